@@ -18,6 +18,8 @@ const node = (name: string, root: string) => ({
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     testTimeout: timeout,
     hookTimeout: timeout,
+    // It is written for bundlers: an ES module without the name of one.
+    server: { deps: { inline: ['nim-web-sdk-ng'] } },
     setupFiles: isDeep ? [fileURLToPath(new URL('tools/deep-properties.ts', import.meta.url))] : [],
   },
 });

@@ -57,6 +57,9 @@ export default [
   // Hall part, voice part and texts: with the socket below, everything that a session adds.
   budget('late part: hall', '39 kB', added([...VISITOR, ...scripts([SOCKET_IO])], session)),
   budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.texts.js'])),
+  // The provider's SDK is nearly all of it.
+  budget('late adapter: im', '115 kB', added(MEMBER, ['src/platform/im/create-im.ts'])),
+  budget('late part: im', '8 kB', added(MEMBER, ['src/app/late/im.ts'])),
   budget('late adapter: rtc', '10 kB', added(MEMBER, ['src/platform/rtc/create-rtc.ts'])),
   budget('late adapter: room socket', '2 kB', added(MEMBER, ['src/platform/sockets/web-socket.room-socket.ts'])),
   budget('late adapter: socket.io', '15 kB', scripts([SOCKET_IO])),

@@ -43,6 +43,7 @@ export const FEATURE_GRAPH = {
     'preferences',
   ],
   room: ['audio', 'session', 'connection', 'feedback', 'modals'],
+  im: ['chat', 'people', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   search: ['room', 'halls', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'session', 'feedback'],
   gifts: ['seats', 'room', 'wallet', 'session', 'feedback', 'modals'],

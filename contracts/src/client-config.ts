@@ -49,6 +49,18 @@ export const clientConfig = z
       }),
       { url: '', path: '/ws/rtc' },
     ),
+    /** The instant-messaging provider. */
+    im: z._default(
+      z.object({
+        /** App key at the provider; the local platform accepts any. */
+        app_key: z._default(z.string().check(z.minLength(1)), 'mic-zero'),
+        /** Addresses that name the provider's sockets; none means `/im/lbs` of the page's own origin. */
+        lbs_urls: z._default(z.array(z.string().check(z.regex(/^https?:\/\/[^\s]+$/))), []),
+        /** `host:port` of a socket for when none of them answers; empty means the page's own host. */
+        link_url: z._default(z.string().check(z.regex(/^([\w.-]+(:\d+)?)?$/)), ''),
+      }),
+      { app_key: 'mic-zero', lbs_urls: [], link_url: '' },
+    ),
     /** STUN and TURN servers for browsers that cannot reach each other directly, as `RTCIceServer` has them. */
     ice_servers: z._default(
       z.array(

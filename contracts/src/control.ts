@@ -140,7 +140,7 @@ export const CONTROL = {
           id: z.string(),
           user: z.string(),
           opened_at: z.int(),
-          socket: z.literal(['hall', 'room', 'audio']),
+          socket: z.literal(['hall', 'room', 'audio', 'im']),
           /** Room sockets only: messages acknowledged, still unacknowledged, and acknowledged with a wrong code. */
           acked: z.optional(z.int()),
           unacked: z.optional(z.int()),

@@ -2,6 +2,7 @@ import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
 import { CONTACTS_DIALOGS } from '../features/contacts/views/dialogs.ts';
 import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
+import { IM_DIALOGS } from '../features/im/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
 import { NOTICES_DIALOGS } from '../features/notices/views/dialogs.ts';
@@ -27,6 +28,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'manage', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'manage', dialogs: NOTICES_DIALOGS },
   { part: 'manage', dialogs: PEOPLE_DIALOGS },
+  { part: 'im', dialogs: IM_DIALOGS },
   { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'square', dialogs: TEAM_SQUARE_DIALOGS },

@@ -5,6 +5,7 @@ import Shell from '../screens/shell/Shell.tsx';
 import { BySession } from './BySession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuideHost } from './GuideHost.tsx';
+import { ImHost } from './ImHost.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
@@ -72,6 +73,7 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       <ErrorBoundary onBug={onBug}>
         <ModalHost />
         <GuideHost />
+        <ImHost />
       </ErrorBoundary>
     </BrowserRouter>
   );

@@ -23,6 +23,7 @@ export interface Catalogue {
   readonly gifts: typeof import('./locales/zh-CN/gifts.json');
   readonly guides: typeof import('./locales/zh-CN/guides.json');
   readonly halls: typeof import('./locales/zh-CN/halls.json');
+  readonly im: typeof import('./locales/zh-CN/im.json');
   readonly invite: typeof import('./locales/zh-CN/invite.json');
   readonly lobby: typeof import('./locales/zh-CN/lobby.json');
   readonly login: typeof import('./locales/zh-CN/login.json');

@@ -23,6 +23,10 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       const { createRtc } = await import('./rtc/create-rtc.ts');
       return createRtc(options);
     }),
+    im: once(async () => {
+      const { createIm } = await import('./im/create-im.ts');
+      return createIm(options);
+    }),
     voiceTab: once(async () => {
       const { createVoiceTab } = await import('./rtc/voice-tab.ts');
       return createVoiceTab();

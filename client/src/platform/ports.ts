@@ -3,6 +3,7 @@ import type { Attachments } from './ports/attachments.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Http } from './ports/http.ts';
 import type { Digest, Ids } from './ports/ids.ts';
+import type { Im } from './ports/im.ts';
 import type { Notifier } from './ports/notifier.ts';
 import type { Navigation, Page } from './ports/page.ts';
 import type { Rtc } from './ports/rtc.ts';
@@ -56,6 +57,7 @@ export interface LatePorts {
   /** Sound: a visit of one place at a time. */
   rtc(): Promise<Rtc>;
   voiceTab(): Promise<VoiceTab>;
+  im(): Promise<Im>;
 }
 
 /** What the voice rooms need beside the other ports. */

@@ -79,7 +79,9 @@ const member = (id: typeof VIEWER, nick: string, online: boolean) => ({
 });
 
 /** Answers of a platform on which everything goes well. */
-export function answerWell({ http }: FakePorts): void {
+export function answerWell({ http, ims }: FakePorts): void {
+  http.on('user.getImToken', { account: VIEWER, token: ims.tokenOf(VIEWER) });
+  http.on('group.serve_group', { group: null, in_group: false });
   http.on('user.infos', { list: [me] });
   http.on('account.chktoken', { no: VIEWER, expires_in: SESSION_LIFETIME_S });
   http.on('account.logout', {});

@@ -3,6 +3,7 @@ import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
 import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
+import { IM_REDUCERS, type ImPartState } from '../app/late/im.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
@@ -20,6 +21,7 @@ export type WholeState = HallState &
   ExplorePartState &
   SquarePartState &
   GuidesPartState &
+  ImPartState &
   InvitePartState &
   ManagePartState &
   SearchPartState &
@@ -35,6 +37,7 @@ export const wholeReducer = combineReducers({
   ...EXPLORE_REDUCERS,
   ...SQUARE_REDUCERS,
   ...GUIDES_REDUCERS,
+  ...IM_REDUCERS,
   ...INVITE_REDUCERS,
   ...MANAGE_REDUCERS,
   ...SEARCH_REDUCERS,

@@ -97,7 +97,7 @@ export const en: Texts = {
 
   connections: 'Connections',
   noConnections: 'No connection is open. Open a page of the world and sign in.',
-  sockets: { hall: 'Hall', room: 'Room', audio: 'Audio' },
+  sockets: { hall: 'Hall', room: 'Room', audio: 'Audio', im: 'Messages' },
   allUsers: 'All users',
   closeSocket: (socket, user) => `Close the ${socket.toLowerCase()} socket of ${user}`,
   disconnect: 'Disconnect',

@@ -96,7 +96,7 @@ export const zh = {
 
   connections: '连接',
   noConnections: '没有打开的连接。打开世界的页面并登录就会出现。',
-  sockets: { hall: '大厅', room: '房间', audio: '语音' },
+  sockets: { hall: '大厅', room: '房间', audio: '语音', im: '消息' },
   allUsers: '所有人',
   closeSocket: (socket: string, user: string) => `关闭 ${user} 的${socket}连接`,
   disconnect: '断开',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SEND_BURST_MESSAGES, SEND_RATE_PER_S, SOCKET_FLAG_CLAIM } from '@miczero/contracts';
+import { SEND_BURST_MESSAGES, SEND_RATE_PER_S, SOCKET_FLAG_CLAIM, type UserNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
@@ -10,6 +10,7 @@ import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { RATES, type RateName } from './rates.ts';
 import type { SignatureCheck } from './signature.ts';
+import type { Soon } from './soon.ts';
 
 /** An accepted handshake: the person, and the world. */
 export interface Admitted {
@@ -17,6 +18,15 @@ export interface Admitted {
   readonly actor: Actor;
   /** The person takes over from another device (`flag=web-here`). */
   readonly claim: boolean;
+}
+
+/** A socket of somebody who has not signed in yet. */
+export interface Stranger {
+  readonly runner: WorldRunner;
+  /** Counts a socket of the person that the first frame has named. */
+  readonly admit: (no: UserNo) => Soon<void>;
+  /** Counts a first frame without valid credentials. */
+  readonly countWrong: () => Soon<void>;
 }
 
 interface HandshakesOptions {
@@ -65,6 +75,20 @@ export class Handshakes {
     await limits.take('connect', `${name} ${admitted.actor.no}`, raisedIn(admitted.runner, 'connect'));
     await limits.take('connectAddress', `${name} ${network}`, raisedIn(admitted.runner, 'connectAddress'));
     return admitted;
+  }
+
+  /** Accepts a socket of whom the first frame tells, or throws a Refusal. Each counts with the others of its address. */
+  async admitStranger(request: IncomingMessage): Promise<Stranger> {
+    const { worlds, limits, addressOf } = this.#options;
+    const network = networkOf(addressOf(request));
+    const runner = worlds.get(worldNameOf(undefined, request.headers.host));
+    if (!runner) throw new Refusal('worldUnknown');
+    await limits.take('connectAddress', `${runner.name} ${network}`, raisedIn(runner, 'connectAddress'));
+    return {
+      runner,
+      admit: (no) => limits.take('connect', `${runner.name} ${no}`, raisedIn(runner, 'connect')),
+      countWrong: () => limits.take('stranger', `${runner.name} ${network}`, runner.world.limits),
+    };
   }
 
   async #identify(runner: WorldRunner | undefined, given: Query | undefined): Promise<Admitted> {

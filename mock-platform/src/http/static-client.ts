@@ -103,8 +103,10 @@ async function sendDocument(reply: FastifyReply, path: string | undefined): Prom
 }
 
 /** Origins of other servers that the page may talk to, with their WebSocket twins. */
-function originsOf({ hosts, hall_socket, analytics_url, error_report_url }: GivenClientConfig): string[] {
-  const urls = [...Object.values(hosts ?? {}), hall_socket?.url, analytics_url, error_report_url];
+function originsOf({ hosts, hall_socket, im, analytics_url, error_report_url }: GivenClientConfig): string[] {
+  const link = im?.link_url ? `https://${im.link_url}` : undefined;
+  const others = [hall_socket?.url, ...(im?.lbs_urls ?? []), link, analytics_url, error_report_url];
+  const urls = [...Object.values(hosts ?? {}), ...others];
   const origins = urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
   return [...new Set(origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]))];
 }

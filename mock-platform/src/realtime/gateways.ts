@@ -4,11 +4,12 @@ import type { WorldsOptions } from '../worlds/worlds.ts';
 import { AudioGateway } from './audio/audio-gateway.ts';
 import type { Gateway, GatewayOptions } from './gateway/gateway.ts';
 import { HallGateway } from './hall/hall-gateway.ts';
+import { ImGateway } from './im/im-gateway.ts';
 import { RoomGateway } from './room/room-gateway.ts';
 
 /** Every kind of socket that a node serves. A new kind is a folder beside these and a line here. */
 export function createGateways(options: GatewayOptions): readonly Gateway[] {
-  return [new HallGateway(options), new RoomGateway(options), new AudioGateway(options)];
+  return [new HallGateway(options), new RoomGateway(options), new AudioGateway(options), new ImGateway(options)];
 }
 
 /**

@@ -40,6 +40,7 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     const sent = play('im.send', 'member', { scene: 'team', to: team, kind: 'text', body: '你好', c_mid: 'c1' });
     play('im.recall', 'member', { scene: 'team', to: team, id: String(sent['id']) });
     play('im.kick_from_team', 'owner', { team, no: WHO.second });
+    play('im.add_to_team', 'owner', { team, no: WHO.second });
     play('im.leave_team', 'member', { team });
   },
   'the host gives up the host seat': (play) => {
@@ -53,9 +54,19 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
   },
   'a new password ends the session that sits in a voice channel': (play) => {
     const [here, elsewhere] = [ownerOn(play, 'web_a'), ownerOn(play, 'web_b')];
+    play('im.token', 'owner', {}, here);
     play('channel.join', 'owner', { channel_id: PLACES.voice }, elsewhere);
     const { code: smscode } = play('account.tosms', 'owner', {}, here);
     play('account.initpass', 'owner', { passwd: 'ab'.repeat(32), smscode }, here);
+  },
+  'what ends the token of messages': (play) => {
+    play('im.token', 'owner', {});
+    const { captcha_id, answer: captcha } = play('account.captcha', null, {});
+    const phone = STAGE_PHONES.owner;
+    const { code: smscode } = play('account.sms', null, { phone, scene: 'forgot', captcha_id, captcha });
+    play('account.forgot', null, { phone, smscode, passwd: 'ab'.repeat(32) });
+    play('im.token', 'member', {});
+    play('control.accounts.set', null, { uid: WHO.member, banned: true });
   },
   'a phone is bound on a device whose session sits in a voice channel': (play) => {
     play('channel.join', 'owner', { channel_id: PLACES.voice }, ownerOn(play, 'web_a'));

@@ -23,6 +23,8 @@ const PARTS = {
   contacts: () => import('./contacts.ts'),
   /** The viewer's wallet. Taken in by its dialogs, by the menu that shows the coins, and where an order is not over. */
   wallet: () => import('./wallet.ts'),
+  /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
+  im: () => import('./im.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;

@@ -11,5 +11,6 @@ export const PART_CHAPTERS = {
   search: ['channel', 'search'],
   contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
+  im: ['im'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

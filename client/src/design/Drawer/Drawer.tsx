@@ -9,16 +9,18 @@ export interface DrawerProps {
   /** Read aloud; the content has its own visible heading. */
   readonly label: string;
   readonly side: 'start' | 'end';
+  /** Covers a phone completely: it has its own button that closes it. */
+  readonly fills?: boolean;
   readonly children: ReactNode;
 }
 
 /** A side pane over the page, for what has no room beside it. */
-export function Drawer({ open, onClose, label, side, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, side, fills = false, children }: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={classNames(styles['drawer'], styles[side])}>
+        <Base.Popup className={classNames(styles['drawer'], styles[side], fills && styles['fills'])}>
           <Base.Title className={styles['title']}>{label}</Base.Title>
           {children}
         </Base.Popup>

@@ -7,6 +7,9 @@ export interface PersonProps {
   readonly hall_id: HallId;
   readonly nick: string;
 }
+/** modal.im-panel: the panel of messages; with `to` the private session with a user. */
+export const messagesModal = defineModal<{ readonly to: UserNo | null }>('messages');
+
 /** modal.profile-card: the card of a user who is not on screen to stand beside. */
 export const personModal = defineModal<PersonProps>('person');
 

@@ -11,7 +11,7 @@ export interface Im {
   /** Signs out. Nothing is delivered after it; never rejects. */
   disconnect(): Promise<void>;
   state(): ImState;
-  /** Pinned sessions first, then by the time of the last message, newest first. */
+  /** All sessions, pinned ones first, then by the time of the last message, newest first (im.sort). */
   sessions(): Promise<readonly ImSession[]>;
   /** Messages before one of them, or the newest; oldest first, at most `limit` (1 to 100). */
   history(
@@ -31,6 +31,8 @@ export interface Im {
   /** Removes the session from the list; its messages stay, and a new one brings it back. */
   remove(id: ImSessionId): Promise<void>;
   isInTeam(teamId: string): Promise<boolean>;
+  /** Leaves a team. Rejects with `denied` for its owner, who can only dissolve it. */
+  leaveTeam(teamId: string): Promise<void>;
   readonly blockList: {
     all(): Promise<readonly string[]>;
     add(account: string): Promise<void>;
@@ -48,6 +50,8 @@ export interface ImSession {
   readonly isPinned: boolean;
   readonly unread: number;
   readonly last: ImMessage | null;
+  /** When something last happened in it, in epoch milliseconds. */
+  readonly at: number;
 }
 
 export interface ImMessage {
@@ -66,10 +70,16 @@ export type ImBody =
   | { readonly kind: 'image'; readonly url: string; readonly width: number; readonly height: number }
   | { readonly kind: 'voice'; readonly url: string; readonly durationMs: number }
   | { readonly kind: 'video'; readonly url: string; readonly durationMs: number }
+  /** What happened in a team, told by the provider. `about` are the people that it happened to. */
+  | { readonly kind: 'notice'; readonly notice: ImNotice; readonly text: string; readonly about: readonly string[] }
+  /** Taken back: only the last message of a session may be one. */
+  | { readonly kind: 'recalled' }
   /** A card: JSON text that the features read. */
   | { readonly kind: 'custom'; readonly json: string }
   /** A kind that this client does not know. */
   | { readonly kind: 'unknown' };
+
+export type ImNotice = 'joined' | 'kicked' | 'left' | 'dismissed' | 'other';
 
 export interface ImEvents {
   readonly state: ImState;

@@ -22,6 +22,8 @@ export type StorageKey =
   | 'outbox'
   /** The viewer's order of coins that is not over, and the ids of those that are. */
   | 'orders'
+  /** What was written to people and groups and not sent. */
+  | 'im_drafts'
   /** What to say after a reload that the client itself asked for. */
   | 'after_reload'
   /** The identity at the chat app while a phone is asked for. */

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { Button } from '../../design/Button/Button.tsx';
+import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
 import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
 import { loginModal, selectMe } from '../../features/session/index.ts';
@@ -15,6 +16,7 @@ export function PageTools() {
   const me = useSelector(selectMe);
   return (
     <div className={styles['tools']}>
+      {me && <MessagesButton />}
       <LanguageSwitch />
       <ThemeSwitch />
       {me ? (

@@ -2,6 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { selectIsOnline } from '../../features/connection/index.ts';
+import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
 import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
 import { settingsModal } from '../../features/preferences/index.ts';
 import { selectMe } from '../../features/session/index.ts';
@@ -27,6 +28,7 @@ export function UserBar() {
           <span className={styles['state']}>{t(isOnline ? 'common.online' : 'connection.connecting')}</span>
         </span>
       </UserButton>
+      <MessagesButton />
       <LanguageSwitch />
       <IconButton
         icon="settings"

@@ -4,13 +4,15 @@ import { type Im, ImError, type ImEvents, type ImSessionId } from '../../platfor
 /** A server with several signed-in pages, as far as the contract has to reach behind the port. */
 export interface ImWorld {
   im(): Im;
+  /** Accounts of four people who have not talked yet. */
+  readonly people: readonly [string, string, string, string];
   tokenOf(account: string): string;
-  /** Makes a team of these accounts. */
-  team(id: string, members: readonly string[]): void;
+  /** Makes a team of these people; answers its id. */
+  team(members: readonly string[]): Promise<string>;
   kick(account: string): void;
   /** Cuts every page off, until `mend`. */
-  cut(): void;
-  mend(): void;
+  cut(): Promise<void>;
+  mend(): Promise<void>;
   /** Resolves when messages and events have travelled. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -25,12 +27,13 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
   async function start() {
     const world = await create();
     worlds.push(world);
+    const [a, b, c, d] = world.people;
     const page = async (account: string) => {
       const im = world.im();
       await im.connect(account, async () => world.tokenOf(account));
       return im;
     };
-    return { world, page };
+    return { world, page, a, b, c, d };
   }
   const text = (words: string) => ({ kind: 'text', text: words }) as const;
   const reasonOf = (failing: Promise<unknown>) =>
@@ -47,132 +50,141 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
 
   describe(`${name} as Im`, () => {
     test('a private message arrives once, in order, and counts as unread until it is read', async () => {
-      const { world, page } = await start();
-      const [alice, bob] = [await page('a'), await page('b')];
+      const { world, page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
       const heard = record(bob, 'message');
       const read = record(alice, 'read');
-      for (const words of ['1', '2']) await alice.send('p2p-b', text(words), `c${words}`);
+      for (const words of ['1', '2']) await alice.send(`p2p-${b}`, text(words), `c${words}`);
       await world.settle();
       expect(heard.map(({ body, session }) => [session, body])).toEqual([
-        ['p2p-a', text('1')],
-        ['p2p-a', text('2')],
+        [`p2p-${a}`, text('1')],
+        [`p2p-${a}`, text('2')],
       ]);
-      expect(await unreadOf(bob, 'p2p-a')).toBe(2);
-      await bob.markRead('p2p-a');
+      expect(await unreadOf(bob, `p2p-${a}`)).toBe(2);
+      await bob.markRead(`p2p-${a}`);
       await world.settle();
-      expect([await unreadOf(bob, 'p2p-a'), read.at(-1)?.session]).toEqual([0, 'p2p-b']);
+      expect([await unreadOf(bob, `p2p-${a}`), read.at(-1)?.session]).toEqual([0, `p2p-${b}`]);
     });
 
     test('the same client id is stored once', async () => {
-      const { world, page } = await start();
-      const [alice, bob] = [await page('a'), await page('b')];
-      const [first, again] = [await alice.send('p2p-b', text('x'), 'c1'), await alice.send('p2p-b', text('x'), 'c1')];
+      const { world, page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
+      const [first, again] = [
+        await alice.send(`p2p-${b}`, text('x'), 'c1'),
+        await alice.send(`p2p-${b}`, text('x'), 'c1'),
+      ];
       await world.settle();
       expect(again.id).toBe(first.id);
-      expect(await bob.history('p2p-a', { limit: 50 })).toHaveLength(1);
+      expect(await bob.history(`p2p-${a}`, { limit: 50 })).toHaveLength(1);
     });
 
     test('history pages backwards, oldest first', async () => {
-      const { page } = await start();
-      const alice = await page('a');
-      for (let index = 0; index < 5; index += 1) await alice.send('p2p-b', text(`${index}`), `c${index}`);
-      const newest = await alice.history('p2p-b', { limit: 2 });
+      const { page, a, b } = await start();
+      const alice = await page(a);
+      for (let index = 0; index < 5; index += 1) await alice.send(`p2p-${b}`, text(`${index}`), `c${index}`);
+      const newest = await alice.history(`p2p-${b}`, { limit: 2 });
       const [before] = newest;
-      const older = before ? await alice.history('p2p-b', { before, limit: 2 }) : [];
+      const older = before ? await alice.history(`p2p-${b}`, { before, limit: 2 }) : [];
       expect([...older, ...newest].map(({ body }) => body)).toEqual(['1', '2', '3', '4'].map(text));
     });
 
     test('a team hears its members; one who is not in it can neither send nor hear', async () => {
-      const { world, page } = await start();
-      world.team('t', ['a', 'b']);
-      const [alice, bob, carol] = [await page('a'), await page('b'), await page('c')];
+      const { world, page, a, b, c } = await start();
+      const team = await world.team([a, b]);
+      const [alice, bob, carol] = [await page(a), await page(b), await page(c)];
       const heard = [record(bob, 'message'), record(carol, 'message')];
-      await alice.send('team-t', text('hi'), 'c1');
+      await alice.send(`team-${team}`, text('hi'), 'c1');
       await world.settle();
       expect(heard.map(({ length }) => length)).toEqual([1, 0]);
-      expect([await bob.isInTeam('t'), await carol.isInTeam('t')]).toEqual([true, false]);
-      expect(await reasonOf(carol.send('team-t', text('x'), 'c2'))).toBe('not-in-team');
+      expect([await bob.isInTeam(team), await carol.isInTeam(team)]).toEqual([true, false]);
+      expect(await reasonOf(carol.send(`team-${team}`, text('x'), 'c2'))).toBe('not-in-team');
+      expect(await reasonOf(alice.leaveTeam(team))).toBe('denied');
+      await bob.leaveTeam(team);
+      await world.settle();
+      expect([await bob.isInTeam(team), await alice.isInTeam(team)]).toEqual([false, true]);
+      expect(await reasonOf(bob.send(`team-${team}`, text('x'), 'c3'))).toBe('not-in-team');
     });
 
     test('one who is blocked cannot send, until the block is taken back', async () => {
-      const { page } = await start();
-      const [alice, bob] = [await page('a'), await page('b')];
-      await bob.blockList.add('a');
-      expect(await bob.blockList.all()).toEqual(['a']);
-      expect(await reasonOf(alice.send('p2p-b', text('x'), 'c1'))).toBe('blocked');
-      await bob.blockList.delete('a');
-      expect(await reasonOf(alice.send('p2p-b', text('x'), 'c2'))).toBe('fulfilled');
+      const { page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
+      await bob.blockList.add(a);
+      expect(await bob.blockList.all()).toEqual([a]);
+      expect(await reasonOf(alice.send(`p2p-${b}`, text('x'), 'c1'))).toBe('blocked');
+      await bob.blockList.delete(a);
+      expect(await reasonOf(alice.send(`p2p-${b}`, text('x'), 'c2'))).toBe('fulfilled');
     });
 
     test('a recalled message goes for everyone; that of another cannot be recalled', async () => {
-      const { world, page } = await start();
-      const [alice, bob] = [await page('a'), await page('b')];
+      const { world, page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
       const recalled = record(bob, 'recalled');
-      const sent = await alice.send('p2p-b', text('oops'), 'c1');
+      const sent = await alice.send(`p2p-${b}`, text('oops'), 'c1');
       await world.settle();
-      const [received] = await bob.history('p2p-a', { limit: 1 });
+      const [received] = await bob.history(`p2p-${a}`, { limit: 1 });
       expect(received && (await reasonOf(bob.recall(received)))).toBe('denied');
       await alice.recall(sent);
       await world.settle();
-      expect(recalled).toEqual([{ session: 'p2p-a', id: sent.id }]);
-      expect(await bob.history('p2p-a', { limit: 50 })).toEqual([]);
+      expect(recalled).toEqual([{ session: `p2p-${a}`, id: sent.id }]);
+      expect(await bob.history(`p2p-${a}`, { limit: 50 })).toEqual([]);
     });
 
     test('pinned sessions come first, then the newest; a removed one comes back with its next message', async () => {
-      const { world, page } = await start();
-      const alice = await page('a');
-      const bob = await page('b');
-      for (const to of ['b', 'c', 'd']) await alice.send(`p2p-${to}`, text(to), `c${to}`);
-      await alice.pin('p2p-b', true);
-      const ids = async () => (await alice.sessions()).map(({ id }) => id);
-      expect(await ids()).toEqual(['p2p-b', 'p2p-d', 'p2p-c']);
-      await alice.remove('p2p-b');
-      expect(await ids()).toEqual(['p2p-d', 'p2p-c']);
-      await bob.send('p2p-a', text('again'), 'x1');
+      const { world, page, a, b, c, d } = await start();
+      const alice = await page(a);
+      const bob = await page(b);
+      for (const to of [b, c, d]) await alice.send(`p2p-${to}`, text(to), `c${to}`);
+      await alice.pin(`p2p-${b}`, true);
+      const talks: readonly string[] = world.people.map((each) => `p2p-${each}`);
+      const ids = async () => (await alice.sessions()).map(({ id }) => id).filter((id) => talks.includes(id));
+      expect(await ids()).toEqual([`p2p-${b}`, `p2p-${d}`, `p2p-${c}`]);
+      await alice.remove(`p2p-${b}`);
+      expect(await ids()).toEqual([`p2p-${d}`, `p2p-${c}`]);
+      await bob.send(`p2p-${a}`, text('again'), 'x1');
       await world.settle();
-      expect(await ids()).toContain('p2p-b');
+      expect(await ids()).toContain(`p2p-${b}`);
     });
 
     test('what was sent during an outage arrives once after it', async () => {
-      const { world, page } = await start();
-      const [alice, bob] = [await page('a'), await page('b')];
+      const { world, page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
       const heard = record(bob, 'message');
       const states = record(bob, 'state');
-      await alice.send('p2p-b', text('1'), 'c1');
+      await alice.send(`p2p-${b}`, text('1'), 'c1');
       await world.settle();
-      world.cut();
+      await world.cut();
       await world.settle();
-      expect(['network', 'timeout']).toContain(await reasonOf(alice.send('p2p-b', text('2'), 'c2')));
-      world.mend();
+      expect(['network', 'timeout']).toContain(await reasonOf(alice.send(`p2p-${b}`, text('2'), 'c2')));
+      await world.mend();
       await world.settle();
-      await alice.send('p2p-b', text('2'), 'c2');
+      await alice.send(`p2p-${b}`, text('2'), 'c2');
       await world.settle();
       expect(heard.map(({ body }) => body)).toEqual([text('1'), text('2')]);
       expect([states.at(0), states.at(-1)]).toEqual(['connecting', 'connected']);
     });
 
     test('a wrong token is the error auth; a kicked user receives the event and stays disconnected', async () => {
-      const { world, page } = await start();
-      expect(await reasonOf(world.im().connect('a', async () => 'forged'))).toBe('auth');
-      const alice = await page('a');
+      const { world, page, a, b } = await start();
+      expect(await reasonOf(world.im().connect(a, async () => 'forged'))).toBe('auth');
+      const alice = await page(a);
       const ended = record(alice, 'ended');
-      world.kick('a');
+      world.kick(a);
       await world.settle();
       expect([ended.map(({ reason }) => reason), alice.state()]).toEqual([['kicked'], 'disconnected']);
-      expect(await reasonOf(alice.send('p2p-b', text('x'), 'c1'))).toBe('network');
+      expect(await reasonOf(alice.send(`p2p-${b}`, text('x'), 'c1'))).toBe('network');
     });
 
     test('nothing is delivered after disconnect, and connecting again finds it', async () => {
-      const { world, page } = await start();
-      const [alice, bob] = [await page('a'), await page('b')];
+      const { world, page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
       const heard = record(bob, 'message');
       await bob.disconnect();
-      await alice.send('p2p-b', text('later'), 'c1');
+      await alice.send(`p2p-${b}`, text('later'), 'c1');
       await world.settle();
       expect([heard, bob.state()]).toEqual([[], 'idle']);
-      await bob.connect('b', async () => world.tokenOf('b'));
+      await bob.connect(b, async () => world.tokenOf(b));
       await world.settle();
-      expect(await unreadOf(bob, 'p2p-a')).toBe(1);
+      expect(await unreadOf(bob, `p2p-${a}`)).toBe(1);
     });
   });
 }

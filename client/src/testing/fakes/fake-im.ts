@@ -10,6 +10,9 @@ import {
 } from '../../platform/ports/im.ts';
 import type { ImWorld } from '../contracts/im-contract.ts';
 
+/** Epoch milliseconds of the first message. */
+const START = 1_700_000_000_000;
+
 /** A message as the server has it: `to` is an account or a team. */
 interface Stored extends Omit<ImMessage, 'session'> {
   readonly to: ImSessionId;
@@ -34,8 +37,9 @@ class Server implements ImWorld {
   readonly mailboxes = new Map<string, Mailbox>();
   readonly teams = new Map<string, ReadonlySet<string>>();
   messages: Stored[] = [];
+  readonly people = ['10001', '10002', '10003', '10004'] as const;
   isCut = false;
-  #clock = 0;
+  #clock = START;
 
   im(): Im {
     return new FakeIm(this);
@@ -45,20 +49,22 @@ class Server implements ImWorld {
     return `token of ${account}`;
   }
 
-  team(id: string, members: readonly string[]): void {
+  async team(members: readonly string[]): Promise<string> {
+    const id = `${7001 + this.teams.size}`;
     this.teams.set(id, new Set(members));
+    return id;
   }
 
   kick(account: string): void {
     this.mailbox(account).page?.end(new ImError('kicked'));
   }
 
-  cut(): void {
+  async cut(): Promise<void> {
     this.isCut = true;
     for (const { page } of this.mailboxes.values()) page?.move('connecting');
   }
 
-  mend(): void {
+  async mend(): Promise<void> {
     this.isCut = false;
     for (const { page } of this.mailboxes.values()) page?.move('connected');
   }
@@ -85,7 +91,7 @@ class Server implements ImWorld {
     const known = this.messages.find((message) => message.from === from && message.clientId === clientId);
     if (known) return known;
     const at = this.now();
-    const message: Stored = { id: `m${at}`, clientId, from, to, at, body };
+    const message: Stored = { id: String(at), clientId, from, to, at, body };
     this.messages.push(message);
     for (const page of this.#pagesOf(message)) if (page.account !== from) page.deliver(message);
     return message;
@@ -145,7 +151,7 @@ class FakeIm implements Im {
       if (message.at <= (removedAt.get(id) ?? 0)) continue;
       const isUnread = message.from !== this.account && message.at > (readAt.get(id) ?? 0);
       const unread = (sessions.get(id)?.unread ?? 0) + (isUnread ? 1 : 0);
-      sessions.set(id, { id, isPinned: pinned.has(id), unread, last: this.#seen(message) });
+      sessions.set(id, { id, isPinned: pinned.has(id), unread, last: this.#seen(message), at: message.at });
     }
     const rank = ({ isPinned, last }: ImSession) => (isPinned ? Number.MAX_SAFE_INTEGER / 2 : 0) + (last?.at ?? 0);
     return [...sessions.values()].sort((a, b) => rank(b) - rank(a));
@@ -190,6 +196,13 @@ class FakeIm implements Im {
 
   async isInTeam(teamId: string): Promise<boolean> {
     return this.#server.teams.get(teamId)?.has(this.account) ?? false;
+  }
+
+  async leaveTeam(teamId: string): Promise<void> {
+    const members = [...(this.#server.teams.get(teamId) ?? [])];
+    if (members[0] === this.account) throw new ImError('denied');
+    this.#server.teams.set(teamId, new Set(members.filter((each) => each !== this.account)));
+    this.emit('sessionsChanged', true);
   }
 
   on<Name extends keyof ImEvents>(name: Name, listener: (event: ImEvents[Name]) => void): () => void {
@@ -245,4 +258,4 @@ class FakeIm implements Im {
 }
 
 /** Private and team messages between several pages, in memory. How to extend: a team (`team`), an outage (`cut`, `mend`). */
-export const createFakeImWorld = (): ImWorld => new Server();
+export const createFakeImWorld = () => new Server();

@@ -5,6 +5,7 @@ import type { Attachments, Notifier, PageView, Ports, SystemNotice, Telemetry, V
 import { VIEWER } from '../chat-lines.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
+import { createFakeImWorld } from './fake-im.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
 import { createFakeRoomSocket } from './fake-room-socket.ts';
 import { createFakeRtcWorld } from './fake-rtc.ts';
@@ -29,6 +30,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const room = createFakeRoomSocket();
   const http = createFakeHttp();
   const page = createFakePage();
+  const ims = createFakeImWorld();
   const voices = createFakeRtcWorld();
   const voice = voices.page(VIEWER);
   const voiceTab = createFakeVoiceTab();
@@ -79,6 +81,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       notifier: async () => notifier,
       rtc: async () => voice.rtc,
       voiceTab: async () => voiceTab.tab,
+      im: async () => ims.im(),
     },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
@@ -92,6 +95,8 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     voices,
     voice,
     voiceTab,
+    /** The messaging server: its other pages, teams and outages. */
+    ims,
     http,
     page,
     navigation,

@@ -9,7 +9,7 @@ import type {
   RoomId,
   UserNo,
 } from '@miczero/contracts';
-import type { Scene, StoredMessage } from '../state/im.ts';
+import type { Scene, Session, StoredMessage } from '../state/im.ts';
 
 /** Who an event is for. Resolved to connections by the outbox, never by the core. */
 export type Audience =
@@ -67,6 +67,9 @@ export type RoomEventOut<Name extends RoomEventName = RoomEventName> = {
   };
 }[Name];
 
+/** What a person did to a conversation of theirs, or a recall to its unread count. */
+export type ImSessionChange = 'read' | 'pinned' | 'deleted' | 'recalled';
+
 /** What a command causes outside the world. */
 export type CoreEvent =
   | HallEventOut
@@ -86,6 +89,17 @@ export type CoreEvent =
       readonly receivers: readonly UserNo[];
       readonly message: StoredMessage;
     }
+  /** A conversation of a person changed without a message: for the person's own clients. */
+  | { readonly kind: 'im-session'; readonly no: UserNo; readonly change: ImSessionChange; readonly session: Session }
+  /** `from` has read the private messages of `to` up to this moment. */
+  | { readonly kind: 'im-receipt'; readonly from: UserNo; readonly to: UserNo; readonly at: number }
+  /** A person put somebody on the block list, or took them off it: for the person's own clients. */
+  | { readonly kind: 'im-block'; readonly no: UserNo; readonly other: UserNo; readonly isBlocked: boolean }
+  /**
+   * Messaging clients of a person, by what they call themselves, that another one signed out; null for all of them, because
+   * their token has ended.
+   */
+  | { readonly kind: 'im-kicked'; readonly no: UserNo; readonly clients: readonly string[] | null }
   /** Acknowledgements that no fault holds any more are sent or discarded. */
   | { readonly kind: 'acks-released'; readonly action: 'release' | 'drop' }
   /** The network of people was switched off or on (`World.faults`). */

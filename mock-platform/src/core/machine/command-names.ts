@@ -33,6 +33,8 @@ export const OTHER_COMMANDS = {
   'login.bind_phone': 'account.login of type 3 with an SMS code',
   'im.send': 'the messaging provider',
   'im.read': 'the messaging provider',
+  'im.receipt': 'the messaging provider',
+  'im.kick': 'the messaging provider',
   'im.pin': 'the messaging provider',
   'im.recall': 'the messaging provider',
   'im.delete_session': 'the messaging provider',

@@ -20,6 +20,10 @@ export interface StoredMessage {
   /** See `imMessage.tip`. */
   readonly tip: ImTip;
   readonly c_mid: string;
+  /** Of a tip about a person: who joined, left or was put out. */
+  readonly about?: UserNo;
+  /** The revision at which it was taken back; absent otherwise. */
+  recalled_at?: number;
 }
 
 /** One conversation as one person has it. */
@@ -34,6 +38,12 @@ export interface Session {
   since: number;
   /** The last message shown to a former member of the group; 0 for a member. */
   until: number;
+  /** Counts up with every change of it (`Im.last_msg`); clients compare it. */
+  version: number;
+  /** The newest message when it was last read: later ones are unread. */
+  read: number;
+  /** Until when the person has told the sender that messages were read, in epoch milliseconds. */
+  seen: number;
 }
 
 export interface Team {
@@ -52,6 +62,7 @@ export interface Team {
 
 /** Private, group and system conversations; what a gateway of the messaging provider serves. */
 export interface Im {
+  /** Counts messages and changes of sessions together, so that one number says what a client has heard of. */
   last_msg: number;
   last_team: number;
   /** How many people a group may have, and how many groups a person may own. */
@@ -66,6 +77,8 @@ export interface Im {
   threads: Map<string, { messages: StoredMessage[] }>;
   /** By person and session id. */
   sessions: Map<UserNo, Map<string, Session>>;
+  /** Sessions that a person deleted, with the revision, for the person's other clients. Bounded. */
+  deleted: Map<UserNo, Map<string, number>>;
   /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
   sent: Map<UserNo, Map<string, number>>;
 }
@@ -81,6 +94,7 @@ export function emptyIm(): Im {
     services: new Map(),
     threads: new Map(),
     sessions: new Map(),
+    deleted: new Map(),
     sent: new Map(),
   };
 }

@@ -18,7 +18,7 @@ import type { DropReason } from '../gateway/connection.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
 import { InboundLimit } from '../gateway/inbound-limit.ts';
 import { refuse } from '../gateway/plain-connection.ts';
-import { PlainGateway } from '../gateway/plain-gateway.ts';
+import { SignedGateway } from '../gateway/plain-gateway.ts';
 import { readJson } from '../gateway/text-frame.ts';
 import { AudioCalls } from './audio-calls.ts';
 import { AudioConnection } from './audio-connection.ts';
@@ -33,7 +33,7 @@ const FRAMES = { burst: 125, per_second: 25 };
  * The audio signalling: a plain WebSocket on which the browsers of one room or voice channel find each other. Sound itself
  * goes from browser to browser.
  */
-export class AudioGateway extends PlainGateway<AudioConnection> {
+export class AudioGateway extends SignedGateway<AudioConnection> {
   readonly #outbox: AudioOutbox;
   readonly #calls: AudioCalls<AudioConnection>;
   protected readonly maxPayload = AUDIO_FRAME_MAX_BYTES * 2;

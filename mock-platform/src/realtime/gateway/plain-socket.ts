@@ -26,14 +26,17 @@ interface Route {
   readonly maxPayload: number;
 }
 
-type AdmitOptions = Pick<GatewayOptions, 'handshakes' | 'logger' | 'metrics'>;
+type ServeOptions = Pick<GatewayOptions, 'logger' | 'metrics'>;
 
-/** Adds the route of a plain WebSocket; `open` receives the sockets whose handshake was accepted. */
+/** Receives every socket of a route. What it throws ends the socket. */
+export type TakeSocket = (socket: WebSocket, request: FastifyRequest) => Promise<void>;
+
+/** Adds the route of a plain WebSocket. */
 export async function servePlainSocket(
   app: FastifyInstance,
   { path, endpoint, upgrades, maxPayload }: Route,
-  options: AdmitOptions,
-  open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
+  options: ServeOptions,
+  take: TakeSocket,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyWebsocket, { options: { server: upgrades, perMessageDeflate: false, maxPayload } });
@@ -43,7 +46,7 @@ export async function servePlainSocket(
       config: { endpoint },
       handler: (_request, reply) => sendRefusal(reply.header('upgrade', 'websocket'), 'upgradeNeeded'),
       wsHandler: (socket, request) => {
-        admit(options, socket, request, open).catch((error: unknown) => {
+        take(socket, request).catch((error: unknown) => {
           if (isDefect(error)) options.logger.error(`${endpoint} broke`, { error });
           options.metrics.drops.inc({ reason: 'broken' });
           socket.terminate();
@@ -53,8 +56,9 @@ export async function servePlainSocket(
   });
 }
 
-async function admit(
-  options: AdmitOptions,
+/** Takes the sockets whose signed handshake is accepted; `open` receives them. */
+export async function admitSigned(
+  { handshakes }: Pick<GatewayOptions, 'handshakes'>,
   socket: WebSocket,
   request: FastifyRequest,
   open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
@@ -63,7 +67,7 @@ async function admit(
   socket.pause();
   let admitted: Admitted;
   try {
-    admitted = await options.handshakes.admit(request.query, request.raw);
+    admitted = await handshakes.admit(request.query, request.raw);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     socket.resume();

@@ -1,20 +1,23 @@
+/** FIN and opcode 1 (text). */
+const TEXT = 0x81;
+
 /** One unmasked, uncompressed text frame with this text, ready for any number of sockets. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text, 'utf8');
-  const head = headOf(payload.length);
+  const head = frameHead(TEXT, payload.length);
   return Buffer.concat([head, payload], head.length + payload.length);
 }
 
-/** FIN and opcode 1 (text), then the length in 7, 16 or 64 bits (RFC 6455, 5.2). */
-function headOf(length: number): Buffer {
-  if (length < 126) return Buffer.from([0x81, length]);
+/** The first byte (FIN and opcode), then the length in 7, 16 or 64 bits (RFC 6455, 5.2). */
+export function frameHead(first: number, length: number): Buffer {
+  if (length < 126) return Buffer.from([first, length]);
   if (length < 65_536) {
-    const head = Buffer.from([0x81, 126, 0, 0]);
+    const head = Buffer.from([first, 126, 0, 0]);
     head.writeUInt16BE(length, 2);
     return head;
   }
   const head = Buffer.alloc(10);
-  head[0] = 0x81;
+  head[0] = first;
   head[1] = 127;
   head.writeBigUInt64BE(BigInt(length), 2);
   return head;

@@ -18,7 +18,7 @@ import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { DropReason } from '../gateway/connection.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
-import { PlainGateway } from '../gateway/plain-gateway.ts';
+import { SignedGateway } from '../gateway/plain-gateway.ts';
 import type { AboutFrame } from '../gateway/socket-gateway.ts';
 import { readJson, textFrame } from '../gateway/text-frame.ts';
 import { RoomConnection } from './room-connection.ts';
@@ -31,7 +31,7 @@ type Line = Exclude<Decoded<RoomRequests>, { readonly name: 'roomPing' }>;
 const isMid = (text: string) => z.safeParse(clientMid, text).success;
 
 /** The room socket: a plain WebSocket, one envelope a text frame, both ways. */
-export class RoomGateway extends PlainGateway<RoomConnection> {
+export class RoomGateway extends SignedGateway<RoomConnection> {
   readonly #outbox: RoomOutbox;
   protected readonly maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
   #answered = 0;

@@ -191,10 +191,12 @@ export const PEOPLE_INPUTS = {
     c_mid: from('c1', 'c2', 'sent'),
   }),
   'im.read': which,
+  'im.receipt': fc.record({ to, at: fc.nat(3_000_000_000_000) }),
+  'im.kick': fc.record({ clients: fc.constant(['im-1']) }),
   'im.pin': fc.record({ scene, to, top: fc.boolean() }),
   'im.recall': fc.oneof(
-    fc.constant({ scene: 'p2p', to: OWNER, id: '5' }),
-    fc.record({ scene, to, id: from('1', '2', '3', '4', '5', '6', '7', '404') }),
+    fc.record({ scene: fc.constant('p2p'), to: fc.constant(OWNER), id: fc.nat(20).map(String) }),
+    fc.record({ scene, to, id: fc.nat(20).map(String) }),
   ),
   'im.delete_session': which,
   'im.create_team': fc.record({
@@ -255,6 +257,8 @@ export const PEOPLE_REFUSALS = {
     'sendBlocked',
   ],
   'im.read': ['accountUnknown', 'messageUnknown'],
+  'im.receipt': ['accountUnknown', 'messageUnknown'],
+  'im.kick': ['accountUnknown'],
   'im.pin': ['accountUnknown', 'messageUnknown'],
   'im.recall': ['accountUnknown', 'messageUnknown', 'recallTooLate'],
   'im.delete_session': ['accountUnknown', 'messageUnknown'],

@@ -6,6 +6,7 @@ import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
+import { messagesModal } from '../../person/index.ts';
 import type { CardExtrasProps } from '../../person/views/card-extras.ts';
 import { selectViewer } from '../../session/index.ts';
 import { peopleActions, selectAbout } from '../index.ts';
@@ -62,6 +63,11 @@ export default function PersonExtras(props: CardExtrasProps) {
             }
           >
             {t(relation.follow ? 'people.change.unfollow' : 'people.change.follow')}
+          </Button>
+        )}
+        {!isMe && (
+          <Button look="primary" onClick={() => dispatch(messagesModal.open({ to: uid }))}>
+            {t('people.message')}
           </Button>
         )}
         {!isMe && <PersonMenu {...props} relation={relation} />}

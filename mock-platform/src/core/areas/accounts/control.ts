@@ -15,5 +15,6 @@ export function setAccount(
   turn.announce('accountBanChanged', { account, wasBanned });
   if (!input.banned) return {};
   for (const { sid } of sessionsOf(turn.world, account.no)) endSession(turn, sid, 'accountBanned');
+  turn.announce('credentialsRevoked', account.no);
   return {};
 }

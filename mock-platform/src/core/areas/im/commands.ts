@@ -1,10 +1,21 @@
-import { deleteSession, issueToken, pinSession, readSession, recallMessage, sendMessage } from './messages.ts';
+import {
+  deleteSession,
+  issueToken,
+  kickClients,
+  pinSession,
+  readSession,
+  recallMessage,
+  sendMessage,
+  sendReceipt,
+} from './messages.ts';
 import { addToTeam, bindHall, createTeam, dismissTeam, kickFromTeam, leaveTeam, reachService } from './teams.ts';
 
 export const IM_COMMANDS = {
   'im.token': issueToken,
   'im.send': sendMessage,
   'im.read': readSession,
+  'im.receipt': sendReceipt,
+  'im.kick': kickClients,
   'im.pin': pinSession,
   'im.recall': recallMessage,
   'im.delete_session': deleteSession,

@@ -11,13 +11,23 @@ interface Draft {
   readonly body: string;
   readonly tip?: StoredMessage['tip'];
   readonly c_mid?: string;
+  readonly about?: UserNo;
 }
 
 function store(turn: Turn, key: string, draft: Draft): StoredMessage {
   const { im } = turn.world;
   im.last_msg += 1;
-  const { from, kind, body, tip = '', c_mid = '' } = draft;
-  const message: StoredMessage = { id: im.last_msg, from, at: turn.at, kind, body, tip, c_mid };
+  const { from, kind, body, tip = '', c_mid = '', about } = draft;
+  const message: StoredMessage = {
+    id: im.last_msg,
+    from,
+    at: turn.at,
+    kind,
+    body,
+    tip,
+    c_mid,
+    ...(about && { about }),
+  };
   const thread = im.threads.get(key) ?? { messages: [] };
   thread.messages.push(message);
   if (thread.messages.length > CONVERSATION_MAX_MESSAGES) thread.messages.shift();
@@ -29,8 +39,20 @@ function store(turn: Turn, key: string, draft: Draft): StoredMessage {
 export function openSession({ im }: World, no: UserNo, scene: Scene, to: string, at: number, since = 0): Session {
   const own = im.sessions.get(no) ?? new Map<string, Session>();
   const id = sessionIdOf(scene, to);
-  const session = own.get(id) ?? { scene, to, unread: 0, at, top: false, since, until: 0 };
+  const session = own.get(id) ?? {
+    scene,
+    to,
+    unread: 0,
+    at,
+    top: false,
+    since,
+    until: 0,
+    version: 0,
+    read: since,
+    seen: 0,
+  };
   im.sessions.set(no, own.set(id, session));
+  im.deleted.get(no)?.delete(id);
   if (own.size > CONVERSATIONS_MAX) dropOldest(own, id);
   return session;
 }
@@ -43,11 +65,25 @@ function dropOldest(own: Map<string, Session>, kept: string): void {
   if (oldest !== null) own.delete(oldest);
 }
 
-function touch(turn: Turn, no: UserNo, scene: Scene, to: string, isOwn: boolean): void {
-  const session = openSession(turn.world, no, scene, to, turn.at, turn.world.im.last_msg - 1);
+/** Gives a session the next revision: clients that know an older one hear of the change. */
+export function stamp({ im }: World, session: Session): void {
+  im.last_msg += 1;
+  session.version = im.last_msg;
+}
+
+function touch(turn: Turn, no: UserNo, session: Pick<Session, 'scene' | 'to'>, message: StoredMessage): void {
+  touchSession(
+    turn,
+    openSession(turn.world, no, session.scene, session.to, turn.at, message.id - 1),
+    message.from === no,
+  );
+}
+
+function touchSession(turn: Turn, session: Session, isOwn: boolean): void {
   session.at = turn.at;
   session.until = 0;
   if (!isOwn) session.unread += 1;
+  stamp(turn.world, session);
 }
 
 function tell(turn: Turn, scene: Scene, to: string, receivers: readonly UserNo[], message: StoredMessage): void {
@@ -56,8 +92,8 @@ function tell(turn: Turn, scene: Scene, to: string, receivers: readonly UserNo[]
 
 export function deliverPrivate(turn: Turn, own: UserNo, other: UserNo, draft: Omit<Draft, 'from'>): StoredMessage {
   const message = store(turn, threadKey('p2p', own, other), { ...draft, from: own });
-  touch(turn, own, 'p2p', other, true);
-  touch(turn, other, 'p2p', own, false);
+  touch(turn, own, { scene: 'p2p', to: other }, message);
+  touch(turn, other, { scene: 'p2p', to: own }, message);
   tell(turn, 'p2p', other, [own, other], message);
   return message;
 }
@@ -66,7 +102,7 @@ export function deliverPrivate(turn: Turn, own: UserNo, other: UserNo, draft: Om
 export function deliverToTeam(turn: Turn, team: Team, draft: Draft, also: readonly UserNo[] = []): StoredMessage {
   const message = store(turn, `team ${team.id}`, draft);
   const receivers = [...new Set([...team.members.keys(), ...also])];
-  for (const no of receivers) touch(turn, no, 'team', team.id, no === draft.from);
+  for (const no of receivers) touch(turn, no, { scene: 'team', to: team.id }, message);
   for (const no of also) openSession(turn.world, no, 'team', team.id, turn.at).until = message.id;
   tell(turn, 'team', team.id, receivers, message);
   return message;
@@ -75,6 +111,6 @@ export function deliverToTeam(turn: Turn, team: Team, draft: Draft, also: readon
 /** const.system-session-ids: the platform writes to one person. */
 export function tellSystem(turn: Turn, no: UserNo, system: SystemSession, body: string): void {
   const message = store(turn, threadKey('system', no, system), { from: system, kind: 'text', body });
-  touch(turn, no, 'system', system, false);
+  touch(turn, no, { scene: 'system', to: system }, message);
   tell(turn, 'system', system, [no], message);
 }

@@ -137,13 +137,13 @@ describe('conversations', () => {
     const id = 'id' in sent ? sent.id : '';
     const recall = { scene: 'p2p', to: B, id };
     expect(give('im.recall', { ...recall, to: A }, { no: B })).toEqual({ refusal: 'messageUnknown' });
-    give('im.send', text(B, '太晚了', 'c2'), me);
+    const second = give('im.send', text(B, '太晚了', 'c2'), me);
     give('im.recall', recall, { ...me, at: CORE_START + 120_000 });
     expect(historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST })).toMatchObject([
       { kind: 'recalled', body: '' },
       { kind: 'text', body: '太晚了' },
     ]);
-    const late = { ...recall, id: String(Number(id) + 1) };
+    const late = { ...recall, id: 'id' in second ? second.id : '' };
     expect(give('im.recall', late, { ...me, at: CORE_START + 120_001 })).toEqual({ refusal: 'recallTooLate' });
   });
 

@@ -2,15 +2,17 @@ import { MESSAGE_MAX_CHARS, messageCard, RECALL_MS, type UserNo } from '@miczero
 import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { forgetOldest } from '../../kernel/bounded.ts';
+import type { ImSessionChange } from '../../kernel/events.ts';
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireNoBlock, requireOther } from '../../rights/blocks.ts';
 import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
 import { isClip, requirePicture } from '../uploads/pictures.ts';
-import { deliverPrivate, deliverToTeam } from './deliver.ts';
+import { deliverPrivate, deliverToTeam, stamp } from './deliver.ts';
 
 const SENT_KEPT = 100;
+const DELETED_KEPT = 200;
 const BODY_MAX_CHARS = 4000;
 
 export interface SendInput {
@@ -99,22 +101,58 @@ function requireSession(turn: Turn, { scene, to }: Which): { no: UserNo; session
   return { no, session };
 }
 
+/** Tells the person's own clients how a session is now. */
+function tellSession(turn: Turn, no: UserNo, session: Session, change: ImSessionChange): void {
+  turn.events.push({ kind: 'im-session', no, change, session: { ...session } });
+}
+
 export function readSession(turn: Turn, input: Which): Record<never, never> {
-  requireSession(turn, input).session.unread = 0;
+  const { no, session } = requireSession(turn, input);
+  session.unread = 0;
+  session.read = turn.world.im.last_msg;
+  stamp(turn.world, session);
+  tellSession(turn, no, session, 'read');
+  return {};
+}
+
+/** Tells the sender of private messages that those up to a moment were read. An older moment changes nothing. */
+export function sendReceipt(turn: Turn, input: { readonly to: string; readonly at: number }): Record<never, never> {
+  const { no, session } = requireSession(turn, { scene: 'p2p', to: input.to });
+  const at = Math.min(input.at, turn.at);
+  if (at <= session.seen) return {};
+  session.seen = at;
+  stamp(turn.world, session);
+  // A private session is with a person.
+  turn.events.push({ kind: 'im-receipt', from: no, to: input.to as UserNo, at });
+  return {};
+}
+
+/** Signs clients of the person out, by what they call themselves. */
+export function kickClients(turn: Turn, input: { readonly clients: readonly string[] }): Record<never, never> {
+  turn.events.push({ kind: 'im-kicked', no: turn.account.no, clients: input.clients });
   return {};
 }
 
 /** im.sort: a pinned session stands before the others. */
 export function pinSession(turn: Turn, input: Which & { readonly top: boolean }): Record<never, never> {
-  requireSession(turn, input).session.top = input.top;
+  const { no, session } = requireSession(turn, input);
+  session.top = input.top;
+  stamp(turn.world, session);
+  tellSession(turn, no, session, 'pinned');
   return {};
 }
 
 /** The session goes; a later message brings it back, without what was before. */
 export function deleteSession(turn: Turn, input: Which): Record<never, never> {
   const { no, session } = requireSession(turn, input);
-  const own = turn.world.im.sessions.get(no);
-  own?.delete(sessionIdOf(session.scene, session.to));
+  const { im } = turn.world;
+  const id = sessionIdOf(session.scene, session.to);
+  im.sessions.get(no)?.delete(id);
+  stamp(turn.world, session);
+  const deleted = im.deleted.get(no) ?? new Map<string, number>();
+  im.deleted.set(no, deleted.set(id, session.version));
+  forgetOldest(deleted, DELETED_KEPT);
+  tellSession(turn, no, session, 'deleted');
   return {};
 }
 
@@ -129,12 +167,27 @@ export function recallMessage(turn: Turn, input: Which & { readonly id: string }
   const isChief = role === 'owner' || role === 'manager';
   if (message.from !== no && !isChief) throw new Refusal('messageUnknown');
   if (!isChief && turn.at - message.at > RECALL_MS) throw new Refusal('recallTooLate');
+  const wasRecalled = message.kind === 'recalled';
   message.kind = 'recalled';
   message.body = '';
+  world.im.last_msg += 1;
+  message.recalled_at = world.im.last_msg;
   const others = session.scene === 'team' ? [...(world.im.teams.get(session.to)?.members.keys() ?? [])] : [];
   const receivers = session.scene === 'team' ? others : [no, session.to as UserNo]; // a private session is with a person
   turn.events.push({ kind: 'im-message', scene: session.scene, to: session.to, receivers, message: { ...message } });
+  if (wasRecalled) return {};
+  for (const receiver of receivers) forgetUnread(turn, receiver, session, message, no);
   return {};
+}
+
+/** A message that was taken back before it was read counts no longer. */
+function forgetUnread(turn: Turn, no: UserNo, { scene, to }: Session, message: StoredMessage, by: UserNo): void {
+  const peer = scene === 'p2p' && no === to ? by : to;
+  const session = turn.world.im.sessions.get(no)?.get(sessionIdOf(scene, peer));
+  if (!session || session.unread === 0 || message.from === no || message.id <= session.read) return;
+  session.unread -= 1;
+  stamp(turn.world, session);
+  tellSession(turn, no, session, 'recalled');
 }
 
 /** api.im.token: one account, one token, until it signs out everywhere or its password is changed. */
@@ -146,6 +199,6 @@ export function issueToken(turn: Turn, _input: Record<never, never>): { account:
 }
 
 /** api.im.token: a token ends with the credentials of its account. */
-export function forgetToken({ world }: Turn, no: UserNo): void {
-  world.im.tokens.delete(no);
+export function forgetToken({ world, events }: Turn, no: UserNo): void {
+  if (world.im.tokens.delete(no)) events.push({ kind: 'im-kicked', no, clients: null });
 }

@@ -24,7 +24,7 @@ export function messageOf({ id, from, at, kind, body, tip, c_mid }: StoredMessag
   return { id: String(id), from, time: at, kind, body, tip, c_mid };
 }
 
-function messagesOf({ im }: World, no: UserNo, { scene, to, since, until }: Session): readonly StoredMessage[] {
+export function messagesOf({ im }: World, no: UserNo, { scene, to, since, until }: Session): readonly StoredMessage[] {
   const all = im.threads.get(threadKey(scene, no, to))?.messages ?? [];
   if (since === 0 && until === 0) return all;
   return all.filter(({ id }) => id > since && (until === 0 || id <= until));

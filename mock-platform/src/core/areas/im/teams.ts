@@ -37,13 +37,13 @@ function nickOf({ accounts }: World, no: UserNo): string {
 }
 
 /** A line of the group itself. */
-function note(turn: Turn, team: Team, body: string, tip: ImTip, also: readonly UserNo[] = []): void {
-  deliverToTeam(turn, team, { from: team.id, kind: 'tip', body, tip }, also);
+function note(turn: Turn, team: Team, body: string, tip: ImTip, about?: UserNo, also: readonly UserNo[] = []): void {
+  deliverToTeam(turn, team, { from: team.id, kind: 'tip', body, tip, ...(about && { about }) }, also);
 }
 
 function join(turn: Turn, team: Team, no: UserNo): void {
   team.members.set(no, { role: '', at: turn.at });
-  note(turn, team, `${nickOf(turn.world, no)} 加入了群`, 'joined');
+  note(turn, team, `${nickOf(turn.world, no)} 加入了群`, 'joined', no);
 }
 
 export function createTeam(
@@ -95,7 +95,7 @@ export function kickFromTeam(turn: Turn, input: TeamMember): Record<never, never
   if (!team.members.has(input.no)) throw new Refusal('userUnknown');
   if (team.owner === input.no) throw new Refusal('groupPermissionNeeded');
   team.members.delete(input.no);
-  note(turn, team, `${nickOf(turn.world, input.no)} 被移出了群`, 'kicked', [input.no]);
+  note(turn, team, `${nickOf(turn.world, input.no)} 被移出了群`, 'kicked', input.no, [input.no]);
   return {};
 }
 
@@ -105,7 +105,7 @@ export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<
   const team = requireTeam(turn, input.team, no);
   if (team.owner === no) throw new Refusal('groupPermissionNeeded');
   team.members.delete(no);
-  note(turn, team, `${nickOf(turn.world, no)} 退出了群`, 'left', [no]);
+  note(turn, team, `${nickOf(turn.world, no)} 退出了群`, 'left', no, [no]);
   return {};
 }
 

@@ -89,6 +89,7 @@ export function block(turn: Turn, input: Whom): Relation {
   unlink(social, 'follow', other.no, own);
   unlink(social, 'friend', own, other.no);
   inSight(turn, own, other.no, () => link(social, 'block', own, other.no));
+  if (isNew) turn.events.push({ kind: 'im-block', no: own, other: other.no, isBlocked: true });
   return relationOf(turn.world, own, other.no);
 }
 
@@ -96,6 +97,9 @@ export function block(turn: Turn, input: Whom): Relation {
 export function unblock(turn: Turn, input: Whom): Relation {
   const { no: own } = turn.account;
   if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
+  if (isLinked(turn.world.social.blocks, own, input.no)) {
+    turn.events.push({ kind: 'im-block', no: own, other: input.no, isBlocked: false });
+  }
   inSight(turn, own, input.no, () => unlink(turn.world.social, 'block', own, input.no));
   return relationOf(turn.world, own, input.no);
 }

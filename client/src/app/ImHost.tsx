@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsSignedIn } from '../features/session/index.ts';
+import { savesData } from '../platform/page/page-bundles.ts';
+import { useLateParts } from './late/late-context.tsx';
+
+/** Messages come when the page has settled: they never compete with what it shows. To save data, they wait for their panel. */
+const SETTLED_MS = 2500;
+
+/** Takes private and group messages in, so that what is unread shows before their panel is opened. */
+export function ImHost() {
+  const late = useLateParts();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  useEffect(() => {
+    if (!isSignedIn || savesData()) return undefined;
+    // Without them the page works. Their panel tries again.
+    const timer = setTimeout(() => void late.take('im').catch(() => {}), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [late, isSignedIn]);
+  return null;
+}

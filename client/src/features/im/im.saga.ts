@@ -1,0 +1,132 @@
+import { IM_CALLS } from '@miczero/contracts';
+import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Im, ImError, type ImEvents, type ImReason } from '../../platform/ports/im.ts';
+import { callApi, watching } from '../feedback/index.ts';
+import { sessionActions, whileSignedIn } from '../session/index.ts';
+import { draftsSaga } from './drafts.saga.ts';
+import { groupsSaga } from './groups.saga.ts';
+import { imActions } from './im.slice.ts';
+import type { ImRoot } from './im.state.ts';
+import { sessionsSaga } from './sessions.saga.ts';
+import { threadSaga } from './thread.saga.ts';
+import type { ImPorts } from './try-im.ts';
+
+const RETRY_MIN_MS = 1000;
+const RETRY_MAX_MS = 30_000;
+
+/** Private, group and system conversations over the provider, while a viewer is signed in. */
+export function* imSaga(ports: ImPorts): SagaGenerator<void> {
+  yield* whileSignedIn(ports, 'im', function* inSession(): SagaGenerator<void> {
+    const words = eventsOf(ports.im);
+    try {
+      yield* fork(draftsSaga, ports);
+      yield* fork(sessionsSaga, ports);
+      yield* fork(threadSaga, ports);
+      yield* fork(groupsSaga, ports);
+      yield* fork(followWords, ports, words);
+      yield* call(stayConnected, ports);
+    } finally {
+      words.close();
+      yield* call([ports.im, ports.im.disconnect]);
+    }
+  });
+}
+
+type Word = {
+  readonly [Name in keyof ImEvents]: { readonly name: Name; readonly event: ImEvents[Name] };
+}[keyof ImEvents];
+const NAMES = [
+  'state',
+  'message',
+  'recalled',
+  'read',
+  'sessionsChanged',
+  'ended',
+] as const satisfies readonly (keyof ImEvents)[];
+
+function eventsOf(im: Im): EventChannel<Word> {
+  return eventChannel<Word>((emit) => {
+    // Name and event belong together by the port's own signature.
+    const ends = NAMES.map((name) => im.on(name, (event) => emit({ name, event } as Word)));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, buffers.expanding(16));
+}
+
+function* followWords({ telemetry }: ImPorts, words: EventChannel<Word>): SagaGenerator<void> {
+  const watch = watching(telemetry, 'im');
+  yield* watch.inTurn(words, onWord);
+}
+
+function* onWord(word: Word): SagaGenerator<void> {
+  switch (word.name) {
+    case 'state':
+      yield* put(imActions.connectMoved(word.event));
+      return;
+    case 'message':
+      yield* put(imActions.messageArrived(word.event));
+      return;
+    case 'recalled':
+      yield* put(imActions.recalled({ session: word.event.session, value: word.event.id }));
+      return;
+    case 'read':
+      yield* put(imActions.peerRead({ session: word.event.session, value: word.event.upTo }));
+      return;
+    case 'sessionsChanged':
+      yield* put(imActions.sessionsChanged());
+      return;
+    case 'ended':
+      yield* put(imActions.ended(word.event.reason));
+  }
+}
+
+/** Connects, and again after a failure, later each time; an end by the platform waits for the viewer. */
+function* stayConnected(ports: ImPorts): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'im');
+  yield* watch.latest(imActions.connectDue, onConnectDue, ports);
+  yield* watch.every(imActions.retryRequested, onRetryRequested);
+  yield* put(imActions.connectDue(0));
+  yield* take(sessionActions.signedOut);
+}
+
+function* onConnectDue(
+  ports: ImPorts,
+  { payload: failures }: ReturnType<typeof imActions.connectDue>,
+): SagaGenerator<void> {
+  if ((yield* call(connect, ports)) === null) {
+    yield* put(imActions.sessionsChanged());
+    return;
+  }
+  yield* put(imActions.connectMoved('disconnected'));
+  yield* call(ports.clock.sleep, Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures));
+  yield* put(imActions.connectDue(failures + 1));
+}
+
+/** A second press while it connects changes nothing. */
+function* onRetryRequested(): SagaGenerator<void> {
+  if ((yield* select(({ im }: ImRoot) => im.connect)) === 'disconnected') yield* put(imActions.connectDue(0));
+}
+
+/** Null when it is connected. */
+function* connect(ports: ImPorts): SagaGenerator<ImReason | null> {
+  const first = yield* callApi(ports, IM_CALLS['user.getImToken'], {});
+  if (!first.ok) return 'network';
+  yield* put(imActions.connectMoved('connecting'));
+  let token: string | null = first.data.token;
+  const nextToken = async () => {
+    const given = token;
+    token = null;
+    return given ?? (await ports.http.call(IM_CALLS['user.getImToken'], {})).token;
+  };
+  try {
+    yield* call([ports.im, ports.im.connect], first.data.account, nextToken);
+    return null;
+  } catch (error) {
+    if (error instanceof ImError) return error.reason;
+    if (error instanceof ApiFailure) return 'network';
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+import type { BarGroup, HallId } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import type {
+  ImState as ConnectState,
+  ImBody,
+  ImMessage,
+  ImReason,
+  ImSession,
+  ImSessionId,
+} from '../../platform/ports/im.ts';
+import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
+import { messagesModal } from '../person/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { type ImFace, type ImFeatureState, type ImGroup, type ImLine, type ImThread, initialIm } from './im.state.ts';
+import { inOrder } from './sessions.model.ts';
+import { EMPTY_THREAD, withDelivery, withMessages, withNewestPage, withRecalled } from './thread.model.ts';
+
+interface OfSession<Value> {
+  readonly session: ImSessionId;
+  readonly value: Value;
+}
+
+function changed(
+  state: ImFeatureState,
+  session: ImSessionId,
+  change: (thread: ImThread) => Partial<ImThread>,
+): ImFeatureState {
+  const thread = state.threads[session] ?? EMPTY_THREAD;
+  return { ...state, threads: { ...state.threads, [session]: { ...thread, ...change(thread) } } };
+}
+
+const slice = defineSlice({
+  name: 'im',
+  initialState: initialIm,
+  reducers: {
+    connectMoved: (state, { payload }: PayloadAction<ConnectState>): ImFeatureState => ({
+      ...state,
+      connect: payload,
+      ended: payload === 'disconnected' ? state.ended : null,
+    }),
+    ended: (state, { payload }: PayloadAction<ImReason>): ImFeatureState => ({
+      ...state,
+      connect: 'disconnected',
+      ended: payload,
+    }),
+    sessionsLoading: (state): ImFeatureState => (state.load.status === 'ready' ? state : { ...state, load: LOADING }),
+    sessionsLoaded: (state, { payload }: PayloadAction<readonly ImSession[]>): ImFeatureState => ({
+      ...state,
+      sessions: inOrder(payload),
+      load: READY,
+    }),
+    sessionsFailed: (state, { payload }: PayloadAction<FeedbackText>): ImFeatureState =>
+      state.load.status === 'ready' ? state : { ...state, load: failedLoad(payload) },
+    sessionOpened: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
+      ...changed(state, payload, () => ({})),
+      open: payload,
+      group: state.group?.info.id === payload.slice('team-'.length) ? state.group : null,
+    }),
+    sessionClosed: (state): ImFeatureState => ({ ...state, open: null, group: null }),
+    sessionGone: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
+      ...state,
+      sessions: state.sessions.filter(({ id }) => id !== payload),
+      ...(state.open === payload && { open: null, group: null }),
+    }),
+    historyLoading: (state, { payload }: PayloadAction<OfSession<'newest' | 'older'>>): ImFeatureState =>
+      changed(state, payload.session, ({ load }) =>
+        payload.value === 'older' ? { isLoadingOlder: true } : { load: load.status === 'ready' ? load : LOADING },
+      ),
+    historyLoaded: (
+      state,
+      { payload }: PayloadAction<OfSession<readonly ImMessage[]> & { isOlder: boolean; hasOlder: boolean }>,
+    ): ImFeatureState => {
+      const { session, value, isOlder, hasOlder } = payload;
+      return changed(state, session, (thread) => ({
+        lines: isOlder ? withMessages(thread.lines, value) : withNewestPage(thread.lines, value),
+        load: READY,
+        isLoadingOlder: false,
+        // The newest page says nothing of what was loaded before it.
+        hasOlder: isOlder || thread.load.status !== 'ready' ? hasOlder : thread.hasOlder,
+      }));
+    },
+    historyFailed: (state, { payload }: PayloadAction<OfSession<FeedbackText>>): ImFeatureState =>
+      changed(state, payload.session, ({ load }) => ({
+        isLoadingOlder: false,
+        load: load.status === 'ready' ? load : failedLoad(payload.value),
+      })),
+    messageArrived: (state, { payload }: PayloadAction<ImMessage>): ImFeatureState =>
+      changed(state, payload.session, ({ lines }) => ({ lines: withMessages(lines, [payload]) })),
+    lineQueued: (state, { payload }: PayloadAction<OfSession<ImLine>>): ImFeatureState =>
+      changed(state, payload.session, ({ lines }) => ({
+        lines: [...lines.filter(({ clientId }) => clientId !== payload.value.clientId), payload.value],
+      })),
+    lineFailed: (state, { payload }: PayloadAction<OfSession<string> & { reason: ImReason }>): ImFeatureState =>
+      changed(state, payload.session, ({ lines }) => ({ lines: withDelivery(lines, payload.value, payload.reason) })),
+    lineDiscarded: (state, { payload }: PayloadAction<OfSession<string>>): ImFeatureState =>
+      changed(state, payload.session, ({ lines }) => ({
+        lines: lines.filter(({ clientId, id }) => id !== '' || clientId !== payload.value),
+      })),
+    recalled: (state, { payload }: PayloadAction<OfSession<string>>): ImFeatureState =>
+      changed(state, payload.session, ({ lines }) => ({ lines: withRecalled(lines, payload.value) })),
+    peerRead: (state, { payload: { session, value } }: PayloadAction<OfSession<number>>): ImFeatureState => ({
+      ...state,
+      readUpTo: { ...state.readUpTo, [session]: Math.max(value, state.readUpTo[session] ?? 0) },
+    }),
+    draftChanged: (state, { payload: { session, value } }: PayloadAction<OfSession<string>>): ImFeatureState => ({
+      ...state,
+      drafts: { ...state.drafts, [session]: value },
+    }),
+    draftsRestored: (state, { payload }: PayloadAction<ImFeatureState['drafts']>): ImFeatureState => ({
+      ...state,
+      drafts: { ...payload, ...state.drafts },
+    }),
+    facesLoaded: (state, { payload }: PayloadAction<Partial<Record<ImSessionId, ImFace>>>): ImFeatureState => ({
+      ...state,
+      faces: { ...state.faces, ...payload },
+    }),
+    blockedLoaded: (state, { payload }: PayloadAction<readonly string[]>): ImFeatureState => ({
+      ...state,
+      blocked: payload,
+    }),
+    groupLoaded: (state, { payload }: PayloadAction<ImGroup>): ImFeatureState =>
+      state.open === `team-${payload.info.id}` ? { ...state, group: payload } : state,
+    groupChanged: (
+      state,
+      { payload: { id, ...change } }: PayloadAction<{ readonly id: string } & Partial<Omit<ImGroup, 'info'>>>,
+    ): ImFeatureState => (state.group?.info.id === id ? { ...state, group: { ...state.group, ...change } } : state),
+    serviceLoaded: (state, { payload }: PayloadAction<BarGroup | null>): ImFeatureState => ({
+      ...state,
+      service: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionActions.signedOut, () => initialIm)
+      // What arrives while the panel is closed was not seen.
+      .addMatcher(messagesModal.isClosedBy, (state): ImFeatureState => ({ ...state, open: null, group: null }));
+  },
+});
+
+export const imReducer = slice.reducer;
+export const imActions = {
+  ...slice.actions,
+  /** Intent: connect again after the connection has ended. */
+  retryRequested: createAction('im/retryRequested'),
+  /** It is time to connect, after so many failures. */
+  connectDue: createAction<number>('im/connectDue'),
+  /** Fact of the port: sessions are not as they were read. */
+  sessionsChanged: createAction('im/sessionsChanged'),
+  olderRequested: createAction<ImSessionId>('im/olderRequested'),
+  historyRetried: createAction<ImSessionId>('im/historyRetried'),
+  sendRequested: createAction<{ readonly session: ImSessionId; readonly body: ImBody }>('im/sendRequested'),
+  /** The file travels outside the state. */
+  imageChosen: createAction('im/imageChosen', (session: ImSessionId, file: File) => ({
+    payload: { session },
+    meta: { file },
+  })),
+  resendRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('im/resendRequested'),
+  recallRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('im/recallRequested'),
+  pinRequested: createAction<{ readonly session: ImSessionId; readonly isPinned: boolean }>('im/pinRequested'),
+  removeRequested: createAction<ImSessionId>('im/removeRequested'),
+  blockRequested: createAction<{ readonly account: string; readonly isBlocked: boolean }>('im/blockRequested'),
+  serviceRequested: createAction('im/serviceRequested'),
+  /** Intent: who is online in the group, and what may be done with it. */
+  groupRequested: createAction<{ readonly id: string }>('im/groupRequested'),
+  bindRequested: createAction<{ readonly id: string; readonly hall_id: HallId }>('im/bindRequested'),
+  leaveRequested: createAction<{ readonly id: string }>('im/leaveRequested'),
+};

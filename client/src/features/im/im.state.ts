@@ -1,0 +1,83 @@
+import type { BarGroup, GroupInfo, GroupMember } from '@miczero/contracts';
+import type { ImState as ConnectState, ImBody, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
+import type { Load } from '../feedback/index.ts';
+
+export type { ImBody, ImMessage, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
+
+/** A message of a session as this page has it. */
+export interface ImLine {
+  /** The sender's own id: it stays the same from the local copy to the stored message. */
+  readonly clientId: string;
+  /** The provider's id; '' until it is stored. */
+  readonly id: string;
+  readonly from: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly body: ImBody;
+  /** On its way, or not sent and why. */
+  readonly delivery: 'sending' | 'sent' | ImReason;
+}
+
+/** The messages of one session, oldest first. */
+export interface ImThread {
+  readonly lines: readonly ImLine[];
+  readonly load: Load;
+  readonly hasOlder: boolean;
+  readonly isLoadingOlder: boolean;
+}
+
+/** What a person or a group looks like. */
+export interface ImFace {
+  readonly name: string;
+  readonly picture: string;
+}
+
+/** The group of the open session. */
+export interface ImGroup {
+  readonly info: GroupInfo;
+  readonly members: readonly GroupMember[];
+  /** The hall that it belongs to. */
+  readonly hall: { readonly id: string; readonly name: string } | null;
+  /** Members who are online, once they were asked for. */
+  readonly online: readonly string[];
+  /** Of a weal group: whether the viewer may bind it to a hall. */
+  readonly mayBind: boolean;
+}
+
+export interface ImFeatureState {
+  readonly connect: ConnectState;
+  /** Why there is no reconnect; null while there is one. */
+  readonly ended: ImReason | null;
+  readonly sessions: readonly ImSession[];
+  readonly load: Load;
+  /** The session on screen. */
+  readonly open: ImSessionId | null;
+  readonly threads: Readonly<Partial<Record<ImSessionId, ImThread>>>;
+  /** Until when the other person has read, in epoch milliseconds. */
+  readonly readUpTo: Readonly<Partial<Record<ImSessionId, number>>>;
+  readonly drafts: Readonly<Partial<Record<ImSessionId, string>>>;
+  readonly faces: Readonly<Partial<Record<ImSessionId, ImFace>>>;
+  /** Accounts that the viewer has blocked. */
+  readonly blocked: readonly string[];
+  readonly group: ImGroup | null;
+  /** The customer-service group, when there is one. */
+  readonly service: BarGroup | null;
+}
+export interface ImRoot {
+  readonly im: ImFeatureState;
+}
+
+export const initialIm: ImFeatureState = {
+  connect: 'idle',
+  ended: null,
+  sessions: [],
+  load: { status: 'idle' },
+  open: null,
+  threads: {},
+  readUpTo: {},
+  drafts: {},
+  faces: {},
+  blocked: [],
+  group: null,
+  service: null,
+};

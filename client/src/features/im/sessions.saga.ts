@@ -1,0 +1,122 @@
+import { GROUP_CALLS, USER_CALLS, type UserInfo } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
+import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { imActions } from './im.slice.ts';
+import type { ImFace, ImRoot } from './im.state.ts';
+import { textOfReason } from './reasons.ts';
+import { isOver, isTeamSession, numberOfAccount, peerOf, systemOf } from './sessions.model.ts';
+import { type ImPorts, tryIm } from './try-im.ts';
+
+/** Changes come in bursts: a page of them is read once. */
+const BURST_MS = 50;
+/** Users or groups in one call. */
+const FACES_AT_ONCE = 100;
+
+/** The list of sessions: as the provider has it, without teams that are over. */
+export function* sessionsSaga(ports: ImPorts): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'im');
+  yield* watch.newest(imActions.sessionsChanged, onSessionsChanged, ports);
+  yield* watch.newest(imActions.sessionsLoaded, loadFaces, ports);
+  yield* watch.every(imActions.pinRequested, onPinRequested, ports);
+  yield* watch.every(imActions.removeRequested, onRemoveRequested, ports);
+  yield* watch.every(imActions.blockRequested, onBlockRequested, ports);
+}
+
+function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
+  yield* put(imActions.sessionsLoading());
+  yield* call(ports.clock.sleep, BURST_MS);
+  const { im } = ports;
+  const found = yield* tryIm(() => im.sessions());
+  if (!found.ok) {
+    yield* put(imActions.sessionsFailed(textOfReason(found.reason)));
+    return;
+  }
+  const kept: ImSession[] = [];
+  for (const session of found.value) {
+    if (yield* call(isLeft, ports, session)) yield* call(forget, ports, session.id);
+    else kept.push(session);
+  }
+  yield* put(imActions.sessionsLoaded(kept));
+}
+
+/** im.team.check-fails, im.team.dismissed, im.team.left */
+function* isLeft({ im, keyRing }: ImPorts, session: ImSession): SagaGenerator<boolean> {
+  if (!isTeamSession(session.id)) return false;
+  if (isOver(session, keyRing.current()?.no)) return true;
+  const check = yield* tryIm(() => im.isInTeam(peerOf(session.id)));
+  // What could not be checked is no membership that failed.
+  return check.ok && !check.value;
+}
+
+/** im.group-not-joined: who looks at the group is told. */
+function* forget({ im }: ImPorts, id: ImSessionId): SagaGenerator<void> {
+  const open = yield* select((state: ImRoot) => state.im.open);
+  if (open === id) {
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('im.notInGroup') }));
+  }
+  yield* put(imActions.sessionGone(id));
+  yield* tryIm(() => im.remove(id));
+}
+
+/** Names and pictures of those who have none yet; without an answer their numbers stand. */
+function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionsLoaded>): SagaGenerator<void> {
+  const { faces } = yield* select((state: ImRoot) => state.im);
+  const unknown = payload.map(({ id }) => id).filter((id) => !faces[id] && systemOf(id) === null);
+  const people = unknown.filter((id) => !isTeamSession(id)).slice(0, FACES_AT_ONCE);
+  const teams = unknown.filter(isTeamSession).slice(0, FACES_AT_ONCE);
+  if (people.length > 0) yield* call(loadPeople, ports, people);
+  if (teams.length > 0) {
+    const found = yield* callApi(ports, GROUP_CALLS['group.details'], { group_ids: teams.map(peerOf) });
+    if (!found.ok) return;
+    const list = found.data.list.map(({ id, name, icon }) => [`team-${id}`, { name, picture: icon }] as const);
+    yield* put(imActions.facesLoaded(Object.fromEntries(list)));
+  }
+}
+
+export function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {
+  const noes = sessions.map((id) => numberOfAccount(peerOf(id)));
+  const found = yield* callApi(ports, USER_CALLS['user.infos'], { noes: noes.join(',') });
+  if (!found.ok) return;
+  const byNo = new Map(found.data.list.map((user) => [String(user.no), faceOf(user)]));
+  const list = sessions.flatMap((id, index): (readonly [ImSessionId, ImFace])[] => {
+    const face = byNo.get(noes[index] ?? '');
+    return face ? [[id, face]] : [];
+  });
+  yield* put(imActions.facesLoaded(Object.fromEntries(list)));
+}
+
+const faceOf = ({ nick, avatar }: UserInfo): ImFace => ({ name: nick, picture: avatar });
+
+function* onPinRequested({ im }: ImPorts, { payload }: ReturnType<typeof imActions.pinRequested>): SagaGenerator<void> {
+  const { session, isPinned } = payload;
+  yield* call(sayFailure, yield* tryIm(() => im.pin(session, isPinned)));
+  yield* put(imActions.sessionsChanged());
+}
+
+function* onRemoveRequested(
+  { im }: ImPorts,
+  { payload }: ReturnType<typeof imActions.removeRequested>,
+): SagaGenerator<void> {
+  yield* put(imActions.sessionGone(payload));
+  yield* call(sayFailure, yield* tryIm(() => im.remove(payload)));
+  yield* put(imActions.sessionsChanged());
+}
+
+function* onBlockRequested(
+  { im }: ImPorts,
+  { payload }: ReturnType<typeof imActions.blockRequested>,
+): SagaGenerator<void> {
+  const { account, isBlocked } = payload;
+  const done = yield* tryIm(() => (isBlocked ? im.blockList.add(account) : im.blockList.delete(account)));
+  yield* call(sayFailure, done);
+  const all = yield* tryIm(() => im.blockList.all());
+  if (all.ok) yield* put(imActions.blockedLoaded(all.value));
+  if (done.ok) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
+}
+
+function* sayFailure(result: { readonly ok: boolean; readonly reason?: ImReason }): SagaGenerator<void> {
+  if (result.ok || result.reason === undefined) return;
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfReason(result.reason) }));
+}

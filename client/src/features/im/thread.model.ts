@@ -1,0 +1,48 @@
+import type { ImLine, ImMessage, ImReason, ImThread } from './im.state.ts';
+
+/** Changes of the messages of one session. */
+
+export const EMPTY_THREAD: ImThread = { lines: [], load: { status: 'idle' }, hasOlder: false, isLoadingOlder: false };
+
+export function lineOf({ id, clientId, from, at, body }: ImMessage): ImLine {
+  return { id, clientId, from, at, body, delivery: 'sent' };
+}
+
+/** Lines by the provider's order; those that are not stored yet stand at the end, as they were written. */
+function inOrder(lines: readonly ImLine[]): readonly ImLine[] {
+  const place = ({ id, at }: ImLine) => (id === '' ? Number.POSITIVE_INFINITY : at);
+  return [...lines].sort((a, b) => {
+    const [first, second] = [place(a), place(b)];
+    if (first !== second) return first - second;
+    return a.id === '' || b.id === '' ? 0 : Number(a.id) - Number(b.id);
+  });
+}
+
+/** Messages that are stored take the place of their local copies; each is there once. */
+export function withMessages(lines: readonly ImLine[], messages: readonly ImMessage[]): readonly ImLine[] {
+  const added = new Map(messages.map((message) => [message.id, lineOf(message)]));
+  const clientIds = new Set(messages.map(({ clientId }) => clientId));
+  const kept = lines.filter(({ id, clientId }) => !added.has(id) && !(id === '' && clientIds.has(clientId)));
+  return inOrder([...kept, ...added.values()]);
+}
+
+/**
+ * The newest page in place of what the page had from its first message on: what was taken back meanwhile is gone. Lines
+ * without a place at the provider stay.
+ */
+export function withNewestPage(lines: readonly ImLine[], page: readonly ImMessage[]): readonly ImLine[] {
+  const [first] = page;
+  const kept = lines.filter(
+    ({ id, at, body }) => id === '' || body.kind === 'recalled' || (first !== undefined && at < first.at),
+  );
+  return withMessages(kept, page);
+}
+
+export function withDelivery(lines: readonly ImLine[], of: string, delivery: ImReason | 'sending'): readonly ImLine[] {
+  return lines.map((line) => (line.clientId === of && line.id === '' ? { ...line, delivery } : line));
+}
+
+/** The line says that it was taken back. */
+export function withRecalled(lines: readonly ImLine[], id: string): readonly ImLine[] {
+  return lines.map((line) => (line.id === id ? { ...line, body: { kind: 'recalled' } } : line));
+}

@@ -1,0 +1,220 @@
+import { FILE_CALLS, IMAGE_MAX_BYTES, SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
+import type { Channel, EventChannel, SagaGenerator } from '../../lib/effects.ts';
+import { call, channel, eventChannel, put, select } from '../../lib/effects.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
+import { feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { messagesModal } from '../person/index.ts';
+import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
+import { imActions } from './im.slice.ts';
+import type { ImLine, ImRoot, ImThread } from './im.state.ts';
+import { textOfReason } from './reasons.ts';
+import { isAccountOf, isTeamSession, systemOf } from './sessions.model.ts';
+import { loadPeople } from './sessions.saga.ts';
+import { EMPTY_THREAD } from './thread.model.ts';
+import { type ImPorts, tryIm } from './try-im.ts';
+
+const NOTICE_MAX_CHARS = 120;
+
+/** The messages of sessions: pages of history, what arrives, what the viewer sends and takes back. */
+export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'im');
+  yield* watch.every(imActions.sessionOpened, onOpened, ports);
+  yield* watch.every(imActions.historyRetried, onHistoryRetried, ports);
+  yield* watch.newest(imActions.olderRequested, onOlderRequested, ports);
+  yield* watch.every(imActions.connectMoved, onConnectMoved, ports);
+  const picked = channel<ImSessionId>();
+  yield* watch.every(imActions.messageArrived, onMessageArrived, ports, picked);
+  yield* watch.every(picked, onPicked);
+  yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
+  yield* watch.every(imActions.sendRequested, onSendRequested, ports);
+  yield* watch.every(imActions.imageChosen, onImageChosen, ports);
+  yield* watch.every(imActions.resendRequested, onResendRequested, ports);
+  yield* watch.every(imActions.recallRequested, onRecallRequested, ports);
+}
+
+function* onOpened(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionOpened>): SagaGenerator<void> {
+  const { faces } = yield* select((state: ImRoot) => state.im);
+  if (!faces[payload] && !isTeamSession(payload) && systemOf(payload) === null)
+    yield* call(loadPeople, ports, [payload]);
+  yield* call(loadNewest, ports, payload);
+  yield* call(markRead, ports, payload);
+}
+
+function* onHistoryRetried(
+  ports: ImPorts,
+  { payload }: ReturnType<typeof imActions.historyRetried>,
+): SagaGenerator<void> {
+  yield* call(loadNewest, ports, payload);
+}
+
+/** const.session-history-50 */
+function* loadNewest(ports: ImPorts, session: ImSessionId): SagaGenerator<void> {
+  yield* put(imActions.historyLoading({ session, value: 'newest' }));
+  const { im } = ports;
+  const page = yield* tryIm(() => im.history(session, { limit: SESSION_HISTORY_PAGE_SIZE }));
+  if (page.ok) yield* put(historyLoaded(session, page.value, false));
+  else yield* put(imActions.historyFailed({ session, value: textOfReason(page.reason) }));
+}
+
+function* onOlderRequested(
+  { im }: ImPorts,
+  { payload: session }: ReturnType<typeof imActions.olderRequested>,
+): SagaGenerator<void> {
+  const { lines, hasOlder } = yield* select((state: ImRoot) => state.im.threads[session] ?? EMPTY_THREAD);
+  const oldest = lines.find(({ id }) => id !== '');
+  if (!oldest || !hasOlder) return;
+  yield* put(imActions.historyLoading({ session, value: 'older' }));
+  const before = messageOf(session, oldest);
+  const page = yield* tryIm(() => im.history(session, { before, limit: SESSION_HISTORY_PAGE_SIZE }));
+  if (page.ok) yield* put(historyLoaded(session, page.value, true));
+  else yield* put(imActions.historyFailed({ session, value: textOfReason(page.reason) }));
+}
+
+/** A full page may have another one before it. */
+function historyLoaded(session: ImSessionId, value: readonly ImMessage[], isOlder: boolean) {
+  return imActions.historyLoaded({ session, value, isOlder, hasOlder: value.length >= SESSION_HISTORY_PAGE_SIZE });
+}
+
+function messageOf(session: ImSessionId, { id, clientId, from, at, body }: ImLine): ImMessage {
+  return { id, clientId, session, from, at, body };
+}
+
+/** After an outage the open session is read again, and what could not be sent is sent. */
+function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imActions.connectMoved>): SagaGenerator<void> {
+  if (payload !== 'connected') return;
+  yield* call(loadBlocked, ports);
+  const { open, threads } = yield* select((state: ImRoot) => state.im);
+  if (open) yield* call(loadNewest, ports, open);
+  // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
+  for (const [session, thread] of Object.entries(threads) as [ImSessionId, ImThread][]) {
+    for (const line of thread.lines) {
+      if (line.delivery === 'network' || line.delivery === 'timeout') {
+        yield* send(ports, session, { ...line, delivery: 'sending' });
+      }
+    }
+  }
+}
+
+function* loadBlocked({ im }: ImPorts): SagaGenerator<void> {
+  const all = yield* tryIm(() => im.blockList.all());
+  if (all.ok) yield* put(imActions.blockedLoaded(all.value));
+}
+
+function* onMessageArrived(
+  ports: ImPorts,
+  picked: Channel<ImSessionId>,
+  { payload }: ReturnType<typeof imActions.messageArrived>,
+): SagaGenerator<void> {
+  const open = yield* select((state: ImRoot) => state.im.open);
+  const isSeen = open === payload.session && ports.page.isWatched();
+  if (isSeen) yield* call(markRead, ports, payload.session);
+  else if (!isAccountOf(payload.from, ports.keyRing.current()?.no)) yield* call(notify, ports, picked, payload);
+}
+
+/** A notification of the system, while the viewer looks elsewhere. */
+function* notify({ late, page }: ImPorts, picked: Channel<ImSessionId>, message: ImMessage): SagaGenerator<void> {
+  const { notifications } = yield* select((state: PreferencesRoot) => selectPreferences(state));
+  if (!notifications || page.isWatched()) return;
+  const face = yield* select((state: ImRoot) => state.im.faces[message.session]);
+  const notifier = yield* call(late.notifier);
+  const body = message.body.kind === 'text' ? message.body.text.slice(0, NOTICE_MAX_CHARS) : '';
+  notifier.show({ title: face?.name ?? '', body, tag: message.session, onPicked: () => picked.put(message.session) });
+}
+
+/** The notification was pressed. */
+function* onPicked(session: ImSessionId): SagaGenerator<void> {
+  yield* put(messagesModal.open({ to: null }));
+  yield* put(imActions.sessionOpened(session));
+}
+
+/** The page comes into focus: what arrived in the open session meanwhile is seen now. */
+function watchedAgain({ page }: ImPorts): EventChannel<true> {
+  return eventChannel<true>((emit) => page.onWatchedChange((isWatched) => isWatched && emit(true)));
+}
+
+function* onWatchedAgain(ports: ImPorts): SagaGenerator<void> {
+  const open = yield* select((state: ImRoot) => state.im.open);
+  if (open) yield* call(markRead, ports, open);
+}
+
+function* markRead({ im }: ImPorts, session: ImSessionId): SagaGenerator<void> {
+  const known = yield* select((state: ImRoot) => state.im.sessions.find(({ id }) => id === session));
+  if (!known) return;
+  yield* tryIm(() => im.markRead(session));
+  yield* put(imActions.sessionsChanged());
+}
+
+function* onSendRequested(
+  ports: ImPorts,
+  { payload }: ReturnType<typeof imActions.sendRequested>,
+): SagaGenerator<void> {
+  const { session, body } = payload;
+  const from = ports.keyRing.current()?.no ?? '';
+  const clientId: string = ports.ids.clientMid();
+  const line: ImLine = { id: '', clientId, from, at: ports.clock.now(), body, delivery: 'sending' };
+  if (body.kind === 'text') yield* put(imActions.draftChanged({ session, value: '' }));
+  yield* send(ports, session, line);
+}
+
+function* onResendRequested(
+  ports: ImPorts,
+  { payload }: ReturnType<typeof imActions.resendRequested>,
+): SagaGenerator<void> {
+  yield* send(ports, payload.session, { ...payload.line, delivery: 'sending' });
+}
+
+/** The same client id again: what the provider has stored already is not stored twice. */
+function* send({ im }: ImPorts, session: ImSessionId, line: ImLine): SagaGenerator<void> {
+  yield* put(imActions.lineQueued({ session, value: line }));
+  const sent = yield* tryIm(() => im.send(session, line.body, line.clientId));
+  if (sent.ok) {
+    yield* put(imActions.messageArrived(sent.value));
+    yield* put(imActions.sessionsChanged());
+    return;
+  }
+  yield* put(imActions.lineFailed({ session, value: line.clientId, reason: sent.reason }));
+  if (sent.reason === 'network' || sent.reason === 'timeout') return;
+  // im.group-not-joined
+  const tone = sent.reason === 'not-in-team' ? 'warning' : 'error';
+  yield* put(feedbackActions.toastRequested({ tone, text: textOfReason(sent.reason) }));
+  if (sent.reason === 'not-in-team') yield* put(imActions.sessionsChanged());
+}
+
+function* onImageChosen(
+  ports: ImPorts,
+  { payload: { session }, meta: { file } }: ReturnType<typeof imActions.imageChosen>,
+): SagaGenerator<void> {
+  if (file.size > IMAGE_MAX_BYTES) {
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.imageTooLarge') }));
+    return;
+  }
+  const read = yield* call(ports.attachments.add, file);
+  if (!read) {
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.imageTypeUnsupported') }));
+    return;
+  }
+  try {
+    const { url, w, h } = yield* call(() =>
+      ports.http.upload(FILE_CALLS['file.upload'], { scene: 'chat' }, file, () => {}),
+    );
+    const body = { kind: 'image', url, width: w || read.w, height: h || read.h } as const;
+    yield* put(imActions.sendRequested({ session, body }));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(error.fact) }));
+  } finally {
+    ports.attachments.release(read.id);
+  }
+}
+
+function* onRecallRequested(
+  { im }: ImPorts,
+  { payload: { session, line } }: ReturnType<typeof imActions.recallRequested>,
+): SagaGenerator<void> {
+  const done = yield* tryIm(() => im.recall(messageOf(session, line)));
+  if (done.ok) {
+    yield* put(imActions.recalled({ session, value: line.id }));
+    yield* put(imActions.sessionsChanged());
+  } else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('im.recallFailed') }));
+}

@@ -1,0 +1,137 @@
+import { RECALL_MS } from '@miczero/contracts';
+import { memo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { ClipPlayer } from '../../chat/views/ClipPlayer.tsx';
+import { MessageImage } from '../../chat/views/MessageImage.tsx';
+import { MessageText } from '../../chat/views/MessageText.tsx';
+import { selectResolveFile } from '../../connection/index.ts';
+import { selectViewer } from '../../session/index.ts';
+import { type ImBody, type ImLine, type ImSessionId, imActions, selectIm } from '../index.ts';
+import { isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
+import styles from './ImPanel.module.css';
+import { MessageCardView } from './MessageCardView.tsx';
+
+export interface ImLineViewProps {
+  readonly session: ImSessionId;
+  readonly line: ImLine;
+  readonly isOwn: boolean;
+  readonly readUpTo: number | undefined;
+  /** The line says whether the other person has read it. */
+  readonly tellsRead: boolean;
+}
+
+/** One message: what it says, who wrote it in a group, and what became of an own one. */
+export const ImLineView = memo(function ImLineView({ session, line, isOwn, readUpTo, tellsRead }: ImLineViewProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { body, delivery, id } = line;
+  if (body.kind === 'notice' || body.kind === 'recalled') {
+    return (
+      <p className={styles['note']} dir="auto">
+        {body.kind === 'recalled'
+          ? t(isOwn ? 'im.recalledOwn' : 'im.recalledOther')
+          : body.text || t(`im.notice.${body.notice}`)}
+      </p>
+    );
+  }
+  const mayRecall = isOwn && id !== '' && Date.now() - line.at < RECALL_MS;
+  return (
+    <article className={classNames(styles['line'], isOwn && styles['own'])} data-client-id={line.clientId}>
+      {isTeamSession(session) && !isOwn && <Author session={session} account={line.from} />}
+      <div className={styles['bubbleRow']}>
+        <div className={classNames(styles['bubble'], body.kind !== 'text' && styles['bare'])}>
+          <Body body={body} />
+        </div>
+        {mayRecall && (
+          <button
+            type="button"
+            className={styles['recall']}
+            onClick={() => dispatch(imActions.recallRequested({ session, line }))}
+          >
+            {t('im.recall')}
+          </button>
+        )}
+      </div>
+      {delivery === 'sent' ? (
+        tellsRead && <p className={styles['fate']}>{t(isReadByPeer(line, readUpTo) ? 'im.read' : 'im.delivered')}</p>
+      ) : (
+        <Fate session={session} line={line} />
+      )}
+    </article>
+  );
+});
+
+function Author({ session, account }: { readonly session: ImSessionId; readonly account: string }) {
+  const { group, faces } = useSelector(selectIm);
+  const no = numberOfAccount(account);
+  const member = group?.members.find((each) => each.no === no);
+  const name = member?.nick || faces[`p2p-${account}`]?.name || (account === session.slice('team-'.length) ? '' : no);
+  if (name === '') return null;
+  return (
+    <p className={styles['author']} dir="auto">
+      {name}
+    </p>
+  );
+}
+
+function Fate({ session, line }: { readonly session: ImSessionId; readonly line: ImLine }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  if (line.delivery === 'sending') {
+    return (
+      <p className={styles['fate']}>
+        <Icon name="clock" size={14} />
+        <VisuallyHidden>{t('im.sending')}</VisuallyHidden>
+      </p>
+    );
+  }
+  return (
+    <p className={classNames(styles['fate'], styles['failed'])} role="status">
+      <Icon name="alert" size={14} />
+      <span>{t(line.delivery === 'timeout' ? 'im.unsure' : 'im.notSent')}</span>
+      <button type="button" onClick={() => dispatch(imActions.resendRequested({ session, line }))}>
+        {t('im.resend')}
+      </button>
+      <button type="button" onClick={() => dispatch(imActions.lineDiscarded({ session, value: line.clientId }))}>
+        {t('im.discard')}
+      </button>
+    </p>
+  );
+}
+
+const NO_MENTIONS = {};
+
+function Body({ body }: { readonly body: Exclude<ImBody, { readonly kind: 'notice' | 'recalled' }> }) {
+  const { t } = useTranslation();
+  const files = useSelector(selectResolveFile);
+  const viewer = useSelector(selectViewer);
+  switch (body.kind) {
+    case 'text':
+      return <MessageText text={body.text} mentions={NO_MENTIONS} viewer={viewer} />;
+    case 'image': {
+      const { url, width: w, height: h } = body;
+      const image = {
+        type: 'image',
+        url: files(url),
+        w,
+        h,
+        localPreview: null,
+        progress: null,
+        problem: null,
+        refusal: null,
+      } as const;
+      return <MessageImage image={image} authorName="" />;
+    }
+    case 'voice':
+    case 'video':
+      return <ClipPlayer clip={{ type: body.kind, url: files(body.url), duration: body.durationMs / 1000 }} />;
+    case 'custom':
+      return <MessageCardView json={body.json} />;
+    case 'unknown':
+      return <p>{t('im.preview.unknown')}</p>;
+  }
+}

@@ -1,0 +1,465 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Im, ImBody, ImSessionId } from '../../../platform/ports/im.ts';
+import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { messagesModal } from '../../person/index.ts';
+import { preferencesActions } from '../../preferences/index.ts';
+import { imActions } from '../index.ts';
+
+const card = (fields: object): ImBody => ({ kind: 'custom', json: JSON.stringify(fields) });
+const TEXT = (text: string): ImBody => ({ kind: 'text', text });
+const VIEWER_SESSION: ImSessionId = `p2p-${VIEWER}`;
+
+/** Opens discover with messages taken in, and another person who can write. */
+async function open(options: MountOptions = {}, before: (peer: Im, app: Prepared) => Promise<void> = async () => {}) {
+  let prepared: Prepared | undefined;
+  const app = await mountApp({
+    ...options,
+    prepare: (fakes) => {
+      prepared = fakes;
+      options.prepare?.(fakes);
+    },
+  });
+  if (!prepared) throw new Error('the page was not prepared');
+  const peer = app.ims.im();
+  await peer.connect(OTHER, async () => app.ims.tokenOf(OTHER));
+  await before(peer, prepared);
+  await app.client.late.take('im');
+  await app.settle();
+  return { app, peer };
+}
+type Prepared = Parameters<NonNullable<MountOptions['prepare']>>[0];
+
+const button = () => page.getByRole('button', { name: /^消息/ });
+const panel = () => page.getByRole('dialog', { name: '消息' });
+const sessions = () => panel().getByRole('region', { name: '会话' });
+const rows = () => sessions().getByRole('listitem');
+const log = () => panel().getByRole('log');
+const field = () => panel().getByRole('textbox', { name: '输入消息' });
+
+async function openPanel(app: Awaited<ReturnType<typeof mountApp>>) {
+  await button().click();
+  await app.settle();
+}
+
+describe('the panel of messages', () => {
+  test('[modal.im-panel] [im.unread-sum] [screen.social.private-conversations] [const.session-history-50] a button with the sum of what is unread opens it; a session shows its latest 50 messages and is read then', async () => {
+    const { app, peer } = await open({}, async (writer) => {
+      for (let n = 1; n <= 60; n += 1) await writer.send(VIEWER_SESSION, TEXT(`第${n}条`), `o${n}`);
+    });
+    const read: unknown[] = [];
+    peer.on('read', (event) => read.push(event));
+    await expect.element(page.getByRole('button', { name: '消息，60 条未读' })).toBeVisible();
+    await openPanel(app);
+    await expect.element(rows()).toHaveTextContent('第60条');
+    await rows()
+      .getByRole('button', { name: /第60条/ })
+      .click();
+    await app.settle();
+    await expect.element(log().getByText('第60条')).toBeVisible();
+    expect(log().getByRole('article').elements()).toHaveLength(50);
+    expect(read).toHaveLength(1);
+    log().element().scrollTo({ top: 0 });
+    await app.settle();
+    await app.settle();
+    expect(log().getByRole('article').elements()).toHaveLength(60);
+    await expect.element(log().getByText('第1条', { exact: true })).toBeInTheDocument();
+    await panel().getByRole('button', { name: '关闭消息' }).last().click();
+    await app.settle();
+    await expect.element(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
+  });
+
+  test('[im.sort] [const.session-sorting] pinned sessions stand first, then the latest; a deleted one comes back with its next message', async () => {
+    const { app, peer } = await open({}, async (writer, { ims }) => {
+      const third = ims.im();
+      await third.connect('10077', async () => ims.tokenOf('10077'));
+      await third.send(VIEWER_SESSION, TEXT('早'), 't1');
+      await writer.send(VIEWER_SESSION, TEXT('晚'), 'o1');
+    });
+    await openPanel(app);
+    const texts = () =>
+      rows()
+        .elements()
+        .map(({ textContent }) => (textContent?.includes('早') ? '早' : '晚'));
+    expect(texts()).toEqual(['晚', '早']);
+    await rows().nth(1).getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: '置顶' }).click();
+    await app.settle();
+    expect(texts()).toEqual(['早', '晚']);
+    await rows().nth(1).getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: '删除会话' }).click();
+    await app.settle();
+    expect(texts()).toEqual(['早']);
+    await peer.send(VIEWER_SESSION, TEXT('晚些再说'), 'o2');
+    await app.settle();
+    expect(texts()).toEqual(['早', '晚']);
+  });
+
+  test('[im.state.idle] [im.state.connecting] [im.state.connected] [im.state.disconnected] it says how the connection is, and a kicked viewer connects again', async () => {
+    let give = () => {};
+    const { app } = await open({
+      prepare: ({ http, ims }) => {
+        const token = { account: VIEWER, token: ims.tokenOf(VIEWER) };
+        http.on('user.getImToken', () => new Promise((resolve) => (give = () => resolve(token))));
+      },
+    });
+    await openPanel(app);
+    const state = () => sessions().getByRole('status');
+    await expect.element(state()).toHaveTextContent('未连接');
+    give();
+    await app.settle();
+    await expect.element(state()).toHaveTextContent('已连接');
+    await app.ims.cut();
+    await app.settle();
+    await expect.element(state()).toHaveTextContent('正在连接…');
+    await app.ims.mend();
+    await app.settle();
+    await expect.element(state()).toHaveTextContent('已连接');
+    app.ims.kick(VIEWER);
+    await app.settle();
+    await expect.element(state()).toHaveTextContent('你的消息已在其他地方登录');
+    await state().getByRole('button', { name: '重新连接' }).click();
+    await app.settle();
+    give();
+    await app.settle();
+    await expect.element(state()).toHaveTextContent('已连接');
+  });
+
+  test('[const.system-session-ids] [screen.social.system-conversations] [entity.conversation.type-6] [const.account-prefixes-hidden] system sessions have names of their own and take no answer; the prefix of an account is hidden', async () => {
+    const { app } = await open({}, async (_peer, { ims }) => {
+      for (const [index, from] of ['ypb_system', 'ypb_group_system', 'ypb_bar_notify', 'ypb_hotel_notify'].entries()) {
+        ims.store(from, VIEWER_SESSION, TEXT('来自平台'), `s${index}`);
+      }
+      ims.store('bar_10099', VIEWER_SESSION, TEXT('你好'), 'b1');
+    });
+    await openPanel(app);
+    for (const name of ['系统通知', '群通知', '大厅通知', '房间通知']) {
+      await expect.element(rows().getByText(name, { exact: true })).toBeVisible();
+    }
+    await expect.element(rows().getByText('10099', { exact: true })).toBeVisible();
+    await rows()
+      .getByRole('button', { name: /系统通知/ })
+      .first()
+      .click();
+    await app.settle();
+    await expect.element(panel().getByText('系统消息，不能回复')).toBeVisible();
+    expect(field().query()).toBeNull();
+  });
+});
+
+describe('writing in a session', () => {
+  test('a message shows at once, is told to be read, can be taken back, and an emoticon and a link show as such', async () => {
+    const { app, peer } = await open();
+    await openPanel(app);
+    app.dispatch({ type: 'im/sessionOpened', payload: `p2p-${OTHER}` });
+    await app.settle();
+    await userEvent.fill(field(), '看看 https://example.com :微笑:');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    const line = () => log().getByRole('article');
+    await expect.element(line().getByRole('link')).toHaveAttribute('href', 'https://example.com/');
+    await expect.element(line()).toHaveTextContent('未读');
+    await peer.markRead(VIEWER_SESSION);
+    await app.settle();
+    await expect.element(line()).toHaveTextContent('已读');
+    expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toHaveLength(1);
+    app.dispatch({
+      type: 'im/recallRequested',
+      payload: { session: `p2p-${OTHER}`, line: Reflect.get(app.state(), 'im').threads[`p2p-${OTHER}`].lines[0] },
+    });
+    await app.settle();
+    await expect.element(log().getByText('你撤回了一条消息')).toBeVisible();
+    expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toEqual([]);
+  });
+
+  test('a message that could not be sent says so, and is sent once by itself after the outage; a draft outlives the page', async () => {
+    const { app, peer } = await open();
+    await openPanel(app);
+    app.dispatch({ type: 'im/sessionOpened', payload: `p2p-${OTHER}` });
+    await app.settle();
+    await app.ims.cut();
+    await userEvent.fill(field(), '能收到吗');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await expect.element(log().getByText('未发送')).toBeVisible();
+    await log().getByRole('button', { name: '重新发送' }).click();
+    await app.settle();
+    await expect.element(log().getByText('未发送')).toBeVisible();
+    await app.ims.mend();
+    await app.settle();
+    expect(log().getByText('未发送').query()).toBeNull();
+    expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toHaveLength(1);
+    await userEvent.fill(field(), '还没写完');
+    await app.clock.advance(400);
+    const next = await app.reload();
+    await next.client.late.take('im');
+    await next.settle();
+    await openPanel(next);
+    next.dispatch({ type: 'im/sessionOpened', payload: `p2p-${OTHER}` });
+    await next.settle();
+    await expect.element(field()).toHaveValue('还没写完');
+  });
+
+  test('a person who has blocked the viewer receives nothing, and the viewer is told; the viewer blocks in the session', async () => {
+    const { app, peer } = await open({}, async (writer) => {
+      await writer.send(VIEWER_SESSION, TEXT('在吗'), 'o1');
+      await writer.blockList.add(VIEWER);
+    });
+    await openPanel(app);
+    await rows().getByRole('button', { name: /在吗/ }).click();
+    await app.settle();
+    await userEvent.fill(field(), '在');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await expect.element(page.getByText('存在拉黑关系，消息没有送达')).toBeVisible();
+    const thread = panel().getByRole('region', { name: '聊天记录' });
+    await thread.getByRole('button', { name: '更多操作' }).click();
+    await page.getByRole('menuitem', { name: '拉黑' }).click();
+    await app.settle();
+    await expect.element(page.getByText('操作成功')).toBeVisible();
+    await peer.blockList.delete(VIEWER);
+    await expect(peer.send(VIEWER_SESSION, TEXT('？'), 'o2')).rejects.toMatchObject({ reason: 'blocked' });
+  });
+});
+
+describe('cards', () => {
+  test('[screen.social.activity-cards] [screen.social.promotion-cards] [entity.message-card] every kind of activity has its card; what is no card says 格式不支持', async () => {
+    const kinds = {
+      activity_coupon: '活动券',
+      text: '活动',
+      poster: '海报',
+      exchange: '兑换',
+      recall: '回归',
+      new_user: '新人',
+    };
+    const { app } = await open({}, async (writer) => {
+      for (const activity_type of Object.keys(kinds)) {
+        const type_str = activity_type === 'exchange' ? 'exchange' : 'work';
+        const fields = {
+          activity_type,
+          type_str,
+          title: `标题 ${activity_type}`,
+          msg: '内容',
+          url_name: '去看看',
+          href_web: 'https://example.com/a',
+        };
+        await writer.send(VIEWER_SESSION, card(fields), activity_type);
+      }
+      await writer.send(
+        VIEWER_SESSION,
+        card({ room_id: '600001', room_name: '深夜电台', tags: ['一', '二', '三', '四'] }),
+        'room',
+      );
+      await writer.send(VIEWER_SESSION, { kind: 'custom', json: '{' }, 'bad');
+      await writer.send(VIEWER_SESSION, card({ activity_type: 'unknown' }), 'odd');
+    });
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /\[卡片\]/ })
+      .click();
+    await app.settle();
+    for (const [type, name] of Object.entries(kinds)) {
+      const shown = log().getByRole('region', { name: `卡片：标题 ${type}` });
+      await expect.element(shown).toHaveTextContent(`${name}${type === 'exchange' ? '兑换' : '任务'}`);
+      await expect
+        .element(shown.getByRole('link', { name: '去看看' }))
+        .toHaveAttribute('href', 'https://example.com/a');
+    }
+    const room = log().getByRole('region', { name: '卡片：深夜电台' });
+    await expect.element(room.getByRole('link', { name: '进入房间' })).toHaveAttribute('href', '/app/room/600001');
+    expect(
+      room
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['一', '二', '三']);
+    expect(log().getByText('格式不支持').elements()).toHaveLength(2);
+  });
+});
+
+describe('the panel on every screen', () => {
+  for (const look of [
+    { language: 'zh-CN', theme: 'light' },
+    { language: 'fa-IR', theme: 'dark' },
+  ] as const) {
+    test(`in ${look.language}, ${look.theme}: no accessibility violation, nothing wider than the window`, async () => {
+      const { app } = await open(look, async (writer, { ims }) => {
+        ims.store('ypb_system', VIEWER_SESSION, TEXT('欢迎'), 's1');
+        await writer.send(
+          VIEWER_SESSION,
+          TEXT(`一个很长的词 ${'啊'.repeat(120)} https://example.com/${'a'.repeat(90)}`),
+          'o1',
+        );
+        await writer.send(VIEWER_SESSION, card({ activity_type: 'poster', title: '海报', msg: '内容' }), 'o2');
+        await writer.send(VIEWER_SESSION, { kind: 'voice', url: '/files/a.mp3', durationMs: 3000 }, 'o3');
+      });
+      app.dispatch(messagesModal.open({ to: null }));
+      await app.settle();
+      for (const width of [360, 768, 1440]) expect(await inspect(width)).toEqual([]);
+      app.dispatch(imActions.sessionOpened(`p2p-${OTHER}`));
+      await app.settle();
+      await app.ims.cut();
+      app.dispatch(imActions.sendRequested({ session: `p2p-${OTHER}`, body: TEXT('发不出去') }));
+      await app.settle();
+      for (const width of [360, 768, 1440]) expect(await inspect(width)).toEqual([]);
+    });
+  }
+});
+
+describe('what arrives while the viewer looks elsewhere', () => {
+  test('is a notification that leads to the session, and is read when the viewer comes back', async () => {
+    const { app, peer } = await open();
+    app.dispatch(preferencesActions.changeRequested({ notifications: true }));
+    await openPanel(app);
+    app.dispatch(imActions.sessionOpened(`p2p-${OTHER}`));
+    await app.settle();
+    app.page.watch(false);
+    await peer.send(VIEWER_SESSION, TEXT('快回来'), 'o1');
+    await app.settle();
+    const unread = () => Reflect.get(app.state(), 'im').sessions[0].unread;
+    expect([app.systemNotices.map(({ body }) => body), unread()]).toEqual([['快回来'], 1]);
+    app.page.watch(true);
+    await app.settle();
+    expect(unread()).toBe(0);
+    await panel().getByRole('button', { name: '关闭消息' }).last().click();
+    app.page.watch(false);
+    await peer.send(VIEWER_SESSION, TEXT('还在吗'), 'o2');
+    await app.settle();
+    app.systemNotices.at(-1)?.onPicked();
+    await app.settle();
+    await expect.element(log().getByText('还在吗')).toBeVisible();
+  });
+});
+
+describe('groups', () => {
+  async function withTeam(
+    prepare: (app: Prepared, team: string, peer: Im) => Promise<void> = async () => {},
+    members = [VIEWER, OTHER],
+  ) {
+    let team = '';
+    const opened = await open({}, async (peer, fakes) => {
+      team = await fakes.ims.team(members);
+      const info = { id: team, name: '开黑小队', icon: '', in_group: true, users: [], user_count: 2 };
+      fakes.http.on('group.details', { list: [info] });
+      fakes.http.on('group.detail', info);
+      fakes.http.on('group.members', {
+        list: [
+          { no: VIEWER, nick: '小满', avatar: '', role: 'owner' },
+          { no: OTHER, nick: '阿澈', avatar: '', role: '' },
+        ],
+      });
+      fakes.http.on('group.get_bound_hall', { hall: { hall_id: '8001', name: '零号大厅', bg_img: '', in_hall: true } });
+      await peer.send(`team-${team}`, TEXT('集合'), 'g1');
+      await prepare(fakes, team, peer);
+    });
+    return { ...opened, team };
+  }
+
+  test('[screen.social.group-conversations] [entity.group-info] [entity.conversation.type-3] a group shows its name, members and hall, and who wrote', async () => {
+    const { app } = await withTeam();
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /开黑小队/ })
+      .click();
+    await app.settle();
+    await expect.element(panel().getByText('2 名成员 · 所属大厅：零号大厅')).toBeVisible();
+    await expect.element(log().getByText('阿澈')).toBeVisible();
+    await panel().getByRole('button', { name: '群成员' }).click();
+    const members = panel().getByRole('list', { name: '群成员' });
+    await expect.element(members.getByText('小满')).toBeVisible();
+    await expect.element(members.getByText('群主')).toBeVisible();
+  });
+
+  test('[api.group.weal-hall] [api.group.weal-bind-hall] [api.group.user-list] the chief of a weal group binds it to a hall; a member leaves the group after a question', async () => {
+    const bound: unknown[] = [];
+    const { app, team, peer } = await withTeam(
+      async ({ http }, id) => {
+        http.on('group.user_list', {
+          list: [{ no: OTHER, nick: '阿澈', avatar: '', gender: 1, age: 20, sign: '', online: true }],
+          page: 1,
+          page_total: 1,
+        });
+        http.on('group.weal_hall', { hall: null, can_bind: true });
+        http.on('group.weal_bind_hall', (request) => {
+          bound.push(request);
+          return { hall: { hall_id: '8001', name: '小满的大厅', bg_img: '', in_hall: true } };
+        });
+        http.on('group.members', { list: [{ no: VIEWER, nick: '小满', avatar: '', role: '' }] });
+        expect(id).not.toBe('');
+      },
+      [OTHER, VIEWER],
+    );
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /开黑小队/ })
+      .click();
+    await app.settle();
+    await panel().getByRole('button', { name: '群成员' }).click();
+    await app.settle();
+    await panel().getByRole('button', { name: '绑定', exact: true }).click();
+    await app.settle();
+    expect(bound).toEqual([{ group_id: team, hall_id: '8001' }]);
+    await expect.element(panel().getByText('所属大厅：小满的大厅')).toBeVisible();
+    await panel().getByRole('button', { name: '退出群聊' }).click();
+    await page.getByRole('dialog', { name: '退出群聊' }).getByRole('button', { name: '退出群聊' }).click();
+    await app.settle();
+    expect(rows().elements()).toHaveLength(0);
+    expect(await peer.isInTeam(team)).toBe(true);
+  });
+
+  test('[im.group-not-joined] [error.message.group-not-joined] [im.team.check-fails] who is no longer in the open group is told 你已不在此群, and its session goes', async () => {
+    const { app, team } = await withTeam();
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /开黑小队/ })
+      .click();
+    await app.settle();
+    app.ims.teams.set(team, new Set([OTHER]));
+    await userEvent.fill(field(), '还在吗');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await expect.element(page.getByText('你已不在此群').first()).toBeVisible();
+    expect(rows().elements()).toHaveLength(0);
+  });
+
+  test('[im.team.dismissed] [im.team.left] a group whose last message says that it was dissolved, or that the viewer left, is deleted; that of another member stays', async () => {
+    const about = (notice: 'dismissed' | 'left', ...people: string[]): ImBody => ({
+      kind: 'notice',
+      notice,
+      text: '',
+      about: people,
+    });
+    const { app, team } = await withTeam(async ({ ims }, first, peer) => {
+      const [second, third] = [await ims.team([VIEWER, OTHER]), await ims.team([VIEWER, OTHER])];
+      await peer.send(`team-${second}`, about('dismissed'), 'n1');
+      await peer.send(`team-${third}`, about('left', VIEWER), 'n2');
+      await peer.send(`team-${first}`, about('left', OTHER), 'n3');
+    });
+    await openPanel(app);
+    expect(rows().elements()).toHaveLength(1);
+    await expect.element(rows()).toHaveTextContent('有成员退出了群');
+    expect(Reflect.get(app.state(), 'im').sessions.map(({ id }: { id: string }) => id)).toEqual([`team-${team}`]);
+  });
+
+  test('[support.customer-service-group] [const.team-group-types] [entity.bar-group] customer service is a group that a button opens', async () => {
+    const { app } = await open({
+      prepare: ({ http, ims }) => {
+        const group = { id: '7001', group_type: 'bar-serve', icon: '', name: '零号麦客服' } as const;
+        http.on('group.serve_group', { group, in_group: false });
+        http.on('bar.serve_group', group);
+        http.on('group.detail', { id: '7001', name: '零号麦客服', icon: '', in_group: true, users: [], user_count: 2 });
+        void ims.team([VIEWER]);
+      },
+    });
+    await openPanel(app);
+    await panel().getByRole('button', { name: '联系客服' }).click();
+    await app.settle();
+    await expect.element(panel().getByRole('heading', { name: '零号麦客服' })).toBeVisible();
+    await userEvent.fill(field(), '我的订单没到账');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await expect.element(log().getByText('我的订单没到账')).toBeVisible();
+  });
+});

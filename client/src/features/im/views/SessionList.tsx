@@ -1,0 +1,144 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { badgeCount } from '../../../lib/large-count.ts';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { type ImSession, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
+import { useFace, usePreview } from './faces.ts';
+import styles from './ImPanel.module.css';
+import { SessionFace } from './SessionFace.tsx';
+
+export interface SessionListProps {
+  readonly open: ImSessionId | null;
+  readonly onClose: () => void;
+}
+
+/** im.sort: pinned sessions first, then the latest, with what is unread in each. */
+export function SessionList({ open, onClose }: SessionListProps) {
+  const { t, i18n } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { sessions, load, service } = useSelector(selectIm);
+  const unread = useSelector(selectImUnread);
+  return (
+    <section className={styles['sessions']} aria-label={t('im.sessions')}>
+      <header className={styles['header']}>
+        <h2 className={styles['title']}>{t('im.title')}</h2>
+        {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
+        <span className={styles['gap']} />
+        <IconButton icon="close" label={t('im.close')} className={styles['closeList']} onClick={onClose} />
+      </header>
+      <ConnectionLine />
+      {sessions.length > 0 && (
+        <ul className={styles['list']}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} isOpen={session.id === open} />
+          ))}
+        </ul>
+      )}
+      {sessions.length === 0 && load.status === 'failed' && (
+        <ErrorState
+          text={`${t('im.failed')} — ${say(load.error)}`}
+          onRetry={() => dispatch(imActions.sessionsChanged())}
+        />
+      )}
+      {sessions.length === 0 && load.status === 'ready' && (
+        <EmptyState icon="chat" text={`${t('im.empty')}${t('im.emptyHint')}`} />
+      )}
+      {sessions.length === 0 && (load.status === 'idle' || load.status === 'loading') && (
+        <SkeletonRows rows={6} avatar={40} />
+      )}
+      {service && (
+        <p className={styles['service']}>
+          <Button wide onClick={() => dispatch(imActions.serviceRequested())}>
+            {t('im.service')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** im.state.*: says when messages cannot arrive, and why. */
+function ConnectionLine() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { connect, ended } = useSelector(selectIm);
+  return (
+    <p className={classNames(styles['state'], styles[connect])} role="status">
+      {connect === 'connected' ? (
+        <span className={styles['spoken']}>{t('im.connected')}</span>
+      ) : (
+        <>
+          <Icon name={connect === 'disconnected' ? 'offline' : 'clock'} size={16} />
+          <span className={styles['stateText']}>{t(ended === 'kicked' ? 'im.kicked' : `im.${connect}`)}</span>
+        </>
+      )}
+      {connect === 'disconnected' && (
+        <Button size="compact" onClick={() => dispatch(imActions.retryRequested())}>
+          {t('im.reconnect')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function SessionRow({ session, isOpen }: { readonly session: ImSession; readonly isOpen: boolean }) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { id, isPinned, unread, last, at } = session;
+  const { name } = useFace(id);
+  const preview = usePreview();
+  const draft = useSelector(selectIm).drafts[id] ?? '';
+  const time = at > 0 ? relativeTime(at, Date.now(), { locale: i18n.language, justNow: t('im.justNow') }) : '';
+  return (
+    <li className={classNames(styles['row'], isPinned && styles['pinned'], isOpen && styles['current'])}>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => dispatch(imActions.sessionOpened(id))}
+      >
+        <SessionFace session={id} size={40} />
+        <span className={styles['texts']}>
+          <span className={styles['head']}>
+            <span className={styles['name']} dir="auto">
+              {name}
+            </span>
+            {isPinned && <span className={styles['spoken']}>{t('im.pinned')}</span>}
+            <span className={styles['time']}>{time}</span>
+          </span>
+          <span className={styles['foot']}>
+            <span className={styles['preview']} dir="auto">
+              {draft !== '' && <span className={styles['draft']}>[{t('im.draft')}] </span>}
+              {draft !== '' ? draft : preview(last)}
+            </span>
+            {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
+          </span>
+        </span>
+      </button>
+      <span className={styles['rowMenu']}>
+        <Menu align="end" trigger={<IconButton icon="more" size="compact" label={t('im.menu')} tooltip={false} />}>
+          <MenuItem
+            icon="arrowUp"
+            onSelect={() => dispatch(imActions.pinRequested({ session: id, isPinned: !isPinned }))}
+          >
+            {t(isPinned ? 'im.unpin' : 'im.pin')}
+          </MenuItem>
+          <MenuItem icon="trash" destructive onSelect={() => dispatch(imActions.removeRequested(id))}>
+            {t('im.remove')}
+          </MenuItem>
+        </Menu>
+      </span>
+    </li>
+  );
+}

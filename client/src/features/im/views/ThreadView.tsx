@@ -1,0 +1,185 @@
+import { DATE_SEPARATOR_GAP_MS, type UserNo } from '@miczero/contracts';
+import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { DateSeparator } from '../../chat/views/Separators.tsx';
+import { reportModal } from '../../people/index.ts';
+import { selectViewer } from '../../session/index.ts';
+import { type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
+import { isAccountOf, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
+import { useFace } from './faces.ts';
+import { GroupMembers } from './GroupMembers.tsx';
+import { ImComposer } from './ImComposer.tsx';
+import { ImLineView } from './ImLineView.tsx';
+import styles from './ImPanel.module.css';
+import { SessionFace } from './SessionFace.tsx';
+
+export interface ThreadViewProps {
+  readonly session: ImSessionId;
+  readonly onClose: () => void;
+}
+
+/** Within this distance the reader is at the newest line. */
+const AT_END_PX = 48;
+const NEAR_START_PX = 80;
+
+/** One session: who it is with, its messages, and where the viewer writes. */
+export function ThreadView({ session, onClose }: ThreadViewProps) {
+  const { t } = useTranslation();
+  const [showsMembers, setShowsMembers] = useState(false);
+  const system = systemOf(session);
+  return (
+    <section className={styles['thread']} aria-label={t('im.log')}>
+      <ThreadHeader
+        session={session}
+        showsMembers={showsMembers}
+        onMembers={() => setShowsMembers(!showsMembers)}
+        onClose={onClose}
+      />
+      {showsMembers ? <GroupMembers /> : <Lines session={session} />}
+      {system ? <p className={styles['systemOnly']}>{t('im.systemOnly')}</p> : <ImComposer session={session} />}
+    </section>
+  );
+}
+
+interface ThreadHeaderProps extends ThreadViewProps {
+  readonly showsMembers: boolean;
+  readonly onMembers: () => void;
+}
+
+function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeaderProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { name } = useFace(session);
+  const { group, sessions, blocked } = useSelector(selectIm);
+  const account = peerOf(session);
+  const isPinned = sessions.find(({ id }) => id === session)?.isPinned ?? false;
+  const isKnown = sessions.some(({ id }) => id === session);
+  const isPerson = !isTeamSession(session) && systemOf(session) === null;
+  const isBlocked = blocked.includes(account);
+  return (
+    <header className={styles['header']}>
+      <IconButton
+        icon="arrowBack"
+        label={t('im.back')}
+        className={styles['back']}
+        onClick={() => dispatch(imActions.sessionClosed())}
+      />
+      <SessionFace session={session} size={32} />
+      <span className={styles['who']}>
+        <h2 className={styles['title']} dir="auto">
+          {name}
+        </h2>
+        {group && (
+          <span className={styles['sub']}>
+            {t('im.memberCount', { n: group.info.user_count })}
+            {group.hall && ` · ${t('im.hall', { name: group.hall.name })}`}
+          </span>
+        )}
+      </span>
+      {group && <IconButton icon="users" label={t('im.members')} active={showsMembers} onClick={onMembers} />}
+      {isKnown && (
+        <Menu align="end" trigger={<IconButton icon="more" label={t('im.menu')} tooltip={false} />}>
+          <MenuItem icon="arrowUp" onSelect={() => dispatch(imActions.pinRequested({ session, isPinned: !isPinned }))}>
+            {t(isPinned ? 'im.unpin' : 'im.pin')}
+          </MenuItem>
+          {isPerson && (
+            <>
+              <MenuItem
+                icon={isBlocked ? 'eye' : 'eyeOff'}
+                onSelect={() => dispatch(imActions.blockRequested({ account, isBlocked: !isBlocked }))}
+              >
+                {t(isBlocked ? 'im.unblock' : 'im.block')}
+              </MenuItem>
+              <MenuItem
+                icon="alert"
+                onSelect={() =>
+                  // The number behind an account of the provider is a user's.
+                  dispatch(reportModal.open({ uid: numberOfAccount(account) as UserNo, nick: name }))
+                }
+              >
+                {t('im.report')}
+              </MenuItem>
+            </>
+          )}
+          <MenuItem icon="trash" destructive onSelect={() => dispatch(imActions.removeRequested(session))}>
+            {t('im.remove')}
+          </MenuItem>
+        </Menu>
+      )}
+      <IconButton icon="close" label={t('im.close')} onClick={onClose} />
+    </header>
+  );
+}
+
+function Lines({ session }: { readonly session: ImSessionId }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const viewer = useSelector(selectViewer);
+  const readUpTo = useSelector(selectIm).readUpTo[session];
+  const { lines, load, hasOlder, isLoadingOlder } = useSelector((state: ImRoot) => selectThread(state, session));
+  const listRef = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  /** Distance from the end before older lines come in: it stays the same. */
+  const fromEnd = useRef(0);
+  const first = lines[0]?.id;
+  const seenFirst = useRef(first);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place follows the lines
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+    else if (seenFirst.current !== first) list.scrollTop = list.scrollHeight - fromEnd.current;
+    seenFirst.current = first;
+  }, [lines, first]);
+
+  function onScroll({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLDivElement>) {
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+    fromEnd.current = scrollHeight - scrollTop;
+    if (scrollTop < NEAR_START_PX && hasOlder && !isLoadingOlder) dispatch(imActions.olderRequested(session));
+  }
+
+  const lastOwn = lines.findLast(({ from, id }) => isAccountOf(from, viewer) && id !== '')?.clientId;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <div ref={listRef} className={styles['lines']} role="log" aria-label={t('im.log')} tabIndex={0} onScroll={onScroll}>
+      {load.status === 'failed' && (
+        <ErrorState
+          text={`${t('im.historyFailed')} — ${say(load.error)}`}
+          onRetry={() => dispatch(imActions.historyRetried(session))}
+        />
+      )}
+      {load.status === 'loading' && lines.length === 0 && <SkeletonRows rows={4} />}
+      {load.status === 'ready' && lines.length === 0 && <p className={styles['quiet']}>{t('im.quiet')}</p>}
+      {hasOlder && (
+        <Button size="compact" busy={isLoadingOlder} onClick={() => dispatch(imActions.olderRequested(session))}>
+          {t('im.older')}
+        </Button>
+      )}
+      {lines.map((line, index) => {
+        const before = lines[index - 1];
+        const isApart = before === undefined || line.at - before.at > DATE_SEPARATOR_GAP_MS;
+        return (
+          <div key={line.clientId} className={styles['entry']}>
+            {isApart && <DateSeparator at={line.at} />}
+            <ImLineView
+              session={session}
+              line={line}
+              isOwn={isAccountOf(line.from, viewer)}
+              readUpTo={readUpTo}
+              tellsRead={line.clientId === lastOwn && !isTeamSession(session)}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

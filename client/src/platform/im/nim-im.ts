@@ -1,0 +1,403 @@
+import type { GetAdapterType } from 'nim-web-sdk-ng/dist/esm/adapters';
+import type {
+  V2NIMLocalConversation,
+  V2NIMLocalConversationService,
+} from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMLocalConversationService';
+import type { V2NIMMessage } from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMMessageService';
+import type { Clock } from '../ports/clock.ts';
+import {
+  type Im,
+  type ImBody,
+  ImError,
+  type ImEvents,
+  type ImMessage,
+  type ImSession,
+  type ImSessionId,
+  type ImState,
+} from '../ports/im.ts';
+import { imErrorOf } from './nim-errors.ts';
+import { conversationIdOf, draftOf, lastMessageOf, messageOf, referenceOf, sessionIdOf } from './nim-messages.ts';
+import { createNim, type Nim, type NimServers } from './nim-sdk.ts';
+
+/** The longest that any call of the SDK may take; a send without an answer ends after 8 s by itself. */
+const CALL_MS = 10_000;
+const LOGIN_RETRIES = 1;
+const LOGIN_STATUS = { out: 0, in: 1 } as const;
+const SYNC_DONE = 3;
+const NEWEST_FIRST = 0;
+const CONVERSATIONS_PAGE = 100;
+const ADVANCED_TEAM = 1;
+/** Messages that were delivered, so that one that comes again after a reconnect is not told twice. */
+const HEARD_MAX = 2000;
+/** Own messages of which a second send is answered here. */
+const SENT_MAX = 200;
+
+/** What both services of conversations can do. */
+type Conversations = Pick<
+  V2NIMLocalConversationService,
+  'getConversationList' | 'clearUnreadCountByIds' | 'stickTopConversation' | 'deleteConversation'
+>;
+
+interface NimImOptions {
+  readonly servers: NimServers;
+  readonly clock: Clock;
+  /** What the SDK takes from its environment; the browser's own by default. */
+  readonly adapters?: GetAdapterType;
+  /** Pause before a reconnect in milliseconds, from the one that the SDK proposes. */
+  readonly reconnectDelayMs?: (proposed: number) => number;
+}
+
+/** `Im` over the provider's SDK: the same for the local platform and for the provider's own servers. */
+export class NimIm implements Im {
+  readonly #options: NimImOptions;
+  readonly #listeners = new Map<keyof ImEvents, Set<(event: never) => void>>();
+  /** Ids of messages that were delivered, oldest first. */
+  readonly #heard = new Set<string>();
+  /** The newest message of another person in each session: what a receipt is about. */
+  readonly #newest = new Map<ImSessionId, ImMessage>();
+  /** Own messages that were stored, by the caller's id. */
+  readonly #sent = new Map<string, ImMessage>();
+  #nim: Nim | null = null;
+  #account = '';
+  #token: () => Promise<string> = async () => '';
+  #state: ImState = 'idle';
+  /** Whether the first synchronisation is over: until then messages are old ones. */
+  #isReady = false;
+  /** Whether the provider keeps the conversations; otherwise the SDK builds them from messages. */
+  #isCloud = false;
+  #hasRenewed = false;
+  #onSynced = () => {};
+
+  constructor(options: NimImOptions) {
+    this.#options = options;
+  }
+
+  state(): ImState {
+    return this.#state;
+  }
+
+  async connect(account: string, token: () => Promise<string>): Promise<void> {
+    const nim = this.#open(account);
+    this.#token = token;
+    this.#hasRenewed = false;
+    this.#move('connecting');
+    try {
+      const synced = this.#synced();
+      const given = await token();
+      await this.#bounded(nim.V2NIMLoginService.login(account, given, { timeout: CALL_MS, retryCount: LOGIN_RETRIES }));
+      await this.#bounded(synced);
+    } catch (error) {
+      // What goes on behind a time-out of ours must not sign in after all.
+      await this.#bounded(nim.V2NIMLoginService.logout()).catch(() => {});
+      this.#move('disconnected');
+      throw imErrorOf(error);
+    }
+    this.#isReady = true;
+    this.#move('connected');
+  }
+
+  async disconnect(): Promise<void> {
+    const nim = this.#nim;
+    this.#nim = null;
+    this.#isReady = false;
+    this.#newest.clear();
+    this.#heard.clear();
+    this.#sent.clear();
+    this.#move('idle');
+    if (!nim) return;
+    // It rejects when the account is not signed in.
+    await this.#bounded(nim.V2NIMLoginService.logout()).catch(() => {});
+    await this.#bounded(nim.destroy()).catch(() => {});
+  }
+
+  async sessions(): Promise<readonly ImSession[]> {
+    const nim = this.#required();
+    const all: V2NIMLocalConversation[] = [];
+    for (let offset = 0, isOver = false; !isOver; ) {
+      const page = await this.#call(this.#conversations(nim).getConversationList(offset, CONVERSATIONS_PAGE));
+      all.push(...page.conversationList);
+      isOver = page.finished;
+      offset = page.offset;
+    }
+    const sessions = all.map((each) => this.#sessionOf(each));
+    return sessions.sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.at - a.at || (a.id < b.id ? -1 : 1));
+  }
+
+  #sessionOf(conversation: V2NIMLocalConversation): ImSession {
+    const { conversationId, stickTop, unreadCount, lastMessage, sortOrder, updateTime } = conversation;
+    const last = lastMessage ? lastMessageOf(lastMessage) : null;
+    if (last) this.#noteNewest(last);
+    const id = sessionIdOf(conversationId);
+    return { id, isPinned: stickTop, unread: unreadCount, last, at: last?.at ?? updateTime ?? sortOrder };
+  }
+
+  async history(
+    id: ImSessionId,
+    { before, limit }: { readonly before?: ImMessage; readonly limit: number },
+  ): Promise<readonly ImMessage[]> {
+    const nim = this.#required();
+    const found = await this.#call(
+      nim.V2NIMMessageService.getMessageList({
+        conversationId: conversationIdOf(this.#account, id),
+        limit,
+        direction: NEWEST_FIRST as never, // a const enum of the SDK's types
+        ...(before && { anchorMessage: referenceOf(this.#account, before) }),
+      }),
+    );
+    const messages = found.map(messageOf).sort((a, b) => a.at - b.at || Number(a.id) - Number(b.id));
+    for (const each of messages) this.#noteNewest(each);
+    return messages;
+  }
+
+  async send(id: ImSessionId, body: ImBody, clientId: string): Promise<ImMessage> {
+    const nim = this.#required();
+    // The SDK refuses an id that it has sent.
+    const former = this.#sent.get(clientId);
+    if (former) return former;
+    const draft = draftOf(nim.V2NIMMessageCreator, body);
+    if (!draft) throw new ImError('denied', `a message of kind ${body.kind} cannot be sent`);
+    const message = { ...draft, messageClientId: clientId };
+    const sent = await this.#call(nim.V2NIMMessageService.sendMessage(message, conversationIdOf(this.#account, id)));
+    const stored = { ...messageOf(sent.message), body };
+    this.#sent.set(clientId, stored);
+    forgetOldest(this.#sent, SENT_MAX);
+    return stored;
+  }
+
+  async recall(message: ImMessage): Promise<void> {
+    const nim = this.#required();
+    await this.#call(nim.V2NIMMessageService.revokeMessage(referenceOf(this.#account, message)));
+  }
+
+  async markRead(id: ImSessionId): Promise<void> {
+    const nim = this.#required();
+    const conversationId = conversationIdOf(this.#account, id);
+    const conversations = this.#conversations(nim);
+    await this.#call(conversations.clearUnreadCountByIds([conversationId]));
+    const newest = id.startsWith('p2p-') ? this.#newest.get(id) : undefined;
+    if (newest) await this.#call(nim.V2NIMMessageService.sendP2PMessageReceipt(referenceOf(this.#account, newest)));
+  }
+
+  async pin(id: ImSessionId, isPinned: boolean): Promise<void> {
+    const nim = this.#required();
+    const conversationId = conversationIdOf(this.#account, id);
+    await this.#call(this.#conversations(nim).stickTopConversation(conversationId, isPinned));
+  }
+
+  async remove(id: ImSessionId): Promise<void> {
+    const nim = this.#required();
+    await this.#call(this.#conversations(nim).deleteConversation(conversationIdOf(this.#account, id), false));
+  }
+
+  async isInTeam(teamId: string): Promise<boolean> {
+    const nim = this.#required();
+    const joined = await this.#call(nim.V2NIMTeamService.getJoinedTeamList([ADVANCED_TEAM as never])); // a const enum
+    return joined.some((team) => team.teamId === teamId && team.isValidTeam);
+  }
+
+  async leaveTeam(teamId: string): Promise<void> {
+    const nim = this.#required();
+    await this.#call(nim.V2NIMTeamService.leaveTeam(teamId, ADVANCED_TEAM as never)); // a const enum
+  }
+
+  readonly blockList = {
+    all: async () => [...(await this.#call(this.#required().V2NIMUserService.getBlockList()))],
+    add: async (account: string) => this.#call(this.#required().V2NIMUserService.addUserToBlockList(account)),
+    delete: async (account: string) => this.#call(this.#required().V2NIMUserService.removeUserFromBlockList(account)),
+  };
+
+  on<Name extends keyof ImEvents>(name: Name, listener: (event: ImEvents[Name]) => void): () => void {
+    const all = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, all.add(listener));
+    return () => all.delete(listener);
+  }
+
+  #tell<Name extends keyof ImEvents>(name: Name, event: ImEvents[Name]): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(event as never); // listeners stand under their name
+  }
+
+  #move(state: ImState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#tell('state', state);
+  }
+
+  #required(): Nim {
+    if (!this.#nim || this.#state !== 'connected') throw new ImError('network', `state ${this.#state}`);
+    return this.#nim;
+  }
+
+  #conversations(nim: Nim): Conversations {
+    // Their types differ only in whether a missing last message is null or undefined.
+    return this.#isCloud
+      ? (nim.V2NIMConversationService as unknown as Conversations)
+      : nim.V2NIMLocalConversationService;
+  }
+
+  #open(account: string): Nim {
+    if (this.#nim && this.#account === account) return this.#nim;
+    const nim = createNim(this.#options.servers, this.#options.adapters);
+    this.#nim = nim;
+    this.#account = account;
+    const { reconnectDelayMs } = this.#options;
+    if (reconnectDelayMs) nim.V2NIMLoginService.setReconnectDelayProvider(reconnectDelayMs);
+    this.#listen(nim);
+    return nim;
+  }
+
+  /** Resolves when the conversations and the teams are there. A synchronisation that failed leaves them as they are. */
+  #synced(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onSynced = resolve;
+    });
+  }
+
+  #listen(nim: Nim): void {
+    const isCurrent = () => this.#nim === nim;
+    const whenCurrent =
+      <Args extends readonly unknown[]>(run: (...args: Args) => void) =>
+      (...args: Args) => {
+        if (isCurrent()) run(...args);
+      };
+    nim.V2NIMLoginService.on(
+      'onLoginStatus',
+      whenCurrent((status) => this.#followLogin(Number(status))),
+    );
+    nim.V2NIMLoginService.on(
+      'onDataSync',
+      whenCurrent((_type, state) => this.#followSync(Number(state))),
+    );
+    nim.V2NIMLoginService.on(
+      'onLoginFailed',
+      whenCurrent((error) => void this.#renew(nim, imErrorOf(error))),
+    );
+    nim.V2NIMLoginService.on(
+      'onKickedOffline',
+      whenCurrent(() => this.#end(new ImError('kicked'))),
+    );
+    nim.V2NIMMessageService.on(
+      'onReceiveMessages',
+      whenCurrent((messages) => this.#receive(messages)),
+    );
+    nim.V2NIMMessageService.on(
+      'onMessageRevokeNotifications',
+      whenCurrent((recalled) => {
+        for (const {
+          messageRefer: { conversationId, messageServerId: id },
+        } of recalled) {
+          this.#tell('recalled', { session: sessionIdOf(conversationId), id });
+        }
+        this.#tellSessions();
+      }),
+    );
+    nim.V2NIMMessageService.on(
+      'onReceiveP2PMessageReadReceipts',
+      whenCurrent((receipts) => {
+        for (const { conversationId, timestamp: upTo } of receipts) {
+          this.#tell('read', { session: sessionIdOf(conversationId), upTo });
+        }
+      }),
+    );
+    nim.V2NIMConversationService.on(
+      'onSyncFinished',
+      whenCurrent(() => (this.#isCloud = true)),
+    );
+    nim.V2NIMConversationService.on(
+      'onSyncFailed',
+      whenCurrent(() => (this.#isCloud = false)),
+    );
+    for (const service of [nim.V2NIMConversationService, nim.V2NIMLocalConversationService]) {
+      const tell = whenCurrent(() => {
+        if ((service === nim.V2NIMConversationService) === this.#isCloud) this.#tellSessions();
+      });
+      service.on('onConversationCreated', tell);
+      service.on('onConversationChanged', tell);
+      service.on('onConversationDeleted', tell);
+    }
+  }
+
+  #tellSessions(): void {
+    if (this.#isReady) this.#tell('sessionsChanged', true);
+  }
+
+  /** After the first connect: the SDK reconnects by itself, and is connected once it has heard what it missed. */
+  #followLogin(status: number): void {
+    if (!this.#isReady || status === LOGIN_STATUS.in) return;
+    if (status !== LOGIN_STATUS.out) this.#move('connecting');
+  }
+
+  #followSync(state: number): void {
+    if (state !== SYNC_DONE) return;
+    this.#onSynced();
+    if (!this.#isReady) return;
+    this.#move('connected');
+    this.#tellSessions();
+  }
+
+  /** A token that is no good any more is asked for again, once. */
+  async #renew(nim: Nim, error: ImError): Promise<void> {
+    if (!this.#isReady || error.reason !== 'auth') return;
+    if (this.#hasRenewed) {
+      this.#end(error);
+      return;
+    }
+    this.#hasRenewed = true;
+    try {
+      const token = await this.#token();
+      await this.#bounded(
+        nim.V2NIMLoginService.login(this.#account, token, { timeout: CALL_MS, retryCount: LOGIN_RETRIES }),
+      );
+      this.#hasRenewed = false;
+    } catch (failure) {
+      if (this.#nim === nim) this.#end(imErrorOf(failure));
+    }
+  }
+
+  #end(error: ImError): void {
+    const nim = this.#nim;
+    this.#isReady = false;
+    this.#nim = null;
+    if (nim) this.#bounded(nim.destroy()).catch(() => {});
+    this.#move('disconnected');
+    this.#tell('ended', error);
+  }
+
+  #receive(messages: readonly V2NIMMessage[]): void {
+    for (const message of messages.map(messageOf)) {
+      this.#noteNewest(message);
+      const isNew = !this.#heard.has(message.id);
+      this.#heard.add(message.id);
+      forgetOldest(this.#heard, HEARD_MAX);
+      if (isNew && this.#isReady) this.#tell('message', message);
+    }
+  }
+
+  #noteNewest(message: ImMessage): void {
+    if (message.from === this.#account) return;
+    const known = this.#newest.get(message.session);
+    if (!known || known.at < message.at) this.#newest.set(message.session, message);
+  }
+
+  async #call<Value>(running: Promise<Value>): Promise<Value> {
+    try {
+      return await this.#bounded(running);
+    } catch (error) {
+      throw imErrorOf(error);
+    }
+  }
+
+  /** Some calls of the SDK never settle when the connection is lost. */
+  #bounded<Value>(running: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      const stop = this.#options.clock.after(CALL_MS, () => reject(new ImError('timeout')));
+      running.then(resolve, reject).finally(stop);
+    });
+  }
+}
+
+function forgetOldest<Key>(kept: Map<Key, unknown> | Set<Key>, most: number): void {
+  for (const oldest of kept.keys()) {
+    if (kept.size <= most) return;
+    kept.delete(oldest);
+  }
+}

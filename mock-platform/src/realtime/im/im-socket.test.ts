@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
+import { TestImSocket } from '../../../testing/kit/test-im-socket.ts';
+import { Stage, type StagePerson } from '../../../testing/walks/index.ts';
+import { userNoOf } from '../../core/kernel/ids.ts';
+import { createNode, type PlatformNode } from '../../node.ts';
+import type { ByteWriter } from './bytes.ts';
+import { IM_CODE, packed } from './codes.ts';
+
+const WORLD = 'im';
+const NONE = (_writer: ByteWriter) => {};
+let node: PlatformNode;
+let origin: string;
+let stage: Stage;
+let sockets: TestImSocket[];
+
+beforeEach(async () => {
+  node = await createNode({ control: { token: 'im' }, clock: promptClock });
+  origin = await node.listen();
+  stage = await Stage.open(origin, WORLD);
+  sockets = [];
+});
+
+afterEach(async () => {
+  for (const socket of sockets) socket.close();
+  await stage.close();
+  await node.close();
+});
+
+async function open(world = WORLD): Promise<TestImSocket> {
+  const socket = await TestImSocket.open(origin, world);
+  sockets.push(socket);
+  return socket;
+}
+
+/** A person signs in with the token that the platform gives. */
+async function enter(person: StagePerson, clientId = `client-${person}`) {
+  const { account, token } = await (await stage.as(person)).call('user.getImToken', {});
+  const socket = await open();
+  expect((await socket.login(account, token, clientId)).code).toBe(200);
+  return { socket, account, token };
+}
+
+describe('signing in', () => {
+  test('[api.im.token] only the token of the account lets in, and only into its own world', async () => {
+    const { account, token } = await (await stage.as('owner')).call('user.getImToken', {});
+    const other = await Stage.open(origin, 'other');
+    const tries = [
+      { world: WORLD, account, token: 'forged' },
+      { world: WORLD, account, token: '' },
+      { world: WORLD, account: '__proto__', token },
+      { world: 'other', account, token },
+    ];
+    for (const each of tries) {
+      const socket = await open(each.world);
+      expect((await socket.login(each.account, each.token, 'c')).code).toBe(IM_CODE.tokenWrong);
+      await socket.untilClosed();
+    }
+    await other.close();
+    await (await open('unknown')).untilClosed();
+  });
+
+  test('a socket that begins with anything else is closed without an answer', async () => {
+    const talkative = await open();
+    talkative.send('27_1', (writer) => writer.property({}), 1);
+    await talkative.untilClosed();
+    const noise = await open();
+    noise.raw(Buffer.from([1, 2]));
+    await noise.untilClosed();
+    expect([talkative.received, noise.received]).toEqual([[], []]);
+  });
+
+  test('discovery names the sockets where it was asked', async () => {
+    const answer = await fetch(`${origin}/im/lbs?k=any&id=1`);
+    expect(await answer.json()).toEqual({ common: { 'mix.link': [new URL(origin).host], 'link.default': [] } });
+  });
+
+  test('a new password ends the token, and with it the sockets that it opened', async () => {
+    const { socket } = await enter('owner');
+    const owner = await stage.as('owner');
+    const { mock_code: smscode = '' } = await owner.call('account.tosms', {});
+    await owner.call('account.initpass', { passwd: 'ab'.repeat(32), smscode });
+    await socket.until('kick', ({ id }) => id === '26_9');
+    await socket.untilClosed();
+  });
+});
+
+describe('a signed-in socket', () => {
+  test('a command that the platform does not know, or that is broken, is answered with an error at once', async () => {
+    const { socket } = await enter('owner');
+    expect((await socket.ask('99_1')).code).toBe(IM_CODE.notFound);
+    expect((await socket.ask('30_1', (writer) => writer.varint(3))).code).toBe(IM_CODE.parameter);
+    expect((await socket.ask('28_17', (writer) => writer.property({ 1: 'no json' }))).code).toBe(IM_CODE.parameter);
+    expect((await socket.ask('1_2')).code).toBe(200);
+  });
+
+  test('refusals of the core have the codes of the provider', async () => {
+    const { socket } = await enter('owner');
+    const { account: member } = await enter('member');
+    await (await stage.as('member')).call('blacklist.add', { no: userNoOf(await stage.no('owner')) });
+    const team = (id: number) => (writer: ByteWriter) => writer.long(id);
+    const codes = [
+      (await socket.say(member, '你好', 'c1')).code,
+      (await socket.say('404', '你好', 'c2')).code,
+      (await socket.say(member, ' ', 'c3')).code,
+      (await socket.ask('31_9', team(404))).code,
+      (await socket.ask('31_23', (writer) => writer.long(7999).long(0).long(0).long(0).int(50).bool(false))).code,
+    ];
+    expect(codes).toEqual([
+      packed(IM_CODE.inBlockList),
+      packed(IM_CODE.accountUnknown),
+      IM_CODE.parameter,
+      packed(IM_CODE.teamUnknown),
+      packed(IM_CODE.notInTeam),
+    ]);
+  });
+
+  test('each client of a person hears what the others send, read and sign out', async () => {
+    const first = await enter('owner', 'first');
+    const second = await enter('owner', 'second');
+    const { account: member } = await enter('member');
+    await first.socket.until('the other client', ({ id }) => id === '26_10');
+    await first.socket.say(member, '你好', 'c1');
+    await second.socket.until('own message', ({ id }) => id === '7_101');
+    expect(first.socket.received.some(({ id }) => id === '7_101')).toBe(false);
+    await second.socket.ask('26_8', (writer) => writer.list(['first'], (each) => writer.text(each)));
+    await first.socket.until('kick', ({ id }) => id === '26_9');
+    await first.socket.untilClosed();
+    expect(second.socket.closed).toBe(false);
+  });
+
+  test('the journal, the list of connections and the faults treat it as every other socket', async () => {
+    const { socket, account } = await enter('owner');
+    const { account: member } = await enter('member');
+    const { list } = await stage.control('connections.list');
+    expect(list.map(({ socket: kind }) => kind)).toEqual(['im', 'im']);
+    await stage.control('acks.set', { action: 'hold', user: account });
+    socket.send('30_1', (writer) => writer.property({ 0: '0', 1: member, 8: '0', 9: '在吗', 11: 'c1' }), 77);
+    const [, receiver] = sockets;
+    await receiver?.until('message', ({ id }) => id === '7_2');
+    expect((await stage.control('acks.set', { action: 'hold', user: account })).held).toBe(1);
+    expect(socket.received.some(({ serial }) => serial === 77)).toBe(false);
+    await stage.control('acks.set', { action: 'release', user: account });
+    expect((await socket.until('answer', ({ serial }) => serial === 77)).code).toBe(200);
+    const names = node.journal.read(WORLD).map(({ direction, name, fate }) => `${direction} ${name} ${fate}`);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'in im_login received',
+        'in im_send_private received',
+        'out im_message sent',
+        'out im_ack held',
+      ]),
+    );
+    await stage.control('connections.close', { user: account });
+    await socket.untilClosed();
+    expect(receiver?.closed).toBe(false);
+  });
+
+  test('a goodbye closes the socket, and the account may come back', async () => {
+    const { socket, account, token } = await enter('owner');
+    await socket.ask('26_5', NONE);
+    await socket.untilClosed();
+    const again = await open();
+    expect((await again.login(account, token, 'again')).code).toBe(200);
+  });
+});
