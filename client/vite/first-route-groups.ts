@@ -11,7 +11,7 @@ const FIRST = new RegExp(
     '/design/(?:TextField|Avatar|Button|Icon|Skeleton)/',
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
-    '/features/[^/]+/(?:modals|views/dialogs?)\\.ts$',
+    '/features/[^/]+/modals\\.ts$',
     '/features/wallet/wallet\\.actions',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
     'contracts/src/paths/(?:account|file|game|hall|login|support|user)\\.ts$',
@@ -31,6 +31,7 @@ const LATE_FEATURES = [
   'gifts',
   'guides',
   'hall-management',
+  'im',
   'invitation',
   'notices',
   'password',
@@ -38,10 +39,16 @@ const LATE_FEATURES = [
   'person',
   'profile',
   'quick-switch',
+  'rankings',
+  'real-name',
   'room',
   'room-chat',
+  'room-list',
+  'room-making',
+  'room-settings',
   'search',
   'seats',
+  'settings',
   'support',
   'team-square',
   'team-up',
@@ -77,7 +84,7 @@ const LATE = new RegExp(
     '/screens/',
     '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',
     '/platform/rtc/|ports/rtc\\.|signed-web-socket',
-    'contracts/src/(?:errors|endpoints|paths|permissions|realtime|entities/(?:ops|people|team))',
+    'contracts/src/(?:errors|endpoints|paths|permissions|realtime|entities/(?:im|ops|people|team))',
     '/lib/(?:clock-text|composing|emoji|linkify|money|name-match|names-text)',
   ].join('|'),
 );
@@ -111,6 +118,9 @@ const WALLET_STATE = stateOf(
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields|person|profile)\\.ts$',
 );
 const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
+/** The list of rooms and its dialogs: they share state and calls. */
+const ROOMS_STATE =
+  /\/features\/(?:rankings|real-name|room-list|room-making|room-settings)\/(?!modals)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:ranking|real-name)\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
@@ -131,6 +141,7 @@ export const firstRouteGroups = [
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
   { name: 'wallet-state', test: WALLET_STATE, minShareCount: 2, priority: 2 },
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
+  { name: 'rooms-state', test: ROOMS_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FAULT_CONTROL } from './control-faults.ts';
 import { ALL_USERS, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
 import { ROOM_CONTROL } from './control-rooms.ts';
@@ -265,7 +266,19 @@ export const CONTROL = {
           mid: z.string(),
           from: z.string(),
           connections: z.array(z.string()),
-          fate: z.literal(['sent', 'held', 'received', 'refused', 'cut-off']),
+          /** The last four: what a fault of messages did to it on the way to these connections. */
+          fate: z.literal([
+            'sent',
+            'held',
+            'received',
+            'refused',
+            'cut-off',
+            'dropped',
+            'delayed',
+            'duplicated',
+            'reordered',
+            'corrupted',
+          ]),
         }),
       ),
     }),
@@ -277,10 +290,12 @@ export const CONTROL = {
     request: z.object({}),
     data: z.object({ calls: z.array(z.string()), events: z.array(z.string()) }),
   }),
+  ...FAULT_CONTROL,
   ...ROOM_CONTROL,
   ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
+export type { MessageFault } from './control-faults.ts';
 export { ALL_USERS };
 
 export type Control = typeof CONTROL;

@@ -1,35 +1,13 @@
-import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { TopLayerProvider } from '../design/Dialog/top-layer.ts';
-import { modalsActions, type OpenModal, selectModals } from '../features/modals/index.ts';
-import { DIALOG_OF_MODAL } from './dialogs.ts';
-import { WithPart } from './late/late-context.tsx';
+import { lazyPart } from '../design/LazyPart/lazy-part.tsx';
+import { modalsActions, selectModals } from '../features/modals/index.ts';
 
-/** The one place where modals are drawn, from the one slice that says which are open. */
+/** The table of all dialogs weighs more than most of what a page begins with. It comes in an idle moment or with the first modal. */
+const Modals = lazyPart(() => import('./Modals.tsx'));
+
+/** Draws the modals that are open. */
 export function ModalHost() {
-  const modals = useSelector(selectModals);
-  return (
-    <>
-      {modals.map((modal, index) => (
-        <TopLayerProvider key={modal.name} value={index === modals.length - 1}>
-          <ModalView {...modal} />
-        </TopLayerProvider>
-      ))}
-    </>
-  );
-}
-
-function ModalView({ name, props }: OpenModal) {
   const dispatch = useDispatch();
-  const close = useCallback(() => void dispatch(modalsActions.closed(name)), [dispatch, name]);
-  const dialog = DIALOG_OF_MODAL.get(name);
-  if (!dialog) throw new Error(`no dialog draws the modal ${name} (app/dialogs.ts)`);
-  const { View, part } = dialog;
-  const view = <View {...props} onGivenUp={close} />;
-  if (part === null) return view;
-  return (
-    <WithPart part={part} onFailed={close}>
-      {view}
-    </WithPart>
-  );
+  const isAnyOpen = useSelector(selectModals).length > 0;
+  return isAnyOpen && <Modals onGivenUp={() => dispatch(modalsActions.allClosed())} />;
 }

@@ -10,6 +10,10 @@ import { PASSWORD_DIALOGS } from '../features/password/views/dialogs.ts';
 import { PEOPLE_DIALOGS } from '../features/people/views/dialogs.ts';
 import { PROFILE_DIALOGS } from '../features/profile/views/dialogs.ts';
 import { QUICK_DIALOGS } from '../features/quick-switch/views/dialogs.ts';
+import { RANKINGS_DIALOGS } from '../features/rankings/views/dialogs.ts';
+import { REAL_NAME_DIALOGS } from '../features/real-name/views/dialogs.ts';
+import { ROOM_MAKING_DIALOGS } from '../features/room-making/views/dialogs.ts';
+import { ROOM_SETTINGS_DIALOGS } from '../features/room-settings/views/dialogs.ts';
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
 import { SETTINGS_DIALOGS } from '../features/settings/views/dialogs.ts';
@@ -29,6 +33,10 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'manage', dialogs: NOTICES_DIALOGS },
   { part: 'manage', dialogs: PEOPLE_DIALOGS },
   { part: 'im', dialogs: IM_DIALOGS },
+  { part: 'rooms', dialogs: RANKINGS_DIALOGS },
+  { part: 'rooms', dialogs: REAL_NAME_DIALOGS },
+  { part: 'rooms', dialogs: ROOM_MAKING_DIALOGS },
+  { part: 'rooms', dialogs: ROOM_SETTINGS_DIALOGS },
   { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'square', dialogs: TEAM_SQUARE_DIALOGS },

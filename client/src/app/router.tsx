@@ -1,6 +1,6 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
-import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE } from '../lib/routes.ts';
+import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE, ROOMS_ROUTE } from '../lib/routes.ts';
 import Shell from '../screens/shell/Shell.tsx';
 import { BySession } from './BySession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -26,6 +26,7 @@ const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScr
   // A path without a room number is not found.
   chapters: ['notFound'],
 });
+const ROOM_LIST = screenSource(() => import('../screens/room-list/RoomListScreen.tsx'), { parts: ['rooms'] });
 const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'), { chapters: ['notFound'] });
 // Development only: the branch below is constant in a build, which leaves the gallery out.
 const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;
@@ -63,6 +64,7 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
               {/* The lobby shows it in its pane to users who are not members. */}
               <Route index element={screen(WELCOME)} />
             </Route>
+            <Route path={ROOMS_ROUTE} element={screen(ROOM_LIST)} />
             <Route path="/app/room/:roomNo" element={screen(VOICE_ROOM)} />
           </Route>
           <Route path={INVITE_ROUTE} element={screen(INVITE)} />

@@ -94,8 +94,19 @@ test('no saga loops for ever by hand: watch.inTurn and watch.newest of features/
 test('a throw in any watcher is reported, and it and every other watcher live on', async () => {
   const { watchers, middleware } = planting();
   const run = await inRoom(3, { effectMiddlewares: [middleware] });
-  for (const part of ['explore', 'square', 'guides', 'invite', 'manage', 'search', 'im', 'contacts', 'wallet'] as const)
-    await run.client.late.take(part);
+  const parts = [
+    'explore',
+    'square',
+    'guides',
+    'invite',
+    'manage',
+    'search',
+    'im',
+    'contacts',
+    'wallet',
+    'rooms',
+  ] as const;
+  for (const part of parts) await run.client.late.take(part);
   run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GENERAL }));
   await run.clock.advance(400);
   expect(run.bugs).toEqual([]);

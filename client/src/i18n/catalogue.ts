@@ -39,10 +39,13 @@ export interface Catalogue {
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
   readonly profile: typeof import('./locales/zh-CN/profile.json');
+  readonly ranking: typeof import('./locales/zh-CN/ranking.json');
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
+  readonly rooms: typeof import('./locales/zh-CN/rooms.json');
+  readonly roomSettings: typeof import('./locales/zh-CN/roomSettings.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly settings: typeof import('./locales/zh-CN/settings.json');

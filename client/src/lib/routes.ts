@@ -2,11 +2,13 @@
 
 /** Signed out: the login modal over the landing page; signed in: on to the landing page (open point A11). */
 export const LOGIN_ROUTE = '/login';
-/** "Discover more", the landing after entry; also the room-list landing (open point B23). */
+/** "Discover more", the landing after entry. */
 export const LANDING_ROUTE = '/index/more';
 
 /** The team-up square (route.index-piazza). */
 export const PIAZZA_ROUTE = '/index/piazza';
+/** The room-list landing (route.room-list-landing); the specification does not show its value (open point B23). */
+export const ROOMS_ROUTE = '/app/rooms';
 /** A team invite presents itself, without a layout (route.invite). */
 export const INVITE_ROUTE = '/invite';
 

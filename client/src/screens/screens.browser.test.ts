@@ -32,6 +32,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'discover of a user': { path: '/index/more' },
   lobby: { path: LOBBY },
   'voice room': { path: '/app/room/600001' },
+  rooms: { path: '/app/rooms' },
   'team-up square': { path: '/index/piazza' },
   'publish a team': { path: '/index/piazza', reach: press('[data-landmark] section button') },
   'invitation of a visitor': { path: '/invite?hall=8001', signedIn: false },

@@ -1,6 +1,7 @@
 import { type ChannelId, clientConfig, type HallId, userNo } from '@miczero/contracts';
 import { DEMO_PASSWORD } from '@miczero/mock-platform';
 import { expect, vi } from 'vitest';
+import NodeWebSocket from 'ws';
 import * as z from 'zod/mini';
 import { type Client, createClient } from '../app/store.ts';
 import { selectMessageList } from '../features/chat/index.ts';
@@ -12,9 +13,13 @@ import { createHttp } from '../platform/http/fetch-http.ts';
 import { createKeyRing } from '../platform/key-ring.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
+import { createRoomSocket } from '../platform/sockets/web-socket.room-socket.ts';
 import { createVault } from '../platform/storage/vault.ts';
 import { createFakePorts } from './fakes/fake-ports.ts';
-import type { HallState } from './whole-state.ts';
+import type { WholeState } from './whole-state.ts';
+
+// Node has no WebSocket of its own; this one has the same events.
+const open = (address: string) => new NodeWebSocket(address) as unknown as WebSocket;
 
 /**
  * Real clients against a real platform; only what needs a page is fake.
@@ -33,30 +38,36 @@ export class RealClients {
     this.#channel = channel;
   }
 
-  /** Signs a user in, with the channel on screen. */
-  async join(phone: string, name: string) {
+  /** Signs a user in; every part of the client that halls and rooms need is there. */
+  async signIn(phone: string, name: string) {
     const fakes = createFakePorts({ page: name });
     const ports = this.#ports(fakes, name);
     const client = createClient(ports);
     this.#running.push(client);
     client.start();
-    const state = () => client.store.getState() as HallState;
+    for (const part of ['hall', 'room'] as const) await client.late.take(part);
+    const state = () => client.store.getState() as WholeState; // the parts that tests read were taken in just now
     client.store.dispatch(
       sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
     );
     await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
-    // The lobby shows when its part is there.
-    await client.late.take('hall');
+    const no = () => z.parse(userNo, state().session.me?.no);
+    const { bugs, page, navigation } = fakes;
+    const { http } = ports;
+    return { client, dispatch: client.store.dispatch, state, no, bugs, page, navigation, call: http.call.bind(http) };
+  }
+
+  /** Signs a user in, with the channel on screen. */
+  async join(phone: string, name: string) {
+    const person = await this.signIn(phone, name);
+    const { client, state } = person;
     client.store.dispatch(hallsActions.hallOpenRequested({ hall_id: this.#hall, channel_id: this.#channel }));
     await vi.waitFor(() => {
       expect(selectMessageList(state()).load).toBe('ready');
       expect(state().connection.link.kind).toBe('online');
       expect(state().channel.join.kind).toBe('current');
     }, 5000);
-    const no = () => z.parse(userNo, state().session.me?.no);
-    const { bugs, page, navigation } = fakes;
-    const { http } = ports;
-    return { client, state, no, bugs, page, navigation, call: http.call.bind(http) };
+    return person;
   }
 
   stop(): void {
@@ -64,7 +75,11 @@ export class RealClients {
   }
 
   #ports(fakes: ReturnType<typeof createFakePorts>, name: string): Ports {
-    const config = z.parse(clientConfig, { hosts: { api: this.#origin }, hall_socket: { url: this.#origin } });
+    const config = z.parse(clientConfig, {
+      hosts: { api: this.#origin },
+      hall_socket: { url: this.#origin },
+      room_socket: { url: this.#origin },
+    });
     const clock = createClock();
     const keyRing = createKeyRing();
     const digest = createDigest();
@@ -74,8 +89,10 @@ export class RealClients {
       random: () => crypto.randomUUID().slice(0, 16),
     };
     const shared = { config, clock, ids, keyRing };
+    const roomSocket = createRoomSocket({ ...shared, open });
     return {
       ...fakes.ports,
+      late: { ...fakes.ports.late, roomSocket: async () => roomSocket },
       clock,
       keyRing,
       digest,

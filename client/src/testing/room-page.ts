@@ -1,4 +1,6 @@
 import { type RoomRole, type RoomSeat, roomMember, type UserNo, userNo } from '@miczero/contracts';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { VIEWER } from './chat-lines.ts';
 import { type MountOptions, mountApp } from './mount-app.tsx';
@@ -55,6 +57,7 @@ export async function openRoomPage({ role = 3, prepare, ...options }: RoomPageOp
   });
   app.roomServer.emit('roomSeatsChanged', { list: [...SEATS], clout: PEOPLE.length, apply_count: 0 });
   await app.settle();
+  await expect.element(page.getByRole('grid').first()).toBeVisible();
   return app;
 }
 export type RoomPage = Awaited<ReturnType<typeof openRoomPage>>;

@@ -1,23 +1,15 @@
-import { clientConfig, roomId, SEAT_ACTION, userNo } from '@miczero/contracts';
-import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
+import { channelId, hallId, roomId, SEAT_ACTION } from '@miczero/contracts';
+import { createNode, type PlatformNode } from '@miczero/mock-platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import NodeWebSocket from 'ws';
 import * as z from 'zod/mini';
-import { type Client, createClient } from '../app/store.ts';
 import { roomActions, selectRole, selectRoomId } from '../features/room/index.ts';
 import { roomChatActions } from '../features/room-chat/index.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from '../features/seats/index.ts';
-import { selectPhase, sessionActions } from '../features/session/index.ts';
-import { createClock } from '../platform/clock/browser-clock.ts';
-import { createDigest } from '../platform/crypto/web-digest.ts';
-import { createHttp } from '../platform/http/fetch-http.ts';
-import { createKeyRing } from '../platform/key-ring.ts';
-import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
-import { createRoomSocket } from '../platform/sockets/web-socket.room-socket.ts';
-import { createVault } from '../platform/storage/vault.ts';
-import { createFakePorts } from './fakes/fake-ports.ts';
-import type { WholeState } from './whole-state.ts';
+import { RealClients } from './real-clients.ts';
 
+// No hall is opened.
+const HALL = z.parse(hallId, '8001');
+const CHANNEL = z.parse(channelId, '9001');
 // The rooms of `stage`: 600001 of 小满, with a manager and a guest; 600002 is locked.
 const ROOM = z.parse(roomId, '600001');
 const LOCKED = z.parse(roomId, '600002');
@@ -25,55 +17,22 @@ const OWNER = '13800000001';
 const MEMBER = '13800000002';
 const MANAGER = '13800000004';
 
-// Node has no WebSocket of its own; this one has the same events.
-const open = (address: string) => new NodeWebSocket(address) as unknown as WebSocket;
-
 let node: PlatformNode;
-let origin: string;
-const running: Client[] = [];
+let people: RealClients;
 
 beforeEach(async () => {
   node = await createNode({ main: { seed_world: 'stage', seed: 1 } });
-  origin = await node.listen();
+  people = new RealClients(await node.listen(), HALL, CHANNEL);
 });
 
 afterEach(async () => {
-  for (const client of running.splice(0)) client.stop();
+  people.stop();
   await node.close();
 });
 
 /** A real client with its rooms against the real platform; only what needs a page is fake. */
 async function person(phone: string, name: string) {
-  const fakes = createFakePorts({ page: name });
-  const config = z.parse(clientConfig, {
-    hosts: { api: origin },
-    hall_socket: { url: origin },
-    room_socket: { url: origin },
-  });
-  const clock = createClock();
-  const keyRing = createKeyRing();
-  const digest = createDigest();
-  const ids = { ...fakes.ports.ids, deviceId: () => `device-${name}`, random: () => crypto.randomUUID().slice(0, 16) };
-  const shared = { config, clock, ids, keyRing };
-  const ports = {
-    ...fakes.ports,
-    clock,
-    keyRing,
-    digest,
-    ids,
-    http: createHttp({ ...shared, digest }),
-    hallSocket: createHallSocket(shared),
-    vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
-  };
-  const roomSocket = createRoomSocket({ ...shared, open });
-  const client = createClient({ ...ports, late: { ...ports.late, roomSocket: async () => roomSocket } });
-  running.push(client);
-  client.start();
-  for (const part of ['hall', 'room'] as const) await client.late.take(part);
-  const state = () => client.store.getState() as WholeState; // every part was taken in just now
-  const { dispatch } = client.store;
-  dispatch(sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }));
-  await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
+  const { dispatch, state, no, bugs } = await people.signIn(phone, name);
   const join = (fields: { readonly group_id?: typeof ROOM; readonly password?: string } = {}) =>
     dispatch(roomActions.joinRequested({ group_id: ROOM, password: '', type: 1, followed: null, ...fields }));
   const enter = async () => {
@@ -84,8 +43,7 @@ async function person(phone: string, name: string) {
       expect(selectSeatFacts(state()).isHostPresent).toBe(true);
     }, 5000);
   };
-  const no = () => z.parse(userNo, state().session.me?.no);
-  return { dispatch, state, no, join, enter, bugs: fakes.bugs };
+  return { dispatch, state, no, join, enter, bugs };
 }
 
 const said = ({ state }: Awaited<ReturnType<typeof person>>) =>

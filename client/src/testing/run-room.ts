@@ -50,6 +50,11 @@ export function answerRooms({ http }: FakePorts): void {
   http.on('room.sliders', { text: [theRoom], mic: [theRoom] });
   http.on('room.leave', {});
   http.on('room.card', { room: theRoom, owner: person(HOST), seated: [], is_favourite: false });
+  http.on('room.setting', { heart_on: true, mic_free: false, is_lock: false, mic_num: 10, can_edit: false });
+  http.on('room.login_window', { is_show: false, s_room_notice: '', list: [] });
+  http.on('seat.volume', {});
+  http.on('seat.up', {});
+  http.on('room.cate_type', { list: [{ id: 'music', name: '音乐' }] });
   http.on('room.use', { room: null });
   http.on('gift.room_panel', { list: [], money: 90 });
   http.on('seat.apply', {});

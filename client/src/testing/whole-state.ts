@@ -7,6 +7,7 @@ import { IM_REDUCERS, type ImPartState } from '../app/late/im.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
+import { ROOMS_REDUCERS, type RoomsPartState } from '../app/late/rooms.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
@@ -27,7 +28,8 @@ export type WholeState = HallState &
   SearchPartState &
   RoomPartState &
   ContactsPartState &
-  WalletPartState;
+  WalletPartState &
+  RoomsPartState;
 
 /** The reducer of a client that has taken in every part. */
 export const wholeReducer = combineReducers({
@@ -44,6 +46,7 @@ export const wholeReducer = combineReducers({
   ...ROOM_REDUCERS,
   ...CONTACTS_REDUCERS,
   ...WALLET_REDUCERS,
+  ...ROOMS_REDUCERS,
 });
 
 /** Calls back with every action that reaches the reducers of a client. */

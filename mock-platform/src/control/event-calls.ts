@@ -36,6 +36,8 @@ export const eventCalls: ControlHandlers<
   | 'connections.list'
   | 'connections.close'
   | 'acks.set'
+  | 'faults.read'
+  | 'faults.set'
   | 'network.set'
   | 'members.set'
   | 'accounts.set'
@@ -90,6 +92,12 @@ export const eventCalls: ControlHandlers<
     requireUserOrAll(runner.world, request.user);
     return runner.run('control.network.set', null, request);
   },
+  'faults.set': async (services, world, { list }) => {
+    const runner = runnerNamed(services, world);
+    for (const { user } of list) requireUserOrAll(runner.world, user);
+    return runner.run('control.faults.set', null, { list });
+  },
+  'faults.read': (services, world) => ({ list: [...runnerNamed(services, world).world.faults.messages] }),
   'members.set': async (services, world, { hall, user, channel, ...changes }) => {
     if (changes.banned !== undefined && channel === undefined) {
       throw new InvalidRequest(['channel: needed with banned, because a ban is from one channel']);

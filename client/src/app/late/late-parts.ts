@@ -19,14 +19,16 @@ const PARTS = {
   manage: () => import('./manage.ts'),
   /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
+  /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
+  im: () => import('./im.ts'),
   /** Friends, pages of users, feedback to operations. Taken in by their dialogs. */
   contacts: () => import('./contacts.ts'),
   /** The viewer's wallet. Taken in by its dialogs, by the menu that shows the coins, and where an order is not over. */
   wallet: () => import('./wallet.ts'),
-  /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
-  im: () => import('./im.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
+  /** The list of rooms, and the dialogs about rooms. Taken in by the list, and by the dialogs. */
+  rooms: () => import('./rooms.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
 
 /** Parts whose features another part builds on: they are taken in before it. */

@@ -9,8 +9,9 @@ export const PART_CHAPTERS = {
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
   search: ['channel', 'search'],
+  im: ['im'],
   contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
-  im: ['im'],
   room: ['room'],
+  rooms: ['rooms', 'roomSettings'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

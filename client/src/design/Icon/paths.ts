@@ -94,6 +94,9 @@ export const ICONS = {
   leaveSeat: { d: 'M12 4v9.5M7.5 9.5 12 14l4.5-4.5M5 19.5h14' },
   takeSeat: { d: 'M12 15V4.5M7.5 9 12 4.5 16.5 9M5 19.5h14' },
   list: { d: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1' },
+  trophy: {
+    d: 'M8 4.5h8v5a4 4 0 0 1-8 0zM8 6H4.5v1.5A3 3 0 0 0 8 10.4M16 6h3.5v1.5a3 3 0 0 1-3.5 2.9M12 13.5v4M8.5 20h7',
+  },
   more: { d: 'M6 12v.1M12 12v.1M18 12v.1' },
   clock: { d: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2' },
 } as const satisfies Record<string, { readonly d: string; readonly flip?: true }>;

@@ -12,5 +12,7 @@ export interface GiftWish {
 
 export const giftsIntents = {
   panelRequested: createAction('gifts/panelRequested'),
+  /** The bag is on screen. */
+  bagRequested: createAction('gifts/bagRequested'),
   sendRequested: createAction<GiftWish>('gifts/sendRequested'),
 };

@@ -17,6 +17,7 @@ export function* giftsSaga(ports: Ports): SagaGenerator<void> {
   // The newest answer counts: older ones are given up.
   yield* watch.latest(isGiftNews, refreshWallet, ports);
   yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
+  yield* watch.leading(giftsActions.bagRequested, loadBag, ports);
   yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
 }
 
@@ -39,4 +40,10 @@ function* loadPanel(ports: Ports): SagaGenerator<void> {
   }
   yield* put(giftsActions.loaded(panel.data.list));
   yield* put(walletActions.known(panel.data.money));
+}
+
+/** api.go.home.gift.bag: another page may have taken from it. */
+function* loadBag(ports: Ports): SagaGenerator<void> {
+  const bag = yield* callApi(ports, GIFT_CALLS['gift.bag'], {});
+  if (bag.ok) yield* put(giftsActions.bagLoaded(bag.data.list));
 }

@@ -19,6 +19,13 @@ const slice = defineSlice({
       list: payload,
       hasFailed: false,
     }),
+    /** What is in the bag now; a gift that the room does not sell may lie in it too. */
+    bagLoaded: (state, { payload }: PayloadAction<readonly Gift[]>): GiftsState => {
+      const copies = new Map(payload.map(({ gift_id, bag_num }) => [gift_id, bag_num]));
+      const sold = state.list?.map((gift) => ({ ...gift, bag_num: copies.get(gift.gift_id) ?? 0 })) ?? [];
+      const known = new Set(sold.map(({ gift_id }) => gift_id));
+      return { ...state, list: [...sold, ...payload.filter(({ gift_id }) => !known.has(gift_id))] };
+    },
     panelFailed: (state): GiftsState => ({ ...state, hasFailed: true }),
     sendMoved: (state, { payload }: PayloadAction<GiftsState['sending']>): GiftsState => ({
       ...state,

@@ -1,8 +1,8 @@
-import { GIFT_CALLS } from '@miczero/contracts';
+import { type Endpoints, GIFT_CALLS, type RequestOf, type UserNo } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOfFailure } from '../feedback/index.ts';
+import { type CallResult, callApi, feedbackActions, textOfFailure } from '../feedback/index.ts';
 import { selectRoomId } from '../room/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
@@ -18,11 +18,10 @@ export function* onSendRequested(
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
   const req_id = ports.ids.clientMid();
-  const receivers = to === null ? { all_seats: true } : { all_seats: false, to: [...to] };
-  const request = { group_id, gift_id, gift_num, is_bag, req_id, ...receivers };
+  const gift = { group_id, gift_id, gift_num, is_bag, req_id };
   yield* put(giftsActions.sendMoved('sending'));
   for (let attempt = 1; ; attempt += 1) {
-    const result = yield* callApi(ports, GIFT_CALLS['gift.send'], request);
+    const result = yield* sendTo(ports, gift, to);
     if (result.ok) {
       const { money, bag_num, combo } = result.data;
       yield* put(walletActions.known(money));
@@ -40,4 +39,17 @@ export function* onSendRequested(
     }
     yield* call(ports.clock.sleep, BETWEEN_MS);
   }
+}
+
+type GiftRequest = Omit<RequestOf<Endpoints['gift.send']>, 'to' | 'all_seats'>;
+type Sent = CallResult<Endpoints['gift.send']>;
+
+/** The calls of the specification differ in whom they reach: one user, several, or every user on a seat. */
+function* sendTo(ports: Ports, gift: GiftRequest, to: readonly UserNo[] | null): SagaGenerator<Sent> {
+  if (to === null) return yield* callApi(ports, GIFT_CALLS['gift.room_send'], { ...gift, all_seats: true });
+  const [first, ...others] = to;
+  if (first !== undefined && others.length === 0) {
+    return yield* callApi(ports, GIFT_CALLS['gift.send_one'], { ...gift, to: first });
+  }
+  return yield* callApi(ports, GIFT_CALLS['gift.send'], { ...gift, all_seats: false, to: [...to] });
 }

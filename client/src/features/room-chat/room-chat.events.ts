@@ -13,23 +13,24 @@ type Announcement =
 
 /** A message whose words the platform says in the chat. */
 const announced = (
-  { lines }: RoomChatState,
+  state: RoomChatState,
   { body, envelope }: RoomEvent<Announcement>,
   { receivedAt }: BatchStamp,
-): RoomChatState => ({ lines: withNotice(lines, envelope.mid, body.msg, receivedAt) });
+): RoomChatState => ({ ...state, lines: withNotice(state.lines, envelope.mid, body.msg, receivedAt) });
 
 /** room-event.0x4003, room-event.0x4013, room-event.0x67: a line for each arrival. */
 const arrived = (
-  { lines }: RoomChatState,
+  state: RoomChatState,
   { body, envelope }: RoomEvent<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowing'>,
   { receivedAt }: BatchStamp,
 ): RoomChatState => ({
-  lines: withArrival(lines, { key: envelope.mid, nick: body.nick, id: body.id ?? null, time: receivedAt }),
+  ...state,
+  lines: withArrival(state.lines, { key: envelope.mid, nick: body.nick, id: body.id ?? null, time: receivedAt }),
 });
 
 /** What the chat of the room makes of room messages. */
 export const roomChatEventHandlers = {
-  roomChat: ({ lines }, { body }, { receivedAt }) => ({ lines: withArrived(lines, body.list, receivedAt) }),
+  roomChat: (state, { body }, { receivedAt }) => ({ ...state, lines: withArrived(state.lines, body.list, receivedAt) }),
   roomJoined: arrived,
   roomJoinedInStyle: arrived,
   roomJoinedFollowing: arrived,
@@ -39,10 +40,11 @@ export const roomChatEventHandlers = {
   roomUserMuted: announced,
   roomUserUnmuted: announced,
   // room-event.0x66: what the platform says about it is the first line of the empty chat.
-  roomChatCleared: (_state, event, stamp) => announced({ lines: [] }, event, stamp),
+  roomChatCleared: (state, event, stamp) => announced({ ...state, lines: [] }, event, stamp),
   // room-event.0x3002
-  giftSent: ({ lines }, { body, envelope }, { receivedAt }) => ({
-    lines: withGift(lines, {
+  giftSent: (state, { body, envelope }, { receivedAt }) => ({
+    ...state,
+    lines: withGift(state.lines, {
       key: envelope.mid,
       author: body.from ?? null,
       time: receivedAt,
@@ -50,5 +52,5 @@ export const roomChatEventHandlers = {
     }),
   }),
   // room-event.0x1011
-  roomMessageRejected: ({ lines }, { body }) => ({ lines: withoutRejected(lines, body.mid) }),
+  roomMessageRejected: (state, { body }) => ({ ...state, lines: withoutRejected(state.lines, body.mid) }),
 } satisfies RoomEventHandlers<RoomChatState>;

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select } from '../../lib/effects.ts';
+import { fork, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
@@ -8,6 +8,7 @@ import { roomChatFrame } from '../../realtime/room/room-requests.ts';
 import { feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
 import { type RoomRoot, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
+import { greetingsSaga } from './greetings.saga.ts';
 import { roomChatActions } from './room-chat.slice.ts';
 
 /** Writing in the room chat: a local copy at once, which the platform's line replaces or its rejection removes. */
@@ -15,6 +16,7 @@ export function* roomChatSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomChat');
   yield* watch.every(roomChatActions.sayRequested, onSayRequested, ports);
   yield* watch.every(roomEventsArrived, onEvents);
+  yield* fork(greetingsSaga, ports);
 }
 
 function* onSayRequested(

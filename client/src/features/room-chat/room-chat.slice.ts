@@ -13,11 +13,16 @@ const slice = defineSlice({
   initialState: initialRoomChat,
   reducers: {
     lineQueued: (
-      { lines }: RoomChatState,
+      state: RoomChatState,
       { payload }: PayloadAction<Pick<RoomLineModel, 'c_mid' | 'content' | 'time' | 'author'>>,
-    ): RoomChatState => ({ lines: withLocal(lines, payload) }),
-    lineLost: ({ lines }, { payload }: PayloadAction<string>): RoomChatState => ({
-      lines: withoutRejected(lines, payload),
+    ): RoomChatState => ({ ...state, lines: withLocal(state.lines, payload) }),
+    lineLost: (state, { payload }: PayloadAction<string>): RoomChatState => ({
+      ...state,
+      lines: withoutRejected(state.lines, payload),
+    }),
+    greetingsOffered: (state, { payload }: PayloadAction<RoomChatState['greetings']>): RoomChatState => ({
+      ...state,
+      greetings: payload,
     }),
   },
   extraReducers: (builder) => {
@@ -31,6 +36,8 @@ const slice = defineSlice({
 export const roomChatReducer = slice.reducer;
 export const roomChatActions = {
   ...slice.actions,
+  /** Intent: send one of the greetings that are offered. */
+  greetRequested: createAction<{ readonly id: string }>('roomChat/greetRequested'),
   /** Intent: say this in the room. */
   sayRequested: createAction<{ readonly text: string }>('roomChat/sayRequested'),
 };

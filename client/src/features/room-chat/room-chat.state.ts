@@ -3,5 +3,7 @@ import type { RoomLineModel } from './chat-lines.model.ts';
 export interface RoomChatState {
   /** The lines of the room, oldest first. */
   readonly lines: readonly RoomLineModel[];
+  /** Greetings that the viewer may choose from; empty when none are offered. */
+  readonly greetings: readonly { readonly id: string; readonly content: string }[];
 }
-export const initialRoomChat: RoomChatState = { lines: [] };
+export const initialRoomChat: RoomChatState = { lines: [], greetings: [] };

@@ -1,7 +1,7 @@
 import { type RoomEventName, roomEventCodec } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
 import { noticeModal } from '../modals/index.ts';
@@ -182,7 +182,7 @@ describe('what the room tells', () => {
 });
 
 describe('ways out', () => {
-  test('[room-event.0x4036] a user who is removed from the room leaves it and lands on discover', async () => {
+  test('[room-event.0x4036] a user who is removed from the room leaves it and lands on the list of rooms', async () => {
     const run = await inRoom();
     run.roomServer.emit('roomKicked', { group_id: OTHER_ROOM, msg: '别处', banned: false });
     await run.settle();
@@ -190,7 +190,7 @@ describe('ways out', () => {
     run.roomServer.emit('roomKicked', { group_id: ROOM, msg: '请文明发言', banned: false });
     await run.settle();
     expect(run.state().room.place.kind).toBe('out');
-    expect(run.navigation.path()).toBe(LANDING_ROUTE);
+    expect(run.navigation.path()).toBe(ROOMS_ROUTE);
     expect(run.http.requests('room.leave')).toEqual([]);
     expect(run.toasts()).toEqual([{ tone: 'warning', text: { server: '请文明发言' } }]);
   });

@@ -21,14 +21,19 @@ export function* roomRefreshSaga(ports: RoomPorts): SagaGenerator<void> {
   // Any number of changes during one refresh ask for one more.
   yield* watch.newest([roomEventsArrived, roomActions.entryFinished], onMembersNews, ports, { of: '' });
   yield* watch.newest(isNoticeLine, onNoticeLine, ports);
+  yield* watch.latest(roomActions.entryFinished, learnMicFreedom, ports);
   yield* watch.newest(roomActions.cardRequested, refreshInfo, ports);
+  yield* watch.leading(roomActions.cardRequested, nameCategories, ports);
   yield* watch.latest(roomActions.favouriteRequested, onFavouriteRequested, ports);
 }
 
 /** `asked` is the event that asked last. A crowd is listed in part: the same event does not load the list twice. */
 function* onMembersNews(ports: RoomPorts, asked: { of: string }): SagaGenerator<void> {
-  const told = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
-  if (told === asked.of || !(yield* select(areStale))) return;
+  const { told, isPart } = yield* select(({ room }: RoomRoot) => ({
+    told: toldOfMembers(room),
+    isPart: room.members.length < room.clout,
+  }));
+  if ((isPart && told === asked.of) || !(yield* select(areStale))) return;
   yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
   asked.of = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
   yield* call(refreshMembers, ports);
@@ -38,6 +43,7 @@ function* onMembersNews(ports: RoomPorts, asked: { of: string }): SagaGenerator<
 function* onNoticeLine(ports: RoomPorts): SagaGenerator<void> {
   yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
   yield* call(refreshInfo, ports);
+  yield* call(learnMicFreedom, ports);
 }
 
 const areStale = ({ room }: RoomRoot) => room.place.kind === 'in' && areMembersStale(room);
@@ -62,6 +68,24 @@ function* refreshInfo(ports: RoomPorts): SagaGenerator<void> {
   yield* put(roomActions.infoLoaded(result.data.room));
   yield* put(voiceActions.roomRenamed({ name: result.data.room.name }));
   yield* put(roomActions.favouriteKnown(result.data.is_favourite));
+}
+
+/** api.go.room.setting.get: whether members need to apply for a seat. */
+function* learnMicFreedom(ports: RoomPorts): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
+  if (!setting.ok || (yield* select(selectRoomId)) !== group_id) return;
+  yield* put(roomActions.micFreedomKnown(setting.data.mic_free));
+}
+
+/** api.room.v1.roomCate.cateType: what the class of the room is called. */
+function* nameCategories(ports: RoomPorts): SagaGenerator<void> {
+  const known = yield* select(({ room }: RoomRoot) => room.categories);
+  if (Object.keys(known).length > 0) return;
+  const result = yield* callApi(ports, ROOM_CALLS['room.cate_type'], {});
+  if (!result.ok) return;
+  yield* put(roomActions.categoriesKnown(Object.fromEntries(result.data.list.map(({ id, name }) => [id, name]))));
 }
 
 /** api.account.fav.room.do: shown at once, and taken back when the platform refuses it. */

@@ -12,7 +12,6 @@ export const roomIntents = {
     readonly followed: UserNo | null;
   }>('room/joinRequested'),
   leaveRequested: createAction('room/leaveRequested'),
-  createRequested: createAction('room/createRequested'),
   retryRequested: createAction('room/retryRequested'),
   /** The card of the room says whether it is one of the viewer's favourites. */
   cardRequested: createAction('room/cardRequested'),

@@ -6,7 +6,6 @@ import type { RoomEvent } from '../../realtime/room/room-events.ts';
 import { createRoomWire } from '../../realtime/room/room-wire.ts';
 import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
-import { createRoomSaga } from './create.saga.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
@@ -15,13 +14,12 @@ import { staffSaga } from './staff.saga.ts';
 import { followVisits } from './visit.saga.ts';
 import { waysOutSaga } from './ways-out.saga.ts';
 
-/** Voice rooms: visits, creating one, and the link that lives as long as the viewer is in a room. */
+/** Voice rooms: visits, and the link that lives as long as the viewer is in a room. */
 export function* roomSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomLink');
   yield* fork(followVisits, ports);
   yield* fork(waysOutSaga, ports);
   yield* fork(roomRefreshSaga, ports);
-  yield* fork(createRoomSaga, ports);
   yield* fork(staffSaga, ports);
   // The link opens with the entry and closes when the viewer is in no room; from room to room it stays.
   yield* watch.leading(roomActions.entryStarted, keepLink, ports);

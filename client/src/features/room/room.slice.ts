@@ -15,7 +15,7 @@ import { roomEventsArrived, roomLinkActions } from '../../realtime/room/room-eve
 import { sessionActions } from '../session/index.ts';
 import { roomAnnouncements, roomIntents } from './room.actions.ts';
 import { roomEventHandlers } from './room.events.ts';
-import { type CreateStep, initialState, outOfRoom, type RoomState, roomInfo } from './room.state.ts';
+import { initialState, outOfRoom, type RoomState, roomInfo } from './room.state.ts';
 import { staffIntents } from './staff.actions.ts';
 
 interface Entry {
@@ -70,6 +70,7 @@ const slice = defineSlice({
       if (place.kind === 'out' || !place.joined || place.group_id !== roomIdOf(payload)) return state;
       return { ...state, place: { ...place, joined: { ...place.joined, info: roomInfo(payload) } } };
     },
+    micFreedomKnown: (state, { payload }: PayloadAction<boolean>): RoomState => ({ ...state, isMicFree: payload }),
     favouriteKnown: (state, { payload }: PayloadAction<boolean>): RoomState => ({ ...state, isFavourite: payload }),
     membersLoaded: (
       state,
@@ -82,6 +83,10 @@ const slice = defineSlice({
       }>,
     ): RoomState =>
       state.place.kind !== 'out' && state.place.group_id === group_id ? { ...state, members: list } : state,
+    categoriesKnown: (state, { payload }: PayloadAction<RoomState['categories']>): RoomState => ({
+      ...state,
+      categories: payload,
+    }),
     slidersLoaded: (state, { payload }: PayloadAction<{ readonly text: Room[]; readonly mic: Room[] }>): RoomState => ({
       ...state,
       sliders: payload,
@@ -99,7 +104,6 @@ const slice = defineSlice({
     }),
     /** room-flow.leave.reset-*: room state, gift effects, seat applications and voice at once. */
     left: (state): RoomState => outOfRoom(state),
-    createMoved: (state, { payload }: PayloadAction<CreateStep>): RoomState => ({ ...state, create: payload }),
   },
   extraReducers: (builder) => {
     builder

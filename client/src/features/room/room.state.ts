@@ -46,23 +46,23 @@ export interface JoinedRoom {
   readonly sig: string;
 }
 
-/** Where creating a room stands. */
-export type CreateStep = 'idle' | 'checking' | 'realName' | 'form';
-
 export interface RoomState {
   readonly place: RoomPlace;
   /** The room whose password is asked for; null asks for none. */
   readonly lockPrompt: RoomId | null;
   /** Why the last join failed; null when it did not. */
   readonly joinError: { readonly code: number | null; readonly text: FeedbackText } | null;
-  readonly create: CreateStep;
   readonly members: readonly RoomMember[];
+  /** Names of the categories, by id; empty until the platform has told them. */
+  readonly categories: Readonly<Record<string, string>>;
   readonly sliders: { readonly text: readonly Room[]; readonly mic: readonly Room[] };
   /** Audience count. */
   readonly clout: number;
   readonly is_speak: boolean;
   readonly s_room_notice: string;
   readonly background_web: string;
+  /** Whether members may take a seat without applying. */
+  readonly isMicFree: boolean;
   /** Whether the room is one of the viewer's favourites; null until its card says so. */
   readonly isFavourite: boolean | null;
   /** Closed by the operators; the text that says why, or null. */
@@ -82,13 +82,14 @@ export const initialState: RoomState = {
   place: { kind: 'out' },
   lockPrompt: null,
   joinError: null,
-  create: 'idle',
   members: [],
+  categories: {},
   sliders: { text: [], mic: [] },
   clout: 0,
   is_speak: true,
   s_room_notice: '',
   background_web: '',
+  isMicFree: false,
   isFavourite: null,
   forbidden: null,
   census: null,
@@ -98,6 +99,6 @@ export const initialState: RoomState = {
 
 /** room-flow.leave.*: everything of the room goes; what belongs to the person, and the link that they move on with, stays. */
 export function outOfRoom(state: RoomState): RoomState {
-  const { sliders, create, lockPrompt, joinError, link, networkError } = state;
-  return { ...initialState, sliders, create, lockPrompt, joinError, link, networkError };
+  const { categories, sliders, lockPrompt, joinError, link, networkError } = state;
+  return { ...initialState, categories, sliders, lockPrompt, joinError, link, networkError };
 }

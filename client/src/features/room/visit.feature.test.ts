@@ -1,7 +1,7 @@
 import { ERRORS } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
-import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
+import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { HOST, inRoom, joinedAs, joinsOf, OTHER_ROOM, ROOM, runRooms } from '../../testing/run-room.ts';
@@ -128,7 +128,7 @@ describe('a join that fails', () => {
     const run = await runRooms({ prepare: ({ http }) => http.refuse('room.join', ERRORS.roomBanned.code, '禁') });
     run.navigation.go('/app/room/600001');
     await run.join();
-    expect(run.navigation.path()).toBe(LANDING_ROUTE);
+    expect(run.navigation.path()).toBe(ROOMS_ROUTE);
     expect(run.state().room.place.kind).toBe('out');
   });
 });

@@ -9,10 +9,10 @@ import {
 } from '@miczero/contracts';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, put, select } from '../../lib/effects.ts';
-import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
+import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { voiceActions } from '../audio/index.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, feedbackActions, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -117,7 +117,10 @@ function* onRefused(ports: RoomPorts, { group_id, password, code, text }: Refuse
   }
   // room-flow.join.12006-with-password, room-flow.join.other-error
   yield* put(roomActions.joinFailed({ code, text }));
-  if (code === CODES.roomBanned) ports.navigation.go(LANDING_ROUTE); // room-flow.entry.12011-banned
+  if (code !== CODES.roomBanned) return;
+  // room-flow.entry.12011-banned: the landing page cannot show the refusal, so a toast says it.
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
+  ports.navigation.go(ROOMS_ROUTE);
 }
 
 /** room-flow.entry.slider-reload, const.slider-rooms-1-20 */

@@ -1,7 +1,7 @@
 import { CODES } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
-import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type RoomEventBatch, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
@@ -32,7 +32,7 @@ function* onWaysOut(ports: RoomPorts, batch: RoomEventBatch): SagaGenerator<void
     // room-event.0x4036: the room is reset, on to the landing route.
     yield* put(roomActions.left());
     yield* say('warning', kicked.body.msg);
-    ports.navigation.go(LANDING_ROUTE);
+    ports.navigation.go(ROOMS_ROUTE);
   }
   const [takenOver] = eventsNamed(batch, 'roomTakenOver');
   if (takenOver) {

@@ -6,6 +6,7 @@ import { callOrToast, watching } from '../feedback/index.ts';
 import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
 import { applicationsSaga } from './applications.saga.ts';
+import { seatVoiceSaga } from './seat-voice.saga.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -14,18 +15,21 @@ import type { SeatsRoot } from './seats.state.ts';
 export function* seatsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
   yield* fork(applicationsSaga, ports);
+  yield* fork(seatVoiceSaga, ports);
   yield* watch.leading(seatsActions.seatTapped, onSeatTapped, ports);
   yield* watch.every(seatsActions.acceptRequested, onAcceptRequested, ports);
   yield* watch.every(seatsActions.forceOffRequested, onForceOffRequested, ports);
+  yield* watch.every(seatsActions.seatUserRequested, onSeatUserRequested, ports);
   yield* watch.every(seatsActions.seatMuteRequested, onSeatMuteRequested, ports);
 }
 
 function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions.seatTapped>): SagaGenerator<void> {
-  const { role, group_id, applied, sitsOn } = yield* select((state: RoomRoot & SeatsRoot & SessionRoot) => ({
+  const { role, group_id, applied, sitsOn, isMicFree } = yield* select((state: RoomRoot & SeatsRoot & SessionRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
     applied: state.seats.applied,
     sitsOn: selectSeatFacts(state).mic_number,
+    isMicFree: state.room.isMicFree,
   }));
   // Open point A5: while the role is unknown no seat button works.
   if (role === null || group_id === null) return;
@@ -42,6 +46,11 @@ function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions
   if (applied === mic_number) {
     const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id });
     if (done) yield* put(seatsActions.applied(null));
+    return;
+  }
+  // api.room.v1.microphoneup: where no application is needed.
+  if (isMicFree) {
+    yield* call(callOrToast, ports, SEAT_CALLS['seat.up'], { group_id, mic_number });
     return;
   }
   const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.apply'], { group_id, mic_number });
@@ -67,6 +76,16 @@ function* onForceOffRequested(
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
   yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, ...payload, type: SEAT_ACTION.off });
+}
+
+/** api.room.op.admin-seat-actions: the microphone of the user stays as it is (seat-voice.saga.ts). */
+function* onSeatUserRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof seatsActions.seatUserRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, ...payload, type: SEAT_ACTION.up });
 }
 
 /** room-flow.seat-manage.mute: the type is passed to the call. */

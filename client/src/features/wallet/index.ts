@@ -1,4 +1,4 @@
-export { giftPointsModal, paymentModal, walletModal } from './modals.ts';
+export { paymentModal, walletModal } from './modals.ts';
 export { isOpen, ORDER_STATUS, type OrderState } from './order.machine.ts';
 export { topUpSaga } from './top-up.saga.ts';
 export { topUpActions, topUpReducer } from './top-up.slice.ts';

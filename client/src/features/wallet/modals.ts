@@ -5,6 +5,3 @@ export const walletModal = defineModal('wallet');
 
 /** modal.payment-choice: how to pay for an amount of coins, and how the payment goes. Without an option it continues. */
 export const paymentModal = defineModal<{ readonly option_id: string | null }>('payment');
-
-/** modal.gift-points: what the gifts that the viewer received are worth. */
-export const giftPointsModal = defineModal('giftPoints');

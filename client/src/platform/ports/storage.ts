@@ -20,10 +20,10 @@ export type StorageKey =
   | 'preferences'
   | 'drafts'
   | 'outbox'
-  /** The viewer's order of coins that is not over, and the ids of those that are. */
-  | 'orders'
   /** What was written to people and groups and not sent. */
   | 'im_drafts'
+  /** The viewer's order of coins that is not over, and the ids of those that are. */
+  | 'orders'
   /** What to say after a reload that the client itself asked for. */
   | 'after_reload'
   /** The identity at the chat app while a phone is asked for. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, useOutletContext } from 'react-router-dom';
+import { Link, Outlet, useOutletContext } from 'react-router-dom';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import {
@@ -19,7 +19,7 @@ import { RoomList } from '../../features/discover/views/RoomList.tsx';
 import { selectIsSignedIn } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { hallRoute } from '../../lib/routes.ts';
+import { hallRoute, ROOMS_ROUTE } from '../../lib/routes.ts';
 import styles from './Explore.module.css';
 import { HallTile } from './HallTile.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -75,7 +75,14 @@ function Rooms() {
   const load = useSelector(selectRoomsLoad);
   const rooms = useSelector(selectRooms).slice(0, ROOMS_SHOWN);
   return (
-    <Shelf title={t('explore.rooms')}>
+    <Shelf
+      title={t('explore.rooms')}
+      more={
+        <Link className={styles['more']} to={ROOMS_ROUTE}>
+          {t('explore.allRooms')}
+        </Link>
+      }
+    >
       {load.status === 'failed' ? (
         <ErrorState text={say(load.error)} onRetry={() => dispatch(discoverActions.shown())} />
       ) : load.status !== 'ready' ? (

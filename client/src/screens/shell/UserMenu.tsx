@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { Menu, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
 import { contactsModal } from '../../features/contacts/index.ts';
 import { textOf } from '../../features/feedback/index.ts';
@@ -11,7 +12,7 @@ import { feedbackModal } from '../../features/support/index.ts';
 import { selectMoney, walletModal, walletWanted } from '../../features/wallet/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { coinsText } from '../../lib/money.ts';
-
+import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
@@ -26,6 +27,7 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   const me = useSelector(selectMe);
   const money = useSelector(selectMoney);
   useEffect(() => void dispatch(walletWanted()), [dispatch]);
+  const navigate = useNavigate();
   function signOut() {
     dispatch(
       confirmModal.open({
@@ -52,6 +54,9 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
         {money !== null && (
           <span className={styles['coins']}>{t('menu.coins', { n: coinsText(money, i18n.language) })}</span>
         )}
+      </MenuItem>
+      <MenuItem icon="mic" onSelect={() => void navigate(`${ROOMS_ROUTE}?show=mine`)}>
+        {t('nav.myRooms')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="settings" onSelect={() => dispatch(settingsModal.open())}>

@@ -19,7 +19,9 @@ const openGifts = async ({ prepare, ...options }: RoomPageOptions = {}) => {
     ...options,
     prepare: (fakes) => {
       fakes.http.on('gift.room_panel', { list: GIFTS, money: 2000 });
-      fakes.http.on('gift.send', { money: 1991, bag_num: 3, combo: 2 });
+      for (const name of ['gift.send_one', 'gift.send', 'gift.room_send'] as const) {
+        fakes.http.on(name, { money: 1991, bag_num: 3, combo: 2 });
+      }
       prepare?.(fakes);
     },
   });
@@ -67,7 +69,9 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   await receiver('阿澈').click();
   await radio('10').click();
   await send(app);
-  expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'candy', gift_num: 10, to: [ACHE], is_bag: false }]);
+  expect(app.http.requests('gift.send_one')).toMatchObject([
+    { gift_id: 'candy', gift_num: 10, to: ACHE, is_bag: false },
+  ]);
   await expect.element(panel().getByText('余额 1991 金币')).toBeVisible();
   await expect.element(panel().getByRole('status')).toHaveTextContent('已送出 棒棒糖 ×10，连击 2');
 });
@@ -103,16 +107,24 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await expect.element(panel().getByRole('button', { name: '长按赠送 1314 金币' })).toBeEnabled();
 });
 
-test('a gift from the bag goes to everyone on a seat', async () => {
+test('a gift from the bag goes to everyone on a seat, or to several of them', async () => {
   const app = await openGifts();
   await openPanel(app);
+  // Another page has taken one of three.
+  app.http.on('gift.bag', { list: [giftOf('rose', '玫瑰', 1, 2)] });
   await panel().getByRole('tab', { name: '背包' }).click();
   await app.settle();
   await expect.element(radio(/棒棒糖/)).not.toBeInTheDocument();
+  await expect.element(panel().getByText('剩 2 个')).toBeVisible();
   await radio(/玫瑰/).click();
   await receiver('全麦').click();
   await send(app);
-  expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
+  expect(app.http.requests('gift.room_send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
+  await receiver('全麦').click();
+  await receiver('阿澈').click();
+  await receiver('露露').click();
+  await send(app);
+  expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'rose', to: [ACHE, LULU], is_bag: true }]);
 });
 
 test('a dear gift must be held: a press sends nothing, holding the key sends it once', async () => {
@@ -123,22 +135,22 @@ test('a dear gift must be held: a press sends nothing, holding the key sends it 
   const hold = panel().getByRole('button', { name: '长按赠送 1314 金币' });
   await hold.click();
   await app.settle();
-  expect(app.http.requests('gift.send')).toEqual([]);
+  expect(app.http.requests('gift.send_one')).toEqual([]);
   (hold.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter>}');
-  await expect.poll(() => app.http.requests('gift.send').length).toBe(1);
+  await expect.poll(() => app.http.requests('gift.send_one').length).toBe(1);
   await userEvent.keyboard('{/Enter}');
   await app.settle();
-  expect(app.http.requests('gift.send')).toHaveLength(1);
+  expect(app.http.requests('gift.send_one')).toHaveLength(1);
 });
 
 test('a send without an answer is repeated under the same key; a refusal is not', async () => {
   let attempts = 0;
   const app = await openGifts({
     prepare: ({ http }) =>
-      http.on('gift.send', () => {
+      http.on('gift.send_one', () => {
         attempts += 1;
-        if (attempts < 3) throw ApiFailure.noResponse('gift.send');
+        if (attempts < 3) throw ApiFailure.noResponse('gift.send_one');
         return { money: 1999, bag_num: 0, combo: 1 };
       }),
   });
@@ -148,14 +160,14 @@ test('a send without an answer is repeated under the same key; a refusal is not'
   await send(app);
   await app.clock.advance(3000);
   await app.settle();
-  const keys = app.http.requests('gift.send').map(({ req_id }) => req_id);
+  const keys = app.http.requests('gift.send_one').map(({ req_id }) => req_id);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   await expect.element(panel().getByText('余额 1999 金币')).toBeVisible();
-  app.http.refuse('gift.send', 20001, '金币不足');
+  app.http.refuse('gift.send_one', 20001, '金币不足');
   await send(app);
   await expect.element(page.getByText('金币不足')).toBeVisible();
-  expect(app.http.requests('gift.send')).toHaveLength(4);
+  expect(app.http.requests('gift.send_one')).toHaveLength(4);
 });
 
 test('the menu of a seat opens the panel with its user chosen', async () => {
@@ -167,7 +179,7 @@ test('the menu of a seat opens the panel with its user chosen', async () => {
   await expect.element(receiver('露露')).toBeChecked();
   await radio(/玫瑰/).click();
   await send(app);
-  expect(app.http.requests('gift.send')).toMatchObject([{ to: [LULU] }]);
+  expect(app.http.requests('gift.send_one')).toMatchObject([{ to: LULU }]);
 });
 
 test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a line in the chat, and refreshes the wallet only of its sender', async () => {

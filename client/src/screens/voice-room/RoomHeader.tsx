@@ -26,7 +26,7 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
-  const { clout, isFavourite, link } = useSelector(selectRoomHead);
+  const { category, clout, isFavourite, link } = useSelector(selectRoomHead);
   async function share() {
     const done = await copyText(`${window.location.origin}${roomRoute(roomNo)}`);
     const text = textOf(done ? 'stage.shared' : 'stage.shareFailed');
@@ -39,7 +39,15 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
         <h1 className={styles['name']} dir="auto">
           {name || t('room.title', { no: roomNo })}
         </h1>
-        <p className={styles['number']}>{t('stage.number', { no: roomNo })}</p>
+        <p className={styles['number']}>
+          {t('stage.number', { no: roomNo })}
+          {category !== '' && (
+            <>
+              {' · '}
+              <bdi>{category}</bdi>
+            </>
+          )}
+        </p>
         <VisuallyHidden>
           <span role="status">{t(link === 'online' ? 'room.joined' : 'room.reconnecting')}</span>
         </VisuallyHidden>

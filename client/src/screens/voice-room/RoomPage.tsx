@@ -1,3 +1,4 @@
+import type { RoomId } from '@miczero/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
@@ -14,11 +15,12 @@ import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
+const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'));
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
 
 export interface RoomPageProps {
   /** The number of the room. */
-  readonly roomNo: string;
+  readonly roomNo: RoomId;
 }
 
 /** The room while the viewer is in it: the stage with its seats, the chat beside or below, and who is there. */
@@ -43,7 +45,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   const isShown = isPanelOver ? isPanelOpen : isPanelShown;
   const audience = (
     <aside className={styles['panel']} aria-label={t('stage.audienceLabel')} data-landmark>
-      <AudiencePanel onMention={onMention} />
+      <AudiencePanel onMention={onMention} itemsFor={(member) => <SeatUserItem member={member} />} />
     </aside>
   );
   return (
@@ -56,7 +58,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
       />
       <div className={styles['body']}>
         <main id="content" tabIndex={-1} className={styles['room']} data-landmark>
-          <RoomStage onMention={onMention} />
+          <RoomStage roomNo={roomNo} onMention={onMention} />
           <div className={styles['chat']}>
             <div className={styles['voice']}>
               <VoiceDock />

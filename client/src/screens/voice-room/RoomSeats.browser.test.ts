@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { VIEWER } from '../../testing/chat-lines.ts';
 import { inspect } from '../../testing/inspect-page.ts';
-import { ACHE, openRoomPage, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { ACHE, LULU, openRoomPage, PEOPLE, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
 import { HOST, person } from '../../testing/run-room.ts';
 
 const seat = (name: string | RegExp) => page.getByRole('gridcell').getByRole('button', { name });
@@ -69,6 +70,30 @@ test('[room-flow.seat-apply.role-3, role.room-3-seat-apply, screen.room.seat-app
   await app.settle();
   expect(app.http.requests('seat.cancel')).toHaveLength(1);
   await expect.element(seat(/^2 号麦，空麦/)).toBeVisible();
+});
+
+test('an application that is turned down is one no more, also when it came and went before', async () => {
+  let applying = false;
+  const people = () => PEOPLE.map((each) => (each.id === VIEWER && applying ? { ...each, apply_id: VIEWER } : each));
+  const app = await openRoomPage({
+    prepare: ({ http }) => http.on('room.members', () => ({ list: people(), clout: PEOPLE.length })),
+  });
+  const turn = async (count: number, isApplying: boolean) => {
+    applying = isApplying;
+    app.roomServer.emit('roomSeatsChanged', { list: [...SEATS], apply_count: count });
+    await app.clock.advance(600);
+  };
+  const bar = page.getByRole('toolbar', { name: '上麦操作' });
+  await open(app, /^2 号麦，空麦，申请上麦/);
+  // It was taken back before the list of people was fetched.
+  await turn(1, false);
+  await turn(0, false);
+  await open(app, /^2 号麦，空麦，申请上麦/);
+  await turn(1, true);
+  await expect.element(bar.getByRole('button', { name: '取消申请' })).toBeVisible();
+  await turn(0, false);
+  await app.settle();
+  await expect.element(bar.getByRole('button', { name: '申请上麦' })).toBeVisible();
 });
 
 test('[room-flow.seats.on-seat, room-flow.seats.number] a member on a seat steps down in one press, and asks for no other', async () => {
@@ -171,6 +196,73 @@ test('[role.room-1-owner, role.room-manager-accept, room-flow.seat-apply.accept,
   await app.settle();
   expect(app.http.requests('seat.clear_applications')).toMatchObject([{ to: HOST }]);
   await expect.element(page.getByText('还没有人申请上麦')).toBeVisible();
+});
+
+test('[room-flow.seat-apply.accepted-list] what was accepted stays in the queue, by time, the latest first', async () => {
+  const applications = [
+    { ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) },
+    { ...person(LULU, '露露'), apply_id: LULU, mic_number: 7, time: Date.UTC(2026, 0, 5, 12, 1) },
+  ];
+  const app = await openRoomPage({
+    role: 1,
+    prepare: ({ http }) => {
+      http.on('seat.applications', { list: applications, count: 2 });
+      http.on('seat.agree', ({ to }) => ({ mic_number: to === ACHE ? 2 : 7 }));
+    },
+  });
+  await button('申请列表 0').click();
+  await app.settle();
+  for (const name of ['同意 阿澈 上麦', '同意 露露 上麦']) {
+    await button(name).click();
+    await app.settle();
+    await app.clock.advance(60_000);
+  }
+  const past = page.getByRole('region', { name: '刚才同意的' }).getByRole('listitem');
+  await expect.element(past.nth(0)).toHaveTextContent(/^露露7 号麦\d\d:\d\d$/);
+  await expect.element(past.nth(1)).toHaveTextContent(/^阿澈2 号麦\d\d:\d\d$/);
+});
+
+test('a manager puts a listener onto the first free seat, and reaches no one above', async () => {
+  const app = await openRoomPage({ role: 2 });
+  const audience = page.getByRole('complementary', { name: '房间成员' });
+  await tell(
+    app,
+    SEATS.map((each) => (each.mic_number === 1 ? { ...each, member: null } : each)),
+  );
+  await audience.getByRole('button', { name: '阿澈' }).click();
+  await app.settle();
+  await choose(app, '抱上麦');
+  expect(app.http.requests('seat.admin')).toMatchObject([{ to: ACHE, mic_number: 1, type: 1 }]);
+  await audience.getByRole('button', { name: '唱片行老板' }).click();
+  await app.settle();
+  await expect.element(item('抱上麦')).not.toBeInTheDocument();
+});
+
+test('the volume of a user is set at the seat, up to twice as loud, and remembered', async () => {
+  const app = await openRoomPage();
+  await open(app, /阿澈/);
+  await choose(app, '调节音量');
+  const slider = page.getByRole('dialog', { name: '调节音量' }).getByRole('slider');
+  await expect.element(slider).toHaveValue('100');
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(slider).toHaveValue('200');
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  const again = await app.reload();
+  await again.settle();
+  expect(again.state()).toMatchObject({ voice: { preferences: { people: { [ACHE]: 200 } } } });
+});
+
+test('the viewer’s own muted microphone looks different from a seat that a manager muted', async () => {
+  const app = await openRoomPage();
+  await open(app, /^5 号麦，空麦/);
+  await tell(app, seatsWithViewer(5));
+  app.dispatch({ type: 'audio/muteToggled' });
+  await app.settle();
+  await expect.element(seat(/^5 号麦，小满，我，已闭麦/)).toHaveAttribute('data-look', 'off');
+  await tell(app, seatsWithViewer(5, { mic_status: 2 }));
+  await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toHaveAttribute('data-look', 'muted');
 });
 
 test('by keyboard alone: arrows move between seats, Enter opens the menu, Escape gives the focus back', async () => {

@@ -1,23 +1,29 @@
-import { mayInRoom, type RoomPerson } from '@miczero/contracts';
+import { mayInRoom, type RoomId, type RoomPerson } from '@miczero/contracts';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
+import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { selectResolvePicture } from '../../features/connection/index.ts';
 import { textOf } from '../../features/feedback/index.ts';
 import { GiftShow } from '../../features/gifts/views/GiftShow.tsx';
 import { confirmModal } from '../../features/modals/index.ts';
+import { rankingModal } from '../../features/rankings/index.ts';
 import { roomActions } from '../../features/room/index.ts';
 import { NoticeBar } from '../../features/room/views/NoticeBar.tsx';
 import { selectRoomHead, selectStanding } from '../../features/room/views/room-page.selectors.ts';
+import { roomSettingsModal } from '../../features/room-settings/index.ts';
 import { SeatBar } from '../../features/seats/views/SeatBar.tsx';
 import { SeatGrid } from '../../features/seats/views/SeatGrid.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './RoomStage.module.css';
 
+const OtherRooms = lazyPart(() => import('../../features/room/views/OtherRooms.tsx'));
 const GiftPanel = lazyPart(() => import('../../features/gifts/views/GiftPanel.tsx'));
 
 export interface RoomStageProps {
+  readonly roomNo: RoomId;
   readonly onMention: (nick: string) => void;
 }
 
@@ -31,16 +37,18 @@ const clearQuestion = confirmModal.open({
 });
 
 /** The seats before the background of the room (screen.room.background), with what is to be known of the room above them. */
-export function RoomStage({ onMention }: RoomStageProps) {
+export function RoomStage({ roomNo, onMention }: RoomStageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   /** The open gift panel; null is closed. */
   const [gift, setGift] = useState<{ readonly receiver: RoomPerson | null } | null>(null);
+  const [isSliding, setSliding] = useState(false);
   const standing = useSelector(selectStanding);
+  const resolve = useSelector(selectResolvePicture);
   const { background, forbidden, link } = useSelector(selectRoomHead);
   return (
     <section className={styles['stage']} aria-label={t('stage.label')}>
-      <Background key={background} src={background} />
+      <Background key={background} src={resolve(background)} />
       <div className={styles['scene']}>
         <NoticeBar />
         {forbidden !== null && (
@@ -69,13 +77,38 @@ export function RoomStage({ onMention }: RoomStageProps) {
             </Button>
           )}
           {standing !== null && mayInRoom('clear-chat', standing) && (
-            <Button icon="trash" onClick={() => dispatch(clearQuestion)}>
-              {t('stage.clearChat')}
-            </Button>
+            <IconButton
+              icon="trash"
+              label={t('stage.clearChat')}
+              className={styles['tool']}
+              onClick={() => dispatch(clearQuestion)}
+            />
+          )}
+          <IconButton
+            icon="compass"
+            label={t('stage.otherRooms')}
+            aria-haspopup="dialog"
+            className={styles['tool']}
+            onClick={() => setSliding(true)}
+          />
+          <IconButton
+            icon="trophy"
+            label={t('stage.ranking')}
+            className={styles['tool']}
+            onClick={() => dispatch(rankingModal.open({ group_id: roomNo }))}
+          />
+          {standing !== null && mayInRoom('decorate', standing) && (
+            <IconButton
+              icon="settings"
+              label={t('stage.settings')}
+              className={styles['tool']}
+              onClick={() => dispatch(roomSettingsModal.open())}
+            />
           )}
         </SeatBar>
       </div>
       <GiftShow />
+      {isSliding && <OtherRooms onClose={() => setSliding(false)} />}
       {gift && <GiftPanel receiver={gift.receiver} onClose={() => setGift(null)} />}
     </section>
   );

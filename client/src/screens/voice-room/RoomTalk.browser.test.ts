@@ -176,7 +176,7 @@ test('[room-event.0x4006, room-event.0x4015] a role given to the viewer brings i
   await expect.element(queue).not.toBeInTheDocument();
 });
 
-test('[room-event.0x1002, room-event.0x4036] the room left before is told of; who is put out is told why and lands on discover', async () => {
+test('[room-event.0x1002, room-event.0x4036] the room left before is told of; who is put out is told why and lands on the list of rooms', async () => {
   const app = await openRoomPage();
   app.roomServer.emit('previousRoomNotice', { msg: '你已离开上一个房间' });
   await app.settle();
@@ -184,7 +184,7 @@ test('[room-event.0x1002, room-event.0x4036] the room left before is told of; wh
   app.roomServer.emit('roomKicked', { group_id: theRoom.group_id, msg: '你已被移出房间', banned: false });
   await app.settle();
   await expect.element(page.getByText('你已被移出房间')).toBeVisible();
-  expect(app.path()).toBe('/index/more');
+  expect(app.path()).toBe('/app/rooms');
 });
 
 test('[room-event.0x1007] a takeover by another device leaves the room and says so', async () => {

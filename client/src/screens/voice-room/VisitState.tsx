@@ -7,7 +7,7 @@ import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { selectVisit } from '../../features/room/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
@@ -52,8 +52,8 @@ function NoSuchRoom({ text }: { readonly text: string }) {
   return (
     <>
       <ErrorState text={text} />
-      <Button look="primary" onClick={() => void navigate(LANDING_ROUTE)}>
-        {t('nav.discover')}
+      <Button look="primary" onClick={() => void navigate(ROOMS_ROUTE)}>
+        {t('nav.rooms')}
       </Button>
     </>
   );

@@ -66,16 +66,16 @@ test('[room-flow.join.12006-with-password] a wrong password says so at the field
   ).toEqual(['wrong', '1234']);
 });
 
-test('[room-flow.join.other-error] a room that does not exist says so and leads to discover, without a useless retry', async () => {
+test('[room-flow.join.other-error] a room that does not exist says so and leads to other rooms, without a useless retry', async () => {
   const app = await openRoom({
     prepare: ({ http }) => http.refuse('room.join', roomUnknown.code, roomUnknown.message),
   });
   await app.settle();
   await expect.element(page.getByRole('alert').filter({ hasText: roomUnknown.message })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
-  await page.getByRole('button', { name: '发现大厅' }).click();
+  await page.getByRole('main').getByRole('button', { name: '语音房' }).click();
   await app.settle();
-  expect(app.path()).toBe('/index/more');
+  expect(app.path()).toBe('/app/rooms');
 });
 
 test('[room-flow.join.other-error] a join that the network lost can be tried again', async () => {

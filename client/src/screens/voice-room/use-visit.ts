@@ -1,24 +1,26 @@
-import type { RoomId } from '@miczero/contracts';
+import { type RoomId, type UserNo, userNo } from '@miczero/contracts';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { roomActions } from '../../features/room/index.ts';
 import { selectPhase } from '../../features/session/index.ts';
 
 /** An ordinary join, see join-type.model.ts. */
 const PLAIN_JOIN = 1;
+const entryState = z.object({ joinType: z.optional(z.number()), followed: z.optional(userNo) });
 
 /** The page of a room is a visit: it enters the room when it is shown, and leaves it when it goes. Returns how to enter again. */
 export function useVisit(group_id: RoomId): (password: string) => void {
   const dispatch = useDispatch();
   const phase = useSelector(selectPhase);
   const [query] = useSearchParams();
-  const type = joinTypeOf(useLocation().state);
+  const { type, followed } = entryOf(useLocation().state);
   const enter = useCallback(
     (password: string) => {
-      dispatch(roomActions.joinRequested({ group_id, password, type, followed: null }));
+      dispatch(roomActions.joinRequested({ group_id, password, type, followed }));
     },
-    [dispatch, group_id, type],
+    [dispatch, group_id, type, followed],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
   useEffect(() => {
@@ -29,8 +31,8 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   return enter;
 }
 
-/** The way into the room says how it is joined, by the state of its history entry; a plain link says nothing. */
-function joinTypeOf(state: unknown): number {
-  const type: unknown = state && typeof state === 'object' && 'joinType' in state ? state.joinType : undefined;
-  return typeof type === 'number' ? type : PLAIN_JOIN;
+/** The way into the room says how it is joined and whom the viewer follows, by the state of its history entry. */
+function entryOf(state: unknown): { readonly type: number; readonly followed: UserNo | null } {
+  const { joinType, followed } = entryState.safeParse(state).data ?? {};
+  return { type: joinType ?? PLAIN_JOIN, followed: followed ?? null };
 }

@@ -44,6 +44,7 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'voice.room.token', because: 'the same token, for the sound of the room' },
   { path: 'voice.publishing', because: 'what this page sends' },
   { path: 'voice.areSettingsLoaded', because: 'settings are loaded with the first place that this page enters' },
+  { path: 'roomChat.greetings', because: 'offered once on entering; another page of the user may have taken one' },
   { path: 'room.isFavourite', because: 'known once the card of the room was asked for' },
   {
     path: 'room.sliders',

@@ -164,6 +164,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'control.room-events.emit': control({ causes: ['room'] }),
   'control.acks.set': control({ causes: ['fault'] }),
   'control.network.set': control({ causes: ['fault'] }),
+  'control.faults.set': control(),
   'control.connections.close': control({ causes: ['fault'] }),
   'control.clock.advance': control({ moves: ['audio'] }),
   'control.worlds.bots': control(),

@@ -1,11 +1,15 @@
+import type { MessageFault } from '@miczero/contracts/control';
+
 /** What the control API has broken on purpose: user numbers, or `*` for all users. */
 export interface Faults {
   /** Users whose acknowledgements are held back, with the copies that they receive of their own messages. */
   holding: Map<string, true>;
   /** Users whose network is off. */
   cut_off: Map<string, true>;
+  /** What happens to messages on their way; the first that meets one decides. */
+  messages: readonly MessageFault[];
 }
 
 export function emptyFaults(): Faults {
-  return { holding: new Map(), cut_off: new Map() };
+  return { holding: new Map(), cut_off: new Map(), messages: [] };
 }

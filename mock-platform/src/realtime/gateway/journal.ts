@@ -2,6 +2,9 @@ const ENTRIES_KEPT = 2000;
 /** More than the contract has of either; scripts can emit variants that no contract knows. */
 const REACHED_MAX = 1000;
 
+/** What a fault of messages did. */
+export type BrokenFate = 'dropped' | 'delayed' | 'duplicated' | 'reordered' | 'corrupted';
+
 export interface JournalEntry {
   readonly number: number;
   readonly at: number;
@@ -13,8 +16,8 @@ export interface JournalEntry {
   readonly from: string;
   /** Ids of the connections that received or sent it. */
   readonly connections: readonly string[];
-  /** An acknowledgement may be held back by a fault, a frame may be refused or cut off. */
-  readonly fate: 'sent' | 'held' | 'received' | 'refused' | 'cut-off';
+  /** An acknowledgement may be held back by a fault, a frame may be refused, cut off, or broken on its way. */
+  readonly fate: 'sent' | 'held' | 'received' | 'refused' | 'cut-off' | BrokenFate;
 }
 
 /** The calls and events of a world since it was made or reset, each name once: what a browser test has exercised. */

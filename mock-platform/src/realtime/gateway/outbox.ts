@@ -1,4 +1,4 @@
-import { variantOf } from '@miczero/contracts';
+import { variantOf, type WireEnvelope } from '@miczero/contracts';
 import type { HallEventOut, RoomEventOut } from '../../core/kernel/events.ts';
 import { isHolding } from '../../core/rights/faults.ts';
 import type { Metrics } from '../../metrics.ts';
@@ -10,6 +10,7 @@ import type { ConnectionRegistry } from './connection-registry.ts';
 import { Flusher } from './flusher.ts';
 import { HeldEvents } from './held-events.ts';
 import type { Journal } from './journal.ts';
+import { MessageFaults } from './message-faults.ts';
 
 export interface OutboxOptions<C extends Connection> {
   readonly registry: ConnectionRegistry<C>;
@@ -25,12 +26,19 @@ export abstract class Outbox<C extends Connection, Held> {
   protected readonly options: OutboxOptions<C>;
   protected readonly audiences: AudienceCache<C>;
   readonly #flusher: Flusher;
+  readonly #faults: MessageFaults<C>;
 
-  constructor(options: OutboxOptions<C>) {
+  constructor(options: OutboxOptions<C>, socket: 'hall' | 'room') {
     this.options = options;
     this.audiences = new AudienceCache(options.registry, () => this.forgetAudiences());
     this.#flusher = new Flusher(options);
+    const push = (connection: C, frame: Buffer) => this.push(connection, frame);
+    const frameOf = (envelope: WireEnvelope) => this.frameOf(envelope);
+    this.#faults = new MessageFaults({ ...options, socket, frameOf, push });
   }
+
+  /** The bytes of an envelope on the wire. */
+  protected abstract frameOf(envelope: WireEnvelope): Buffer;
 
   /** Runs when the remembered audiences are forgotten. */
   protected forgetAudiences(): void {}
@@ -47,6 +55,18 @@ export abstract class Outbox<C extends Connection, Held> {
   /** The same list for the same audience lets frames share their writes. */
   protected pushAll(connections: readonly C[], frame: Buffer): void {
     this.#flusher.pushAll(connections, frame);
+  }
+
+  /** Sends an event, encoded once, to its receivers, unless a fault of messages is in the way. */
+  protected deliver(
+    runner: WorldRunner,
+    event: HallEventOut | RoomEventOut,
+    receivers: readonly C[],
+    envelope: WireEnvelope,
+  ): void {
+    const frame = this.frameOf(envelope);
+    if (runner.world.faults.messages.length === 0) this.pushAll(receivers, frame);
+    else this.#faults.deliver(runner, event, receivers, { envelope, frame });
   }
 
   /** Takes out what was held of users whom no fault holds any more, oldest first. */

@@ -16,13 +16,15 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
   readonly #unread: UnreadCounts;
 
   constructor(options: OutboxOptions<HallConnection>) {
-    super(options);
+    super(options, 'hall');
     this.#unread = new UnreadCounts(options, (runner, event) => this.send(runner, event));
   }
 
   protected override forgetAudiences(): void {
     this.#unread.forget();
   }
+
+  protected readonly frameOf = prepareFrame;
 
   /** Sends everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
@@ -73,10 +75,10 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
   }
 
   #deliver(runner: WorldRunner, connections: readonly HallConnection[], event: HallEventOut): void {
-    const frame = prepareFrame(envelopeOf(event));
     // The sender's own copy proves that a message was stored: it is kept back with the acknowledgement.
     const withheldFrom = event.name === 'chatMessage' && isHolding(runner.world, event.from) ? event.from : null;
-    this.pushAll(withheldFrom === null ? connections : connections.filter(({ no }) => no !== withheldFrom), frame);
+    const receivers = withheldFrom === null ? connections : connections.filter(({ no }) => no !== withheldFrom);
+    this.deliver(runner, event, receivers, envelopeOf(event));
   }
 
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {

@@ -1,10 +1,10 @@
-import { roomAckCodeOf } from '@miczero/contracts';
+import { roomAckCodeOf, type WireEnvelope } from '@miczero/contracts';
 import type { CoreEvent, RoomAudience, RoomEventOut } from '../../core/kernel/events.ts';
 import type { Command } from '../../core/machine/command.ts';
 import { COMMAND_TRAITS } from '../../core/machine/command-traits.ts';
 import { isHolding } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import { Outbox } from '../gateway/outbox.ts';
+import { Outbox, type OutboxOptions } from '../gateway/outbox.ts';
 import { textFrame } from '../gateway/text-frame.ts';
 import type { RoomConnection } from './room-connection.ts';
 import { roomCodeOf, roomEnvelopeOf, takenOverRoomEvent } from './room-frames.ts';
@@ -16,6 +16,14 @@ interface Held {
 
 /** Sends room events to the room sockets of their audiences, and notes what each socket has to acknowledge. */
 export class RoomOutbox extends Outbox<RoomConnection, Held> {
+  constructor(options: OutboxOptions<RoomConnection>) {
+    super(options, 'room');
+  }
+
+  protected frameOf(envelope: WireEnvelope): Buffer {
+    return textFrame(JSON.stringify(envelope));
+  }
+
   /** Sends everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
     if (COMMAND_TRAITS[command.name].moves.includes('room')) this.audiences.forget();
@@ -35,24 +43,22 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
     const receivers = this.#receiversOf(runner, event.audience);
     this.note(runner, event, receivers.ids, 'sent');
     if (receivers.connections.length === 0) return;
-    const frame = textFrame(JSON.stringify(roomEnvelopeOf(event)));
     // The sender's own copy proves that a line was stored: in rooms it is the acknowledgement that a fault holds.
     const isHeld = event.name === 'roomChat' && isHolding(runner.world, event.from);
     if (!isHeld) {
-      this.#expectAcks(receivers.connections, event);
-      this.pushAll(receivers.connections, frame);
+      this.#deliver(runner, receivers.connections, event);
       return;
     }
     for (const connection of receivers.connections) {
       if (connection.no === event.from) this.held.keep(runner.name, connection.no, { connection, event });
-      else this.#push(connection, event, frame);
+      else this.#deliver(runner, [connection], event);
     }
   }
 
   /** One event to one connection, whatever its audience says. */
   sendTo(connection: RoomConnection, event: RoomEventOut): void {
     this.note(connection.runner, event, [connection.id], 'sent');
-    this.#push(connection, event, textFrame(JSON.stringify(roomEnvelopeOf(event))));
+    this.#deliver(connection.runner, [connection], event);
   }
 
   /** Sends a frame that is not an event: the answer to a ping. */
@@ -60,9 +66,9 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
     this.push(connection, frame);
   }
 
-  #push(connection: RoomConnection, event: RoomEventOut, frame: Buffer): void {
-    this.#expectAcks([connection], event);
-    this.push(connection, frame);
+  #deliver(runner: WorldRunner, receivers: readonly RoomConnection[], event: RoomEventOut): void {
+    this.#expectAcks(receivers, event);
+    this.deliver(runner, event, receivers, roomEnvelopeOf(event));
   }
 
   #expectAcks(connections: readonly RoomConnection[], { name, mid }: RoomEventOut): void {

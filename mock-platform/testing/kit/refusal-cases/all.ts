@@ -127,6 +127,9 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'control.worlds.bots': fc.record({ on: fc.boolean() }),
   'control.acks.set': fc.record({ action: from('hold', 'release', 'drop'), user: from(OWNER, '*') }),
   'control.network.set': fc.record({ user: from(OWNER, '*'), blocked: fc.boolean() }),
+  'control.faults.set': fc.record({
+    list: from([], [{ kind: 'drop' as const, rate: 1, user: '*', delay_ms: 0, jitter_ms: 0, seed: 1 }]),
+  }),
   'control.connections.close': fc.record({ connection: from(undefined, 'k'), user: from(undefined, OWNER) }),
   'control.ops.set': fc.constant({ hotwords: ['x'] }),
   'control.skills.set': fc.record({

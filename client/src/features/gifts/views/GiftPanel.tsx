@@ -90,7 +90,10 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
         <Tabs
           label={t('gifts.title')}
           value={tab}
-          onChange={setTab}
+          onChange={(next) => {
+            setTab(next);
+            if (next === 'bag') dispatch(giftsActions.bagRequested());
+          }}
           tabs={[
             { value: 'gifts', label: t('gifts.gifts'), content },
             { value: 'bag', label: t('gifts.bag'), content },

@@ -10,12 +10,12 @@ import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
-import { hallRoute, LANDING_ROUTE, PIAZZA_ROUTE } from '../../../lib/routes.ts';
+import { hallRoute, LANDING_ROUTE, PIAZZA_ROUTE, ROOMS_ROUTE } from '../../../lib/routes.ts';
 import { createHallModal, hallsActions, type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
 import styles from './HallRail.module.css';
 import { usePlaceMenu } from './use-place-menu.tsx';
 
-/** The halls of the viewer, then "discover" and the team-up square. One tab stop; arrows move. */
+/** The halls of the viewer, then "discover", the team-up square and the rooms. One tab stop; arrows move. */
 export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const halls = useSelector(selectRail);
@@ -44,6 +44,7 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
         <CreateHall />
         <Place icon="compass" label={t('nav.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
         <Place icon="users" label={t('nav.piazza')} path={PIAZZA_ROUTE} guide="kh" onNavigated={onNavigated} />
+        <Place icon="mic" label={t('nav.rooms')} path={ROOMS_ROUTE} onNavigated={onNavigated} />
       </ul>
     </nav>
   );

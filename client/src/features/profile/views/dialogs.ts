@@ -1,7 +1,6 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { dialogOf } from '../../modals/views/dialog.ts';
 import { profileModal } from '../../person/index.ts';
-import { giftPointsModal } from '../../wallet/index.ts';
 import { profileEditModal } from '../modals.ts';
 
 export const PROFILE_DIALOGS = [
@@ -12,9 +11,5 @@ export const PROFILE_DIALOGS = [
   dialogOf(
     profileEditModal,
     lazyPart(() => import('./ProfileEditDialog.tsx'), ['login']),
-  ),
-  dialogOf(
-    giftPointsModal,
-    lazyPart(() => import('./GiftPointsDialog.tsx'), ['wallet']),
   ),
 ];

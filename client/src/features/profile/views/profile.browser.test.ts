@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { answerContacts, answerProfiles, pickMine } from '../../../testing/contacts.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { answerMoney, openWallet } from '../../../testing/money.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { relation } from '../../../testing/people.ts';
 
@@ -101,29 +100,6 @@ test('the cover of the own page is set and removed', async () => {
   await app.settle();
   await expect.element(dialog.getByRole('button', { name: '移除封面' })).not.toBeInTheDocument();
   expect(app.http.requests('account.home_page')).toEqual([{ op: 1 }, { op: 2 }]);
-});
-
-test('[modal.gift-points] the points of received gifts open from the wallet, with the gifts', async () => {
-  const app = await mountApp({
-    prepare: (fakes) => {
-      answerMoney(fakes);
-      answerProfiles(fakes);
-      fakes.http.on('account.gift_wall', {
-        list: [{ gift_id: 'rose', name: '玫瑰', image: '', price: 1, count: 42 }],
-        total: 42,
-      });
-    },
-  });
-  const wallet = await openWallet(app);
-  await wallet.getByRole('button', { name: '礼物积分 42' }).click();
-  await app.settle();
-  const dialog = page.getByRole('dialog', { name: '礼物积分' });
-  await expect.element(dialog.getByText('42', { exact: true })).toBeVisible();
-  await expect.element(dialog.getByRole('listitem')).toHaveTextContent('玫瑰×42');
-  expect(await inspect(360)).toEqual([]);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(wallet).toBeVisible();
 });
 
 test('a page that does not load says so, and a retry loads it', async () => {

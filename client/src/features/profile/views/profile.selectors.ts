@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../../connection/index.ts';
-import type { TopUpRoot } from '../../wallet/index.ts';
 import type { ProfileRoot } from '../index.ts';
 
 /** The page that is open, with pictures that can be shown. */
@@ -23,5 +22,3 @@ export const selectEdit = createSelector(
     uploading,
   }),
 );
-/** Points of received gifts; null until they are known. */
-export const selectGiftPoints = ({ topUp }: Partial<TopUpRoot>): number | null => topUp?.purse?.gift_point ?? null;

@@ -1,12 +1,15 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectViewer } from '../../session/index.ts';
 import styles from './RoomChat.module.css';
 import { RoomComposer, type RoomComposerHandle } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
-import { selectRoomRows } from './room-chat.selectors.ts';
+import { type RoomChatRoot, selectRoomRows } from './room-chat.selectors.ts';
+
+const Greetings = lazyPart(() => import('./Greetings.tsx'));
 
 export interface RoomChatProps {
   readonly composerRef: Ref<RoomComposerHandle>;
@@ -20,6 +23,7 @@ export function RoomChat({ composerRef }: RoomChatProps) {
   const { t } = useTranslation();
   const rows = useSelector(selectRoomRows);
   const viewer = useSelector(selectViewer);
+  const hasGreetings = useSelector(({ roomChat }: RoomChatRoot) => roomChat.greetings.length > 0);
   const listRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const seen = useRef(rows.at(-1)?.key);
@@ -70,6 +74,7 @@ export function RoomChat({ composerRef }: RoomChatProps) {
           </button>
         )}
       </div>
+      {hasGreetings && <Greetings />}
       <RoomComposer ref={composerRef} />
     </section>
   );

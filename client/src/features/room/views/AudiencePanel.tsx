@@ -1,5 +1,5 @@
 import { ROOM_ROLE, type RoomMember } from '@miczero/contracts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
@@ -9,6 +9,8 @@ import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
+import { selectViewer } from '../../session/index.ts';
+import { selectJoined } from '../index.ts';
 import styles from './AudiencePanel.module.css';
 import { selectAudience, selectRoomHead } from './room-page.selectors.ts';
 
@@ -16,13 +18,19 @@ const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 
 export interface AudiencePanelProps {
   readonly onMention: (nick: string) => void;
+  /** What the page adds to the menu of a user. */
+  readonly itemsFor?: (member: RoomMember) => ReactNode;
 }
 
 /** Who is in the room: staff, then those on seats, then the others. Of a crowd the platform lists a part. */
-export function AudiencePanel({ onMention }: AudiencePanelProps) {
+export function AudiencePanel({ onMention, itemsFor }: AudiencePanelProps) {
   const { t, i18n } = useTranslation();
   const members = useSelector(selectAudience);
   const { clout } = useSelector(selectRoomHead);
+  const viewer = useSelector(selectViewer);
+  const joined = useSelector(selectJoined);
+  // room-flow.entry.set-nameplate: the join tells the viewer's own.
+  const plateOf = ({ id, nameplate }: RoomMember) => (id === viewer ? joined?.nameplate : nameplate)?.name;
   const roving = useRovingFocus<HTMLElement>();
   const [menu, setMenu] = useState<{ readonly member: RoomMember; readonly place: MenuPlace } | null>(null);
   return (
@@ -54,6 +62,11 @@ export function AudiencePanel({ onMention }: AudiencePanelProps) {
               <span className={styles['nick']} dir="auto">
                 {member.nick || member.id}
               </span>
+              {plateOf(member) && (
+                <span className={styles['plate']} dir="auto">
+                  {plateOf(member)}
+                </span>
+              )}
               {member.apply_id === '' && member.mic_number >= 0 && <Icon name="mic" size={16} />}
               <RoleMark role={member.role} />
             </button>
@@ -62,7 +75,9 @@ export function AudiencePanel({ onMention }: AudiencePanelProps) {
       </ul>
       {members.length > 0 && members.length < clout && <p className={styles['rest']}>{t('stage.audienceRest')}</p>}
       {menu && (
-        <PersonMenu member={menu.member} place={menu.place} onMention={onMention} onClose={() => setMenu(null)} />
+        <PersonMenu member={menu.member} place={menu.place} onMention={onMention} onClose={() => setMenu(null)}>
+          {itemsFor?.(menu.member)}
+        </PersonMenu>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { RoomMember } from '@miczero/contracts';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
@@ -12,10 +13,11 @@ export interface PersonMenuProps {
   readonly place: MenuPlace;
   readonly onMention: (nick: string) => void;
   readonly onClose: () => void;
+  readonly children?: ReactNode;
 }
 
 /** What the viewer can do about a user in the room. */
-export default function PersonMenu({ member, place, onMention, onClose }: PersonMenuProps) {
+export default function PersonMenu({ member, place, onMention, onClose, children }: PersonMenuProps) {
   const { t } = useTranslation();
   const viewer = useSelector(selectViewer);
   const nick = member.nick || member.id;
@@ -24,6 +26,7 @@ export default function PersonMenu({ member, place, onMention, onClose }: Person
       <MenuItem icon="at" onSelect={() => onMention(nick)}>
         {t('stage.mention')}
       </MenuItem>
+      {member.id !== viewer && children}
       {member.id !== viewer && <PersonActions no={member.id} nick={nick} />}
     </MenuAt>
   );

@@ -1,13 +1,15 @@
 import {
   ROOM_ROLE,
+  type Room,
   type RoomMember,
   type RoomRole,
   type RoomStanding,
+  roomIdOf,
   roomStandingOf,
   type UserNo,
 } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type RoomRoot, selectJoined, selectRole } from '../index.ts';
+import { type RoomRoot, selectJoined, selectRole, selectRoomId } from '../index.ts';
 
 /** What only the page of a room asks for: it is loaded with the page, not with the state. */
 
@@ -27,6 +29,8 @@ export const selectHindrances = createSelector(
 export const selectRoomHead = createSelector([({ room }: RoomRoot) => room], (room) => ({
   name: selectJoined({ room })?.info.name ?? '',
   owner: selectJoined({ room })?.info.owner ?? null,
+  /** Empty while its name is unknown. */
+  category: room.categories[selectJoined({ room })?.info.room_class ?? ''] ?? '',
   clout: room.clout,
   isFavourite: room.isFavourite,
   link: room.link.kind,
@@ -49,3 +53,17 @@ export function selectRoleOf({ room }: RoomRoot, no: UserNo): RoomRole {
   if (selectJoined({ room })?.info.owner === no) return ROOM_ROLE.owner;
   return room.members.find(({ id }) => id === no)?.role ?? ROOM_ROLE.member;
 }
+
+/** Other rooms to go to: those where people speak, and those where people write. */
+export const selectSliders = createSelector(
+  [({ room }: RoomRoot) => room.sliders, (state: RoomRoot) => selectRoomId(state)],
+  ({ text, mic }, here) => {
+    const others = (rooms: readonly Room[]) =>
+      rooms.flatMap((each) => {
+        const room_no = roomIdOf(each);
+        const { name, clout, is_lock, cover } = each;
+        return room_no === undefined || room_no === here ? [] : [{ room_no, name, clout, cover, isLocked: is_lock }];
+      });
+    return { text: others(text), mic: others(mic) };
+  },
+);

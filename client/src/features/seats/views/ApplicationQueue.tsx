@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { seatsActions } from '../index.ts';
 import styles from './ApplicationQueue.module.css';
-import { selectQueue } from './seat-cells.selectors.ts';
+import { selectAccepted, selectQueue } from './seat-cells.selectors.ts';
 
 /** Who asks for a seat, first come first: position, seat and time, and the answers (screen.room.seat-applications). */
 export default function ApplicationQueue({ onClose }: { readonly onClose: () => void }) {
@@ -71,6 +71,32 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
           ))}
         </ol>
       )}
+      <Accepted />
     </Dialog>
+  );
+}
+
+/** room-flow.seat-apply.accepted-list: what the viewer has accepted during this visit, the latest first. */
+function Accepted() {
+  const { t, i18n } = useTranslation();
+  const accepted = useSelector(selectAccepted);
+  if (accepted.length === 0) return null;
+  return (
+    <section aria-label={t('stage.accepted')}>
+      <h3 className={styles['heading']}>{t('stage.accepted')}</h3>
+      <ol>
+        {accepted.map(({ at, nick, mic_number }) => (
+          <li key={at} className={styles['past']}>
+            <span className={styles['nick']} dir="auto">
+              {nick}
+            </span>
+            <span className={styles['facts']}>
+              {mic_number === 0 ? t('stage.hostSeat') : t('stage.seat', { n: mic_number })}
+              <time dateTime={new Date(at).toISOString()}>{clockText(at, i18n.language)}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -14,7 +14,7 @@ export interface SeatProps {
   readonly isStop: boolean;
   readonly isOpen: boolean;
   /** What a press does; `none` shows a seat that the viewer can do nothing about. */
-  readonly action: 'menu' | 'apply' | 'none';
+  readonly action: 'menu' | 'apply' | 'sit' | 'none';
   readonly onFocus: () => void;
   readonly onPress: (target: HTMLElement) => void;
 }
@@ -24,6 +24,7 @@ const MARKS: Readonly<Record<SeatLook, IconName | null>> = {
   locked: null,
   applying: null,
   quiet: null,
+  off: 'micOff',
   muted: 'micOff',
   speaking: 'mic',
 };
@@ -42,7 +43,8 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
   const { mic_number, member, look, isOwn, decoration } = cell;
   const isHost = mic_number === 0;
   const seat = isHost ? t('stage.hostSeat') : t('stage.seat', { n: mic_number });
-  const state = t(`stage.look.${look}`);
+  // room-flow.seats.host-present
+  const state = isHost && look === 'empty' ? t('stage.hostAway') : t(`stage.look.${look}`);
   const mark = MARKS[look];
   const frame = member && decoration?.id === member.id ? FRAMES[decoration.frame] : undefined;
   const nameplate = member ? decoration?.nameplate?.name : undefined;
@@ -60,7 +62,14 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
         aria-haspopup={action === 'menu' ? 'menu' : undefined}
         aria-expanded={action === 'menu' ? isOpen : undefined}
         aria-disabled={action === 'none' ? true : undefined}
-        aria-label={[seat, member?.nick, isOwn && t('stage.you'), state, action === 'apply' && t('stage.apply')]
+        aria-label={[
+          seat,
+          member?.nick,
+          isOwn && t('stage.you'),
+          state,
+          action === 'apply' && t('stage.apply'),
+          action === 'sit' && t('stage.takeSeat'),
+        ]
           .filter(Boolean)
           .join('，')}
         onFocus={onFocus}
@@ -75,7 +84,13 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
           {frame && <span className={classNames(styles['frame'], frame)} aria-hidden="true" />}
           {look === 'speaking' && <span className={styles['ring']} aria-hidden="true" />}
           {mark && (
-            <span className={classNames(styles['mark'], look === 'muted' && styles['mutedMark'])}>
+            <span
+              className={classNames(
+                styles['mark'],
+                look === 'muted' && styles['mutedMark'],
+                look === 'off' && styles['offMark'],
+              )}
+            >
               <Icon name={mark} size={14} />
             </span>
           )}
@@ -85,7 +100,9 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
           {member
             ? member.nick || member.id
             : isHost
-              ? seat
+              ? look === 'empty'
+                ? state
+                : seat
               : look === 'empty'
                 ? numberText(mic_number, i18n.language)
                 : state}

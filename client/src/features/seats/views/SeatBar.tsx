@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
 import styles from './SeatBar.module.css';
@@ -19,6 +20,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const hindrances = useSelector(selectHindrances);
   const own = useSelector(selectOwnSeat);
   const { count } = useSelector(selectQueue);
+  const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
   const [isQueueOpen, setQueueOpen] = useState(false);
   if (standing === null) return null;
   const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
@@ -26,7 +28,14 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const free = standing === 'owner' && own.isHostFree ? 0 : own.free;
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('stage.bar')}>
-      <SeatButton {...own} free={free} isMember={may('apply')} canSit={may('manage-seats')} onTap={tap} />
+      <SeatButton
+        {...own}
+        free={free}
+        isMember={may('apply')}
+        isFree={isMicFree}
+        canSit={may('manage-seats')}
+        onTap={tap}
+      />
       {may('manage-seats') && (
         <>
           <Button icon="list" onClick={() => setQueueOpen(true)}>
@@ -45,11 +54,13 @@ interface SeatButtonProps {
   readonly applied: number | null;
   readonly free: number | null;
   readonly isMember: boolean;
+  /** Members need no application. */
+  readonly isFree: boolean;
   readonly canSit: boolean;
   readonly onTap: (mic_number: number) => void;
 }
 
-function SeatButton({ mic_number, applied, free, isMember, canSit, onTap }: SeatButtonProps) {
+function SeatButton({ mic_number, applied, free, isMember, isFree, canSit, onTap }: SeatButtonProps) {
   const { t } = useTranslation();
   if (mic_number !== null) {
     return (
@@ -68,7 +79,7 @@ function SeatButton({ mic_number, applied, free, isMember, canSit, onTap }: Seat
   if (free === null || !(isMember || canSit)) return null;
   return (
     <Button look="primary" icon="takeSeat" onClick={() => onTap(free)}>
-      {t(isMember ? 'stage.apply' : 'stage.takeSeat')}
+      {t(isMember && !isFree ? 'stage.apply' : 'stage.takeSeat')}
     </Button>
   );
 }

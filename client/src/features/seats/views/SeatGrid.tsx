@@ -6,6 +6,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
 import { Seat } from './Seat.tsx';
@@ -14,6 +15,7 @@ import { type SeatCell, selectOwnSeat, selectSeatCells } from './seat-cells.sele
 import { type SeatKey, seatMove, seatRows } from './seat-rows.model.ts';
 
 const SeatMenu = lazyPart(() => import('./SeatMenu.tsx'));
+const SeatVolume = lazyPart(() => import('./SeatVolume.tsx'));
 
 /** From here on a row has room for five seats and their names. */
 const WIDE = '(width >= 900px)';
@@ -42,9 +44,11 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   const own = useSelector(selectOwnSeat);
   const standing = useSelector(selectStanding);
   const hindrances = useSelector(selectHindrances);
+  const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
   const gridRef = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const [menu, setMenu] = useState<{ readonly mic_number: number; readonly place: MenuPlace } | null>(null);
+  const [heard, setHeard] = useState<RoomPerson | null>(null);
   const rows = seatRows(cells, isWide);
   const opened = menu === null ? undefined : cells.find(({ mic_number }) => mic_number === menu.mic_number);
 
@@ -93,7 +97,9 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
                 action={
                   cell.look === 'empty' && !canManage
                     ? canApply
-                      ? 'apply'
+                      ? isMicFree
+                        ? 'sit'
+                        : 'apply'
                       : 'none'
                     : cell.look === 'locked' && !canManage
                       ? 'none'
@@ -112,9 +118,11 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
           place={menu.place}
           onMention={onMention}
           onGift={onGift}
+          onVolume={setHeard}
           onClose={() => setMenu(null)}
         />
       )}
+      {heard && <SeatVolume person={heard} onClose={() => setHeard(null)} />}
     </>
   );
 }

@@ -14,11 +14,13 @@ export interface SeatMenuProps {
   readonly place: MenuPlace;
   readonly onMention: (nick: string) => void;
   readonly onGift: (person: RoomPerson) => void;
+  /** Opens the volume of this user. */
+  readonly onVolume: (person: RoomPerson) => void;
   readonly onClose: () => void;
 }
 
 /** What the viewer can do about a seat and the user on it. What they may not do is absent; what harms comes last. */
-export default function SeatMenu({ cell, place, onMention, onGift, onClose }: SeatMenuProps) {
+export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onClose }: SeatMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
@@ -56,6 +58,9 @@ export default function SeatMenu({ cell, place, onMention, onGift, onClose }: Se
           </MenuItem>
           <MenuItem icon="at" onSelect={() => onMention(member.nick)}>
             {t('stage.mention')}
+          </MenuItem>
+          <MenuItem icon="speaker" onSelect={() => onVolume(member)}>
+            {t('stage.volume')}
           </MenuItem>
         </>
       )}

@@ -1,12 +1,13 @@
 import { ROOM_ROLE, type RoomRole, type RoomStanding, roomStandingOf, type UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
+import { type AudioRoot, selectSpeaking, type VoiceRoot } from '../../audio/index.ts';
 import { type RoomRoot, selectJoined } from '../../room/index.ts';
 import { type SessionRoot, selectViewer } from '../../session/index.ts';
 import { type SeatsRoot, selectSeatFacts, selectSeats } from '../index.ts';
 import { seatLook } from './seat-look.model.ts';
 
 /** What only the page of a room asks for: it is loaded with the page, not with the state. */
-type Root = RoomRoot & SeatsRoot & SessionRoot;
+type Root = AudioRoot & RoomRoot & SeatsRoot & SessionRoot & VoiceRoot;
 
 /** The seats as the grid shows them: how each looks, and the standing of who sits there. */
 export const selectSeatCells = createSelector(
@@ -16,15 +17,23 @@ export const selectSeatCells = createSelector(
     (state: Root) => selectViewer(state),
     ({ room }: RoomRoot) => room.members,
     (state: Root) => selectJoined(state)?.info.owner ?? null,
+    (state: Root) => selectSpeaking(state),
+    ({ audio, voice }: Root) => audio.isMuted || voice.isDeafened,
   ],
-  (seats, applied, viewer, members, owner) => {
+  (seats, applied, viewer, members, owner, speaking, isSilent) => {
     const roles = new Map(members.map(({ id, role }) => [id, role]));
-    return seats.map((seat) => ({
-      ...seat,
-      look: seatLook(seat, applied),
-      isOwn: seat.member !== null && seat.member.id === viewer,
-      standing: standingOf(seat.member?.id, owner, roles),
-    }));
+    return seats.map((seat) => {
+      const no = seat.member?.id;
+      const isOwn = no !== undefined && no === viewer;
+      // What is heard here shows before the platform tells of it.
+      const isSpeaking = seat.isSpeaking || (no !== undefined && speaking.includes(no));
+      return {
+        ...seat,
+        look: seatLook({ ...seat, isSpeaking, isOff: isOwn && isSilent }, applied),
+        isOwn,
+        standing: standingOf(no, owner, roles),
+      };
+    });
   },
 );
 export type SeatCell = ReturnType<typeof selectSeatCells>[number];
@@ -63,4 +72,16 @@ export const selectOwnSeat = createSelector(
       isHostFree: free.includes(0),
     };
   },
+);
+
+/** What the viewer has accepted, the latest first. Who has left since has only a number. */
+export const selectAccepted = createSelector(
+  [({ seats }: SeatsRoot) => seats.accepted, ({ room }: RoomRoot) => room.members],
+  (accepted, members) =>
+    Object.entries(accepted)
+      .map(([at, { to, mic_number }]) => {
+        const nick = members.find(({ id }) => id === to)?.nick;
+        return { at: Number(at), nick: nick || to, mic_number };
+      })
+      .reverse(),
 );

@@ -1,5 +1,5 @@
 import { emitEvent } from './events.ts';
-import { closeConnections, setAcks, setNetwork } from './faults.ts';
+import { closeConnections, setAcks, setMessageFaults, setNetwork } from './faults.ts';
 import { emitRoomEvent } from './room-events.ts';
 import { advanceClock, setBots } from './world.ts';
 
@@ -11,5 +11,6 @@ export const CONTROL_COMMANDS = {
   'control.worlds.bots': setBots,
   'control.acks.set': setAcks,
   'control.network.set': setNetwork,
+  'control.faults.set': setMessageFaults,
   'control.connections.close': closeConnections,
 } as const;

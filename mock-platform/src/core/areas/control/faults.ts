@@ -1,3 +1,4 @@
+import type { MessageFault } from '@miczero/contracts/control';
 import type { Turn } from '../../kernel/turn.ts';
 
 /**
@@ -41,6 +42,12 @@ export function setNetwork(turn: Turn, { user, blocked }: NetworkInput): Nothing
   if (blocked) cut_off.set(user, true);
   else cut_off.delete(user);
   turn.events.push({ kind: 'network-changed' });
+  return {};
+}
+
+/** Each node reads the list when it sends: nothing has to be told. */
+export function setMessageFaults(turn: Turn, { list }: { readonly list: readonly MessageFault[] }): Nothing {
+  turn.world.faults.messages = list;
   return {};
 }
 

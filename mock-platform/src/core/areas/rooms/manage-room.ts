@@ -105,7 +105,7 @@ export function editRoom(turn: Turn, input: EditRoomInput): { room: RoomData } {
   const room = requireAction(world, input.group_id, no, isDecoration ? 'decorate' : 'edit');
   checkFields(world, input, room);
   describe(turn, room, input);
-  if (mic_free !== undefined) room.mic_free = mic_free;
+  if (mic_free !== undefined) switchMicFreedom(turn, room, mic_free);
   if (lock_pass !== undefined) lock(turn, room, lock_pass);
   if (input.s_room_notice !== undefined) post(turn, room, shownTextOf(input.s_room_notice));
   if (input.background_web !== undefined) {
@@ -134,6 +134,13 @@ function lock(turn: Turn, room: Room, password: string): void {
   const msg = password === '' ? '房间已解锁' : room.password === '' ? '房间已上锁' : '房间密码已修改';
   room.password = password;
   tellNotice(turn, room, msg);
+}
+
+/** No message carries whether seats are free: the line tells that there is something to fetch. */
+function switchMicFreedom(turn: Turn, room: Room, mic_free: boolean): void {
+  if (mic_free === room.mic_free) return;
+  room.mic_free = mic_free;
+  tellNotice(turn, room, mic_free ? '房间已改为自由上麦' : '房间已改为申请上麦');
 }
 
 /** room-event.0x4020 tells the notice, room-event.0x71 puts it into the chat. */

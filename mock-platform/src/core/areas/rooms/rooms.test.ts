@@ -37,6 +37,7 @@ describe('creating a room', () => {
     expect(rooms.do('room.edit', 'owner', { lock_pass: '1234' })).toEqual(['roomNoticeLine']);
     expect(rooms.do('room.edit', 'owner', { lock_pass: '1234' })).toEqual([]);
     expect(rooms.do('room.edit', 'owner', { name: '改名' })).toEqual(['roomNoticeLine']);
+    expect(rooms.do('room.edit', 'owner', { name: '改名 ', mic_free: 1 })).toEqual(['roomNoticeLine']);
     expect(rooms.do('room.edit', 'owner', { name: '改名 ', mic_free: 1 })).toEqual([]);
     rooms.do('seat.manage', 'manager', { mic_number: 9 });
     expect(rooms.do('room.edit', 'owner', { mic_num: 4 })).toEqual(['roomSeatsChanged', 'seatDecorationsChanged']);

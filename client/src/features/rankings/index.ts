@@ -1,0 +1,13 @@
+export { giftPointsModal, rankingModal } from './modals.ts';
+export { rankingsSaga } from './rankings.saga.ts';
+export {
+  type RankingId,
+  type RankingPeriod,
+  type RankingsRoot,
+  type RankingWish,
+  rankingsActions,
+  rankingsReducer,
+  selectPricedGifts,
+  selectRanking,
+  selectRankingTabs,
+} from './rankings.slice.ts';

@@ -1,0 +1,49 @@
+import { GIFT_CALLS, RANKING_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { rankingsActions } from './rankings.slice.ts';
+
+/** Rows of one ranking. */
+const ROWS = 50;
+
+/** Who has received and sent the most gifts. Each look asks anew: no event tells that a ranking has changed. */
+export function* rankingsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'rankings');
+  yield* watch.leading(rankingsActions.tabsRequested, onTabsRequested, ports);
+  yield* watch.every(rankingsActions.requested, onRequested, ports);
+  yield* watch.leading(rankingsActions.giftsRequested, onGiftsRequested, ports);
+}
+
+/** api.go.home.room.rankTab */
+function* onTabsRequested(ports: Ports): SagaGenerator<void> {
+  const tabs = yield* callApi(ports, RANKING_CALLS['ranking.tabs'], {});
+  if (tabs.ok) yield* put(rankingsActions.tabsLoaded(tabs.data));
+}
+
+/** screen.money.ranking-received, screen.money.ranking-sent */
+function* onRequested(
+  ports: Ports,
+  { payload: wish }: ReturnType<typeof rankingsActions.requested>,
+): SagaGenerator<void> {
+  const { id, period, group_id } = wish;
+  const request = { type: period, page: 1, limit: ROWS, ...(group_id !== null && { group_id }) };
+  const page =
+    id === 'received'
+      ? yield* call(
+          callApi<(typeof RANKING_CALLS)['ranking.received']>,
+          ports,
+          RANKING_CALLS['ranking.received'],
+          request,
+        )
+      : yield* call(callApi<(typeof RANKING_CALLS)['ranking.sent']>, ports, RANKING_CALLS['ranking.sent'], request);
+  if (page.ok) yield* put(rankingsActions.loaded({ wish, page: page.data }));
+  else yield* put(rankingsActions.failed({ wish, error: textOfFailure(page.failure) }));
+}
+
+/** api.room.v1.giftListNew */
+function* onGiftsRequested(ports: Ports): SagaGenerator<void> {
+  const gifts = yield* callApi(ports, GIFT_CALLS['gift.list'], { device: ports.ids.deviceId() });
+  if (gifts.ok) yield* put(rankingsActions.giftsLoaded(gifts.data.list));
+}

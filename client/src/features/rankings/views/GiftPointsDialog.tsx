@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { largeCount, numberText } from '../../../lib/large-count.ts';
+import {
+  giftPointsModal,
+  type RankingId,
+  type RankingPeriod,
+  type RankingsRoot,
+  rankingsActions,
+  selectPricedGifts,
+  selectRanking,
+} from '../index.ts';
+import styles from './Ranking.module.css';
+import { PERIODS, RANKINGS } from './ranking-tabs.ts';
+
+/** modal.gift-points: what the viewer has received and sent, and what each gift counts. */
+export default function GiftPointsDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    for (const id of RANKINGS) {
+      for (const period of PERIODS) dispatch(rankingsActions.requested({ id, period, group_id: null }));
+    }
+    dispatch(rankingsActions.giftsRequested());
+  }, [dispatch]);
+  return (
+    <Dialog
+      open
+      title={t('ranking.points')}
+      description={t('ranking.pointsText')}
+      onClose={() => dispatch(giftPointsModal.close())}
+    >
+      <table className={styles['points']}>
+        <thead>
+          <tr>
+            <td />
+            {RANKINGS.map((id) => (
+              <th key={id} scope="col">
+                {t(`ranking.${id}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PERIODS.map((period) => (
+            <tr key={period}>
+              <th scope="row">{t(`ranking.periods.${period}`)}</th>
+              {RANKINGS.map((id) => (
+                <Points key={id} id={id} period={period} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Counts />
+    </Dialog>
+  );
+}
+
+function Points({ id, period }: { readonly id: RankingId; readonly period: RankingPeriod }) {
+  const { t, i18n } = useTranslation();
+  const mine = useSelector((state: RankingsRoot) => selectRanking(state, { id, period, group_id: null }))?.page?.mine;
+  return (
+    <td>
+      {mine ? (
+        <>
+          {largeCount(mine.score, i18n.language)}
+          <small>
+            {mine.rank > 0 ? t('ranking.place', { n: numberText(mine.rank, i18n.language) }) : t('ranking.noPlace')}
+          </small>
+        </>
+      ) : (
+        '–'
+      )}
+    </td>
+  );
+}
+
+/** A gift counts its price in coins. */
+function Counts() {
+  const { t, i18n } = useTranslation();
+  const gifts = useSelector(selectPricedGifts) ?? [];
+  if (gifts.length === 0) return null;
+  return (
+    <section aria-label={t('ranking.counts')}>
+      <h3 className={styles['heading']}>{t('ranking.counts')}</h3>
+      <ul className={styles['gifts']}>
+        {gifts.map(({ gift_id, name, image, price }) => (
+          <li key={gift_id} className={styles['gift']}>
+            <GiftArt id={gift_id} src={image} size={36} />
+            <span className={styles['words']}>
+              <span dir="auto">{name}</span>
+              <small>{t('ranking.score', { n: largeCount(price, i18n.language) })}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { ROOM_CALLS, roomIdOf } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import { roomRoute } from '../../lib/routes.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { checkRealName, realNameModal } from '../real-name/index.ts';
+import { loginModal, type SessionRoot, selectViewer } from '../session/index.ts';
+import { createRoomModal } from './modals.ts';
+import { type RoomMakingRoot, roomMakingActions } from './room-making.slice.ts';
+
+/** Creating a room: the real-name check, then whether there is one already, then the form (room-flow.create.*). */
+export function* roomMakingSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'roomMaking');
+  yield* watch.leading(roomMakingActions.createRequested, onCreateRequested, ports);
+  yield* watch.leading(roomMakingActions.addRequested, onAddRequested, ports);
+  yield* watch.leading(roomMakingActions.categoriesRequested, onCategoriesRequested, ports);
+}
+
+function* onCreateRequested(ports: Ports): SagaGenerator<void> {
+  // room-flow.create.needs-login
+  if ((yield* select((state: SessionRoot) => selectViewer(state))) === null) {
+    yield* put(loginModal.open({ tab: 'password' }));
+    return;
+  }
+  yield* put(roomMakingActions.checked({ isChecking: true }));
+  const status = yield* call(checkRealName, ports);
+  // room-flow.create.audit-other: the creation goes on where it stopped, once the name is verified.
+  if (status === 'unverified') yield* put(realNameModal.open({ resume: roomMakingActions.createRequested() }));
+  if (status === 'verified') yield* call(toOwnRoomOrForm, ports);
+  yield* put(roomMakingActions.checked({ isChecking: false }));
+}
+
+/** room-flow.create.owner-check */
+function* toOwnRoomOrForm(ports: Ports): SagaGenerator<void> {
+  const own = yield* callOrToast(ports, ROOM_CALLS['room.use'], { device: ports.ids.deviceId() });
+  if (!own) return;
+  const room_no = own.room ? roomIdOf(own.room) : undefined;
+  if (room_no === undefined)
+    yield* put(createRoomModal.open()); // room-flow.create.not-owned-modal
+  else ports.navigation.go(roomRoute(room_no)); // room-flow.create.owned-joins: the page of a room enters it
+}
+
+/** api.room.v1.room-add: the owner is led into the new room. */
+function* onAddRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof roomMakingActions.addRequested>,
+): SagaGenerator<void> {
+  yield* put(roomMakingActions.sending());
+  const added = yield* callApi(ports, ROOM_CALLS['room.add'], { ...payload, device: ports.ids.deviceId() });
+  if (!added.ok) {
+    yield* put(roomMakingActions.failed(textOfFailure(added.failure)));
+    return;
+  }
+  yield* put(createRoomModal.close());
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('rooms.create.done') }));
+  const room_no = roomIdOf(added.data.room);
+  if (room_no !== undefined) ports.navigation.go(roomRoute(room_no));
+}
+
+/** api.room.v1.roomCate.cateType: they do not change while the page is open. */
+function* onCategoriesRequested(ports: Ports): SagaGenerator<void> {
+  if ((yield* select(({ roomMaking }: RoomMakingRoot) => roomMaking.categories)).length > 0) return;
+  const loaded = yield* callApi(ports, ROOM_CALLS['room.cate_type'], { device: ports.ids.deviceId() });
+  if (loaded.ok) yield* put(roomMakingActions.categoriesLoaded(loaded.data.list));
+}

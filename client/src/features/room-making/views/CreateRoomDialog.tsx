@@ -1,0 +1,112 @@
+import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS, SEATS_DEFAULT } from '@miczero/contracts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { createRoomModal, roomMakingActions, selectRoomCategories, selectRoomMaking } from '../index.ts';
+import styles from './RoomForm.module.css';
+import { isRoomPassword, SEAT_COUNTS } from './room-form.model.ts';
+
+/** modal.create-room: a name and a category make a room; the rest can be changed later. */
+export default function CreateRoomDialog() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { isSending, error } = useSelector(selectRoomMaking);
+  const categories = useSelector(selectRoomCategories);
+  const [name, setName] = useState('');
+  const [chosen, setClass] = useState('');
+  const [seats, setSeats] = useState(SEATS_DEFAULT);
+  const [password, setPassword] = useState('');
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    dispatch(roomMakingActions.formOpened());
+    dispatch(roomMakingActions.categoriesRequested());
+  }, [dispatch]);
+  const room_class = chosen || categories[0]?.id || '';
+  const isComplete = name.trim() !== '' && room_class !== '' && isRoomPassword(password);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isComplete) return;
+    dispatch(
+      roomMakingActions.addRequested({
+        name: name.trim(),
+        room_class,
+        lock_pass: password,
+        s_room_notice: notice.trim(),
+        mic_num: seats,
+      }),
+    );
+  }
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t('rooms.create.title')}
+      description={t('rooms.create.text')}
+      onClose={() => dispatch(createRoomModal.close())}
+      actions={
+        <Button type="submit" form={formId} look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
+          {t('rooms.create.do')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        <TextField
+          label={t('rooms.form.name')}
+          value={name}
+          maxLength={ROOM_NAME_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <div className={styles['pair']}>
+          <SelectField
+            label={t('rooms.form.category')}
+            value={room_class}
+            options={categories.map((category) => ({ value: category.id, label: category.name }))}
+            onChange={({ target }) => setClass(target.value)}
+          />
+          <SelectField
+            label={t('rooms.form.seats')}
+            value={String(seats)}
+            options={SEAT_COUNTS.map((count) => ({
+              value: String(count),
+              label: t('rooms.form.seatCount', { n: count }),
+            }))}
+            onChange={({ target }) => setSeats(Number(target.value))}
+          />
+        </div>
+        <TextField
+          label={t('rooms.form.notice')}
+          value={notice}
+          maxLength={ROOM_NOTICE_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => setNotice(target.value)}
+        />
+        <TextField
+          label={t('rooms.form.password')}
+          hint={t('rooms.form.passwordHint')}
+          value={password}
+          maxLength={12}
+          autoComplete="off"
+          dir="ltr"
+          error={isRoomPassword(password) ? null : t('rooms.form.passwordWrong')}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        {error && (
+          <p className={styles['error']} role="alert" dir="auto">
+            {say(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

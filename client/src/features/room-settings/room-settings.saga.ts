@@ -1,0 +1,122 @@
+import { FILE_CALLS, ROOM_CALLS, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { roomActions, selectRoomId } from '../room/index.ts';
+import { PEOPLE_LISTS, type PeopleList, type RoomSettingsRoot, roomSettingsActions } from './room-settings.slice.ts';
+
+/** What owner and managers change about the room that they are in. Everyone there hears of it by room messages. */
+export function* roomSettingsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'roomSettings');
+  yield* watch.latest(roomSettingsActions.opened, onOpened, ports);
+  yield* watch.leading(roomSettingsActions.editRequested, onEditRequested, ports);
+  yield* watch.inTurn(roomSettingsActions.heartsRequested, onHeartsRequested, ports);
+  yield* watch.latest(roomSettingsActions.pictureChosen, onPictureChosen, ports);
+  yield* watch.every(roomSettingsActions.peopleRequested, onPeopleRequested, ports);
+  yield* watch.inTurn(roomSettingsActions.forgiveRequested, onForgiveRequested, ports);
+  yield* watch.newest(isStaffNews, onStaffNews, ports);
+}
+
+/** api.go.room.setting.get */
+function* onOpened(ports: Ports): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
+  if (setting.ok) yield* put(roomSettingsActions.switchesLoaded(setting.data));
+  else yield* put(roomSettingsActions.loadFailed(textOfFailure(setting.failure)));
+}
+
+/** api.room.v1.room-edit */
+function* onEditRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof roomSettingsActions.editRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  yield* put(roomSettingsActions.sending());
+  const edited = yield* callApi(ports, ROOM_CALLS['room.edit'], { group_id, ...payload, device: ports.ids.deviceId() });
+  if (!edited.ok) {
+    yield* put(roomSettingsActions.failed(textOfFailure(edited.failure)));
+    return;
+  }
+  yield* put(roomSettingsActions.saved());
+  yield* put(roomActions.infoLoaded(edited.data.room));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('roomSettings.saved') }));
+  const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
+  if (setting.ok) yield* put(roomSettingsActions.switchesLoaded(setting.data));
+}
+
+/** api.go.room.setting.heartOp */
+function* onHeartsRequested(
+  ports: Ports,
+  { payload: { op } }: ReturnType<typeof roomSettingsActions.heartsRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const done = yield* callOrToast(ports, ROOM_CALLS['room.heart_op'], { group_id, op });
+  if (done) yield* put(roomSettingsActions.heartsSwitched(done.heart_on));
+}
+
+function* onPictureChosen(
+  ports: Ports,
+  { meta: { file } }: ReturnType<typeof roomSettingsActions.pictureChosen>,
+): SagaGenerator<void> {
+  yield* put(roomSettingsActions.sending());
+  try {
+    const upload = () => ports.http.upload(FILE_CALLS['file.upload'], { scene: 'avatar' }, file, () => {});
+    const { url } = yield* call(upload);
+    yield* put(roomSettingsActions.backgroundChosen(url));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    yield* put(roomSettingsActions.failed(textOfFailure(error.fact)));
+  }
+}
+
+/** api.room.op.member-list */
+function* onPeopleRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof roomSettingsActions.peopleRequested>,
+): SagaGenerator<void> {
+  yield* loadPeople(ports, payload.of);
+}
+
+function* loadPeople(ports: Ports, of: PeopleList): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const loaded = yield* callOrToast(ports, VISIT_CALLS['room.members'], { group_id, type: PEOPLE_LISTS[of] });
+  if (loaded) yield* put(roomSettingsActions.peopleLoaded({ of, list: loaded.list }));
+}
+
+/** api.room.v1.groupblack, type 2. No message tells of it: the person is not there. */
+function* onForgiveRequested(
+  ports: Ports,
+  { payload: { to } }: ReturnType<typeof roomSettingsActions.forgiveRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const done = yield* callOrToast(ports, STAFF_CALLS['room.black'], { group_id, to, type: 2 });
+  if (done) yield* loadPeople(ports, 'banned');
+}
+
+function isStaffNews(action: Action): action is ReturnType<typeof roomEventsArrived> {
+  if (!roomEventsArrived.match(action)) return false;
+  const { payload } = action;
+  return (
+    eventsNamed(payload, 'roomRoleGranted').length > 0 ||
+    eventsNamed(payload, 'roomRoleRevoked').length > 0 ||
+    eventsNamed(payload, 'roomUserMuted').length > 0 ||
+    eventsNamed(payload, 'roomUserUnmuted').length > 0
+  );
+}
+
+/** Lists that are on screen follow what anyone changes. */
+function* onStaffNews(ports: Ports): SagaGenerator<void> {
+  const { staff, muted } = yield* select(({ roomSettings }: RoomSettingsRoot) => roomSettings.people);
+  if (staff) yield* loadPeople(ports, 'staff');
+  if (muted) yield* loadPeople(ports, 'muted');
+}

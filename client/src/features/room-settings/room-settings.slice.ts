@@ -1,0 +1,106 @@
+import type { DataOf, Endpoints, RoomMember, UserNo } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+
+/** The switches of a room. */
+export type RoomSwitches = DataOf<Endpoints['room.setting']>;
+/** Lists of `room.members`: 2 staff, 3 banned, 4 muted. */
+export const PEOPLE_LISTS = { staff: 2, banned: 3, muted: 4 } as const;
+export type PeopleList = keyof typeof PEOPLE_LISTS;
+
+export interface RoomSettingsState {
+  readonly load: Load;
+  readonly switches: RoomSwitches | null;
+  readonly isSending: boolean;
+  /** Why the platform did not take the form; what was typed stays. */
+  readonly error: FeedbackText | null;
+  /** A background that was uploaded and is not saved yet; null for none, '' takes the present one away. */
+  readonly background: string | null;
+  /** null until a list is loaded. */
+  readonly people: Readonly<Record<PeopleList, readonly RoomMember[] | null>>;
+}
+export interface RoomSettingsRoot {
+  readonly roomSettings: RoomSettingsState;
+}
+
+/** Fields that are saved; those that are absent stay as they are. */
+export interface RoomEdit {
+  readonly name?: string;
+  readonly room_class?: string;
+  readonly s_room_notice?: string;
+  readonly background_web?: string;
+  /** Empty unlocks the room. */
+  readonly lock_pass?: string;
+  readonly mic_num?: number;
+  readonly mic_free?: boolean;
+}
+
+const initialState: RoomSettingsState = {
+  load: IDLE,
+  switches: null,
+  isSending: false,
+  error: null,
+  background: null,
+  people: { staff: null, banned: null, muted: null },
+};
+
+const slice = defineSlice({
+  name: 'roomSettings',
+  initialState,
+  reducers: {
+    /** The dialog is open, or its loading is tried again. */
+    opened: (): RoomSettingsState => ({ ...initialState, load: LOADING }),
+    switchesLoaded: (state, { payload }: PayloadAction<RoomSwitches>): RoomSettingsState => ({
+      ...state,
+      load: READY,
+      switches: payload,
+    }),
+    loadFailed: (state, { payload }: PayloadAction<FeedbackText>): RoomSettingsState => ({
+      ...state,
+      load: failedLoad(payload),
+    }),
+    sending: (state): RoomSettingsState => ({ ...state, isSending: true, error: null }),
+    saved: (state): RoomSettingsState => ({ ...state, isSending: false, background: null }),
+    failed: (state, { payload }: PayloadAction<FeedbackText>): RoomSettingsState => ({
+      ...state,
+      isSending: false,
+      error: payload,
+    }),
+    backgroundChosen: (state, { payload }: PayloadAction<string>): RoomSettingsState => ({
+      ...state,
+      isSending: false,
+      background: payload,
+    }),
+    heartsSwitched: (state, { payload }: PayloadAction<boolean>): RoomSettingsState => ({
+      ...state,
+      switches: state.switches && { ...state.switches, heart_on: payload },
+    }),
+    peopleLoaded: (
+      state,
+      { payload }: PayloadAction<{ readonly of: PeopleList; readonly list: readonly RoomMember[] }>,
+    ): RoomSettingsState => ({ ...state, people: { ...state.people, [payload.of]: payload.list } }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionActions.signedOut, () => initialState);
+  },
+});
+
+export const roomSettingsReducer = slice.reducer;
+export const roomSettingsActions = {
+  ...slice.actions,
+  editRequested: createAction<RoomEdit>('roomSettings/editRequested'),
+  /** 1 on, 2 off, 3 begin anew. */
+  heartsRequested: createAction<{ readonly op: 1 | 2 | 3 }>('roomSettings/heartsRequested'),
+  peopleRequested: createAction<{ readonly of: PeopleList }>('roomSettings/peopleRequested'),
+  /** Lets a banned user in again. */
+  forgiveRequested: createAction<{ readonly to: UserNo }>('roomSettings/forgiveRequested'),
+  /** The file stays beside the payload, because it is not plain data. */
+  pictureChosen: createAction('roomSettings/pictureChosen', (file: File) => ({
+    payload: { name: file.name },
+    meta: { file },
+  })),
+};
+
+export const selectRoomSettings = ({ roomSettings }: RoomSettingsRoot): RoomSettingsState => roomSettings;

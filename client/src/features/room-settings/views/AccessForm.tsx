@@ -1,0 +1,108 @@
+import { type FormEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { isRoomPassword, SEAT_COUNTS } from '../../room-making/views/room-form.model.ts';
+import { type RoomSwitches, roomSettingsActions, selectRoomSettings } from '../index.ts';
+import { FormError } from './FormError.tsx';
+import styles from './RoomSettings.module.css';
+
+export interface AccessFormProps {
+  readonly mayEdit: boolean;
+  readonly switches: RoomSwitches;
+}
+
+/** How one comes into the room and onto a seat: for the owner. The heart values: for managers too. */
+export function AccessForm({ mayEdit, switches }: AccessFormProps) {
+  return (
+    <div className={styles['form']}>
+      {/* Another state of the room is another form. */}
+      {mayEdit && <DoorForm key={JSON.stringify(switches)} switches={switches} />}
+      <Hearts isOn={switches.heart_on} />
+    </div>
+  );
+}
+
+function DoorForm({ switches }: { readonly switches: RoomSwitches }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { isSending } = useSelector(selectRoomSettings);
+  const [isFree, setFree] = useState(switches.mic_free);
+  const [seats, setSeats] = useState(switches.mic_num);
+  const [isLocked, setLocked] = useState(switches.is_lock);
+  const [password, setPassword] = useState('');
+  // The password that is set is never told; an empty field keeps it.
+  const lock_pass = isLocked ? (password === '' ? undefined : password) : switches.is_lock ? '' : undefined;
+  const edit = {
+    ...(isFree !== switches.mic_free && { mic_free: isFree }),
+    ...(seats !== switches.mic_num && { mic_num: seats }),
+    ...(lock_pass !== undefined && { lock_pass }),
+  };
+  const lacksPassword = isLocked && !switches.is_lock && password === '';
+  const isChanged = Object.keys(edit).length > 0 && isRoomPassword(password) && !lacksPassword;
+  const counts = [...new Set([...SEAT_COUNTS, switches.mic_num])].sort((a, b) => a - b);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged) dispatch(roomSettingsActions.editRequested(edit));
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <fieldset className={styles['choices']}>
+        <legend>{t('roomSettings.mic')}</legend>
+        {([false, true] as const).map((free) => (
+          <label key={String(free)} className={styles['choice']}>
+            <input type="radio" name="mic" checked={isFree === free} onChange={() => setFree(free)} />
+            <span>
+              {t(free ? 'roomSettings.micFree' : 'roomSettings.micByApplication')}
+              <small>{t(free ? 'roomSettings.micFreeText' : 'roomSettings.micByApplicationText')}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <SelectField
+        label={t('rooms.form.seats')}
+        value={String(seats)}
+        options={counts.map((count) => ({ value: String(count), label: t('rooms.form.seatCount', { n: count }) }))}
+        onChange={({ target }) => setSeats(Number(target.value))}
+      />
+      <Checkbox checked={isLocked} onChange={setLocked}>
+        {t('roomSettings.lock')}
+      </Checkbox>
+      {isLocked && (
+        <TextField
+          label={t(switches.is_lock ? 'roomSettings.newPassword' : 'room.password')}
+          hint={t(switches.is_lock ? 'roomSettings.keepPassword' : 'rooms.form.passwordHint')}
+          value={password}
+          maxLength={12}
+          autoComplete="off"
+          dir="ltr"
+          error={isRoomPassword(password) ? null : t('rooms.form.passwordWrong')}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      <FormError />
+      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
+        {t('roomSettings.save')}
+      </Button>
+    </form>
+  );
+}
+
+/** Coins that users on seats have received while the counter runs; each press acts at once. */
+function Hearts({ isOn }: { readonly isOn: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles['hearts']}>
+      <Checkbox checked={isOn} onChange={(on) => dispatch(roomSettingsActions.heartsRequested({ op: on ? 1 : 2 }))}>
+        {t('roomSettings.hearts')}
+      </Checkbox>
+      <Button size="compact" icon="retry" onClick={() => dispatch(roomSettingsActions.heartsRequested({ op: 3 }))}>
+        {t('roomSettings.resetHearts')}
+      </Button>
+    </div>
+  );
+}

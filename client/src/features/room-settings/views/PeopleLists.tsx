@@ -1,0 +1,91 @@
+import { mayInRoom, ROOM_ROLE, type RoomMember, roomStandingOf } from '@miczero/contracts';
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { roomActions } from '../../room/index.ts';
+import { RoleMark } from '../../room/views/AudiencePanel.tsx';
+import { selectStanding } from '../../room/views/room-page.selectors.ts';
+import { type PeopleList, roomSettingsActions, selectRoomSettings } from '../index.ts';
+import styles from './RoomSettings.module.css';
+
+/** Who looks after the room, who may not enter it, and who may not write in it, each with the way back. */
+export function PeopleLists() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
+  return (
+    <div className={styles['people']}>
+      <People
+        of="staff"
+        actionOf={({ id, role }) => {
+          const action = role === ROOM_ROLE.manager ? 'set-manager' : 'set-reception';
+          if (standing === null || !mayInRoom(action, standing, { target: roomStandingOf(role) })) return null;
+          const label = t(role === ROOM_ROLE.manager ? 'stage.unsetManager' : 'stage.unsetReception');
+          const onPress = () => dispatch(roomActions.roleRequested({ to: id, from: role, role: ROOM_ROLE.member }));
+          return { label, onPress };
+        }}
+      />
+      <People
+        of="banned"
+        actionOf={({ id }) => ({
+          label: t('roomSettings.forgive'),
+          onPress: () => dispatch(roomSettingsActions.forgiveRequested({ to: id })),
+        })}
+      />
+      <People
+        of="muted"
+        actionOf={({ id }) => ({
+          label: t('stage.unmuteChat'),
+          onPress: () => dispatch(roomActions.muteRequested({ to: id, muted: false })),
+        })}
+      />
+    </div>
+  );
+}
+
+interface PeopleProps {
+  readonly of: PeopleList;
+  /** What the viewer can do about one of them; null is nothing. */
+  readonly actionOf: (member: RoomMember) => { readonly label: string; readonly onPress: () => void } | null;
+}
+
+function People({ of, actionOf }: PeopleProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { people } = useSelector(selectRoomSettings);
+  useEffect(() => void dispatch(roomSettingsActions.peopleRequested({ of })), [dispatch, of]);
+  const list = people[of];
+  return (
+    <section aria-label={t(`roomSettings.people.${of}`)}>
+      <h3>{t(`roomSettings.people.${of}`)}</h3>
+      {list === null ? (
+        <SkeletonRows rows={2} avatar={40} />
+      ) : list.length === 0 ? (
+        <p className={styles['none']}>{t(`roomSettings.none.${of}`)}</p>
+      ) : (
+        <ul>{list.map((member) => rowOf(member, actionOf(member)))}</ul>
+      )}
+    </section>
+  );
+}
+
+function rowOf(member: RoomMember, action: ReturnType<PeopleProps['actionOf']>): ReactNode {
+  const nick = member.nick || member.id;
+  return (
+    <li key={member.id} className={styles['row']}>
+      <Avatar name={nick} src={member.header} size={40} />
+      <span className={styles['nick']} dir="auto">
+        {nick}
+      </span>
+      <RoleMark role={member.role} />
+      {action && (
+        <Button size="compact" aria-label={`${action.label} ${nick}`} onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS } from '@miczero/contracts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { selectResolvePicture } from '../../connection/index.ts';
+import { selectJoined } from '../../room/index.ts';
+import { selectRoomHead } from '../../room/views/room-page.selectors.ts';
+import { roomMakingActions, selectRoomCategories } from '../../room-making/index.ts';
+import { roomSettingsActions, selectRoomSettings } from '../index.ts';
+import { FormError } from './FormError.tsx';
+import styles from './RoomSettings.module.css';
+
+/** Name and category for the owner; notice and background for managers too. Only what was changed is sent. */
+export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const head = useSelector(selectRoomHead);
+  const info = useSelector(selectJoined)?.info;
+  const categories = useSelector(selectRoomCategories);
+  const { isSending, background } = useSelector(selectRoomSettings);
+  const [name, setName] = useState(head.name);
+  const [room_class, setClass] = useState(info?.room_class ?? '');
+  const [notice, setNotice] = useState(head.notice);
+  useEffect(() => void dispatch(roomMakingActions.categoriesRequested()), [dispatch]);
+  const edit = {
+    ...(mayEdit && name.trim() !== head.name && { name: name.trim() }),
+    ...(mayEdit && room_class !== info?.room_class && { room_class }),
+    ...(notice.trim() !== head.notice && { s_room_notice: notice.trim() }),
+    ...(background !== null && background !== head.background && { background_web: background }),
+  };
+  const isChanged = Object.keys(edit).length > 0 && (!mayEdit || name.trim() !== '');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isChanged) dispatch(roomSettingsActions.editRequested(edit));
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      {mayEdit && (
+        <>
+          <TextField
+            label={t('rooms.form.name')}
+            value={name}
+            maxLength={ROOM_NAME_MAX_CHARS}
+            autoComplete="off"
+            dir="auto"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <SelectField
+            label={t('rooms.form.category')}
+            value={room_class}
+            options={categories.map((category) => ({ value: category.id, label: category.name }))}
+            onChange={({ target }) => setClass(target.value)}
+          />
+        </>
+      )}
+      <TextField
+        label={t('rooms.form.notice')}
+        value={notice}
+        maxLength={ROOM_NOTICE_MAX_CHARS}
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => setNotice(target.value)}
+      />
+      <BackgroundField shown={background ?? head.background} name={name} />
+      <FormError />
+      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
+        {t('roomSettings.save')}
+      </Button>
+    </form>
+  );
+}
+
+/** screen.room.background, as the stage will show it. */
+function BackgroundField({ shown, name }: { readonly shown: string; readonly name: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const fileId = useId();
+  const resolve = useSelector(selectResolvePicture);
+  return (
+    <div className={styles['background']}>
+      <span className={styles['label']}>{t('roomSettings.background')}</span>
+      <div className={styles['preview']}>
+        {shown !== '' && <img src={resolve(shown)} alt="" />}
+        <span dir="auto">{name}</span>
+      </div>
+      <div className={styles['buttons']}>
+        <label className={styles['upload']} htmlFor={fileId}>
+          <Icon name="image" size={18} />
+          {t('roomSettings.chooseBackground')}
+        </label>
+        <input
+          id={fileId}
+          className={styles['file']}
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file may be chosen again.
+            target.value = '';
+            if (file) dispatch(roomSettingsActions.pictureChosen(file));
+          }}
+        />
+        {shown !== '' && (
+          <Button onClick={() => dispatch(roomSettingsActions.backgroundChosen(''))}>
+            {t('roomSettings.noBackground')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../design/Button/Button.tsx';
+import { ButtonLink } from '../../design/Button/ButtonLink.tsx';
+import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { type RoomShelf, roomListActions, selectRoomListing, selectRoomTiles } from '../../features/room-list/index.ts';
+import { RoomTile } from '../../features/room-list/views/RoomTile.tsx';
+import { loginModal, selectIsSignedIn } from '../../features/session/index.ts';
+import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { ROOMS_ROUTE } from '../../lib/routes.ts';
+import styles from './RoomListScreen.module.css';
+
+export interface RoomGridProps {
+  readonly shelf: RoomShelf;
+  readonly onCreate: () => void;
+}
+
+/** The rooms of the shelf, or what stands in for them. */
+export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { load, hasMore, isLoadingMore } = useSelector(selectRoomListing);
+  const tiles = useSelector(selectRoomTiles);
+  if (shelf.kind !== 'open' && !isSignedIn) {
+    return (
+      <EmptyState
+        icon="user"
+        text={t('rooms.signInFirst')}
+        action={
+          <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
+            {t('nav.signIn')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (load.status === 'failed') {
+    return <ErrorState text={say(load.error)} onRetry={() => dispatch(roomListActions.shown(shelf))} />;
+  }
+  if (load.status !== 'ready') return <SkeletonRows rows={6} avatar={64} />;
+  if (tiles.length === 0) return <Nothing shelf={shelf} onCreate={onCreate} />;
+  return (
+    <>
+      <ul className={styles['grid']} aria-label={t('nav.rooms')}>
+        {tiles.map((tile) => (
+          <RoomTile key={tile.room_no} tile={tile} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles['more']}>
+          <Button busy={isLoadingMore} onClick={() => dispatch(roomListActions.moreRequested())}>
+            {t('rooms.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Nothing({ shelf, onCreate }: RoomGridProps) {
+  const { t } = useTranslation();
+  if (shelf.kind === 'mine') {
+    return (
+      <EmptyState
+        icon="crown"
+        text={t('rooms.none.mine')}
+        action={
+          <Button look="primary" icon="plus" onClick={onCreate}>
+            {t('rooms.create.title')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={shelf.kind === 'favourite' ? 'star' : shelf.kind === 'recent' ? 'clock' : 'mic'}
+      text={t(`rooms.none.${shelf.kind}`)}
+      action={
+        (shelf.kind !== 'open' || shelf.room_class !== null) && (
+          <ButtonLink to={ROOMS_ROUTE}>{t('rooms.toAll')}</ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../design/Button/Button.tsx';
+import { IconButton } from '../../design/Button/IconButton.tsx';
+import { rankingModal } from '../../features/rankings/index.ts';
+import { roomListActions, selectRoomListing } from '../../features/room-list/index.ts';
+import { roomMakingActions, selectRoomMaking } from '../../features/room-making/index.ts';
+import { searchModal } from '../../features/search/index.ts';
+import { selectIsSignedIn } from '../../features/session/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Page } from '../shell/Page.tsx';
+import { RoomGrid } from './RoomGrid.tsx';
+import styles from './RoomListScreen.module.css';
+import { readShelf } from './room-shelf.ts';
+import { ShelfLinks } from './ShelfLinks.tsx';
+
+/** /app/rooms (route.room-list-landing): every voice room by category, the viewer's own shelves, a match, and a new room. */
+export default function RoomListScreen() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { isMatching } = useSelector(selectRoomListing);
+  const { isChecking } = useSelector(selectRoomMaking);
+  const [query] = useSearchParams();
+  const shelf = readShelf(query);
+  const isOpen = shelf.kind === 'open';
+  const key = JSON.stringify(shelf);
+  useEffect(() => void dispatch(roomMakingActions.categoriesRequested()), [dispatch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the shelf, and what is listed depends on the session
+  useEffect(() => {
+    // What belongs to a user is asked for once there is one.
+    if (isOpen || isSignedIn) dispatch(roomListActions.shown(shelf));
+    return () => void dispatch(roomListActions.left());
+  }, [dispatch, key, isSignedIn]);
+  const create = () => dispatch(roomMakingActions.createRequested());
+  const match = () => dispatch(roomListActions.matchRequested({ room_class: isOpen ? shelf.room_class : null }));
+
+  return (
+    <Page
+      title={t('nav.rooms')}
+      tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
+    >
+      <section className={styles['hero']} aria-label={t('rooms.heading')}>
+        <div>
+          <h2>{t('rooms.heading')}</h2>
+          <p>{t('rooms.text')}</p>
+        </div>
+        <div className={styles['actions']}>
+          <Button look="primary" size="touch" icon="speaker" busy={isMatching} onClick={match}>
+            {t('rooms.match')}
+          </Button>
+          <Button size="touch" icon="plus" busy={isChecking} onClick={create}>
+            {t('rooms.create.title')}
+          </Button>
+          {isSignedIn && (
+            <Button size="touch" icon="trophy" onClick={() => dispatch(rankingModal.open({ group_id: null }))}>
+              {t('rooms.ranking')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <ShelfLinks shelf={shelf} />
+      <RoomGrid shelf={shelf} onCreate={create} />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { ALL_USERS, controlPerson, nothing } from './control-fields.ts';
+import { defineControl } from './kernel/define-control.ts';
+import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
+import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
+
+type EventName = HallEventName | RoomEventName;
+const names = [...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)] as [EventName, ...EventName[]];
+
+/**
+ * What happens to messages on their way to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
+ * arrives twice. `reorder`: it arrives behind the next one of its socket, or after a second. `corrupt`: its body is cut off in the
+ * middle. `unknown`: it has a type that no client knows.
+ */
+const faultKind = z.literal(['drop', 'delay', 'duplicate', 'reorder', 'corrupt', 'unknown']);
+
+/** A fault of messages. What happened in the world stays true: only the way to a socket is broken. */
+export const messageFault = z.object({
+  kind: faultKind,
+  /** Share of the messages that it meets. Which ones is decided by the seed, the message and the user: the same in a replay. */
+  rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
+  /** Names of the events that it meets; without it all. */
+  events: z.optional(z.array(z.literal(names)).check(z.minLength(1), z.maxLength(names.length))),
+  /** Whose sockets it meets; `*` for those of all users. */
+  user: z._default(controlPerson, ALL_USERS),
+  /** The sockets that it meets; without it both. */
+  socket: z.optional(z.literal(['hall', 'room'])),
+  /** How late a delayed message is, in milliseconds. */
+  delay_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
+  /** A delay is up to so many milliseconds longer: messages overtake each other. */
+  jitter_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
+  seed: z._default(z.int(), 1),
+});
+export type MessageFault = z.output<typeof messageFault>;
+
+/** Faults that can be set at a time. */
+const FAULTS_MAX = 20;
+const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
+
+export const FAULT_CONTROL = {
+  'faults.set': defineControl({
+    summary:
+      'Break messages on their way to hall and room sockets; the list takes the place of the former one, and an empty one ends all. The first fault that meets a message decides. Holds on every node until it ends or the world is reset.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/faults',
+    request: z.object({ list }),
+    data: nothing,
+  }),
+  'faults.read': defineControl({
+    summary: 'The faults of messages that hold.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/faults',
+    request: nothing,
+    data: z.object({ list }),
+  }),
+} as const;

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
+import type { TestSocket } from '../../testing/kit/test-caller.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
+import { Stage } from '../../testing/walks/stage.ts';
+
+const HALL = '8001';
+const GENERAL = '9001';
+const CHAT = 1001;
+
+const node = controlledNodeForEach();
+const { control, signedIn } = node;
+const setFaults = (...list: readonly object[]) => control('faults.set', 'main', { list: list as never });
+
+/** Two users in the first channel. */
+async function both() {
+  const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
+  const [a, b] = [await alice.connect(), await bob.connect()];
+  await alice.call('channel.join', { channel_id: GENERAL });
+  await bob.call('channel.join', { channel_id: GENERAL });
+  return { alice, bob, a, b };
+}
+/** Client ids of the lines that a socket heard; an acknowledgement has no channel. */
+const linesOf = (socket: TestSocket) =>
+  socket.ofType(CHAT).flatMap(({ channel, parsed }) => (channel === '' ? [] : [String(parsed['c_mid'])]));
+const hears = (socket: TestSocket, ...mids: readonly string[]) =>
+  socket.until(mids.join(), () => linesOf(socket).join() === mids.join());
+
+describe('faults of messages', () => {
+  test('a dropped message is missing on its way only: others hear it, it is in the history, and the end of the fault brings the next', async () => {
+    const { alice, bob, a, b } = await both();
+    await setFaults({ kind: 'drop', events: ['chatMessage'], user: bob.no });
+    a.say(HALL, GENERAL, 'm1', '听得到吗');
+    await hears(a, 'm1');
+    await setFaults();
+    a.say(HALL, GENERAL, 'm2', '现在呢');
+    await hears(b, 'm2');
+    const { msg_list } = await alice.call('channel.message', { hall_id: HALL, channel_id: GENERAL });
+    expect(msg_list.map(({ c_mid }) => c_mid)).toEqual(expect.arrayContaining(['m1', 'm2']));
+    const fates = (await control('journal.read')).list.filter(({ name }) => name === 'chatMessage');
+    expect(fates.map(({ fate }) => fate)).toEqual(expect.arrayContaining(['dropped']));
+  });
+
+  test('a duplicate arrives twice with one mid; an acknowledgement that is late comes behind what was said after it', async () => {
+    const { alice, bob, a, b } = await both();
+    await setFaults(
+      { kind: 'duplicate', events: ['chatMessage'], user: bob.no },
+      { kind: 'delay', events: ['chatAcknowledged'], user: alice.no, delay_ms: 200 },
+    );
+    a.say(HALL, GENERAL, 'm1', '一');
+    await hears(b, 'm1', 'm1');
+    const [first, second] = b.ofType(CHAT);
+    expect(second?.mid).toBe(first?.mid);
+    await a.frame('the late ack', ({ mid }) => mid === 'm1');
+    expect(a.received.findIndex(({ mid }) => mid === 'm1')).toBeGreaterThan(
+      a.received.findIndex(({ channel, parsed }) => channel === GENERAL && parsed['c_mid'] === 'm1'),
+    );
+  });
+
+  test('a message is overtaken by the next one; without one it arrives after a second', async () => {
+    const { bob, a, b } = await both();
+    await setFaults({ kind: 'reorder', events: ['chatMessage'], user: bob.no });
+    a.say(HALL, GENERAL, 'm1', '一');
+    await hears(a, 'm1');
+    a.say(HALL, GENERAL, 'm2', '二');
+    await hears(b, 'm2', 'm1');
+    a.say(HALL, GENERAL, 'm3', '三');
+    await hears(b, 'm2', 'm1', 'm3');
+  });
+
+  test('a corrupt body is no JSON, an unknown type is in no contract, and the socket stays', async () => {
+    const { bob, a, b } = await both();
+    await setFaults({ kind: 'corrupt', events: ['chatMessage'], user: bob.no });
+    a.say(HALL, GENERAL, 'm1', '一');
+    const cut = await b.frame('the cut line', ({ type }) => type === CHAT);
+    expect(() => JSON.parse(cut.body)).toThrow();
+    await setFaults({ kind: 'unknown', events: ['chatMessage'], user: bob.no });
+    a.say(HALL, GENERAL, 'm2', '二');
+    await b.frame('the unknown type', ({ type }) => type === 4242);
+    await setFaults();
+    a.say(HALL, GENERAL, 'm3', '三');
+    await b.frame('the next line', ({ parsed }) => parsed['c_mid'] === 'm3');
+  });
+
+  test('which messages a rate meets is decided by the seed, the message and the user: the same again, another with another seed', async () => {
+    const { bob, b } = await both();
+    const heardWith = async (seed: number) => {
+      await setFaults({ kind: 'drop', rate: 0.4, events: ['systemMessage'], user: bob.no, seed });
+      const from = b.received.length;
+      for (let index = 0; index < 40; index += 1) {
+        const body = { type: 9, uid: bob.no, ctx: '', msg: String(index) };
+        await control('events.emit', 'main', {
+          name: 'systemMessage',
+          body,
+          to: { hall: HALL },
+          mid: `s${index}`,
+        } as never);
+      }
+      await b.settled();
+      return b.received.slice(from).flatMap(({ type, mid }) => (type === 1008 ? [mid] : []));
+    };
+    const first = await heardWith(1);
+    expect(first.length).toBeGreaterThan(10);
+    expect(first.length).toBeLessThan(38);
+    expect(await heardWith(1)).toEqual(first);
+    expect(await heardWith(2)).not.toEqual(first);
+  });
+
+  test('room sockets have them too', async () => {
+    const stage = await Stage.open(node.origin, 'faults');
+    const [owner, member] = [await stage.as('owner'), await stage.as('member')];
+    const sockets = [await TestRoomSocket.open(owner), await TestRoomSocket.open(member)] as const;
+    const visit = { group_id: stage.room, gate: 'pc', lock_pass: '', type: 1, history: 1 } as const;
+    for (const [index, caller] of [owner, member].entries()) {
+      await caller.call('room.join', visit);
+      await sockets[index]?.frame('roomSeatsChanged');
+    }
+    const fault = { kind: 'duplicate', events: ['roomChat'], socket: 'room', user: owner.no } as const;
+    await stage.control('faults.set', { list: [fault] as never });
+    sockets[1].say(stage.room, 'c1', '晚上好');
+    const copies = () => sockets[0].received.filter(({ name, body }) => name === 'roomChat' && body.includes('晚上好'));
+    await sockets[0].until('both copies', () => copies().length === 2);
+    expect(new Set(copies().map(({ mid }) => mid)).size).toBe(1);
+    for (const socket of sockets) socket.close();
+    await stage.close();
+  });
+
+  test('an unknown event, a rate above 1 and an unknown user are refused with their place; the faults that hold can be read', async () => {
+    const refused = (fault: object) =>
+      setFaults(fault).then(
+        () => '',
+        (error: { issues: readonly string[]; code: number }) => `${error.code} ${error.issues.join()}`,
+      );
+    expect(await refused({ kind: 'drop', events: ['chatMesage'] })).toContain('40000 list.0.events.0');
+    expect(await refused({ kind: 'drop', rate: 1.5 })).toContain('40000 list.0.rate');
+    expect(await refused({ kind: 'lose' })).toContain('40000 list.0.kind');
+    expect(await refused({ kind: 'drop', user: '4711' })).toMatch(/^30005/);
+    expect((await control('faults.read')).list).toEqual([]);
+    await setFaults({ kind: 'delay', delay_ms: 50 });
+    expect((await control('faults.read')).list).toMatchObject([{ kind: 'delay', delay_ms: 50, user: '*', rate: 1 }]);
+  });
+});
