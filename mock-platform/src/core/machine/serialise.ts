@@ -1,4 +1,5 @@
 import { sha256Hex } from '../kernel/sha256.ts';
+import { completeSessions } from '../state/im.ts';
 import { emptyWorld, WORLD_FORMAT, type World } from '../state/world.ts';
 
 // A Map travels as {"$map": [[key, value], ...]} in insertion order, which the log determines.
@@ -41,7 +42,9 @@ export function reviveWorld(text: string): World {
     if (part === undefined) Object.assign(world, { [name]: empty });
     else if (isPlain(part) && isPlain(empty)) Object.assign(part, { ...empty, ...part });
   }
-  return world as World; // our own bytes, checked by format
+  const whole = world as World; // our own bytes, checked by format
+  completeSessions(whole.im);
+  return whole;
 }
 
 /** SHA-256 of the canonical state: equal on every node that folded the same log. */

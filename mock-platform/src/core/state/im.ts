@@ -107,3 +107,14 @@ export function threadKey(scene: Scene, own: UserNo, to: string): string {
   if (scene === 'system') return `system ${to} ${own}`;
   return `p2p ${[own, to].sort().join(' ')}`;
 }
+
+/** Sessions of a snapshot from before they had revisions: changed now, and read where nothing is unread. */
+export function completeSessions({ sessions, last_msg }: Im): void {
+  for (const own of sessions.values()) {
+    for (const session of own.values()) {
+      if ('version' in session) continue;
+      const { unread }: Session = session;
+      Object.assign(session, { version: last_msg, read: unread === 0 ? last_msg : 0, seen: 0 });
+    }
+  }
+}

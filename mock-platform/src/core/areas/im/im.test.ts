@@ -13,6 +13,7 @@ import * as z from 'zod/mini';
 import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
 import { runs } from '../../../../testing/kit/run-size.ts';
 import { userNoOf } from '../../kernel/ids.ts';
+import { reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
 import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
@@ -32,6 +33,16 @@ describe('conversations', () => {
     expect(imSessions(world, A)).toMatchObject([{ to: B, unread: 0, lastMsg: { from: A, body: '在吗' } }]);
     for (const each of imSessions(world, B)) z.parse(imSession, z.encode(imSession, each));
     for (const each of conversations(world, B)) z.parse(conversation, z.encode(conversation, each));
+  });
+
+  test('a snapshot from before sessions had revisions keeps what is unread, and its clients hear of every session', () => {
+    const { give, world } = beginCore();
+    give('im.send', text(B, '在吗', 'c1'), me);
+    const former = serialiseWorld(world).replace(/,"version":\d+,"read":\d+,"seen":\d+/g, '');
+    expect(former).not.toContain('"seen"');
+    const { im } = reviveWorld(former);
+    expect(im.sessions.get(B)?.get(`p2p-${A}`)).toMatchObject({ unread: 1, version: im.last_msg, read: 0, seen: 0 });
+    expect(im.sessions.get(A)?.get(`p2p-${B}`)).toMatchObject({ unread: 0, version: im.last_msg, read: im.last_msg });
   });
 
   test('the same c_mid again sends nothing', () => {
