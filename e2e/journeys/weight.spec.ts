@@ -10,15 +10,29 @@ const budgetsFile: string = new URL('../../client/.size-limit.js', import.meta.u
 
 const DISCOVER = (page: Page) => page.getByRole('link', { name: new RegExp(HALL.name) });
 const PAGES = [
-  { budget: 'first route', path: '/index/more', shows: DISCOVER },
-  { budget: 'first route, signed in', path: '/index/more', phone: XIAOMAN, shows: DISCOVER },
-  { budget: 'hall lobby', path: `/index/room/${HALL.id}`, phone: XIAOMAN, shows: (page: Page) => composer(page) },
+  { rule: 'route.lazy.index-more', budget: 'first route', path: '/index/more', shows: DISCOVER },
   {
+    rule: 'route.lazy.index-more',
+    budget: 'first route, signed in',
+    path: '/index/more',
+    phone: XIAOMAN,
+    shows: DISCOVER,
+  },
+  {
+    rule: 'route.lazy.index-room',
+    budget: 'hall lobby',
+    path: `/index/room/${HALL.id}`,
+    phone: XIAOMAN,
+    shows: (page: Page) => composer(page),
+  },
+  {
+    rule: 'route.lazy.index-room',
     budget: 'hall lobby, signed out',
     path: `/index/room/${HALL.id}`,
     shows: (page: Page) => page.getByRole('dialog', { name: '欢迎来到零号麦' }),
   },
   {
+    rule: 'route.lazy.app-room',
     budget: 'voice room, signed in',
     path: '/app/room/600001',
     phone: XIAOMAN,
@@ -28,7 +42,7 @@ const PAGES = [
 ] as const;
 
 for (const opened of PAGES) {
-  test(`the budget "${opened.budget}" counts exactly the scripts that the page loads until it rests`, async ({
+  test(`[${opened.rule}] the budget "${opened.budget}" counts exactly the scripts that the page loads until it rests`, async ({
     visitor,
     world,
   }) => {

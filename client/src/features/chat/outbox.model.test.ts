@@ -47,7 +47,7 @@ test('[chat.outgoing.wait] a new line waits', () => {
   expect(status(one)).toBe('sending');
 });
 
-test('[chat.outgoing.ack-success] an acknowledgement moves it from wait to success', () => {
+test('[entity.outgoing-lists] [chat.outgoing.ack-success] an acknowledgement moves it from wait to success', () => {
   const done = acknowledged(one, a);
   expect(done).toMatchObject({ wait: [], success: ['a'], fail: [] });
   expect(status(done)).toBe('sent');

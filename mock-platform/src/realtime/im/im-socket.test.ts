@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect([talkative.received, noise.received]).toEqual([[], []]);
   });
 
-  test('discovery names the sockets where it was asked', async () => {
+  test('[socket.im-endpoint] discovery names the sockets where it was asked', async () => {
     const answer = await fetch(`${origin}/im/lbs?k=any&id=1`);
     expect(await answer.json()).toEqual({ common: { 'mix.link': [new URL(origin).host], 'link.default': [] } });
   });
