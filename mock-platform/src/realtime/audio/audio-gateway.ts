@@ -34,14 +34,14 @@ const FRAMES = { burst: 125, per_second: 25 };
  * goes from browser to browser.
  */
 export class AudioGateway extends SignedGateway<AudioConnection> {
-  readonly #outbox: AudioOutbox;
+  protected readonly outbox: AudioOutbox;
   readonly #calls: AudioCalls<AudioConnection>;
   protected readonly maxPayload = AUDIO_FRAME_MAX_BYTES * 2;
 
   constructor(options: GatewayOptions) {
     super(options, { kind: 'audio', path: '/ws/rtc', hears: ['session', 'fault'], remembers: ['audio', 'own-audio'] });
-    this.#outbox = new AudioOutbox(options);
-    this.#calls = new AudioCalls(this.#outbox);
+    this.outbox = new AudioOutbox(options);
+    this.#calls = new AudioCalls(this.outbox);
   }
 
   protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
@@ -112,7 +112,7 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
   }
 
   protected tellRefusal(connection: AudioConnection, refusal: RefusalName): void {
-    this.#outbox.send([connection], errorFrame(refusal));
+    this.outbox.send([connection], errorFrame(refusal));
   }
 
   /** The close code says it. */
@@ -128,16 +128,6 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
     else if (actor && moves.includes('own-audio')) {
       this.#calls.review(() => [...this.registry.ofUser(runner.name, actor.no)]);
     }
-  }
-
-  heldCount(): number {
-    return 0;
-  }
-
-  protected releaseHeld(): void {}
-
-  protected flush(): void {
-    this.#outbox.flush();
   }
 
   protected override leave(connection: AudioConnection): void {

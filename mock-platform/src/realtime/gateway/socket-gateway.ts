@@ -11,8 +11,19 @@ import type { Connection, DropReason } from './connection.ts';
 import { ConnectionLifecycle } from './connection-lifecycle.ts';
 import { ConnectionRegistry } from './connection-registry.ts';
 import type { Gateway, GatewayOptions, SocketKind } from './gateway.ts';
+import type { HeldEvents } from './held-events.ts';
 import { obeyFaults } from './obey-faults.ts';
 import { connectionsEndedBy } from './session-ends.ts';
+
+/** What a gateway sends with. */
+interface GatewayOutbox {
+  /** Writes what waits for the next flush. */
+  flush(): void;
+  /** The acknowledgements that a fault keeps back, for sockets that have any. */
+  readonly held?: Pick<HeldEvents<never>, 'count' | 'forget'>;
+  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  releaseHeld?(runner: WorldRunner, action: 'release' | 'drop'): void;
+}
 
 /** What is true of a kind of socket. */
 type GatewayFacts = Pick<Gateway, 'kind' | 'path' | 'hears' | 'remembers'>;
@@ -26,6 +37,7 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
   readonly registry = new ConnectionRegistry<C>();
   protected readonly options: GatewayOptions;
   protected readonly lifecycle: ConnectionLifecycle<C>;
+  protected abstract readonly outbox: GatewayOutbox;
 
   protected constructor(options: GatewayOptions, { kind, path, hears, remembers }: GatewayFacts) {
     this.options = options;
@@ -41,14 +53,9 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
   }
 
   abstract listen(app: FastifyInstance, upgrades: Server): Promise<void>;
-  abstract heldCount(world: string): number;
 
   /** Sends what a command caused, and follows the changes of what the gateway remembers. */
   protected abstract follow(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void;
-  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
-  protected abstract releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void;
-  /** Writes what waits for the next flush. */
-  protected abstract flush(): void;
   /** Tells a connection why its frame, or the connection itself, is refused, in the protocol of the kind. */
   protected abstract tellRefusal(connection: C, refusal: RefusalName, about?: AboutFrame): void;
   /** Tells a connection that the person uses another device. */
@@ -98,7 +105,7 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
     this.#endSessions(runner, events);
     obeyFaults(events, runner.world, {
       connections: () => this.registry.ofWorld(runner.name),
-      release: (action) => this.releaseHeld(runner, action),
+      release: (action) => this.outbox.releaseHeld?.(runner, action),
     });
   }
 
@@ -118,16 +125,21 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
 
   /** Closes a connection after everything that was sent to it before. */
   protected drop(connection: C, reason: DropReason): void {
-    this.flush();
+    this.outbox.flush();
     connection.drop(reason);
+  }
+
+  heldCount(world: string): number {
+    return this.outbox.held?.count(world) ?? 0;
   }
 
   closeWorld(world: string, reason: DropReason): void {
     for (const connection of this.registry.ofWorld(world)) connection.drop(reason);
+    this.outbox.held?.forget(world);
   }
 
   stop(): void {
-    this.flush();
+    this.outbox.flush();
     for (const connection of this.registry.all()) connection.drop('stopping');
   }
 

@@ -15,7 +15,6 @@ import { isDefect, NotStored, Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
 import { isCutOff } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import type { DropReason } from '../gateway/connection.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
 import { type AboutFrame, SocketGateway } from '../gateway/socket-gateway.ts';
@@ -38,14 +37,14 @@ const SILENT_PACKETS_MAX = 100;
 
 /** The hall socket: socket.io, WebSocket only, event `message` with the envelope, both ways. */
 export class HallGateway extends SocketGateway<HallConnection> {
-  readonly #outbox: HallOutbox;
+  protected readonly outbox: HallOutbox;
   #io: Server | null = null;
   #isStopping = false;
   #answered = 0;
 
   constructor(options: GatewayOptions) {
     super(options, { kind: 'hall', path: PATH, hears: ['hall', 'session', 'fault'], remembers: ['hall'] });
-    this.#outbox = new HallOutbox({ ...options, registry: this.registry });
+    this.outbox = new HallOutbox({ ...options, registry: this.registry });
   }
 
   async listen(_app: FastifyInstance, upgrades: HttpServer): Promise<void> {
@@ -173,7 +172,7 @@ export class HallGateway extends SocketGateway<HallConnection> {
   }
 
   #answer(connection: HallConnection, answer: Answer): void {
-    if (answer) this.#outbox.sendTo(connection, this.#eventFor(connection, answer));
+    if (answer) this.outbox.sendTo(connection, this.#eventFor(connection, answer));
   }
 
   #eventFor(connection: HallConnection, answer: NonNullable<Answer>): HallEventOut {
@@ -190,24 +189,7 @@ export class HallGateway extends SocketGateway<HallConnection> {
   }
 
   protected follow(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
-    this.#outbox.publish(runner, events, command);
-  }
-
-  heldCount(world: string): number {
-    return this.#outbox.held.count(world);
-  }
-
-  protected releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
-    this.#outbox.releaseHeld(runner, action);
-  }
-
-  protected flush(): void {
-    this.#outbox.flush();
-  }
-
-  override closeWorld(world: string, reason: DropReason): void {
-    super.closeWorld(world, reason);
-    this.#outbox.held.forget(world);
+    this.outbox.publish(runner, events, command);
   }
 
   override stop(): void {

@@ -8,7 +8,6 @@ import { isDefect, Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
 import { isCutOff } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import type { DropReason } from '../gateway/connection.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
 import { PlainGateway } from '../gateway/plain-gateway.ts';
@@ -43,12 +42,12 @@ type Handled = keyof typeof HANDLERS;
  * its first packet; everything else is a command or a query of the core.
  */
 export class ImGateway extends PlainGateway<ImConnection> {
-  readonly #outbox: ImOutbox;
+  protected readonly outbox: ImOutbox;
   protected readonly maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
 
   constructor(options: GatewayOptions) {
     super(options, { kind: 'im', path: '/websocket', hears: ['im', 'fault'], remembers: [] });
-    this.#outbox = new ImOutbox({ ...options, registry: this.registry });
+    this.outbox = new ImOutbox({ ...options, registry: this.registry });
   }
 
   override async listen(app: FastifyInstance, upgrades: Server): Promise<void> {
@@ -113,7 +112,7 @@ export class ImGateway extends PlainGateway<ImConnection> {
     const others = [...this.registry.ofUser(runner.name, no)];
     this.enter(connection);
     this.lifecycle.note(connection, 'im_login', '', 'received');
-    this.#outbox.answer(connection, head, [
+    this.outbox.answer(connection, head, [
       ['Property', { ...describe(connection), [CLIENT.loginType]: LOGIN_TYPE_IM }],
       ['PropertyArray', others.map(describe)],
     ]);
@@ -122,7 +121,7 @@ export class ImGateway extends PlainGateway<ImConnection> {
 
   #tellClient(others: Iterable<ImConnection>, about: ImConnection, state: number): void {
     for (const other of others) {
-      this.#outbox.send(other, {
+      this.outbox.send(other, {
         name: 'clients',
         fields: [
           ['Byte', state],
@@ -144,12 +143,12 @@ export class ImGateway extends PlainGateway<ImConnection> {
       const reader = new ByteReader(data);
       head = readHead(reader);
       const name = requestNameOf(head.id);
-      if (name === null) this.#outbox.answer(connection, head, [], IM_CODE.notFound);
+      if (name === null) this.outbox.answer(connection, head, [], IM_CODE.notFound);
       else this.#read(connection, name, head, fieldsOf(name, reader));
     } catch (error) {
       if (!(error instanceof BrokenFrame)) throw error;
       this.lifecycle.note(connection, 'im_broken', '', 'refused');
-      if (head) this.#outbox.answer(connection, head, [], IM_CODE.parameter);
+      if (head) this.outbox.answer(connection, head, [], IM_CODE.parameter);
     }
   }
 
@@ -160,10 +159,10 @@ export class ImGateway extends PlainGateway<ImConnection> {
     fields: FieldsOf<Name>,
   ): void {
     // Heartbeats would fill the journal.
-    if (name === 'heartbeat') this.#outbox.answer(connection, head, []);
+    if (name === 'heartbeat') this.outbox.answer(connection, head, []);
     else if (name !== 'mark_received') {
       this.lifecycle.note(connection, `im_${name}`, '', 'received');
-      if (name === 'login') this.#outbox.answer(connection, head, [], IM_CODE.parameter);
+      if (name === 'login') this.outbox.answer(connection, head, [], IM_CODE.parameter);
       else if (name === 'logout') this.#signOut(connection, head);
       // The names that have no handler are those above.
       else connection.inTurn(() => this.#handle(connection, name as Handled, head, fields));
@@ -171,8 +170,8 @@ export class ImGateway extends PlainGateway<ImConnection> {
   }
 
   #signOut(connection: ImConnection, head: PacketHead): void {
-    this.#outbox.answer(connection, head, []);
-    this.#outbox.flush();
+    this.outbox.answer(connection, head, []);
+    this.outbox.flush();
     connection.socket.close();
   }
 
@@ -183,20 +182,20 @@ export class ImGateway extends PlainGateway<ImConnection> {
       // Name and fields belong together by the table of commands.
       const handle = HANDLERS[name] as (caller: object, fields: unknown) => Promise<Reply> | Reply;
       const { pushes = [], fields: answer = [], isAcknowledgement = false } = await handle({ runner, actor }, fields);
-      for (const push of pushes) this.#outbox.send(connection, push);
-      if (isAcknowledgement) this.#outbox.acknowledge(connection, head, answer);
-      else this.#outbox.answer(connection, head, answer);
+      for (const push of pushes) this.outbox.send(connection, push);
+      if (isAcknowledgement) this.outbox.acknowledge(connection, head, answer);
+      else this.outbox.answer(connection, head, answer);
     } catch (error) {
       if (isDefect(error)) this.options.logger.error('im packet broke', { error, name });
       const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
       this.lifecycle.note(connection, `im_${name}`, '', 'refused');
-      this.#outbox.answer(connection, head, [], imCodeOf(refusal));
+      this.outbox.answer(connection, head, [], imCodeOf(refusal));
     }
   }
 
   protected follow(runner: WorldRunner, events: readonly CoreEvent[], { actor }: Command): void {
     const own = actor ? (this.registry.byId(actor.sid) ?? null) : null;
-    this.#outbox.publish(runner, events, own);
+    this.outbox.publish(runner, events, own);
     for (const event of events) {
       if (event.kind !== 'im-kicked') continue;
       const { no, clients } = event;
@@ -213,7 +212,7 @@ export class ImGateway extends PlainGateway<ImConnection> {
   }
 
   #tellKicked(connection: ImConnection, reason: number): void {
-    this.#outbox.send(connection, {
+    this.outbox.send(connection, {
       name: 'kicked',
       fields: [
         ['Int', Number(CLIENT_TYPE_WEB)],
@@ -225,7 +224,7 @@ export class ImGateway extends PlainGateway<ImConnection> {
   }
 
   protected tellRefusal(connection: ImConnection, refusal: RefusalName): void {
-    this.#outbox.answer(connection, { id: PUSHES.message, serial: 0 }, [], imCodeOf(refusal));
+    this.outbox.answer(connection, { id: PUSHES.message, serial: 0 }, [], imCodeOf(refusal));
   }
 
   /** A token belongs to the account: the devices of a person do not take over from each other here. */
@@ -242,23 +241,6 @@ export class ImGateway extends PlainGateway<ImConnection> {
   protected override leave(connection: ImConnection): void {
     super.leave(connection);
     this.#tellClient(this.registry.ofUser(connection.runner.name, connection.no), connection, CLIENT_STATE.offline);
-  }
-
-  heldCount(world: string): number {
-    return this.#outbox.held.count(world);
-  }
-
-  protected releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
-    this.#outbox.releaseHeld(runner, action);
-  }
-
-  protected flush(): void {
-    this.#outbox.flush();
-  }
-
-  override closeWorld(world: string, reason: DropReason): void {
-    super.closeWorld(world, reason);
-    this.#outbox.held.forget(world);
   }
 }
 

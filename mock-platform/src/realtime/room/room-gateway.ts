@@ -15,7 +15,6 @@ import type { CoreEvent } from '../../core/kernel/events.ts';
 import { isDefect, Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import type { DropReason } from '../gateway/connection.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
 import { SignedGateway } from '../gateway/plain-gateway.ts';
@@ -32,13 +31,13 @@ const isMid = (text: string) => z.safeParse(clientMid, text).success;
 
 /** The room socket: a plain WebSocket, one envelope a text frame, both ways. */
 export class RoomGateway extends SignedGateway<RoomConnection> {
-  readonly #outbox: RoomOutbox;
+  protected readonly outbox: RoomOutbox;
   protected readonly maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
   #answered = 0;
 
   constructor(options: GatewayOptions) {
     super(options, { kind: 'room', path: '/ws/room', hears: ['room', 'session', 'fault'], remembers: ['room'] });
-    this.#outbox = new RoomOutbox({ ...options, registry: this.registry });
+    this.outbox = new RoomOutbox({ ...options, registry: this.registry });
   }
 
   protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
@@ -64,7 +63,7 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
     const { event } = result;
     // Heartbeats would fill the journal.
     if (event.name === 'roomPing') {
-      this.#outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
+      this.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
       return;
     }
     const { mid } = event.envelope;
@@ -103,7 +102,7 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
       await runner.run('room.say', actor, line);
       return;
     }
-    this.#outbox.send(runner, {
+    this.outbox.send(runner, {
       kind: 'room-event',
       name: 'roomChat',
       body: { list: [known] },
@@ -124,14 +123,14 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
   protected tellRefusal(connection: RoomConnection, refusal: RefusalName, { c_mid = '' }: AboutFrame = {}): void {
     const { no, runner } = connection;
     const about = { no, c_mid, mid: this.#nextMid(connection), at: runner.now() };
-    this.#outbox.sendTo(connection, rejectionEvent(refusal, about));
+    this.outbox.sendTo(connection, rejectionEvent(refusal, about));
   }
 
   /** room-event.0x1007 */
   protected tellTakenOver(connection: RoomConnection): void {
     const { no, sid } = connection.actor;
     const at = connection.runner.now();
-    this.#outbox.sendTo(connection, takenOverRoomEvent({ kind: 'session-taken-over', no, sid, at }));
+    this.outbox.sendTo(connection, takenOverRoomEvent({ kind: 'session-taken-over', no, sid, at }));
   }
 
   protected reportClosed({ runner, actor, id }: RoomConnection): Promise<unknown> {
@@ -139,24 +138,7 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
   }
 
   protected follow(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
-    this.#outbox.publish(runner, events, command);
-  }
-
-  heldCount(world: string): number {
-    return this.#outbox.held.count(world);
-  }
-
-  protected releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
-    this.#outbox.releaseHeld(runner, action);
-  }
-
-  protected flush(): void {
-    this.#outbox.flush();
-  }
-
-  override closeWorld(world: string, reason: DropReason): void {
-    super.closeWorld(world, reason);
-    this.#outbox.held.forget(world);
+    this.outbox.publish(runner, events, command);
   }
 }
 
