@@ -14,11 +14,11 @@ const PARTS = path.join(REPORTS, 'reach');
 /** Starts a run: removes the parts of earlier runs. */
 export function forgetReach(): void {
   rmSync(PARTS, { recursive: true, force: true });
+  mkdirSync(PARTS, { recursive: true });
 }
 
 /** Stores what one world has seen, under a name that is unique in the run. */
 export function keepReach(name: string, seen: Seen): void {
-  mkdirSync(PARTS, { recursive: true });
   writeFileSync(path.join(PARTS, `${name}.json`), JSON.stringify(seen));
 }
 

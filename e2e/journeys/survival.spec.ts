@@ -106,18 +106,15 @@ test('a hall that is opened again during an outage stays readable, and is live a
   const context = await browser.newContext({ storageState: await world.signedIn(XIAOMAN) });
   try {
     const page = await context.newPage();
+    // Dialogs are fetched in idle moments: from then on they open without the network.
+    const settings = page.waitForResponse(/\/SettingsDialog-.*\.js/, { timeout: 60_000 });
     await page.goto(world.origin);
     // The hall was open; then the platform stops while another page is on screen.
     await openChannel(page);
     await say(page, '断网前的一句');
     await expect(row(page, '断网前的一句')).toBeVisible();
     await page.getByRole('link', { name: '发现大厅' }).click();
-    // Dialogs are fetched in idle moments: from then on they open without the network.
-    const isFetched = () =>
-      page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/SettingsDialog-.*\.js/.test(name)),
-      );
-    await expect.poll(isFetched, { timeout: 30_000 }).toBe(true);
+    await (await settings).finished();
     await platform.stop('SIGKILL');
     await page
       .getByRole('navigation', { name: '主导航' })
