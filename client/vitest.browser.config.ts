@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_FLAGS, installedBrowser } from '../tools/browser.ts';
-import { emulateMedia } from './vite/browser-commands.ts';
+import { emulateMedia, outwardRequests, serveAgora } from './vite/browser-commands.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = installedBrowser();
@@ -12,7 +12,10 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     // A dependency that is met late reloads the page in the middle of a test.
-    optimizeDeps: { entries: ['src/main.tsx', 'src/testing/mount-app.tsx'], include: ['axe-core', 'react-dom/client'] },
+    optimizeDeps: {
+      entries: ['src/main.tsx', 'src/testing/mount-app.tsx'],
+      include: ['axe-core', 'react-dom/client', 'agora-rtc-sdk-ng/esm', '@sapphi-red/web-noise-suppressor'],
+    },
     test: {
       name: 'browser',
       include: ['src/**/*.browser.test.{ts,tsx}'],
@@ -28,7 +31,7 @@ export default mergeConfig(
         screenshotFailures: false,
         viewport: { width: 1440, height: 900 },
         instances: [{ browser: 'chromium' }],
-        commands: { emulateMedia },
+        commands: { emulateMedia, outwardRequests, serveAgora },
         provider: playwright({
           launchOptions: { ...(executablePath !== undefined && { executablePath }), args: BROWSER_FLAGS },
           contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },

@@ -61,6 +61,15 @@ export const clientConfig = z
       }),
       { app_key: 'mic-zero', lbs_urls: [], link_url: '' },
     ),
+    /** Who carries sound: the browsers themselves, led to each other by the audio socket, or Agora. */
+    rtc: z._default(
+      z.object({
+        provider: z._default(z.enum(['local', 'agora']), 'local'),
+        /** Id of the app at Agora for when the platform names none (`rtc.config`). */
+        agora_app_id: z._default(z.string(), ''),
+      }),
+      { provider: 'local', agora_app_id: '' },
+    ),
     /** STUN and TURN servers for browsers that cannot reach each other directly, as `RTCIceServer` has them. */
     ice_servers: z._default(
       z.array(

@@ -29,8 +29,9 @@ export function createBrowserPorts(config: ClientConfig): BrowserPorts {
   const keyRing = createKeyRing();
   const page = createPage(clock);
   const shared = { config, clock, ids, keyRing };
+  const http = createHttp({ ...shared, digest });
   return {
-    http: createHttp({ ...shared, digest }),
+    http,
     hallSocket: createHallSocket(shared),
     storage,
     vault: createVault(storage, config.storage_key, telemetry),
@@ -42,7 +43,7 @@ export function createBrowserPorts(config: ClientConfig): BrowserPorts {
     navigation: createNavigation(),
     attachments: createAttachments(),
     telemetry,
-    late: createLatePorts(shared),
+    late: createLatePorts({ ...shared, http }),
     analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
     origins: { files: config.hosts.api, pictures: config.hosts.static || config.hosts.api },
   };

@@ -1,11 +1,12 @@
 import type { ClientConfig } from '@miczero/contracts';
-import type { Clock, Ids, KeyRing, LatePorts } from './ports.ts';
+import type { Clock, Http, Ids, KeyRing, LatePorts } from './ports.ts';
 
 interface LatePortsOptions {
   readonly config: ClientConfig;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly keyRing: KeyRing;
+  readonly http: Http;
 }
 
 /** The real adapters of the late ports. */
@@ -20,6 +21,10 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       return createNotifier();
     }),
     rtc: once(async () => {
+      if (options.config.rtc.provider === 'agora') {
+        const { createAgoraRtc } = await import('./rtc/create-agora-rtc.ts');
+        return createAgoraRtc(options);
+      }
       const { createRtc } = await import('./rtc/create-rtc.ts');
       return createRtc(options);
     }),

@@ -5,10 +5,10 @@ import { LocalRtc } from '../platform/rtc/local/local-rtc.ts';
 import type { RtcWorld } from './contracts/rtc-contract.ts';
 import { FakeCapture } from './fakes/fake-capture.ts';
 import { FakeRtcHub, hubToken } from './fakes/fake-rtc-hub.ts';
+import { settleSound } from './settle-sound.ts';
 
-/** Levels arrive every 50 ms: after so many without news, sound and events have travelled. */
+/** Links are negotiated over several frames: after so many readings without news, sound and events have travelled. */
 const CALM_METERS = 14;
-const SETTLE_METERS_MAX = 120;
 
 /** Several pages in this one, with real connections and real sound between them. Uids of the contract stand for user numbers. */
 export function createLocalRtcWorld(): RtcWorld & { readonly silence: (uid: string) => void } {
@@ -22,12 +22,6 @@ export function createLocalRtcWorld(): RtcWorld & { readonly silence: (uid: stri
     Object.assign(context, { setSinkId: async () => {} });
     contexts.push(context);
     return context;
-  };
-  const picture = (): string => {
-    const heard = [...pages].flatMap(([uid, rtc]) =>
-      [...pages.keys()].map((from) => `${uid}<${from} ${rtc.hears(from) > 0}`),
-    );
-    return `${heard}`;
   };
   return {
     page(uid) {
@@ -52,16 +46,7 @@ export function createLocalRtcWorld(): RtcWorld & { readonly silence: (uid: stri
     silence: (uid) => hub.silence(uid),
     cut: () => hub.cut(),
     mend: () => hub.mend(),
-    async settle() {
-      let calm = 0;
-      let before = '';
-      for (let meter = 0; meter < SETTLE_METERS_MAX && calm < CALM_METERS; meter += 1) {
-        await clock.sleep(50);
-        const seen = picture();
-        calm = seen === before ? calm + 1 : 0;
-        before = seen;
-      }
-    },
+    settle: () => settleSound(clock, pages, CALM_METERS),
     async close() {
       for (const rtc of pages.values()) await rtc.close();
       for (const context of contexts) if (context.state !== 'closed') await context.close();

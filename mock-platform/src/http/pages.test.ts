@@ -88,7 +88,7 @@ test('[route.not-found][api.response-envelope] a script that asks for an unknown
 test('the page runs its own scripts only, and in no frame', async () => {
   const policy = String((await get('/index/more')).headers['content-security-policy']);
   expect((await get('/index.html')).headers['content-security-policy']).toBe(policy);
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain(
     "connect-src 'self' ws://localhost:4000 wss://localhost:4000 https://api.example.com wss://api.example.com",

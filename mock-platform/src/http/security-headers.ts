@@ -23,7 +23,8 @@ export function pagePolicy(request: FastifyRequest, connectTo: readonly string[]
   const others = connectTo.length > 0 ? ` ${connectTo.join(' ')}` : '';
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    // The denoiser of voices is WebAssembly.
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' data: blob: https:",

@@ -24,6 +24,9 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** Servers of Agora: their names and ports are told at run time. */
+const AGORA_ORIGINS = ['agora.io', 'sd-rtn.com'].flatMap((domain) => [`https://*.${domain}:*`, `wss://*.${domain}:*`]);
+
 /** What /config.json leaves out has the client's default. */
 export type GivenClientConfig = { readonly [Key in keyof ClientConfig]?: ClientConfig[Key] | undefined };
 
@@ -103,10 +106,11 @@ async function sendDocument(reply: FastifyReply, path: string | undefined): Prom
 }
 
 /** Origins of other servers that the page may talk to, with their WebSocket twins. */
-function originsOf({ hosts, hall_socket, im, analytics_url, error_report_url }: GivenClientConfig): string[] {
+function originsOf({ hosts, hall_socket, im, rtc, analytics_url, error_report_url }: GivenClientConfig): string[] {
   const link = im?.link_url ? `https://${im.link_url}` : undefined;
   const others = [hall_socket?.url, ...(im?.lbs_urls ?? []), link, analytics_url, error_report_url];
   const urls = [...Object.values(hosts ?? {}), ...others];
   const origins = urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
-  return [...new Set(origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]))];
+  const named = origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
+  return [...new Set([...named, ...(rtc?.provider === 'agora' ? AGORA_ORIGINS : [])])];
 }

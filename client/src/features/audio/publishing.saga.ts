@@ -168,5 +168,6 @@ function microphoneOptions({ voice: { settings, preferences } }: VoiceRoot): Mic
     echoCancellation: settings.EchoRemoval,
     autoGain: settings.VolumeBoost,
     noiseSuppression: settings.NoiseCancellation,
+    aiDenoise: settings.NoiseReduction,
   };
 }

@@ -18,7 +18,7 @@ async function inVoice(token = sends(VIEWER)) {
   });
   const other = run.voices.page(OTHER);
   await other.rtc.join(run.voices.ticket(OTHER), 1000);
-  await other.rtc.publish({ echoCancellation: true, autoGain: true, noiseSuppression: true });
+  await other.rtc.publish({ echoCancellation: true, autoGain: true, noiseSuppression: true, aiDenoise: false });
   run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
   await run.clock.advance(400);
   return { ...run, other };

@@ -15,6 +15,8 @@ export interface Rtc {
    * when `leave` comes first. While in a place, or on the way into one, a second join is `aborted` and changes nothing.
    */
   join(ticket: RtcTicket, timeoutMs: number): Promise<void>;
+  /** The platform gave the place another token: it holds from now on, without leaving. Rejects with an `RtcError`. */
+  renew(token: string): Promise<void>;
   /** Leaves the place and gives the microphone back. Resolves when no sound is sent or played; never rejects. */
   leave(): Promise<void>;
   /**
@@ -39,6 +41,12 @@ export interface Rtc {
    * the way at once and keeps it open for a moment.
    */
   setInputThreshold(level: number): void;
+  /**
+   * Opens the microphone and plays it to the viewer alone, as the others would hear it; `inputLevel` tells how loud it is.
+   * Also outside a place. While it lasts, nothing is sent. Resolves with what ends it; rejects with `denied` or `no-device`,
+   * and with `aborted` when another test began meanwhile.
+   */
+  testMicrophone(options: MicrophoneOptions): Promise<() => void>;
   /** Plays again after `playbackBlocked`. Only a click or a key press of the person makes it succeed. */
   allowPlayback(): Promise<void>;
   /** Takes another microphone without leaving. Rejects with `no-device` and keeps the one in use. */
@@ -73,6 +81,8 @@ export interface MicrophoneOptions {
   readonly echoCancellation: boolean;
   readonly autoGain: boolean;
   readonly noiseSuppression: boolean;
+  /** A network takes out what is no voice. It loads late, and the microphone goes on without it when it cannot (`denoiser`). */
+  readonly aiDenoise: boolean;
 }
 
 export type RtcState = 'idle' | 'joining' | 'joined' | 'reconnecting';
@@ -91,6 +101,12 @@ export interface RtcEvents {
   readonly quality: RtcQuality;
   /** Sound levels by person, the viewer among them, 0 to 1, at least five times a second while in a place; persons at 0 may be left out. */
   readonly levels: ReadonlyMap<string, number>;
+  /** How loud the open microphone is before the threshold, 0 to 1, twenty times a second. Also while muted. */
+  readonly inputLevel: number;
+  /** What came of `aiDenoise`. */
+  readonly denoiser: 'on' | 'failed';
+  /** The token of the ticket ends soon: `renew` with another one. */
+  readonly ticketExpiring: null;
   /** A device was plugged in or out. When the one in use has gone, the default device has taken over. */
   readonly devicesChanged: RtcDevices;
   /** The place was left without `leave`: `kicked` by the platform, `auth` when the token ended, `network` when lost. */

@@ -29,8 +29,15 @@ export interface RtcWorld {
   close(): Promise<void>;
 }
 
-const MICROPHONE: MicrophoneOptions = { echoCancellation: true, autoGain: true, noiseSuppression: true };
+const MICROPHONE: MicrophoneOptions = {
+  echoCancellation: true,
+  autoGain: true,
+  noiseSuppression: true,
+  aiDenoise: false,
+};
 const TIMEOUT_MS = 2000;
+/** User numbers of the people of this suite. */
+const [ANNA, BEN, CARA, XENIA, HUGO, LENA] = ['10001', '10002', '10003', '10004', '10005', '10006'];
 
 /** What every implementation of `Rtc` does. `create` makes an empty world. */
 export function rtcContract(name: string, create: () => Promise<RtcWorld>): void {
@@ -64,72 +71,72 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
   describe(`${name} as Rtc`, () => {
     test('members hear the members that send, and no other', async () => {
       const { page } = await start();
-      const [alice, bob, carol] = [await page('a', 'sends'), await page('b', 'sends'), await page('c')];
-      expect([bob.hears('a') > 0, carol.hears('a') > 0, alice.hears('b') > 0]).toEqual([true, true, true]);
-      expect([alice.hears('a'), alice.hears('c'), bob.hears('c')]).toEqual([0, 0, 0]);
+      const [alice, bob, carol] = [await page(ANNA, 'sends'), await page(BEN, 'sends'), await page(CARA)];
+      expect([bob.hears(ANNA) > 0, carol.hears(ANNA) > 0, alice.hears(BEN) > 0]).toEqual([true, true, true]);
+      expect([alice.hears(ANNA), alice.hears(CARA), bob.hears(CARA)]).toEqual([0, 0, 0]);
     });
 
     test('a mute that is set before joining holds from the first sample, and over a reconnect', async () => {
       const { world, page } = await start();
-      const bob = await page('b');
-      const alice = world.page('a');
+      const bob = await page(BEN);
+      const alice = world.page(ANNA);
       alice.rtc.setMuted(true);
-      await alice.rtc.join(world.ticket('a'), TIMEOUT_MS);
+      await alice.rtc.join(world.ticket(ANNA), TIMEOUT_MS);
       await alice.rtc.publish(MICROPHONE);
       await world.settle();
-      expect(bob.hears('a')).toBe(0);
+      expect(bob.hears(ANNA)).toBe(0);
       world.cut();
       await world.settle();
       world.mend();
       await world.settle();
-      expect(bob.hears('a')).toBe(0);
+      expect(bob.hears(ANNA)).toBe(0);
       alice.rtc.setMuted(false);
       await world.settle();
-      expect(bob.hears('a')).toBeGreaterThan(0);
+      expect(bob.hears(ANNA)).toBeGreaterThan(0);
     });
 
     test('deafen silences everything that is played, and does not touch what is sent', async () => {
       const { world, page } = await start();
-      const [alice, bob] = [await page('a', 'sends'), await page('b', 'sends')];
+      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN, 'sends')];
       bob.rtc.setDeafened(true);
       await world.settle();
-      expect([bob.hears('a'), alice.hears('b') > 0]).toEqual([0, true]);
+      expect([bob.hears(ANNA), alice.hears(BEN) > 0]).toEqual([0, true]);
     });
 
     test('volumes go from 0 to 200, are clamped, and multiply; that of a person may be set before they come', async () => {
       const { world, page } = await start();
-      const bob = await page('b');
-      bob.rtc.setPersonVolume('a', 50);
-      const alice = await page('a', 'sends');
-      const half = bob.hears('a');
-      bob.rtc.setPersonVolume('a', 900);
+      const bob = await page(BEN);
+      bob.rtc.setPersonVolume(ANNA, 50);
+      const alice = await page(ANNA, 'sends');
+      const half = bob.hears(ANNA);
+      bob.rtc.setPersonVolume(ANNA, 900);
       await world.settle();
-      expect(bob.hears('a') / half).toBeCloseTo(4, 1);
+      expect(bob.hears(ANNA) / half).toBeCloseTo(4, 1);
       alice.rtc.setMicrophoneVolume(0);
       await world.settle();
-      expect(bob.hears('a')).toBe(0);
+      expect(bob.hears(ANNA)).toBe(0);
       alice.rtc.setMicrophoneVolume(100);
       bob.rtc.setSpeakerVolume(-5);
       await world.settle();
-      expect(bob.hears('a')).toBe(0);
+      expect(bob.hears(ANNA)).toBe(0);
     });
 
     test('a listener cannot send, a refused microphone is denied, and both still hear', async () => {
       const { world, page } = await start();
-      await page('a', 'sends');
-      const listener = await page('b');
+      await page(ANNA, 'sends');
+      const listener = await page(BEN);
       expect(await reasonOf(listener.rtc.publish(MICROPHONE))).toBe('auth');
-      const refused = world.page('c');
+      const refused = world.page(CARA);
       refused.refuseMicrophone();
-      await refused.rtc.join(world.ticket('c'), TIMEOUT_MS);
+      await refused.rtc.join(world.ticket(CARA), TIMEOUT_MS);
       expect(await reasonOf(refused.rtc.publish(MICROPHONE))).toBe('denied');
       await world.settle();
-      expect([listener.hears('a') > 0, refused.hears('a') > 0]).toEqual([true, true]);
+      expect([listener.hears(ANNA) > 0, refused.hears(ANNA) > 0]).toEqual([true, true]);
     });
 
     test('devices can be changed while speaking; an unknown one is no-device and keeps the one in use', async () => {
       const { world, page } = await start();
-      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
       const { microphones, speakers } = await alice.rtc.devices();
       expect([microphones.length, speakers.length]).toEqual([2, 2]);
       await alice.rtc.useMicrophone(microphones[1]?.id ?? '');
@@ -137,72 +144,106 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(await reasonOf(alice.rtc.useMicrophone('gone'))).toBe('no-device');
       expect(await reasonOf(alice.rtc.useSpeaker('gone'))).toBe('no-device');
       await world.settle();
-      expect(bob.hears('a')).toBeGreaterThan(0);
+      expect(bob.hears(ANNA)).toBeGreaterThan(0);
     });
 
     test('an unplugged microphone is reported, and the default one takes over', async () => {
       const { world, page } = await start();
-      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
       const changes = record(alice.rtc, 'devicesChanged');
       const [, second] = (await alice.rtc.devices()).microphones;
       await alice.rtc.useMicrophone(second?.id ?? '');
       alice.unplug(second?.id ?? '');
       await world.settle();
       expect(changes.at(-1)?.microphones).toHaveLength(1);
-      expect(bob.hears('a')).toBeGreaterThan(0);
+      expect(bob.hears(ANNA)).toBeGreaterThan(0);
     });
 
     test('peers that join, publish, fall silent and leave are announced in this order, and levels name the speakers', async () => {
       const { world, page } = await start();
-      const bob = await page('b');
+      const bob = await page(BEN);
       const people = record(bob.rtc, 'person');
       const levels = record(bob.rtc, 'levels');
-      const alice = await page('a', 'sends');
+      const alice = await page(ANNA, 'sends');
       await alice.rtc.unpublish();
       await world.settle();
-      expect(bob.hears('a')).toBe(0);
+      expect(bob.hears(ANNA)).toBe(0);
       await alice.rtc.leave();
       await world.settle();
-      expect(people.map(({ uid, is }) => `${uid} ${is}`)).toEqual(['a here', 'a sending', 'a silent', 'a gone']);
-      expect(levels.some((heard) => (heard.get('a') ?? 0) > 0)).toBe(true);
+      expect(people.map(({ uid, is }) => `${uid} ${is}`)).toEqual([
+        `${ANNA} here`,
+        `${ANNA} sending`,
+        `${ANNA} silent`,
+        `${ANNA} gone`,
+      ]);
+      expect(levels.some((heard) => (heard.get(ANNA) ?? 0) > 0)).toBe(true);
     });
 
     test('a lost network is reconnected with the microphone as it was', async () => {
       const { world, page } = await start();
-      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
       const states = record(alice.rtc, 'state');
       world.cut();
       await world.settle();
-      expect(bob.hears('a')).toBe(0);
+      expect(bob.hears(ANNA)).toBe(0);
       world.mend();
       await world.settle();
       expect(states).toEqual(['reconnecting', 'joined']);
-      expect(bob.hears('a')).toBeGreaterThan(0);
+      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+    });
+
+    test('another token of the place changes nothing that is heard', async () => {
+      const { world, page } = await start();
+      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
+      await alice.rtc.renew(world.ticket(ANNA).token);
+      await world.settle();
+      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+    });
+
+    test('a test of the microphone plays it to nobody else, and needs no place', async () => {
+      const { world, page } = await start();
+      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
+      const stop = await alice.rtc.testMicrophone(MICROPHONE);
+      const inputs = record(alice.rtc, 'inputLevel');
+      await world.settle();
+      expect([bob.hears(ANNA), Math.max(...inputs) > 0]).toEqual([0, true]);
+      stop();
+      await world.settle();
+      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+      const newcomer = world.page(CARA);
+      const levels = record(newcomer.rtc, 'inputLevel');
+      const end = await newcomer.rtc.testMicrophone(MICROPHONE);
+      await world.settle();
+      expect(Math.max(...levels)).toBeGreaterThan(0);
+      end();
+      const refused = world.page(XENIA);
+      refused.refuseMicrophone();
+      expect(await reasonOf(refused.rtc.testMicrophone(MICROPHONE))).toBe('denied');
     });
 
     test('kicked ends the visit with its reason, and leave afterwards does nothing', async () => {
       const { world, page } = await start();
-      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
       const ended = record(alice.rtc, 'ended');
-      world.kick('a');
+      world.kick(ANNA);
       await world.settle();
-      expect([ended.map(({ reason }) => reason), bob.hears('a')]).toEqual([['kicked'], 0]);
+      expect([ended.map(({ reason }) => reason), bob.hears(ANNA)]).toEqual([['kicked'], 0]);
       await alice.rtc.leave();
     });
 
     test('a join fails by its name: auth, network or timeout, aborted by leave, aborted when there is one already', async () => {
       const { world, page } = await start();
-      const alice = await page('a');
-      expect(await reasonOf(alice.rtc.join(world.ticket('a'), TIMEOUT_MS))).toBe('aborted');
-      const stranger = world.page('x');
-      expect(await reasonOf(stranger.rtc.join({ ...world.ticket('x'), token: 'forged' }, TIMEOUT_MS))).toBe('auth');
-      const hasty = world.page('h');
-      const joining = reasonOf(hasty.rtc.join(world.ticket('h'), TIMEOUT_MS));
+      const alice = await page(ANNA);
+      expect(await reasonOf(alice.rtc.join(world.ticket(ANNA), TIMEOUT_MS))).toBe('aborted');
+      const stranger = world.page(XENIA);
+      expect(await reasonOf(stranger.rtc.join({ ...world.ticket(XENIA), token: 'forged' }, TIMEOUT_MS))).toBe('auth');
+      const hasty = world.page(HUGO);
+      const joining = reasonOf(hasty.rtc.join(world.ticket(HUGO), TIMEOUT_MS));
       await hasty.rtc.leave();
       expect(await joining).toBe('aborted');
       world.cut();
-      const late = world.page('l');
-      expect(['network', 'timeout']).toContain(await reasonOf(late.rtc.join(world.ticket('l'), 50)));
+      const late = world.page(LENA);
+      expect(['network', 'timeout']).toContain(await reasonOf(late.rtc.join(world.ticket(LENA), 50)));
     });
   });
 }

@@ -77,6 +77,7 @@ class FakeRtc implements Rtc {
   #maySend = false;
   #isSending = false;
   #isMuted = false;
+  #isTesting = false;
   #isDeafened = false;
   #isRefused = false;
   #microphoneVolume = 1;
@@ -138,6 +139,19 @@ class FakeRtc implements Rtc {
     this.#isSending = false;
   }
 
+  async renew(token: string): Promise<void> {
+    if (token === 'forged') throw new RtcError('auth');
+  }
+
+  async testMicrophone(): Promise<() => void> {
+    if (this.#isRefused) throw new RtcError('denied');
+    if (this.#devices.microphones.length === 0) throw new RtcError('no-device');
+    this.#isTesting = true;
+    return () => {
+      this.#isTesting = false;
+    };
+  }
+
   setMuted(isMuted: boolean): void {
     this.#isMuted = isMuted;
   }
@@ -185,7 +199,12 @@ class FakeRtc implements Rtc {
 
   /** How loud this page plays another one. */
   gainFor(source: FakeRtc): number {
-    const isHeard = this.#state === 'joined' && source.#state === 'joined' && source.#isSending && !source.#isMuted;
+    const isHeard =
+      this.#state === 'joined' &&
+      source.#state === 'joined' &&
+      source.#isSending &&
+      !source.#isMuted &&
+      !source.#isTesting;
     if (!isHeard || this.#isDeafened) return 0;
     return source.#microphoneVolume * this.#speakerVolume * (this.#personVolumes.get(source.uid) ?? 1);
   }
@@ -219,6 +238,7 @@ class FakeRtc implements Rtc {
 
   /** Tells the levels of the moment. */
   meter(): void {
+    if (this.#isSending || this.#isTesting) this.emit('inputLevel', 0.5 * this.#microphoneVolume);
     if (!this.isIn) return;
     const levels = this.#world.others(this).map((other) => [other.uid, Math.min(1, this.gainFor(other))] as const);
     this.emit('levels', new Map(levels));

@@ -1,4 +1,5 @@
 import type { RtcFrameOf, UserNo } from '@miczero/contracts';
+import type { OwnSound } from '../sound/page-rtc.ts';
 import { tuned } from './tuned-sdp.ts';
 
 export type LinkFrame = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
@@ -12,13 +13,6 @@ export interface LinkOptions {
   readonly onTrack: (track: MediaStreamTrack) => void;
   /** The peer began or stopped to publish. */
   readonly onSending: (isSending: boolean) => void;
-}
-
-/** What the viewer sends: whether a microphone is published, and the track while it may be heard. */
-export interface OwnSound {
-  readonly isPublished: boolean;
-  /** null while muted: not one packet is sent. */
-  readonly track: MediaStreamTrack | null;
 }
 
 /** A level of the latest packets counts for this long: while silent, Opus sends a packet in 400 ms. */

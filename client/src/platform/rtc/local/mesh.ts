@@ -1,6 +1,7 @@
 import type { RtcFrameOf, UserNo } from '@miczero/contracts';
 import type { RtcEvents } from '../../ports/rtc.ts';
-import { Link, type LinkFrame, type OwnSound } from './link.ts';
+import type { OwnSound } from '../sound/page-rtc.ts';
+import { Link, type LinkFrame } from './link.ts';
 
 type Person = RtcFrameOf<'peers'>['list'][number];
 

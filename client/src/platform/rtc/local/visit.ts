@@ -1,6 +1,7 @@
 import { CODES, type RtcFrameOf, type UserNo } from '@miczero/contracts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RtcReason, RtcTicket } from '../../ports/rtc.ts';
+import { RECONNECT_DEADLINE_MS } from '../sound/page-rtc.ts';
 import type { LinkFrame } from './link.ts';
 import { meaningOf, reasonOfRefusal } from './refusals.ts';
 import { connectSignalling, type RtcSocket } from './signalling.ts';
@@ -28,7 +29,7 @@ export interface VisitListeners {
 export class Visit {
   readonly #socket: RtcSocket;
   readonly #clock: Clock;
-  readonly #ticket: RtcTicket;
+  #ticket: RtcTicket;
   readonly #listeners: VisitListeners;
   #close: () => void = () => {};
   #cancelPause: () => void = () => {};
@@ -53,6 +54,11 @@ export class Visit {
 
   send(frame: LinkFrame): void {
     if (this.#isOpen) this.#socket.send(frame);
+  }
+
+  /** The ticket has another token from now on; what was let in stays. */
+  renew(token: string): void {
+    this.#ticket = { ...this.#ticket, token };
   }
 
   /** Enters again over the same connection: the platform looks at the rights anew, and the links begin anew. */
@@ -173,6 +179,3 @@ export class Visit {
     this.#close();
   }
 }
-
-/** A lost connection that is not back by then ends the visit. */
-export const RECONNECT_DEADLINE_MS = 10_000;

@@ -1,9 +1,15 @@
+import { levelMeter } from './sound-level.ts';
 import { factorOf } from './volume.ts';
+
+/** Less than one step of a 16-bit sample: what decoders give while nothing is sent. */
+const SILENCE = 2 ** -15;
 
 interface Heard {
   readonly source: MediaStreamAudioSourceNode;
   readonly gain: GainNode;
   readonly pump: HTMLAudioElement;
+  /** Made when a provider asks for the level. */
+  meter: ReturnType<typeof levelMeter> | null;
 }
 
 /**
@@ -39,7 +45,7 @@ export class Playback {
     const gain = this.#context.createGain();
     gain.gain.value = this.#gain(uid);
     source.connect(gain).connect(this.#limiter);
-    this.#people.set(uid, { source, gain, pump });
+    this.#people.set(uid, { source, gain, pump, meter: null });
   }
 
   stop(uid: string): void {
@@ -49,6 +55,34 @@ export class Playback {
     heard.gain.disconnect();
     heard.source.disconnect();
     heard.pump.srcObject = null;
+  }
+
+  stopAll(): void {
+    for (const uid of [...this.#people.keys()]) this.stop(uid);
+  }
+
+  /** What is connected here is played under the limiter, with no gain of its own. */
+  get input(): AudioNode {
+    return this.#limiter;
+  }
+
+  /** Whether a person is played. */
+  has(uid: string): boolean {
+    return this.#people.has(uid);
+  }
+
+  /** How loud each person that is played arrives, 0 to 1, before any gain. */
+  levels(): Map<string, number> {
+    const levels = new Map<string, number>();
+    for (const [uid, heard] of this.#people) {
+      if (!heard.meter) {
+        heard.meter = levelMeter(this.#context);
+        heard.source.connect(heard.meter.node);
+      }
+      const level = heard.meter.level();
+      if (level >= SILENCE) levels.set(uid, level);
+    }
+    return levels;
   }
 
   /** The factor that is applied to a person's sound now; 0 for a person who is not played. */

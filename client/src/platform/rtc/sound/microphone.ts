@@ -1,5 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
-import { type MicrophoneOptions, RtcError } from '../../ports/rtc.ts';
+import { type MicrophoneOptions, RtcError, type RtcEvents } from '../../ports/rtc.ts';
+import type { Denoiser } from './denoiser.ts';
 import { levelMeter } from './sound-level.ts';
 import { factorOf } from './volume.ts';
 
@@ -9,7 +10,7 @@ const GATE_HOLD_MS = 300;
 export type Capture = Pick<MediaDevices, 'getUserMedia'>;
 
 /**
- * The open microphone: device → volume → threshold → one track that stays the same over changes of device and options, so that
+ * The open microphone: device → denoiser → volume → threshold → one track that stays the same over changes of device and options, so that
  * no link has to be told. A closed way is a disabled track: not one sample passes.
  */
 export class Microphone {
@@ -21,16 +22,25 @@ export class Microphone {
   readonly #out: MediaStreamAudioDestinationNode;
   readonly #before: ReturnType<typeof levelMeter>;
   readonly #onEnded: () => void;
+  readonly #onDenoiser: (state: RtcEvents['denoiser']) => void;
+  #denoiser: Denoiser | null = null;
+  #monitor: AudioNode | null = null;
   #stream: MediaStream | null = null;
   #source: MediaStreamAudioSourceNode | null = null;
   #threshold = 0;
   #lastLoudAt = 0;
 
-  constructor(context: AudioContext, capture: Capture, clock: Clock, onEnded: () => void) {
+  constructor(
+    context: AudioContext,
+    capture: Capture,
+    clock: Clock,
+    { onEnded, onDenoiser }: { onEnded: () => void; onDenoiser: (state: RtcEvents['denoiser']) => void },
+  ) {
     this.#context = context;
     this.#capture = capture;
     this.#clock = clock;
     this.#onEnded = onEnded;
+    this.#onDenoiser = onDenoiser;
     this.#volume = context.createGain();
     this.#gate = context.createGain();
     this.#out = context.createMediaStreamDestination();
@@ -47,6 +57,10 @@ export class Microphone {
     return track;
   }
 
+  get isOpen(): boolean {
+    return this.#stream !== null;
+  }
+
   /** The device in use; undefined while none is open. */
   get deviceId(): string | undefined {
     return this.#stream?.getAudioTracks()[0]?.getSettings().deviceId;
@@ -56,7 +70,7 @@ export class Microphone {
    * Opens a device. The one before is closed first: a second capture of the same device would take over its echo
    * cancellation, gain and noise suppression. Rejects with `denied` or `no-device`; then no device is open.
    */
-  async open({ deviceId, echoCancellation, autoGain, noiseSuppression }: MicrophoneOptions): Promise<void> {
+  async open({ deviceId, echoCancellation, autoGain, noiseSuppression, aiDenoise }: MicrophoneOptions): Promise<void> {
     this.close();
     const audio = {
       echoCancellation,
@@ -72,11 +86,14 @@ export class Microphone {
     this.#stream = stream;
     this.#source = this.#context.createMediaStreamSource(stream);
     this.#source.connect(this.#volume);
+    if (aiDenoise) void this.#denoise(this.#source);
     // Only a device that went away ends its track; `close` does not fire the event.
     stream.getAudioTracks()[0]?.addEventListener('ended', this.#onEnded);
   }
 
   close(): void {
+    this.#denoiser?.end();
+    this.#denoiser = null;
     this.#source?.disconnect();
     this.#source = null;
     for (const track of this.#stream?.getTracks() ?? []) {
@@ -84,6 +101,13 @@ export class Microphone {
       track.stop();
     }
     this.#stream = null;
+  }
+
+  /** Also plays what would be sent here; null ends it. */
+  monitor(target: AudioNode | null): void {
+    if (this.#monitor) this.#gate.disconnect(this.#monitor);
+    this.#monitor = target;
+    if (target) this.#gate.connect(target);
   }
 
   setMuted(isMuted: boolean): void {
@@ -112,5 +136,24 @@ export class Microphone {
   sentLevel(): number {
     const level = this.level();
     return this.track.enabled && this.#gate.gain.value > 0 ? level : 0;
+  }
+
+  /** The microphone sounds as it is until the denoiser is there, and when it cannot be had. */
+  async #denoise(source: MediaStreamAudioSourceNode): Promise<void> {
+    try {
+      const { createDenoiser } = await import('./denoiser.ts');
+      const denoiser = await createDenoiser(this.#context);
+      // Closed, or opened anew with other options, meanwhile.
+      if (this.#source !== source) {
+        denoiser.end();
+        return;
+      }
+      this.#denoiser = denoiser;
+      source.connect(denoiser.node).connect(this.#volume);
+      source.disconnect(this.#volume);
+      this.#onDenoiser('on');
+    } catch {
+      if (this.#source === source) this.#onDenoiser('failed');
+    }
   }
 }
