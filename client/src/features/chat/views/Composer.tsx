@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { optionId } from '../../../design/OptionList/OptionList.tsx';
+import { useGrowing } from '../../../design/use-growing.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
@@ -231,15 +232,4 @@ function usePlaceholder({ block, channelName }: ComposerModel): string {
     case 'voiceChannel':
       return t('chat.composer.pick');
   }
-}
-
-/** As tall as its text; CSS stops it at two fifths of the pane. */
-function useGrowing(fieldRef: { readonly current: HTMLTextAreaElement | null }, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const field = fieldRef.current;
-    if (!field) return;
-    field.style.blockSize = 'auto';
-    field.style.blockSize = `${field.scrollHeight}px`;
-  }, [fieldRef, text]);
 }
