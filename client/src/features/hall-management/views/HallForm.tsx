@@ -9,8 +9,8 @@ import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
-import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';
+import { Refused } from './Refused.tsx';
 
 const PictureCrop = lazyPart<PictureCropProps>(() => import('../../../design/PictureCrop/PictureCrop.tsx'), ['crop']);
 
@@ -95,7 +95,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
         options={doors.map((channel) => ({ value: channel.id, label: channel.name }))}
         onChange={({ target }) => setWelcome(target.value)}
       />
-      <FormError />
+      <Refused />
       <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={name.trim() === ''}>
         {t('manage.save')}
       </Button>

@@ -11,7 +11,7 @@ import { selectJoined } from '../../room/index.ts';
 import { selectRoomHead } from '../../room/views/room-page.selectors.ts';
 import { roomMakingActions, selectRoomCategories } from '../../room-making/index.ts';
 import { roomSettingsActions, selectRoomSettings } from '../index.ts';
-import { FormError } from './FormError.tsx';
+import { Refused } from './Refused.tsx';
 import styles from './RoomSettings.module.css';
 
 /** Name and category for the owner; notice and background for managers too. Only what was changed is sent. */
@@ -66,7 +66,7 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
         onChange={({ target }) => setNotice(target.value)}
       />
       <BackgroundField shown={background ?? head.background} name={name} />
-      <FormError />
+      <Refused />
       <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
         {t('roomSettings.save')}
       </Button>
