@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { optionId } from '../../../design/OptionList/OptionList.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
@@ -203,17 +204,7 @@ function ImageButton({ disabled, onChosen }: { readonly disabled: boolean; reado
         disabled={disabled}
         onClick={() => inputRef.current?.click()}
       />
-      <input
-        ref={inputRef}
-        hidden
-        multiple
-        type="file"
-        accept="image/jpeg,image/png,image/gif,image/webp"
-        onChange={(event) => {
-          onChosen(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={inputRef} label={t('chat.composer.image')} multiple onChosen={onChosen} />
     </>
   );
 }

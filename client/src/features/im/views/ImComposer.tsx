@@ -1,6 +1,7 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
 import { type ImSessionId, imActions, selectIm } from '../index.ts';
@@ -17,10 +18,6 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
   function choose(files: Iterable<File>) {
     for (const file of files) if (file.type.startsWith('image/')) dispatch(imActions.imageChosen(session, file));
   }
-  function onFiles({ target }: ChangeEvent<HTMLInputElement>) {
-    choose(target.files ?? []);
-    target.value = '';
-  }
 
   return (
     <LineField
@@ -33,7 +30,7 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
       tools={
         <>
           <IconButton icon="image" label={t('im.image')} onClick={() => fileRef.current?.click()} />
-          <input ref={fileRef} type="file" accept="image/*" multiple hidden onChange={onFiles} />
+          <FileInput ref={fileRef} label={t('im.image')} multiple onChosen={choose} />
         </>
       }
       onChange={(value) => dispatch(imActions.draftChanged({ session, value }))}
