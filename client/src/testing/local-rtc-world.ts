@@ -11,7 +11,10 @@ import { settleSound } from './settle-sound.ts';
 const CALM_METERS = 14;
 
 /** Several pages in this one, with real connections and real sound between them. Uids of the contract stand for user numbers. */
-export function createLocalRtcWorld(): RtcWorld & { readonly silence: (uid: string) => void } {
+export function createLocalRtcWorld(): RtcWorld & {
+  readonly silence: (uid: string) => void;
+  readonly hear: (uid: string) => void;
+} {
   const hub = new FakeRtcHub();
   const clock = createClock();
   const pages = new Map<string, LocalRtc>();
@@ -44,6 +47,7 @@ export function createLocalRtcWorld(): RtcWorld & { readonly silence: (uid: stri
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'channel:9003', uid, token: hubToken(uid, maySend) }),
     kick: (uid) => hub.kick(uid),
     silence: (uid) => hub.silence(uid),
+    hear: (uid) => hub.hear(uid),
     cut: () => hub.cut(),
     mend: () => hub.mend(),
     settle: () => settleSound(clock, pages, CALM_METERS),

@@ -8,9 +8,12 @@ export { voiceSaga } from './voice.saga.ts';
 export {
   type MicrophoneLook,
   selectAudioPlace,
+  selectInputLevel,
   selectIsDeafened,
+  selectIsDenoiserMissing,
   selectIsPlaybackBlocked,
   selectMicrophoneLook,
+  selectMicrophoneTest,
   selectPersonVolume,
   selectQuality,
   selectQualityBars,

@@ -13,6 +13,7 @@ import {
 const event: fc.Arbitrary<PublishingEvent> = fc.oneof(
   fc.record({ type: fc.constant('intended' as const), isSilent: fc.boolean() }),
   fc.record({ type: fc.constant('rights' as const), maySend: fc.boolean() }),
+  fc.record({ type: fc.constant('allowed' as const), isAllowed: fc.boolean() }),
   fc.record({
     type: fc.constant('failed' as const),
     microphone: fc.constantFrom('closed' as const, 'denied' as const, 'missing' as const),
@@ -78,6 +79,19 @@ describe('publishing', () => {
       { type: 'entered' },
     );
     expect(commandsBetween(notPublishing, opening)).toEqual(['publish', 'unmute']);
+  });
+
+  test('the right of the carrier alone opens nothing where the place says no, and the place closes at once', () => {
+    const listening = stateAfter(
+      { type: 'allowed', isAllowed: false },
+      { type: 'rights', maySend: true },
+      { type: 'entered' },
+    );
+    expect([listening.maySend, listening.microphone]).toEqual([false, 'closed']);
+    const seated = nextPublishing(listening, { type: 'allowed', isAllowed: true });
+    expect(commandsBetween(listening, seated)).toEqual(['publish']);
+    const silenced = nextPublishing(seated, { type: 'allowed', isAllowed: false });
+    expect(commandsBetween(seated, silenced)).toEqual(['unpublish']);
   });
 
   test('a denied microphone is not asked for again until the viewer wants it', () => {

@@ -1,11 +1,16 @@
 /**
  * What is sent of the viewer's voice. Three parties decide: the viewer (`isSilent`: muted, deafened, or the talk key is up),
- * the platform (`maySend`), and the browser (`microphone`). Sound leaves only while all three allow it.
+ * the platform (`maySend`), and the browser (`microphone`). Sound leaves only while all three allow it. The platform speaks
+ * through who carries the sound (`hasRight`) and through what it tells of the place (`isAllowed`: a seat, a manager's mute):
+ * a carrier that knows nothing of seats lets everyone send.
  */
 export interface Publishing {
   readonly isSilent: boolean;
   /** In the audio of a place. */
   readonly isIn: boolean;
+  readonly hasRight: boolean;
+  readonly isAllowed: boolean;
+  /** Both. */
   readonly maySend: boolean;
   readonly microphone: Microphone;
 }
@@ -17,6 +22,7 @@ export type PublishingEvent =
   | { readonly type: 'entered' }
   | { readonly type: 'left' }
   | { readonly type: 'rights'; readonly maySend: boolean }
+  | { readonly type: 'allowed'; readonly isAllowed: boolean }
   | { readonly type: 'opened' }
   | { readonly type: 'failed'; readonly microphone: 'closed' | 'denied' | 'missing' }
   /** The viewer asks for the microphone again, for instance after a denial was taken back. */
@@ -26,7 +32,14 @@ export type PublishingEvent =
 export type PublishingCommand = 'mute' | 'unmute' | 'publish' | 'unpublish';
 
 /** Silent until the viewer's intent is known. */
-export const notPublishing: Publishing = { isSilent: true, isIn: false, maySend: false, microphone: 'closed' };
+export const notPublishing: Publishing = {
+  isSilent: true,
+  isIn: false,
+  hasRight: false,
+  isAllowed: true,
+  maySend: false,
+  microphone: 'closed',
+};
 
 export function nextPublishing(state: Publishing, event: PublishingEvent): Publishing {
   switch (event.type) {
@@ -35,11 +48,11 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
     case 'entered':
       return opening({ ...state, isIn: true });
     case 'left':
-      return { ...state, isIn: false, maySend: false, microphone: closed(state.microphone) };
+      return judged({ ...state, isIn: false, hasRight: false });
     case 'rights':
-      return event.maySend
-        ? opening({ ...state, maySend: true })
-        : { ...state, maySend: false, microphone: closed(state.microphone) };
+      return judged({ ...state, hasRight: event.maySend });
+    case 'allowed':
+      return judged({ ...state, isAllowed: event.isAllowed });
     case 'opened':
       return state.microphone === 'opening' ? { ...state, microphone: 'open' } : state;
     case 'failed':
@@ -67,6 +80,11 @@ const isOpen = ({ microphone }: Publishing) => microphone === 'open' || micropho
 
 /** A denial outlives the visit: the browser would not ask again. */
 const closed = (microphone: Microphone): Microphone => (microphone === 'denied' ? 'denied' : 'closed');
+
+function judged(state: Publishing): Publishing {
+  const maySend = state.hasRight && state.isAllowed;
+  return maySend ? opening({ ...state, maySend }) : { ...state, maySend, microphone: closed(state.microphone) };
+}
 
 function opening(state: Publishing): Publishing {
   const { isIn, maySend, microphone } = state;

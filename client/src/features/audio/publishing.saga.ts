@@ -1,14 +1,14 @@
 import { HALL_MANAGEMENT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
-import { type MicrophoneOptions, type Rtc, RtcError } from '../../platform/ports/rtc.ts';
+import { type Rtc, RtcError } from '../../platform/ports/rtc.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, guarded, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
 import { commandsBetween, notPublishing, type Publishing, type PublishingCommand } from './publishing.machine.ts';
-import { selectIsSilent } from './voice.selectors.ts';
+import { selectIsSilent, selectMicrophoneOptions } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
 import { loadVoiceSettings } from './voice-settings.saga.ts';
@@ -35,10 +35,20 @@ export interface Sound {
   publishing: Publishing;
   /** Options of the open microphone, as text; '' while none is open. */
   options: string;
+  /** Place and token that the port knows. */
+  channel: string;
+  token: string;
   /** Whether the others were told that the microphone is open. */
   isMicShown: boolean;
 }
-export const noSound = (): Sound => ({ rtc: null, publishing: notPublishing, options: '', isMicShown: true });
+export const noSound = (): Sound => ({
+  rtc: null,
+  publishing: notPublishing,
+  options: '',
+  channel: '',
+  token: '',
+  isMicShown: true,
+});
 
 /** Silence and volumes, before the page enters a place: nothing is sent or played before they hold. */
 export function* beginSound(sound: Sound, rtc: Rtc): SagaGenerator<void> {
@@ -96,7 +106,9 @@ function* followMachine(ports: Ports, sound: Sound): SagaGenerator<void> {
   const commands = commandsBetween(sound.publishing, publishing);
   sound.publishing = publishing;
   for (const command of commands) yield* call(run, ports, rtc, command);
-  const options = publishing.microphone === 'open' ? JSON.stringify(yield* select(microphoneOptions)) : '';
+  const options = publishing.microphone === 'open' ? JSON.stringify(yield* select(selectMicrophoneOptions)) : '';
+  // What came of the denoiser belongs to the microphone before.
+  if (sound.options !== options) yield* put(voiceActions.denoiserChanged(null));
   const isChanged = sound.options !== '' && options !== '' && sound.options !== options;
   sound.options = options;
   // Other options for an open microphone: it is opened anew.
@@ -122,7 +134,7 @@ function* run(ports: Ports, rtc: Rtc, command: PublishingCommand): SagaGenerator
 function* publish(ports: Ports, rtc: Rtc): SagaGenerator<void> {
   yield* call(loadVoiceSettings, ports);
   try {
-    yield* call([rtc, rtc.publish], yield* select(microphoneOptions));
+    yield* call([rtc, rtc.publish], yield* select(selectMicrophoneOptions));
     yield* put(voiceActions.publishingMoved({ type: 'opened' }));
   } catch (error) {
     if (!(error instanceof RtcError)) throw error;
@@ -160,14 +172,3 @@ const selectOwnMic = (state: Root) => {
 };
 
 const selectPublishing = ({ voice }: VoiceRoot) => voice.publishing;
-
-/** Settings of the account and the device of this browser, as the port takes them. */
-function microphoneOptions({ voice: { settings, preferences } }: VoiceRoot): MicrophoneOptions {
-  return {
-    ...(preferences.microphoneId !== '' && { deviceId: preferences.microphoneId }),
-    echoCancellation: settings.EchoRemoval,
-    autoGain: settings.VolumeBoost,
-    noiseSuppression: settings.NoiseCancellation,
-    aiDenoise: settings.NoiseReduction,
-  };
-}

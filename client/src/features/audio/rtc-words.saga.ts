@@ -1,6 +1,6 @@
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { put } from '../../lib/effects.ts';
-import type { Rtc, RtcDevices, RtcQuality, RtcReason } from '../../platform/ports/rtc.ts';
+import type { Rtc, RtcDevices, RtcEvents, RtcQuality, RtcReason } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
@@ -15,7 +15,9 @@ export type RtcWord =
   | { readonly type: 'ended'; readonly reason: RtcReason }
   | { readonly type: 'playback'; readonly isBlocked: boolean }
   | { readonly type: 'quality'; readonly quality: RtcQuality }
-  | { readonly type: 'devices'; readonly devices: RtcDevices };
+  | { readonly type: 'devices'; readonly devices: RtcDevices }
+  | { readonly type: 'denoiser'; readonly state: RtcEvents['denoiser'] }
+  | { readonly type: 'expiring' };
 
 /** Why a visit is over; `elsewhere`: another tab has taken the voice. */
 export interface VoiceEnd {
@@ -45,6 +47,8 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
     rtc.on('playbackBlocked', (isBlocked) => tell({ type: 'playback', isBlocked })),
     rtc.on('quality', (quality) => tell({ type: 'quality', quality })),
     rtc.on('devicesChanged', (devices) => tell({ type: 'devices', devices })),
+    rtc.on('denoiser', (state) => tell({ type: 'denoiser', state })),
+    rtc.on('ticketExpiring', () => tell({ type: 'expiring' })),
     tab.onTaken(() => tell({ type: 'taken' })),
   ];
   return () => {
@@ -84,6 +88,12 @@ function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
       return;
     case 'devices':
       yield* put(voiceActions.devicesListed(word.devices));
+      return;
+    case 'denoiser':
+      yield* put(voiceActions.denoiserChanged(word.state));
+      return;
+    case 'expiring':
+      yield* put(voiceActions.ticketNeeded());
       return;
     case 'taken':
       yield* put(ends, { why: 'elsewhere' });

@@ -11,6 +11,8 @@ export const voicePreferences = z.object({
   /** '' is the system's choice. */
   microphoneId: z.catch(z.string(), ''),
   speakerId: z.catch(z.string(), ''),
+  /** The talk key opens at one press and closes at the next, in place of being held. */
+  isTalkLatched: z.catch(z.boolean(), false),
   /** Volume of each person, by uid; 100 is left out. */
   people: z.catch(z.record(z.string(), z.int().check(z.gte(0), z.lte(200))), {}),
 });

@@ -3,6 +3,7 @@ import { HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
 import { audioActions, selectMicrophoneLook, selectSpeaking, selectVoiceLink, voiceActions } from './index.ts';
+import { RELEASE_DELAY_MS } from './talk-key.saga.ts';
 
 const sends = (uid: string) => `${uid}:send`;
 const listens = (uid: string) => `${uid}:listen`;
@@ -158,5 +159,38 @@ describe('volumes and settings', () => {
     run.dispatch(voiceActions.talkChanged({ isTalking: false }));
     expect(run.other.hears(VIEWER)).toBe(0);
     expect(run.http.requests('voice.settings')).toMatchObject([{ voice_setting: { VoiceMode: 2, Key: 'KeyV,V' } }]);
+  });
+
+  test('the talk key opens until it is let go, and a moment longer; latched it opens until the next press', async () => {
+    const run = await inVoice();
+    run.http.on('voice.settings', {});
+    run.dispatch(voiceActions.settingsRequested({ VoiceMode: 2, Key: 'KeyV,V' }));
+    const press = (to: 'down' | 'up' | 'away') => {
+      run.dispatch(voiceActions.talkKeyMoved({ to }));
+      return run.other.hears(VIEWER);
+    };
+    expect([press('down'), press('up')]).toEqual([1, 1]);
+    await run.clock.advance(RELEASE_DELAY_MS);
+    expect(run.other.hears(VIEWER)).toBe(0);
+    // Another window takes the focus: the key is let go at once.
+    expect([press('down'), press('away')]).toEqual([1, 0]);
+    run.dispatch(voiceActions.preferencesRequested({ isTalkLatched: true }));
+    expect([press('down'), press('up'), press('away')]).toEqual([1, 1, 1]);
+    await run.clock.advance(RELEASE_DELAY_MS);
+    expect([run.other.hears(VIEWER), press('down')]).toEqual([1, 0]);
+  });
+
+  test('a new token of the place reaches the sound that runs', async () => {
+    const run = await inVoice();
+    const renewed: string[] = [];
+    const { renew } = run.voice.rtc;
+    run.voice.rtc.renew = async (token) => {
+      renewed.push(token);
+      await renew.call(run.voice.rtc, token);
+    };
+    answerJoin(run.http, { token: `${sends(VIEWER)}:2` });
+    run.dispatch(voiceActions.ticketNeeded());
+    await run.clock.advance(400);
+    expect([renewed, link(run), run.other.hears(VIEWER)]).toEqual([[`${sends(VIEWER)}:2`], 'connected', 1]);
   });
 });

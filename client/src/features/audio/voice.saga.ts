@@ -9,8 +9,10 @@ import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
+import { microphoneTestSaga } from './microphone-test.saga.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
 import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
+import { talkKeySaga } from './talk-key.saga.ts';
 import { selectTicket } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
@@ -56,6 +58,9 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* followWords(ports, stage.words, stage.ends);
   yield* watch.latest(visits, visit, ports, stage);
   yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
+  yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, stage.sound);
+  yield* microphoneTestSaga(ports);
+  yield* talkKeySaga(ports);
 }
 
 function* onPlaceChange(
@@ -76,6 +81,21 @@ function* onPlaceChange(
   }
   begun.channel = wanted;
   yield* put(visits, { channel: wanted });
+}
+
+/** The place of this visit was joined again, and its former ticket ends: sound goes on with the new one. */
+function* renewTicket(sound: Sound): SagaGenerator<void> {
+  const { rtc, token } = sound;
+  const ticket = yield* select(selectTicket);
+  const { isIn } = yield* select(({ voice }: VoiceRoot) => voice.publishing);
+  if (!rtc || !isIn || !ticket || ticket.channel !== sound.channel || ticket.token === token) return;
+  sound.token = ticket.token;
+  try {
+    yield* call([rtc, rtc.renew], ticket.token);
+  } catch (error) {
+    // The visit ends by itself when the former ticket does.
+    if (!(error instanceof RtcError)) throw error;
+  }
 }
 
 const selectLink = ({ voice }: VoiceRoot) => voice.link;
@@ -105,7 +125,7 @@ function* visit(ports: Ports, stage: Stage, { channel: wanted }: NextVisit): Sag
   const stopLeaving = ports.page.onLeave(() => void rtc.leave());
   try {
     yield* call(beginSound, stage.sound, rtc);
-    const { why } = yield* call(enterAndStay, rtc, tab, stage.ends);
+    const { why } = yield* call(enterAndStay, stage.sound, rtc, tab, stage.ends);
     ports.telemetry.log('info', 'voice ended', { why });
     yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'failed', reason: why }));
   } finally {
@@ -118,11 +138,12 @@ function* visit(ports: Ports, stage: Stage, { channel: wanted }: NextVisit): Sag
   }
 }
 
-function* enterAndStay(rtc: Rtc, tab: VoiceTab, ends: Channel<VoiceEnd>): SagaGenerator<VoiceEnd> {
+function* enterAndStay(sound: Sound, rtc: Rtc, tab: VoiceTab, ends: Channel<VoiceEnd>): SagaGenerator<VoiceEnd> {
   const ticket = yield* select(selectTicket);
   const uid = yield* select(selectViewer);
   if (!ticket || uid === null) return { why: 'aborted' };
   const { channel: place, token } = ticket;
+  Object.assign(sound, { channel: place, token });
   let why = yield* call(joinOrReason, rtc, { channel: place, token, uid });
   if (why === null) {
     tab.claim(uid);
@@ -132,10 +153,10 @@ function* enterAndStay(rtc: Rtc, tab: VoiceTab, ends: Channel<VoiceEnd>): SagaGe
   }
   // A place that was joined again, for instance after an outage, has a newer ticket.
   const newest = yield* select(selectTicket);
-  if (why !== 'auth' || !newest || newest.token === token) return { why };
+  if (why !== 'auth' || !newest || newest.token === sound.token) return { why };
   yield* put(voiceActions.publishingMoved({ type: 'left' }));
   yield* put(voiceActions.linkMoved({ kind: 'reconnecting' }));
-  return yield* call(enterAndStay, rtc, tab, ends);
+  return yield* call(enterAndStay, sound, rtc, tab, ends);
 }
 
 /** null: entered. */

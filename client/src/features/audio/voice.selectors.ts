@@ -1,6 +1,7 @@
 import type { HallId, RoomId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { hallRoute, roomRoute } from '../../lib/routes.ts';
+import type { MicrophoneOptions } from '../../platform/ports/rtc.ts';
 import type { HallsRoot } from '../halls/index.ts';
 import { selectViewer } from '../session/index.ts';
 import { selectVoicePlace } from './audio.selectors.ts';
@@ -79,8 +80,21 @@ export const selectRoomVoice = ({ voice }: VoiceRoot) => voice.room;
 export const selectIsDeafened = ({ voice }: VoiceRoot): boolean => voice.isDeafened;
 export const selectIsPlaybackBlocked = ({ voice }: VoiceRoot): boolean => voice.isPlaybackBlocked;
 export const selectQuality = ({ voice }: VoiceRoot) => voice.quality;
+export const selectInputLevel = ({ voice }: VoiceRoot) => voice.inputLevel;
+export const selectMicrophoneTest = ({ voice }: VoiceRoot) => voice.test;
+/** The viewer wants the AI denoiser, and it could not be had: the microphone sounds without it. */
+export const selectIsDenoiserMissing = ({ voice }: VoiceRoot): boolean =>
+  voice.settings.NoiseReduction && voice.denoiser === 'failed';
 export const selectVoiceDevices = ({ voice }: VoiceRoot) => voice.devices;
 export const selectVoiceSettings = ({ voice }: VoiceRoot) => voice.settings;
+/** Settings of the account and the device of this browser, as the port takes them. */
+export const selectMicrophoneOptions = ({ voice: { settings, preferences } }: VoiceRoot): MicrophoneOptions => ({
+  ...(preferences.microphoneId !== '' && { deviceId: preferences.microphoneId }),
+  echoCancellation: settings.EchoRemoval,
+  autoGain: settings.VolumeBoost,
+  noiseSuppression: settings.NoiseCancellation,
+  aiDenoise: settings.NoiseReduction,
+});
 export const selectVoicePreferences = ({ voice }: VoiceRoot) => voice.preferences;
 /** `KeyboardEvent.code` of the talk key; null unless push-to-talk is on and has one (entity.voice-settings.key). */
 export const selectTalkKey = ({ voice: { settings } }: VoiceRoot): string | null =>

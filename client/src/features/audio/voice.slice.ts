@@ -4,7 +4,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 import type { RtcDevices, RtcQuality } from '../../platform/ports/rtc.ts';
 import { sessionActions } from '../session/index.ts';
 import { nextPublishing, type PublishingEvent } from './publishing.machine.ts';
-import { initialVoice, type RoomVoice, type VoiceLink, type VoiceState } from './voice.state.ts';
+import { initialVoice, type MicrophoneTest, type RoomVoice, type VoiceLink, type VoiceState } from './voice.state.ts';
 import type { VoicePreferences } from './voice-preferences.ts';
 
 const slice = defineSlice({
@@ -21,7 +21,11 @@ const slice = defineSlice({
       ...state,
       room: state.room && { ...state.room, name },
     }),
-    roomLeft: (state): VoiceState => ({ ...state, room: null }),
+    roomLeft: (state): VoiceState => ({
+      ...state,
+      room: null,
+      publishing: nextPublishing(state.publishing, { type: 'allowed', isAllowed: true }),
+    }),
     linkMoved: (state, { payload }: PayloadAction<VoiceLink>): VoiceState => {
       const isIn = payload.kind === 'connected' || payload.kind === 'reconnecting';
       return { ...state, link: payload, ...(!isIn && { speaking: [], quality: null, isPlaybackBlocked: false }) };
@@ -50,7 +54,16 @@ const slice = defineSlice({
       preferences: { ...state.preferences, ...payload },
     }),
     deafenToggled: (state): VoiceState => ({ ...state, isDeafened: !state.isDeafened }),
-    /** The talk key went down or up. */
+    inputMeasured: (state, { payload }: PayloadAction<number | null>): VoiceState => ({
+      ...state,
+      inputLevel: payload,
+    }),
+    testMoved: (state, { payload }: PayloadAction<MicrophoneTest>): VoiceState => ({ ...state, test: payload }),
+    denoiserChanged: (state, { payload }: PayloadAction<VoiceState['denoiser']>): VoiceState => ({
+      ...state,
+      denoiser: payload,
+    }),
+    /** The talk key holds the way open, or not any more. */
     talkChanged: (state, { payload }: PayloadAction<{ readonly isTalking: boolean }>): VoiceState => ({
       ...state,
       isTalking: payload.isTalking,
@@ -82,6 +95,11 @@ export const voiceActions = {
   preferencesRequested: createAction<Partial<VoicePreferences>>('voice/preferencesRequested'),
   /** Intent: load the settings of the account and the devices of this browser. */
   settingsOpened: createAction('voice/settingsOpened'),
+  settingsClosed: createAction('voice/settingsClosed'),
+  /** Intent: hear the own microphone, or end that. */
+  testToggled: createAction('voice/testToggled'),
+  /** The talk key went down or up, or the page lost the focus. */
+  talkKeyMoved: createAction<{ readonly to: 'down' | 'up' | 'away' }>('voice/talkKeyMoved'),
   /** Intent: change settings of the account. */
   settingsRequested: createAction<Partial<VoiceSettings>>('voice/settingsRequested'),
 };

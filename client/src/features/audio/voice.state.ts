@@ -1,5 +1,5 @@
 import { DEFAULT_VOICE_SETTINGS, type RoomId, type VoiceSettings } from '@miczero/contracts';
-import type { RtcDevices, RtcQuality, RtcReason } from '../../platform/ports/rtc.ts';
+import type { RtcDevices, RtcEvents, RtcQuality, RtcReason } from '../../platform/ports/rtc.ts';
 import { notPublishing, type Publishing } from './publishing.machine.ts';
 import { DEFAULT_VOICE_PREFERENCES, type VoicePreferences } from './voice-preferences.ts';
 
@@ -16,6 +16,9 @@ export type VoiceLink =
   | { readonly kind: 'off' | 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' }
   | { readonly kind: 'failed'; readonly reason: RtcReason };
 
+/** The viewer hears the own microphone. `denied`, `missing`: the last test found none. */
+export type MicrophoneTest = 'off' | 'starting' | 'on' | 'denied' | 'missing';
+
 /** How the viewer's voice reaches its place. Where the place is belongs to `audio`, except for a room. */
 export interface VoiceState {
   readonly room: RoomVoice | null;
@@ -30,6 +33,11 @@ export interface VoiceState {
   readonly isPlaybackBlocked: boolean;
   readonly quality: RtcQuality | null;
   readonly devices: RtcDevices;
+  /** How loud the open microphone is, 0 to 100, while the settings are open; null while none is open. */
+  readonly inputLevel: number | null;
+  readonly test: MicrophoneTest;
+  /** What came of the AI denoiser; null while it is off or under way. */
+  readonly denoiser: RtcEvents['denoiser'] | null;
   readonly settings: VoiceSettings;
   readonly areSettingsLoaded: boolean;
   readonly preferences: VoicePreferences;
@@ -48,6 +56,9 @@ export const initialVoice: VoiceState = {
   isPlaybackBlocked: false,
   quality: null,
   devices: { microphones: [], speakers: [] },
+  inputLevel: null,
+  test: 'off',
+  denoiser: null,
   settings: DEFAULT_VOICE_SETTINGS,
   areSettingsLoaded: false,
   preferences: DEFAULT_VOICE_PREFERENCES,

@@ -30,12 +30,23 @@ export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
   const sitting: Sitting = { isOnSeat: null, isAsked: false };
   yield* watch.every([seatsActions.seatTapped, roomActions.entryStarted, roomEventsArrived], onSitting, sitting);
+  yield* watch.every([voiceActions.roomEntered, roomEventsArrived], followSeat);
   yield* watch.newest(
     [voiceActions.speakersChanged, audioActions.muteToggled, voiceActions.deafenToggled, roomEventsArrived],
     reportVoice,
     ports,
     { told: false },
   );
+}
+
+/** Who may be heard in a room is said by its seats, whoever carries the sound. */
+function* followSeat(): SagaGenerator<void> {
+  const { isIn, isAllowed, wasAllowed } = yield* select((state: Root) => {
+    const { isOnSeat, isMuted } = selectSeatFacts(state);
+    const { room, publishing } = state.voice;
+    return { isIn: room !== null, isAllowed: isOnSeat && !isMuted, wasAllowed: publishing.isAllowed };
+  });
+  if (isIn && isAllowed !== wasAllowed) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed }));
 }
 
 /** A seat that another user gave: the microphone is muted until the viewer opens it. */

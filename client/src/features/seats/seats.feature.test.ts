@@ -26,6 +26,25 @@ describe('seats', () => {
     expect(run.http.requests('seat.apply')).toEqual([]);
   });
 
+  test('whoever carries the sound, a member is heard on an open seat only, and silent with the message that takes it', async () => {
+    const run = await inRoom(3);
+    const other = run.voices.page(HOST);
+    await other.rtc.join(run.voices.ticket(HOST), 1000);
+    const heardWith = async (...list: ReturnType<typeof seat>[]) => {
+      run.roomServer.emit('roomSeatsChanged', { list });
+      await run.settle();
+      return other.hears(VIEWER);
+    };
+    run.dispatch(seatsActions.seatTapped({ mic_number: 1 }));
+    await run.settle();
+    // The carrier lets everyone send; the room does not.
+    expect([run.state().voice.publishing.hasRight, other.hears(VIEWER)]).toEqual([true, 0]);
+    expect(await heardWith(seat(0, HOST), seat(1, VIEWER))).toBe(1);
+    expect(await heardWith(seat(0, HOST), seat(1, VIEWER, 2))).toBe(0);
+    expect(await heardWith(seat(0, HOST), seat(1, VIEWER))).toBe(1);
+    expect(await heardWith(seat(0, HOST), seat(1))).toBe(0);
+  });
+
   test('[room-flow.seat-apply.other-roles, role.room-others-manage, role.room-1-owner] every other role uses the management call; the owner loads no applications at first', async () => {
     for (const role of [1, 2, 4] as const) {
       const run = await inRoom(role);

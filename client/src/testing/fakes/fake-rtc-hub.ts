@@ -54,6 +54,13 @@ export class FakeRtcHub {
     this.#expel(uid, 'micMuted');
   }
 
+  /** A manager gives it back. */
+  hear(uid: string): void {
+    this.#silenced.delete(uid);
+    for (const member of this.#inside()) if (member.uid === uid) member.speaks = true;
+    this.#tellPeople();
+  }
+
   cut(): void {
     this.#isCut = true;
     for (const member of [...this.#members]) {

@@ -95,6 +95,7 @@ export class AudioCalls<Member extends AudioMember> {
   /**
    * After a command that may have changed places or rights: a member who lost the place, or the right to be heard, leaves
    * the audio and hears why. A client that may still listen joins again, so that every peer ends the link with its sound.
+   * A member who gained the right hears it with the list, and joins again to send.
    */
   review(connections: () => readonly Member[]): void {
     if (this.#groups.size === 0) return;
@@ -104,7 +105,10 @@ export class AudioCalls<Member extends AudioMember> {
       const standing = standingOf(connection, part.place);
       if (typeof standing === 'string') this.#expel(connection, standing);
       else if (part.speaks && standing.silenced !== null) this.#expel(connection, standing.silenced);
-      else connection.part = { ...part, speaks: standing.silenced === null };
+      else if (!part.speaks && standing.silenced === null) {
+        connection.part = { ...part, speaks: true };
+        this.#tellPeers(this.#groups.in(keyOf(connection.runner, part.place)));
+      }
     }
   }
 

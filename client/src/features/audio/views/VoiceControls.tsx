@@ -53,7 +53,6 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
         icon="settings"
         label={t('audio.openSettings')}
         onClick={() => {
-          dispatch(voiceActions.settingsOpened());
           dispatch(voiceSettingsModal.open());
         }}
       />

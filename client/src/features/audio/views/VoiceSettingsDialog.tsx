@@ -1,16 +1,19 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
+  selectIsDenoiserMissing,
   selectVoiceDevices,
   selectVoicePreferences,
   selectVoiceSettings,
   voiceActions,
   voiceSettingsModal,
 } from '../index.ts';
+import { MicrophoneTestField } from './MicrophoneTestField.tsx';
+import { ThresholdField } from './ThresholdField.tsx';
 import styles from './VoiceSettingsDialog.module.css';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
@@ -21,7 +24,12 @@ export default function VoiceSettingsDialog() {
   const settings = useSelector(selectVoiceSettings);
   const preferences = useSelector(selectVoicePreferences);
   const devices = useSelector(selectVoiceDevices);
+  const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
   const keyId = useId();
+  useEffect(() => {
+    dispatch(voiceActions.settingsOpened());
+    return () => void dispatch(voiceActions.settingsClosed());
+  }, [dispatch]);
   const change = (changed: Parameters<typeof voiceActions.settingsRequested>[0]) =>
     dispatch(voiceActions.settingsRequested(changed));
   const prefer = (changed: Parameters<typeof voiceActions.preferencesRequested>[0]) =>
@@ -66,12 +74,8 @@ export default function VoiceSettingsDialog() {
           value={preferences.speakerVolume}
           onChange={(speakerVolume) => prefer({ speakerVolume })}
         />
-        <VolumeSlider
-          label={t('voice.settings.threshold')}
-          value={Math.round(preferences.inputThreshold * 100)}
-          max={100}
-          onChange={(percent) => prefer({ inputThreshold: percent / 100 })}
-        />
+        <ThresholdField value={preferences.inputThreshold} onChange={(inputThreshold) => prefer({ inputThreshold })} />
+        <MicrophoneTestField />
         <fieldset className={styles['group']}>
           <legend>{t('voice.settings.processing')}</legend>
           <Checkbox checked={settings.EchoRemoval} onChange={(EchoRemoval) => change({ EchoRemoval })}>
@@ -86,6 +90,14 @@ export default function VoiceSettingsDialog() {
           >
             {t('voice.settings.noise')}
           </Checkbox>
+          <Checkbox checked={settings.NoiseReduction} onChange={(NoiseReduction) => change({ NoiseReduction })}>
+            {t('voice.settings.denoise')}
+          </Checkbox>
+          {isDenoiserMissing && (
+            <p className={styles['hint']} role="status">
+              {t('voice.settings.denoiseFailed')}
+            </p>
+          )}
         </fieldset>
         <SelectField
           label={t('voice.settings.mode')}
@@ -108,6 +120,9 @@ export default function VoiceSettingsDialog() {
               onKeyDown={onKey}
             />
             <p className={styles['hint']}>{t('voice.settings.keyHint')}</p>
+            <Checkbox checked={preferences.isTalkLatched} onChange={(isTalkLatched) => prefer({ isTalkLatched })}>
+              {t('voice.settings.latch')}
+            </Checkbox>
           </div>
         )}
       </div>

@@ -4,14 +4,16 @@ import { createLocalRtcWorld } from '../../../testing/local-rtc-world.ts';
 
 rtcContract('the mesh of browsers', async () => createLocalRtcWorld());
 
-test('a person whom a manager silences is not heard any more, and still hears the others', async () => {
+const MICROPHONE = { echoCancellation: true, autoGain: true, noiseSuppression: true, aiDenoise: false };
+
+test('a person whom a manager silences is not heard any more, still hears the others, and may send again once the mute is lifted', async () => {
   const world = createLocalRtcWorld();
   const [alice, bob] = [world.page('a'), world.page('b')];
   const rights: boolean[] = [];
   alice.rtc.on('rights', ({ maySend }) => rights.push(maySend));
   for (const [uid, { rtc }] of [['a', alice] as const, ['b', bob] as const]) {
     await rtc.join(world.ticket(uid), 2000);
-    await rtc.publish({ echoCancellation: true, autoGain: true, noiseSuppression: true, aiDenoise: false });
+    await rtc.publish(MICROPHONE);
   }
   await world.settle();
   expect([alice.hears('b') > 0, bob.hears('a') > 0]).toEqual([true, true]);
@@ -19,5 +21,12 @@ test('a person whom a manager silences is not heard any more, and still hears th
   expect(bob.hears('a')).toBe(0);
   await world.settle();
   expect([alice.hears('b') > 0, bob.hears('a'), rights]).toEqual([true, 0, [true, false]]);
+  // The mute is lifted: the platform says so, and the page asks for nothing else.
+  world.hear('a');
+  await world.settle();
+  expect(rights).toEqual([true, false, true]);
+  await alice.rtc.publish(MICROPHONE);
+  await world.settle();
+  expect([alice.hears('b') > 0, bob.hears('a') > 0]).toEqual([true, true]);
   await world.close();
 });

@@ -1,0 +1,46 @@
+import { useSelector } from 'react-redux';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { selectInputLevel } from '../index.ts';
+import styles from './ThresholdField.module.css';
+import { VolumeSlider } from './VolumeSlider.tsx';
+
+export interface ThresholdFieldProps {
+  /** 0 to 1. */
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** The input threshold, and under it how loud the microphone is now: what is left of the mark is not sent. */
+export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
+  const { t } = useTranslation();
+  const level = useSelector(selectInputLevel);
+  const mark = Math.round(value * 100);
+  const isPassing = level !== null && level >= mark;
+  return (
+    <div className={styles['field']}>
+      <VolumeSlider
+        label={t('voice.settings.threshold')}
+        value={mark}
+        max={100}
+        onChange={(percent) => onChange(percent / 100)}
+      />
+      <div
+        className={styles['meter']}
+        role="meter"
+        aria-label={t('voice.settings.level')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={level ?? 0}
+        aria-valuetext={level === null ? t('voice.settings.levelOff') : `${level}%`}
+      >
+        <span
+          className={classNames(styles['level'], isPassing && styles['passing'])}
+          style={{ inlineSize: `${level ?? 0}%` }}
+        />
+        <span className={styles['mark']} style={{ insetInlineStart: `${mark}%` }} />
+      </div>
+      <p className={styles['hint']}>{t(level === null ? 'voice.settings.levelOff' : 'voice.settings.levelHint')}</p>
+    </div>
+  );
+}

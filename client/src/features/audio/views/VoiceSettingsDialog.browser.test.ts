@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { voiceActions, voiceSettingsModal } from '../index.ts';
+
+async function open(options: MountOptions = {}) {
+  const app = await mountApp({
+    signedIn: true,
+    ...options,
+    prepare: (fakes) => {
+      fakes.http.on('voice.settings', {});
+      options.prepare?.(fakes);
+    },
+  });
+  await app.settle();
+  app.dispatch(voiceSettingsModal.open());
+  await app.settle();
+  return app;
+}
+const dialog = page.getByRole('dialog', { name: '语音设置' });
+const slider = (name: string) => dialog.getByRole('slider', { name });
+const box = (name: string) => dialog.getByRole('checkbox', { name });
+
+test('[const.default-voice, const.default-voice.speaker-volume, const.default-voice.microphone-volume, const.default-voice.echo-cancel, const.default-voice.gain, const.default-voice.noise-suppress, const.default-voice.ai-denoise, const.default-voice.voice-mode] a new device of an account that has saved nothing shows the defaults', async () => {
+  // The platform cannot be asked: what the dialog shows are the defaults of the client.
+  await open({ prepare: ({ http }) => http.vanish('voice.get') });
+  await expect.element(slider('麦克风音量')).toHaveValue('100');
+  await expect.element(slider('扬声器音量')).toHaveValue('100');
+  await expect.element(box('回声消除')).not.toBeChecked();
+  await expect.element(box('自动增益')).toBeChecked();
+  await expect.element(box('噪声抑制')).toBeChecked();
+  await expect.element(box('AI 降噪')).not.toBeChecked();
+  await expect.element(dialog.getByRole('combobox', { name: '说话方式' })).toHaveDisplayValue('自由说话');
+});
+
+test('the microphone can be heard and seen before the first join; the test ends with the dialog', async () => {
+  const app = await open();
+  const meter = dialog.getByRole('meter', { name: '当前音量' });
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '开始测试或进入语音后，这里显示当前音量');
+  await dialog.getByRole('button', { name: '测试麦克风' }).click();
+  await app.settle();
+  await app.voices.settle();
+  await app.settle();
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '50%');
+  // Half the volume is half the level.
+  await slider('麦克风音量').fill('50');
+  await app.settle();
+  await app.voices.settle();
+  await app.settle();
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '25');
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await dialog.getByRole('button', { name: '停止测试' }).click();
+  await app.settle();
+  await expect.element(meter).toHaveAttribute('aria-valuenow', '0');
+  await dialog.getByRole('button', { name: '测试麦克风' }).click();
+  await app.settle();
+  app.dispatch(voiceSettingsModal.close());
+  await app.settle();
+  expect(app.state()).toMatchObject({ voice: { test: 'off', inputLevel: null } });
+});
+
+test('a microphone that the browser refuses says how to allow it, and the test can be tried again', async () => {
+  const app = await open({ prepare: ({ voice }) => voice.refuseMicrophone() });
+  await dialog.getByRole('button', { name: '测试麦克风' }).click();
+  await app.settle();
+  await expect.element(dialog.getByText('浏览器不允许使用麦克风')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '测试麦克风' })).toBeEnabled();
+});
+
+test('the AI denoiser is saved with the account, and says when it could not start', async () => {
+  const app = await open();
+  await box('AI 降噪').click();
+  await app.settle();
+  expect(app.http.requests('voice.settings')).toMatchObject([{ voice_setting: { NoiseReduction: true } }]);
+  app.dispatch(voiceActions.denoiserChanged('failed'));
+  await expect.element(dialog.getByText('AI 降噪没能启动，麦克风照常使用')).toBeVisible();
+});
