@@ -228,7 +228,8 @@ export default {
       comment: 'Fix the path or add the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(k6|virtual:|vite/client$)' },
+      // Assets of a package are resolved by the bundler, which fails on a missing one.
+      to: { couldNotResolve: true, pathNot: '^(k6|virtual:|vite/client$)|^@sapphi-red/web-noise-suppressor/.+\\?url$' },
     },
     {
       name: 'contracts-import-zod-only',

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
 
-/**
- * Packages that the specification fixes, by the folder whose shipped code is built on them. agora-rtc-sdk-ng and
- * nim-web-sdk-ng join with the features that need them.
- */
+/** Packages that the specification fixes, by the folder whose shipped code is built on them. */
 const FIXED = {
   'client/src': [
     'react',
@@ -15,6 +12,8 @@ const FIXED = {
     '@reduxjs/toolkit',
     'redux-saga',
     'socket.io-client',
+    'agora-rtc-sdk-ng',
+    'nim-web-sdk-ng',
     'zod',
     'i18next',
   ],

@@ -97,6 +97,18 @@ test('the page runs its own scripts only, and in no frame', async () => {
   expect(String(forged.headers['content-security-policy'])).not.toContain('evil');
 });
 
+test('a page whose sound goes over Agora may connect to its servers', async () => {
+  const clientConfig = { rtc: { provider: 'agora', agora_app_id: '' } } as const;
+  const other = await createNode({ pages: { clientDir: dir, docsDir: dir, clientConfig } });
+  const page = await other.app.inject({
+    url: '/index/more',
+    headers: { host: 'localhost:4000', accept: 'text/html,*/*' },
+  });
+  expect(page.headers['content-security-policy']).toContain('https://*.agora.io:* wss://*.agora.io:*');
+  expect(String((await get('/index/more')).headers['content-security-policy'])).not.toContain('agora');
+  await other.close();
+});
+
 test('hashed assets are kept for ever, everything else is asked for again', async () => {
   expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');

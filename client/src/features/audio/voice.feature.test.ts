@@ -69,6 +69,17 @@ describe('a voice channel is heard', () => {
     expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 1]);
   });
 
+  test('[role.hall-mic-mute] whoever carries the sound, a mute in the hall silences at once, and its end is heard without asking', async () => {
+    const run = await inVoice();
+    const order = async (ctx: '1' | '2') => {
+      run.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx }, { to: HALL });
+      await run.clock.advance(40);
+      return [selectMicrophoneLook(run.state()), run.other.hears(VIEWER)];
+    };
+    expect(await order('1')).toEqual(['forbidden', 0]);
+    expect(await order('2')).toEqual(['open', 1]);
+  });
+
   test('a refused microphone means listening; asking again works once it is allowed', async () => {
     const run = await inVoice();
     run.dispatch(audioActions.leaveRequested());

@@ -4,7 +4,8 @@ import { call, channel, put, select, take } from '../../lib/effects.ts';
 import { type Rtc, RtcError, type RtcTicket } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { audioActions } from './audio.slice.ts';
@@ -13,7 +14,7 @@ import { microphoneTestSaga } from './microphone-test.saga.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
 import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
 import { talkKeySaga } from './talk-key.saga.ts';
-import { selectTicket } from './voice.selectors.ts';
+import { selectRoomVoice, selectTicket } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
 import { voiceSettingsSaga } from './voice-settings.saga.ts';
@@ -59,6 +60,7 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(visits, visit, ports, stage);
   yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, stage.sound);
+  yield* watch.every(hallEventsArrived, followHallMute);
   yield* microphoneTestSaga(ports);
   yield* talkKeySaga(ports);
 }
@@ -81,6 +83,23 @@ function* onPlaceChange(
   }
   begun.channel = wanted;
   yield* put(visits, { channel: wanted });
+}
+
+/** A manager's mute holds whoever carries the sound (role.hall-mic-mute). */
+function* followHallMute({ payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  const { viewer, hall_id, isRoom, wasMuted } = yield* select((state: Root) => ({
+    viewer: selectViewer(state),
+    hall_id: state.audio.place?.hall_id ?? null,
+    isRoom: state.voice.room !== null,
+    wasMuted: !state.voice.publishing.isAllowed,
+  }));
+  if (isRoom || hall_id === null) return;
+  let isMuted = wasMuted;
+  for (const event of eventsNamed(payload, 'systemMessage')) {
+    const { type, uid, ctx } = event.body;
+    if (type === 3 && uid === viewer && hallOf(event) === hall_id) isMuted = ctx === '1';
+  }
+  if (isMuted !== wasMuted) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: !isMuted }));
 }
 
 /** The place of this visit was joined again, and its former ticket ends: sound goes on with the new one. */
@@ -133,6 +152,10 @@ function* visit(ports: Ports, stage: Stage, { channel: wanted }: NextVisit): Sag
     unlisten();
     tab.release();
     yield* put(voiceActions.publishingMoved({ type: 'left' }));
+    // A mute of the hall ends with the visit; the next one is told its own. Seats outlive a visit.
+    if (!(yield* select(selectRoomVoice))) {
+      yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: true }));
+    }
     stage.sound.rtc = null;
     yield* call([rtc, rtc.leave]);
   }

@@ -179,6 +179,13 @@ describe('the end', () => {
     await member.socket.until('the reason', () => member.socket.ofType('error').length > 0);
     expect(member.socket.ofType('error').at(-1)?.code).toBe(code('micMuted'));
     await out(member, second);
+    // Listening again, and told at once when the mute is lifted.
+    const rightsOf = (one: typeof member) => one.socket.ofType('peers').map(({ speaks }) => speaks);
+    member.socket.send({ type: 'join', scope: 'channel', id: member.id, token: member.token });
+    await member.socket.until('the list', () => rightsOf(member).at(-1) === false);
+    await (await stage.as('owner')).call('hall.user_mute_mic', { ...hall, mute: 0 });
+    await member.socket.until('the right', () => rightsOf(member).at(-1) === true);
+    await second.socket.until('the speaker', () => second.socket.ofType('peers').at(-1)?.list[0]?.speaks === true);
   });
 
   test.each([

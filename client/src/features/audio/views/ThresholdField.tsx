@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { selectInputLevel } from '../index.ts';
@@ -25,15 +26,16 @@ export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
         max={100}
         onChange={(percent) => onChange(percent / 100)}
       />
-      <div
-        className={styles['meter']}
-        role="meter"
-        aria-label={t('voice.settings.level')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={level ?? 0}
-        aria-valuetext={level === null ? t('voice.settings.levelOff') : `${level}%`}
-      >
+      <VisuallyHidden>
+        <meter
+          aria-label={t('voice.settings.level')}
+          min={0}
+          max={100}
+          value={level ?? 0}
+          aria-valuetext={level === null ? t('voice.settings.levelOff') : `${level}%`}
+        />
+      </VisuallyHidden>
+      <div className={styles['meter']} aria-hidden>
         <span
           className={classNames(styles['level'], isPassing && styles['passing'])}
           style={{ inlineSize: `${level ?? 0}%` }}

@@ -47,7 +47,7 @@ export class AgoraRtc<Track> extends PageRtc {
       await within(clock, timeoutMs, Promise.race([this.#enter(visit, ticket), visit.over]));
     } catch (error) {
       const reason = error instanceof RtcError ? error.reason : reasonOfError(error);
-      if (this.#visit === visit) this.#close(visit, null);
+      if (this.#visit === visit) void this.#close(visit, null);
       throw new RtcError(reason);
     }
     this.setRights(true);

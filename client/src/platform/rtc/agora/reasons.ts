@@ -25,21 +25,13 @@ export function reasonOfError(error: unknown): RtcReason {
 /** The gateway answered a request to send with a no: the token lets its holder only listen. */
 export const isRefusal = (error: unknown): boolean => codeOf(error) === 'UNEXPECTED_RESPONSE';
 
+const KICKS: ReadonlySet<string> = new Set(['UID_BANNED', 'IP_BANNED', 'CHANNEL_BANNED', 'UID_CONFLICT']);
+
 /** `reason` of a connection that the provider has ended; null for an end of our own. */
 export function reasonOfEnd(reason: string | undefined): RtcReason | null {
-  switch (reason) {
-    case 'LEAVE':
-      return null;
-    case 'UID_BANNED':
-    case 'IP_BANNED':
-    case 'CHANNEL_BANNED':
-    case 'UID_CONFLICT':
-      return 'kicked';
-    case 'TOKEN_EXPIRE':
-      return 'auth';
-    default:
-      return 'network';
-  }
+  if (reason === 'LEAVE') return null;
+  if (reason === 'TOKEN_EXPIRE') return 'auth';
+  return reason !== undefined && KICKS.has(reason) ? 'kicked' : 'network';
 }
 
 function codeOf(error: unknown): string {
