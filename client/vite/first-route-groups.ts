@@ -121,6 +121,8 @@ const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/conta
 /** The list of rooms and its dialogs: they share state and calls. */
 const ROOMS_STATE =
   /\/features\/(?:rankings|real-name|room-list|room-making|room-settings)\/(?!modals)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:ranking|real-name)\.ts$/;
+/** Calls of rooms: discover and the rooms themselves make them. */
+const ROOM_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:room|tourist)\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
@@ -147,6 +149,7 @@ export const firstRouteGroups = [
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
   { name: 'square-state', test: SQUARE_STATE, minShareCount: 2, priority: 3 },
   { name: 'shelves', test: EXPLORE, priority: 3 },
+  { name: 'room-calls', test: ROOM_CALLS, minShareCount: 2, priority: 4 },
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   {
     debugName: 'first texts',

@@ -55,6 +55,7 @@ export interface Catalogue {
   readonly support: typeof import('./locales/zh-CN/support.json');
   readonly team: typeof import('./locales/zh-CN/team.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
+  readonly voiceSettings: typeof import('./locales/zh-CN/voiceSettings.json');
   readonly wallet: typeof import('./locales/zh-CN/wallet.json');
 }
 export type Chapter = keyof Catalogue;

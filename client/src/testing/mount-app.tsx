@@ -50,6 +50,7 @@ const BUNDLES = import.meta.glob([
   '../screens/shell/Shell.tsx',
   '../app/late/{contacts,explore,guides,hall,im,invite,manage,room,rooms,search,voice,wallet}.ts',
   '../features/*/views/*.tsx',
+  '../features/audio/microphone-test.saga.ts',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',
 ]);

@@ -1,7 +1,6 @@
 import { type Channel, call, channel, fork, put, race, type SagaGenerator, select, take } from '../../lib/effects.ts';
 import { type Rtc, RtcError, type RtcEvents } from '../../platform/ports/rtc.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { watching } from '../feedback/index.ts';
 import { selectMicrophoneOptions, selectVoicePreferences } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 
@@ -10,16 +9,7 @@ type Word =
   | { readonly type: 'denoiser'; readonly state: RtcEvents['denoiser'] };
 
 /** While the settings are open: how loud the microphone is, and the test that plays it to the viewer. */
-export function* microphoneTestSaga(ports: Ports): SagaGenerator<void> {
-  const watch = watching(ports.telemetry, 'voice');
-  yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], whileOpen, ports);
-}
-
-function* whileOpen(
-  ports: Ports,
-  action: ReturnType<typeof voiceActions.settingsOpened | typeof voiceActions.settingsClosed>,
-): SagaGenerator<void> {
-  if (voiceActions.settingsClosed.match(action)) return;
+export function* whileSettingsAreOpen(ports: Ports): SagaGenerator<void> {
   const rtc = yield* call(ports.late.rtc);
   const words = channel<Word>();
   let shown = -1;

@@ -1,11 +1,12 @@
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { put } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { Rtc, RtcDevices, RtcEvents, RtcQuality, RtcReason } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
 import { afterLevels, areOthers, type LoudTimes } from './speaking.model.ts';
 import { voiceActions } from './voice.slice.ts';
+import type { VoiceRoot } from './voice.state.ts';
 
 /** What sound and the other tabs tell during a visit. */
 export type RtcWord =
@@ -17,7 +18,8 @@ export type RtcWord =
   | { readonly type: 'quality'; readonly quality: RtcQuality }
   | { readonly type: 'devices'; readonly devices: RtcDevices }
   | { readonly type: 'denoiser'; readonly state: RtcEvents['denoiser'] }
-  | { readonly type: 'expiring' };
+  | { readonly type: 'expiring' }
+  | { readonly type: 'elsewhere'; readonly isElsewhere: boolean };
 
 /** Why a visit is over; `elsewhere`: another tab has taken the voice. */
 export interface VoiceEnd {
@@ -95,6 +97,13 @@ function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
     case 'expiring':
       yield* put(voiceActions.ticketNeeded());
       return;
+    case 'elsewhere': {
+      const { kind } = yield* select(({ voice }: VoiceRoot) => voice.link);
+      if (kind === (word.isElsewhere ? 'off' : 'elsewhere')) {
+        yield* put(voiceActions.linkMoved({ kind: word.isElsewhere ? 'elsewhere' : 'off' }));
+      }
+      return;
+    }
     case 'taken':
       yield* put(ends, { why: 'elsewhere' });
       return;

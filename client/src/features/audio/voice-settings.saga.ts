@@ -1,4 +1,5 @@
 import { VOICE_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -13,7 +14,7 @@ export function* voiceSettingsSaga(ports: Ports): SagaGenerator<void> {
   yield* put(voiceActions.preferencesChanged(readVoicePreferences(ports.storage.read('voice'))));
   yield* watch.every(voiceActions.preferencesRequested, onPreferencesRequested, ports);
   yield* watch.every(voiceActions.personVolumeRequested, onPersonVolumeRequested, ports);
-  yield* watch.latest(voiceActions.settingsOpened, onSettingsOpened, ports);
+  yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], onSettings, ports);
   yield* watch.inTurn(voiceActions.settingsRequested, onSettingsRequested, ports);
 }
 
@@ -44,10 +45,14 @@ function* onPersonVolumeRequested(
   );
 }
 
-function* onSettingsOpened(ports: Ports): SagaGenerator<void> {
+function* onSettings(ports: Ports, action: Action): SagaGenerator<void> {
+  if (voiceActions.settingsClosed.match(action)) return;
   yield* call(loadVoiceSettings, ports);
   const rtc = yield* call(ports.late.rtc);
   yield* put(voiceActions.devicesListed(yield* call([rtc, rtc.devices])));
+  // The meter and the test come with the dialog.
+  const { whileSettingsAreOpen } = yield* call(() => import('./microphone-test.saga.ts'));
+  yield* call(whileSettingsAreOpen, ports);
 }
 
 /** api.lobby.voice.settings, rule.voice-setting-1-or-0: shown at once, taken back when the platform refuses. */

@@ -10,7 +10,6 @@ import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
-import { microphoneTestSaga } from './microphone-test.saga.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
 import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
 import { talkKeySaga } from './talk-key.saga.ts';
@@ -61,7 +60,7 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, stage.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
-  yield* microphoneTestSaga(ports);
+  yield* watch.leading([audioActions.found, audioActions.entered], followOtherTabs, ports, stage.words.put);
   yield* talkKeySaga(ports);
 }
 
@@ -83,6 +82,18 @@ function* onPlaceChange(
   }
   begun.channel = wanted;
   yield* put(visits, { channel: wanted });
+}
+
+/** A place without sound here may have it in another tab, which the dock then says. Once a page. */
+function* followOtherTabs(ports: Ports, tell: (word: RtcWord) => void): SagaGenerator<void> {
+  const tab = yield* call(ports.late.voiceTab);
+  const stop = tab.onElsewhere((isElsewhere) => tell({ type: 'elsewhere', isElsewhere }));
+  try {
+    // For as long as the page lives: `leading` starts no second one.
+    yield* call(() => new Promise<never>(() => {}));
+  } finally {
+    stop();
+  }
 }
 
 /** A manager's mute holds whoever carries the sound (role.hall-mic-mute). */

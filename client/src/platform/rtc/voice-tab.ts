@@ -54,6 +54,10 @@ export function createVoiceTab(): VoiceTab {
     onElsewhere(listener) {
       const hear = ({ data }: MessageEvent<Word>) => listener(data.isHere);
       words.addEventListener('message', hear);
+      // A tab that took the voice before this one was opened.
+      void navigator.locks.query().then(({ held = [] }) => {
+        if (!mine && held.some(({ name }) => name?.startsWith(`${NAME}-`))) listener(true);
+      });
       return () => words.removeEventListener('message', hear);
     },
   };

@@ -12,14 +12,14 @@ export function MicrophoneTestField() {
   const test = useSelector(selectMicrophoneTest);
   const isRunning = test === 'on' || test === 'starting';
   const failure =
-    test === 'denied' ? 'voice.settings.testDenied' : test === 'missing' ? 'voice.settings.testMissing' : null;
+    test === 'denied' ? 'voiceSettings.testDenied' : test === 'missing' ? 'voiceSettings.testMissing' : null;
   return (
     <div className={styles['field']}>
       <Button look={isRunning ? 'soft' : 'primary'} onClick={() => dispatch(voiceActions.testToggled())}>
-        {t(isRunning ? 'voice.settings.testStop' : 'voice.settings.test')}
+        {t(isRunning ? 'voiceSettings.testStop' : 'voiceSettings.test')}
       </Button>
       <p className={classNames(styles['hint'], failure && styles['failure'])} role="status">
-        {t(failure ?? (isRunning ? 'voice.settings.testRunning' : 'voice.settings.testHint'))}
+        {t(failure ?? (isRunning ? 'voiceSettings.testRunning' : 'voiceSettings.testHint'))}
       </p>
     </div>
   );

@@ -21,18 +21,18 @@ export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
   return (
     <div className={styles['field']}>
       <VolumeSlider
-        label={t('voice.settings.threshold')}
+        label={t('voiceSettings.threshold')}
         value={mark}
         max={100}
         onChange={(percent) => onChange(percent / 100)}
       />
       <VisuallyHidden>
         <meter
-          aria-label={t('voice.settings.level')}
+          aria-label={t('voiceSettings.level')}
           min={0}
           max={100}
           value={level ?? 0}
-          aria-valuetext={level === null ? t('voice.settings.levelOff') : `${level}%`}
+          aria-valuetext={level === null ? t('voiceSettings.levelOff') : `${level}%`}
         />
       </VisuallyHidden>
       <div className={styles['meter']} aria-hidden>
@@ -42,7 +42,7 @@ export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
         />
         <span className={styles['mark']} style={{ insetInlineStart: `${mark}%` }} />
       </div>
-      <p className={styles['hint']}>{t(level === null ? 'voice.settings.levelOff' : 'voice.settings.levelHint')}</p>
+      <p className={styles['hint']}>{t(level === null ? 'voiceSettings.levelOff' : 'voiceSettings.levelHint')}</p>
     </div>
   );
 }

@@ -21,6 +21,12 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
   // The sound stayed with the page that is gone.
   await expect.element(dock.getByRole('status')).toHaveTextContent('这里没有声音');
   await expect.element(dock.getByRole('button', { name: '重连语音' })).toBeVisible();
+  // The tab that has it says so, and this one can take it over.
+  app.voiceTab.tellElsewhere(true);
+  await expect.element(dock.getByRole('status')).toHaveTextContent('语音在另一个标签页');
+  await expect.element(dock.getByRole('button', { name: '切换到此标签页' })).toBeVisible();
+  app.voiceTab.tellElsewhere(false);
+  await expect.element(dock.getByRole('status')).toHaveTextContent('这里没有声音');
   await dock.getByRole('button', { name: '离开语音频道' }).click();
   await app.settle();
   await expect.element(dock).not.toBeInTheDocument();

@@ -35,10 +35,10 @@ export default function VoiceSettingsDialog() {
   const prefer = (changed: Parameters<typeof voiceActions.preferencesRequested>[0]) =>
     dispatch(voiceActions.preferencesRequested(changed));
   const choices = (list: readonly { readonly id: string; readonly label: string }[]) => [
-    { value: '', label: t('voice.settings.systemDevice') },
+    { value: '', label: t('voiceSettings.systemDevice') },
     ...list.map(({ id, label }, index) => ({
       value: id,
-      label: label || t('voice.settings.device', { n: index + 1 }),
+      label: label || t('voiceSettings.device', { n: index + 1 }),
     })),
   ];
 
@@ -50,78 +50,78 @@ export default function VoiceSettingsDialog() {
   }
 
   return (
-    <Dialog open title={t('voice.settings.title')} onClose={() => dispatch(voiceSettingsModal.close())}>
+    <Dialog open title={t('voiceSettings.title')} onClose={() => dispatch(voiceSettingsModal.close())}>
       <div className={styles['sections']}>
         <SelectField
-          label={t('voice.settings.microphone')}
+          label={t('voiceSettings.microphone')}
           value={preferences.microphoneId}
           options={choices(devices.microphones)}
           onChange={(event) => prefer({ microphoneId: event.target.value })}
         />
         <VolumeSlider
-          label={t('voice.settings.microphoneVolume')}
+          label={t('voiceSettings.microphoneVolume')}
           value={preferences.microphoneVolume}
           onChange={(microphoneVolume) => prefer({ microphoneVolume })}
         />
         <SelectField
-          label={t('voice.settings.speaker')}
+          label={t('voiceSettings.speaker')}
           value={preferences.speakerId}
           options={choices(devices.speakers)}
           onChange={(event) => prefer({ speakerId: event.target.value })}
         />
         <VolumeSlider
-          label={t('voice.settings.speakerVolume')}
+          label={t('voiceSettings.speakerVolume')}
           value={preferences.speakerVolume}
           onChange={(speakerVolume) => prefer({ speakerVolume })}
         />
         <ThresholdField value={preferences.inputThreshold} onChange={(inputThreshold) => prefer({ inputThreshold })} />
         <MicrophoneTestField />
         <fieldset className={styles['group']}>
-          <legend>{t('voice.settings.processing')}</legend>
+          <legend>{t('voiceSettings.processing')}</legend>
           <Checkbox checked={settings.EchoRemoval} onChange={(EchoRemoval) => change({ EchoRemoval })}>
-            {t('voice.settings.echo')}
+            {t('voiceSettings.echo')}
           </Checkbox>
           <Checkbox checked={settings.VolumeBoost} onChange={(VolumeBoost) => change({ VolumeBoost })}>
-            {t('voice.settings.gain')}
+            {t('voiceSettings.gain')}
           </Checkbox>
           <Checkbox
             checked={settings.NoiseCancellation}
             onChange={(NoiseCancellation) => change({ NoiseCancellation })}
           >
-            {t('voice.settings.noise')}
+            {t('voiceSettings.noise')}
           </Checkbox>
           <Checkbox checked={settings.NoiseReduction} onChange={(NoiseReduction) => change({ NoiseReduction })}>
-            {t('voice.settings.denoise')}
+            {t('voiceSettings.denoise')}
           </Checkbox>
           {isDenoiserMissing && (
             <p className={styles['hint']} role="status">
-              {t('voice.settings.denoiseFailed')}
+              {t('voiceSettings.denoiseFailed')}
             </p>
           )}
         </fieldset>
         <SelectField
-          label={t('voice.settings.mode')}
+          label={t('voiceSettings.mode')}
           value={String(settings.VoiceMode)}
           options={[
-            { value: '1', label: t('voice.settings.modeFree') },
-            { value: '2', label: t('voice.settings.modePush') },
+            { value: '1', label: t('voiceSettings.modeFree') },
+            { value: '2', label: t('voiceSettings.modePush') },
           ]}
           onChange={(event) => change({ VoiceMode: event.target.value === '2' ? 2 : 1 })}
         />
         {settings.VoiceMode === 2 && (
           <div className={styles['key']}>
-            <label htmlFor={keyId}>{t('voice.settings.key')}</label>
+            <label htmlFor={keyId}>{t('voiceSettings.key')}</label>
             <input
               id={keyId}
               className={styles['capture']}
               readOnly
               value={settings.Key.split(',')[1] ?? ''}
-              placeholder={t('voice.settings.pressKey')}
+              placeholder={t('voiceSettings.pressKey')}
               onKeyDown={onKey}
             />
-            <p className={styles['hint']}>{t('voice.settings.keyHint')}</p>
+            <p className={styles['hint']}>{t('voiceSettings.keyHint')}</p>
             <Checkbox checked={preferences.isTalkLatched} onChange={(isTalkLatched) => prefer({ isTalkLatched })}>
-              {t('voice.settings.latch')}
+              {t('voiceSettings.latch')}
             </Checkbox>
           </div>
         )}
