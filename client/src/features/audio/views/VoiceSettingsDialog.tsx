@@ -120,10 +120,12 @@ export default function VoiceSettingsDialog() {
               onKeyDown={onKey}
             />
             <p className={styles['hint']}>{t('voiceSettings.keyHint')}</p>
-            <Checkbox checked={preferences.isTalkLatched} onChange={(isTalkLatched) => prefer({ isTalkLatched })}>
-              {t('voiceSettings.latch')}
-            </Checkbox>
           </div>
+        )}
+        {settings.VoiceMode === 2 && (
+          <Checkbox checked={preferences.isTalkLatched} onChange={(isTalkLatched) => prefer({ isTalkLatched })}>
+            {t('voiceSettings.latch')}
+          </Checkbox>
         )}
       </div>
     </Dialog>
