@@ -5,6 +5,7 @@ import { startFetchingEarly } from './design/LazyPart/early.ts';
 import { watchFailedStyles } from './lib/failed-styles.ts';
 import { createBrowserPorts } from './platform/browser-ports.ts';
 import { loadConfig } from './platform/config/load-config.ts';
+import { watchInstallOffer } from './platform/installation/install-offer.ts';
 import { whenIdle } from './platform/page/page-bundles.ts';
 import { reloadIfReachable } from './platform/page/reload.ts';
 import { createStorage } from './platform/storage/local-storage.ts';
@@ -16,6 +17,8 @@ const root = createRoot(container);
 
 /** The page has drawn what was asked for; until then bundles of dialogs would compete with its pictures. */
 const FETCH_EARLY_AFTER_MS = 3000;
+
+watchInstallOffer();
 
 // Before the configuration is known, problems go to the console only.
 const early = createTelemetry({ reportUrl: '', now: Date.now });

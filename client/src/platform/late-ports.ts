@@ -27,6 +27,11 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       const { createIm } = await import('./im/create-im.ts');
       return createIm(options);
     }),
+    installation: once(async () => {
+      const { createInstallation } = await import('./installation/browser-installation.ts');
+      // The development server has no worker.
+      return createInstallation({ isKept: options.config.offline && import.meta.env.PROD });
+    }),
     voiceTab: once(async () => {
       const { createVoiceTab } = await import('./rtc/voice-tab.ts');
       return createVoiceTab();

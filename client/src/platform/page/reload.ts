@@ -4,5 +4,9 @@ export async function reloadIfReachable(): Promise<void> {
     ({ ok }) => ok,
     () => false,
   );
-  if (isThere) window.location.reload();
+  if (!isThere) return;
+  // The worker would answer with the version whose bundle is gone; without it the page comes from the server, and registers anew.
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+  window.location.reload();
 }
