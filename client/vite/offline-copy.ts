@@ -20,7 +20,8 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
   const files = new Set(PAGE_FILES);
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`${name} is not in the build: client/vite/route-modules.json names a module that moved`);
+    if (!chunk)
+      throw new Error(`${name} is not in the build: client/vite/route-modules.json names a module that moved`);
     if (files.has(chunk.file)) return;
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const next of chunk.imports ?? []) visit(next);
@@ -29,7 +30,11 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
   const ofRoutes = Object.values(routes).flatMap((modules) => Object.values(modules).filter(Array.isArray).flat());
   for (const module of ['index.html', ...session, ...ofRoutes]) {
     // `*` at the beginning stands for the place where a package is installed.
-    visit(module.startsWith('*') ? (Object.keys(manifest).find((name) => name.endsWith(module.slice(1))) ?? module) : module);
+    visit(
+      module.startsWith('*')
+        ? (Object.keys(manifest).find((name) => name.endsWith(module.slice(1))) ?? module)
+        : module,
+    );
   }
   return files;
 }
@@ -69,7 +74,11 @@ const OPTIONS: Partial<VitePWAOptions> = {
     ],
     shortcuts: [
       { name: '语音房', url: '/app/rooms', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },
-      { name: '开黑广场', url: '/index/piazza', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },
+      {
+        name: '组队广场',
+        url: '/index/piazza',
+        icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      },
     ],
   },
   includeManifestIcons: false,

@@ -8,7 +8,7 @@ import { ImHost } from './ImHost.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
-import { settledView } from './settled-view.tsx';
+import { SettledView } from './SettledView.tsx';
 
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
@@ -28,8 +28,8 @@ const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScr
 });
 const ROOM_LIST = screenSource(() => import('../screens/room-list/RoomListScreen.tsx'), { parts: ['rooms'] });
 const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'), { chapters: ['notFound'] });
-const Guides = settledView('guides', () => import('../features/guides/views/Guides.tsx'));
-const NewVersionBar = settledView('update', () => import('../features/app-update/views/NewVersionBar.tsx'));
+const GUIDES = () => import('../features/guides/views/Guides.tsx');
+const NEW_VERSION_BAR = () => import('../features/app-update/views/NewVersionBar.tsx');
 // Development only: the branch below is constant in a build, which leaves the gallery out.
 const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;
 
@@ -76,8 +76,8 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       </ErrorBoundary>
       <ErrorBoundary onBug={onBug}>
         <ModalHost />
-        <Guides />
-        <NewVersionBar />
+        <SettledView part="guides" load={GUIDES} />
+        <SettledView part="update" load={NEW_VERSION_BAR} />
         <ImHost />
       </ErrorBoundary>
     </BrowserRouter>

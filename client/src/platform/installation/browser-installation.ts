@@ -59,5 +59,8 @@ async function keepWhatWasLoaded(worker: Workbox): Promise<void> {
   await worker.controlling;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   const ours = loaded.filter((url) => url.startsWith(`${window.location.origin}/assets/`));
-  worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: [`${window.location.origin}/config.json`, ...ours] } });
+  void worker.messageSW({
+    type: 'CACHE_URLS',
+    payload: { urlsToCache: [`${window.location.origin}/config.json`, ...ours] },
+  });
 }

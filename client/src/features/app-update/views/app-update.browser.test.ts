@@ -48,17 +48,20 @@ test('[pwa.new-content] a viewer whose voice is somewhere is asked when the call
 test.each([
   ['en-US', 'you are offline now', 'new content is available'],
   ['zh-CN', '当前处于离线状态', '有新内容可用'],
-])('[pwa.offline-warning] offline, a page in %s says so, and a new version waits for the network', async (language, offline, arrived) => {
-  const app = await settledApp({ language });
-  app.installed.arrive();
-  await expect.element(notice(arrived)).toBeVisible();
-  app.page.connect(false);
-  await expect.element(notice(offline)).toBeVisible();
-  await expect.element(notice(arrived)).not.toBeInTheDocument();
-  app.page.connect(true);
-  await expect.element(notice(offline)).not.toBeInTheDocument();
-  await expect.element(notice(arrived)).toBeVisible();
-});
+])(
+  '[pwa.offline-warning] offline, a page in %s says so, and a new version waits for the network',
+  async (language, offline, arrived) => {
+    const app = await settledApp({ language });
+    app.installed.arrive();
+    await expect.element(notice(arrived)).toBeVisible();
+    app.page.connect(false);
+    await expect.element(notice(offline)).toBeVisible();
+    await expect.element(notice(arrived)).not.toBeInTheDocument();
+    app.page.connect(true);
+    await expect.element(notice(offline)).not.toBeInTheDocument();
+    await expect.element(notice(arrived)).toBeVisible();
+  },
+);
 
 test('[pwa.new-content] a page that stays open asks for a newer version by itself', async () => {
   const app = await settledApp({ signedIn: false });

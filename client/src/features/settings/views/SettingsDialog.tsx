@@ -35,11 +35,7 @@ export default function SettingsDialog() {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const canInstall = useSelector(selectCanInstall);
-  const doors: readonly Door[] = [
-    ...FOR_ALL,
-    ...(isSignedIn ? FOR_MEMBERS : []),
-    ...(canInstall ? [INSTALL] : []),
-  ];
+  const doors: readonly Door[] = [...FOR_ALL, ...(isSignedIn ? FOR_MEMBERS : []), ...(canInstall ? [INSTALL] : [])];
   return (
     <Dialog open title={t('nav.settings')} onClose={() => dispatch(settingsModal.close())}>
       <PreferenceChoices />
