@@ -28,6 +28,7 @@ const settings = (page: Page) => page.getByRole('dialog', { name: '设置' });
 test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a call cuts neither sound nor draft; the new version runs after Refresh, and a bundle that is gone heals by one reload', async ({
   browser,
 }, info) => {
+  test.setTimeout(120_000);
   const dir = mkdtempSync(path.join(tmpdir(), 'miczero-deploy-'));
   const client = deployedClient();
   const options = { LOG: 'file', DATA_DIR: dir, CLIENT_DIR: client.dir, CLIENT_CONFIG: KEPT };
@@ -93,6 +94,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
 test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens without its server and without the network, goes on when they are back, and leaves nothing behind once it is not configured to', async ({
   browser,
 }, info) => {
+  test.setTimeout(120_000);
   const dir = mkdtempSync(path.join(tmpdir(), 'miczero-offline-'));
   const port = PORT + 150 + info.workerIndex;
   const options = { LOG: 'file', DATA_DIR: dir };

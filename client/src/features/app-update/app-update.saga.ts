@@ -1,5 +1,5 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, fork, put, race } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, race } from '../../lib/effects.ts';
 import type { Installation, Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
 import { appUpdateActions } from './app-update.slice.ts';
@@ -26,8 +26,8 @@ export function* appUpdateSaga(ports: UpdatePorts): SagaGenerator<void> {
   yield* watch.inTurn(offers, onOffer);
   yield* watch.leading(appUpdateActions.refreshRequested, refresh, ports, installation);
   yield* watch.leading(appUpdateActions.installRequested, install, installation);
+  yield* watch.inTurn(checkTimes(ports.clock), check, ports, installation);
   yield* put(appUpdateActions.installOffered(installation.canInstall()));
-  yield* fork(checkNowAndThen, ports, installation);
 }
 
 function* onVersion(): SagaGenerator<void> {
@@ -49,13 +49,23 @@ function* install(installation: Installation): SagaGenerator<void> {
   yield* call(installation.install);
 }
 
-function* checkNowAndThen({ clock, telemetry }: UpdatePorts, installation: Installation): SagaGenerator<void> {
-  for (;;) {
-    yield* call(clock.sleep, CHECK_EVERY_MS);
-    yield* call(() =>
-      installation.check().catch((error: unknown) => {
-        telemetry.log('info', 'no news of versions', { error: String(error) });
-      }),
-    );
-  }
+function* check({ telemetry }: UpdatePorts, installation: Installation): SagaGenerator<void> {
+  yield* call(() =>
+    installation.check().catch((error: unknown) => {
+      telemetry.log('info', 'no news of versions', { error: String(error) });
+    }),
+  );
 }
+
+const checkTimes = (clock: Ports['clock']) =>
+  eventChannel<'due'>((emit) => {
+    let cancel = () => {};
+    const arm = () => {
+      cancel = clock.after(CHECK_EVERY_MS, () => {
+        emit('due');
+        arm();
+      });
+    };
+    arm();
+    return () => cancel();
+  }, buffers.sliding(1));
