@@ -7,7 +7,7 @@ import { createBrowserPorts } from './platform/browser-ports.ts';
 import { loadConfig } from './platform/config/load-config.ts';
 import { watchInstallOffer } from './platform/installation/install-offer.ts';
 import { whenIdle } from './platform/page/page-bundles.ts';
-import { reloadIfReachable } from './platform/page/reload.ts';
+import { reloadIfReachable, takeFreshMark } from './platform/page/reload.ts';
 import { createStorage } from './platform/storage/local-storage.ts';
 import { createTelemetry } from './platform/telemetry/browser-telemetry.ts';
 
@@ -19,6 +19,7 @@ const root = createRoot(container);
 const FETCH_EARLY_AFTER_MS = 3000;
 
 watchInstallOffer();
+const isFresh = takeFreshMark();
 
 // Before the configuration is known, problems go to the console only.
 const early = createTelemetry({ reportUrl: '', now: Date.now });
@@ -32,7 +33,7 @@ const [result, language] = await Promise.all([
 ]);
 
 if (result.ok) {
-  const ports = createBrowserPorts(result.config);
+  const ports = createBrowserPorts(result.config, { isFresh });
   showApp({
     root,
     ports,

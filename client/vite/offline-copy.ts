@@ -105,6 +105,8 @@ const OPTIONS: Partial<VitePWAOptions> = {
     // The routes of the client; every other page is the server's.
     navigateFallback: '/index.html',
     navigateFallbackAllowlist: [/^\/(?:(?:index|app|invite|login)(?:[/?]|$)|(?:\?|$))/],
+    // How a page asks for the version of the server (platform/page/reload.ts).
+    navigateFallbackDenylist: [/[?&]fresh=/],
     runtimeCaching: [
       {
         // Names made from the content: a file never changes.

@@ -62,10 +62,12 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await expect(dock(page).getByRole('status')).toContainText('语音已连接');
     expect(await version(page)).toBeNull();
 
+    // Back to the text, and out of the voice: the address of a voice channel would join it again.
+    await channelRow(page, HALL.general).click();
+    await expect(composer(page)).toHaveValue('等会儿再发的话');
     await dock(page).getByRole('button', { name: '离开语音频道' }).click();
     await bar(page, '有新内容可用').getByRole('button', { name: '刷新' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-version', 'v2');
-    await openChannel(page);
     await expect(composer(page)).toHaveValue('等会儿再发的话');
     await inCharge(page);
     await expect(bar(page, '有新内容可用')).toBeHidden();
@@ -79,6 +81,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '组队广场' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-version', 'v3');
     await expect(page.getByRole('heading', { name: '组队广场' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
     await page.keyboard.press('Control+,');
     await expect(settings(page)).toBeVisible();
     await inCharge(page);
@@ -96,7 +99,7 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
 }, info) => {
   test.setTimeout(120_000);
   const dir = mkdtempSync(path.join(tmpdir(), 'miczero-offline-'));
-  const port = PORT + 150 + info.workerIndex;
+  const port = PORT + 170 + info.workerIndex;
   const options = { LOG: 'file', DATA_DIR: dir };
   let platform = await startPlatform(port, { ...options, CLIENT_CONFIG: KEPT });
   try {

@@ -6,6 +6,7 @@ interface LatePortsOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly keyRing: KeyRing;
+  readonly isFresh: boolean;
 }
 
 /** The real adapters of the late ports. */
@@ -30,7 +31,7 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
     installation: once(async () => {
       const { createInstallation } = await import('./installation/browser-installation.ts');
       // The development server has no worker.
-      return createInstallation({ isKept: options.config.offline && import.meta.env.PROD });
+      return createInstallation({ isKept: options.config.offline && import.meta.env.PROD, isFresh: options.isFresh });
     }),
     voiceTab: once(async () => {
       const { createVoiceTab } = await import('./rtc/voice-tab.ts');

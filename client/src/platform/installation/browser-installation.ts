@@ -7,8 +7,14 @@ const WORKER = '/sw.js';
 /** How Workbox names the cache that a worker fills when it is installed, and empties of older files when it takes over. */
 const OWN_FILES = /-precache-v\d+-/;
 
-/** `isKept`: the configuration asks for a copy that opens without the network. */
-export function createInstallation({ isKept }: { readonly isKept: boolean }): Installation {
+export interface InstallationOptions {
+  /** The configuration asks for a copy that opens without the network. */
+  readonly isKept: boolean;
+  /** The page came from the server, past the worker: it runs the newest version already. */
+  readonly isFresh: boolean;
+}
+
+export function createInstallation({ isKept, isFresh }: InstallationOptions): Installation {
   let worker: Workbox | null = null;
   return {
     async keep(onNewVersion) {
@@ -19,7 +25,13 @@ export function createInstallation({ isKept }: { readonly isKept: boolean }): In
         return;
       }
       worker = new Workbox(WORKER, { updateViaCache: 'none' });
-      worker.addEventListener('waiting', onNewVersion);
+      // A fresh page has what the first one brings.
+      let isKnown = isFresh;
+      worker.addEventListener('waiting', () => {
+        if (isKnown) worker?.messageSkipWaiting();
+        else onNewVersion();
+        isKnown = false;
+      });
       if (!navigator.serviceWorker.controller) void keepWhatWasLoaded(worker);
       await worker.register({ immediate: true });
     },

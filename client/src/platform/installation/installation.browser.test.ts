@@ -4,7 +4,7 @@ import { hasInstallOffer, onInstallOffer, takeInstallOffer, watchInstallOffer } 
 
 test('[pwa.unregister-when-not-configured] without an offline copy in the configuration every cache of earlier pages is removed', async () => {
   for (const name of ['mic-zero-precache-v2-x', 'mic-zero-pictures']) await caches.open(name);
-  await createInstallation({ isKept: false }).keep(() => {});
+  await createInstallation({ isKept: false, isFresh: false }).keep(() => {});
   expect(await caches.keys()).toEqual([]);
 });
 
@@ -13,7 +13,7 @@ test('[pwa.new-content.refresh] the caches are cleared but for the files that th
     for (const name of await caches.keys()) await caches.delete(name);
   });
   for (const name of ['mic-zero-precache-v2-x', 'mic-zero-pictures', 'mic-zero-bundles']) await caches.open(name);
-  const installation = createInstallation({ isKept: true });
+  const installation = createInstallation({ isKept: true, isFresh: false });
   await installation.clearCaches();
   expect(await caches.keys()).toEqual(['mic-zero-precache-v2-x']);
   // Nothing waits: another tab may have activated it.

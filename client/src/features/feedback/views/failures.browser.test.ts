@@ -44,6 +44,12 @@ describe('a business error', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
+  test.each([4, 42])('[error.show-type.default] of showType %i is an error toast as well', async (showType) => {
+    const app = await raise(business(showType));
+    await app.clock.advance(9_000);
+    await expect.element(toasts().getByRole('alert')).toHaveTextContent('忙不过来');
+  });
+
   test('[error.show-type.3-notification] of showType 3 is a notification: the code is its title, the message its text', async () => {
     await raise(business(3, 4711));
     await expect.element(toasts().getByText('4711')).toBeVisible();
