@@ -46,6 +46,7 @@ function* refresh({ clock, navigation }: UpdatePorts, installation: Installation
 }
 
 function* install(installation: Installation): SagaGenerator<void> {
+  yield* put(appUpdateActions.installOffered(false));
   yield* call(installation.install);
 }
 

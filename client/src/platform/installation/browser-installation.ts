@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { Installation } from '../ports.ts';
-import { hasInstallOffer, onInstallOffer, takeInstallOffer } from './install-offer.ts';
+import { held } from './install-offer.ts';
 
 /** The build writes it beside the page (client/vite/offline-copy.ts). */
 const WORKER = '/sw.js';
@@ -49,9 +49,26 @@ export function createInstallation({ isKept, isFresh }: InstallationOptions): In
       await inCharge;
     },
     clearCaches: () => deleteCaches((name) => !OWN_FILES.test(name)),
-    canInstall: hasInstallOffer,
-    onCanInstallChange: onInstallOffer,
-    install: takeInstallOffer,
+    canInstall: () => held.offer !== null,
+    onCanInstallChange(listener) {
+      // After the listener of install-offer.ts, which was there first.
+      const offered = () => listener(true);
+      const used = () => {
+        held.offer = null;
+        listener(false);
+      };
+      window.addEventListener('beforeinstallprompt', offered);
+      window.addEventListener('appinstalled', used);
+      return () => {
+        window.removeEventListener('beforeinstallprompt', offered);
+        window.removeEventListener('appinstalled', used);
+      };
+    },
+    async install() {
+      const { offer } = held;
+      held.offer = null;
+      return offer !== null && (await offer.prompt()).outcome === 'accepted';
+    },
   };
 }
 

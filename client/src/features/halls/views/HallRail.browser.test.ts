@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { answerWell } from '../../../testing/run-client.ts';
 
@@ -14,16 +13,4 @@ test('[api.lobby.op.list-my-halls] a list of halls that did not come says so in 
   await app.settle();
   await expect.element(rail.getByRole('link', { name: '小满的大厅' })).toBeVisible();
   await expect.element(retry).not.toBeInTheDocument();
-});
-
-test('[screen.menu.home] the first place of the rail is home: where a session begins, from everywhere', async () => {
-  const app = await mountApp({ path: '/index/more' });
-  const home = page.getByRole('navigation', { name: '主导航' }).getByRole('link').first();
-  await expect.element(home).toHaveAccessibleName('发现大厅');
-  await expect.element(home).toHaveAttribute('aria-current', 'page');
-  await app.reload({ path: HALL_PATH });
-  await expect.element(home).not.toHaveAttribute('aria-current');
-  await home.click();
-  await app.settle();
-  expect(app.path()).toBe('/index/more');
 });
