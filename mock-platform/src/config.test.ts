@@ -41,6 +41,15 @@ test.each(['on', '0.5', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', ',
   },
 );
 
+test('CLIENT_CONFIG holds what was given: the rest is for the node and the client to add', () => {
+  const read = (config: object) => readConfig({ CLIENT_CONFIG: JSON.stringify(config) }).CLIENT_CONFIG;
+  expect(read({ offline: false })).toEqual({ offline: false });
+  expect(read({ room_socket: { url: 'https://rooms.example' } })).toEqual({
+    room_socket: { url: 'https://rooms.example', path: '/ws/room' },
+  });
+  expect(() => read({ offline: 'no' })).toThrow('CLIENT_CONFIG.offline: ');
+});
+
 test('names in CLIENT_CONFIG that change nothing stop the start', () => {
   const read = (config: object) => () => readConfig({ CLIENT_CONFIG: JSON.stringify(config) });
   expect(read({ paths: { 'account.login': '/x' }, hosts: { api: '' } })).not.toThrow();

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { clientConfig, ENDPOINTS } from '@miczero/contracts';
+import { type ClientConfig, clientConfig, ENDPOINTS } from '@miczero/contracts';
 import './issue-words.ts';
 import * as z from 'zod/mini';
 
@@ -76,6 +76,23 @@ const clientConfigText = z.codec(z.string(), z.unknown(), {
   encode: (value) => JSON.stringify(value),
 });
 
+const partialConfig = z.partial(clientConfig);
+/** A field that is left out stays so: a default of the client would replace what the node adds itself. */
+const givenConfig = z.pipe(
+  clientConfigText,
+  z.transform((given: unknown, context): Partial<ClientConfig> => {
+    const parsed = z.safeParse(partialConfig, given);
+    if (parsed.success) {
+      const fields = Object.entries(parsed.data).filter(([name]) => Object.hasOwn(Object(given), name));
+      return Object.fromEntries(fields);
+    }
+    for (const { message, path } of parsed.error.issues) {
+      context.issues.push({ code: 'custom', input: given, message, path });
+    }
+    return z.NEVER;
+  }),
+);
+
 /** The environment of a node. An unset variable has its default, a wrong one stops the start with its name. */
 const environment = z.object({
   PORT: z._default(port, 4000),
@@ -95,7 +112,7 @@ const environment = z.object({
   CONSOLE_DIR: z._default(z.string(), 'console/dist'),
   DOCS_DIR: z._default(z.string(), 'dist/docs'),
   /** JSON text that /config.json answers with. */
-  CLIENT_CONFIG: z._default(z.pipe(clientConfigText, z.partial(clientConfig)), {}),
+  CLIENT_CONFIG: z._default(givenConfig, {}),
 });
 
 export type NodeConfig = z.output<typeof environment>;

@@ -94,6 +94,9 @@ test('[hall-flow.top-flag-paging] three pages upwards load by themselves; from t
   const top = list.getByRole('button', { name: /^在线/ });
   for (let step = 0; step < 8; step += 1) {
     expect(top.elements().length).toBe(pages().length - before >= TOP_FLAG_LAST_PAGE ? 1 : 0);
+    // From within the list to its upper end, as a reader scrolls.
+    list.getByRole('button', { name: /队友/ }).elements()[20]?.scrollIntoView();
+    await app.settle();
     list.element().firstElementChild?.scrollIntoView();
     await app.settle();
   }
