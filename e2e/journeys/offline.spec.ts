@@ -46,6 +46,8 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await composer(page).fill('等会儿再发的话');
     await channelRow(page, HALL.voice).click();
     await expect(dock(page).getByRole('status')).toContainText('语音已连接');
+    const ofVoice = /channel_id=9003/;
+    await expect(page).toHaveURL(ofVoice);
 
     client.deploy('v2');
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -65,6 +67,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     // Back to the text, and out of the voice: the address of a voice channel would join it again.
     await channelRow(page, HALL.general).click();
     await expect(composer(page)).toHaveValue('等会儿再发的话');
+    await expect(page).not.toHaveURL(ofVoice);
     await dock(page).getByRole('button', { name: '离开语音频道' }).click();
     await bar(page, '有新内容可用').getByRole('button', { name: '刷新' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-version', 'v2');
