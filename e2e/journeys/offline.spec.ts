@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { deployedClient } from '../deployed-client.ts';
 import { channelRow, composer, expect, HALL, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { keepReach } from '../reach.ts';
-import { PORT, startPlatform } from '../running-platform.ts';
 
 const KEPT = JSON.stringify({ offline: true });
 const NOT_KEPT = JSON.stringify({ offline: false });
@@ -26,21 +22,19 @@ const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: t
 const settings = (page: Page) => page.getByRole('dialog', { name: '设置' });
 
 test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a call cuts neither sound nor draft; the new version runs after Refresh, and a bundle that is gone heals by one reload', async ({
-  browser,
-}, info) => {
+  ownPlatform,
+  signedInTo,
+}) => {
   test.setTimeout(120_000);
-  const dir = mkdtempSync(path.join(tmpdir(), 'miczero-deploy-'));
   const client = deployedClient();
-  const options = { LOG: 'file', DATA_DIR: dir, CLIENT_DIR: client.dir, CLIENT_CONFIG: KEPT };
-  const platform = await startPlatform(PORT + 130 + info.workerIndex, options);
   try {
-    const world = new World('deploy', PORT + 130 + info.workerIndex);
+    const platform = await ownPlatform({ CLIENT_DIR: client.dir, CLIENT_CONFIG: KEPT });
+    const world = new World('deploy', platform.port);
     await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
-    const context = await browser.newContext({ storageState: await world.signedIn(XIAOMAN) });
-    // Nothing is fetched early, so that the settings need the network when they are opened.
-    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const page = await context.newPage();
-    await page.goto(world.origin);
+    const page = await signedInTo(world, XIAOMAN, async (context) => {
+      // Nothing is fetched early, so that the settings need the network when they are opened.
+      await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    });
     await openChannel(page);
     await inCharge(page);
     await composer(page).fill('等会儿再发的话');
@@ -89,64 +83,51 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await expect(settings(page)).toBeVisible();
     await inCharge(page);
     keepReach(world.name, await world.control('journal.reach'));
-    await context.close();
   } finally {
-    await platform.stop('SIGKILL');
     client.remove();
-    rmSync(dir, { recursive: true, force: true });
   }
 });
 
 test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens without its server and without the network, goes on when they are back, and leaves nothing behind once it is not configured to', async ({
-  browser,
-}, info) => {
+  ownPlatform,
+  signedInTo,
+}) => {
   test.setTimeout(120_000);
-  const dir = mkdtempSync(path.join(tmpdir(), 'miczero-offline-'));
-  const port = PORT + 170 + info.workerIndex;
-  const options = { LOG: 'file', DATA_DIR: dir };
-  let platform = await startPlatform(port, { ...options, CLIENT_CONFIG: KEPT });
-  try {
-    const world = new World('offline', port);
-    await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
-    const context = await browser.newContext({ storageState: await world.signedIn(XIAOMAN) });
-    const page = await context.newPage();
-    await page.goto(world.origin);
-    await openChannel(page);
-    await inCharge(page);
-    await composer(page).fill('断网前写的');
-    // What the first page loaded before there was a worker is kept as well.
-    await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/config.json')))).toBe(true);
-    await page.goto(`${world.origin}/index/more`);
-    await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+  const platform = await ownPlatform({ CLIENT_CONFIG: KEPT });
+  const world = new World('offline', platform.port);
+  await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  const page = await signedInTo(world, XIAOMAN);
+  await openChannel(page);
+  await inCharge(page);
+  await composer(page).fill('断网前写的');
+  // What the first page loaded before there was a worker is kept as well.
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/config.json')))).toBe(true);
+  await page.goto(`${world.origin}/index/more`);
+  await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
 
-    await platform.stop('SIGKILL');
-    await page.reload();
-    await expect(page.getByRole('button', { name: /小满/ })).toBeVisible();
-    await expect(bar(page, /连接已断开/)).toBeVisible({ timeout: 20_000 });
-    await context.setOffline(true);
-    await expect(bar(page, '当前处于离线状态')).toBeVisible();
-    await page.reload();
-    await expect(bar(page, '当前处于离线状态')).toBeVisible();
-    await expect(page.getByRole('button', { name: /小满/ })).toBeVisible();
+  await platform.stop('SIGKILL');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /小满/ })).toBeVisible();
+  await expect(bar(page, /连接已断开/)).toBeVisible({ timeout: 20_000 });
+  await page.context().setOffline(true);
+  await expect(bar(page, '当前处于离线状态')).toBeVisible();
+  await page.reload();
+  await expect(bar(page, '当前处于离线状态')).toBeVisible();
+  await expect(page.getByRole('button', { name: /小满/ })).toBeVisible();
 
-    platform = await startPlatform(port, { ...options, CLIENT_CONFIG: NOT_KEPT });
-    await context.setOffline(false);
-    await expect(bar(page, /连接已断开|离线/)).toBeHidden({ timeout: 30_000 });
-    await openChannel(page);
-    await expect(composer(page)).toHaveValue('断网前写的');
-    await say(page, '又连上了');
-    await expect(row(page, '又连上了')).toHaveCount(1);
+  await ownPlatform({ CLIENT_CONFIG: NOT_KEPT });
+  await page.context().setOffline(false);
+  await expect(bar(page, /连接已断开|离线/)).toBeHidden({ timeout: 30_000 });
+  await openChannel(page);
+  await expect(composer(page)).toHaveValue('断网前写的');
+  await say(page, '又连上了');
+  await expect(row(page, '又连上了')).toHaveCount(1);
 
-    await page.reload();
-    await expect
-      .poll(async () =>
-        page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
-      )
-      .toEqual([0, []]);
-    keepReach(world.name, await world.control('journal.reach'));
-    await context.close();
-  } finally {
-    await platform.stop('SIGKILL');
-    rmSync(dir, { recursive: true, force: true });
-  }
+  await page.reload();
+  await expect
+    .poll(async () =>
+      page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
+    )
+    .toEqual([0, []]);
+  keepReach(world.name, await world.control('journal.reach'));
 });
