@@ -12,10 +12,11 @@ export const PLATFORM = path.join(OUTPUT, 'main.mjs');
 /** Files that the platform reads beside its own code. */
 const ASSETS = ['http/docs/page.css', 'http/docs/page.js'];
 
-/** The threads of the log, under the names by which it starts them (log/files/file-log.ts). */
+/** The threads of the logs, under the names by which they start them (log/files/file-log.ts, log/redis/redis-log.ts). */
 export const LOG_WORKERS = {
   'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
   'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
+  'redis-snapshot-worker': path.join(SOURCE, 'log/redis/redis-snapshot-worker.ts'),
 };
 
 /** Bundles the platform and the contracts into `mock-platform/dist`, so that a start compiles nothing. */

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a server of this machine that a test can cut, mute and open again. */
+export class Gate {
+  readonly #server: Server;
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  #isOpen = true;
+  #isMute = false;
+
+  private constructor(port: number) {
+    this.#server = createServer((near) => {
+      if (!this.#isOpen) {
+        near.destroy();
+        return;
+      }
+      const far = connect(port, '127.0.0.1');
+      const pair = [near, far] as const;
+      this.#pairs.add(pair);
+      near.on('data', (chunk) => far.write(chunk));
+      far.on('data', (chunk) => {
+        if (!this.#isMute) near.write(chunk);
+      });
+      const end = () => {
+        this.#pairs.delete(pair);
+        near.destroy();
+        far.destroy();
+      };
+      for (const socket of pair) socket.on('error', end).on('close', end);
+    });
+  }
+
+  static async to(port: number): Promise<Gate> {
+    const gate = new Gate(port);
+    gate.#server.listen(0, '127.0.0.1');
+    await once(gate.#server, 'listening');
+    return gate;
+  }
+
+  get port(): number {
+    return (this.#server.address() as { port: number }).port; // a TCP server that listens has one
+  }
+
+  get url(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  /** What the server says is lost from now on; what it is told arrives. */
+  muteAnswers(): void {
+    this.#isMute = true;
+  }
+
+  /** Ends all connections, and refuses new ones. */
+  cut(): void {
+    this.#isOpen = false;
+    for (const pair of [...this.#pairs]) for (const socket of pair) socket.destroy();
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    this.#isMute = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+}
