@@ -7,21 +7,24 @@ import { createFileLogs } from './log/files/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger, systemClock } from './ports.ts';
-import { type SharedByRedis, shareByRedis } from './share-by-redis.ts';
 import { DEMO_PASSWORD } from './seeds/builder.ts';
+import type { SharedByRedis } from './share-by-redis.ts';
 import { createStop } from './stop.ts';
 import { MAIN_WORLD } from './worlds/worlds.ts';
 
 const worldsIn = ({ DATA_DIR }: NodeConfig) => resolve(join(DATA_DIR, 'worlds'));
 
-function sharedOf({ REDIS_URL: url, REDIS_PREFIX: prefix, NODE_NAME: node }: NodeConfig): Promise<SharedByRedis> {
+async function sharedOf({ REDIS_URL: url, REDIS_PREFIX: prefix, NODE_NAME: node }: NodeConfig): Promise<SharedByRedis> {
+  // The client of Redis loads where it is used.
+  const { shareByRedis } = await import('./share-by-redis.ts');
   return shareByRedis({ url, prefix, node, logger: jsonLogger });
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const shared = config.LOG === 'redis' ? await sharedOf(config) : null;
-  const logs = shared?.parts.logs ?? (config.LOG === 'file' ? createFileLogs(worldsIn(config), jsonLogger) : createMemoryLogs());
+  const logs =
+    shared?.parts.logs ?? (config.LOG === 'file' ? createFileLogs(worldsIn(config), jsonLogger) : createMemoryLogs());
   const node = await createNode({
     logger: jsonLogger,
     ...shared?.parts,

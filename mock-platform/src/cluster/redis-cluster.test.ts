@@ -1,7 +1,8 @@
 import { DATE_HEADER, ERRORS } from '@miczero/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeWithRedis } from '../../testing/kit/describe-with-redis.ts';
 import { Gate } from '../../testing/kit/gate.ts';
-import { describeWithRedis, RedisServer } from '../../testing/kit/redis-server.ts';
+import { RedisServer } from '../../testing/kit/redis-server.ts';
 import { freshTs, TestCaller } from '../../testing/kit/test-caller.ts';
 import { RATES } from '../admission/rates.ts';
 import { createNode, type PlatformNode } from '../node.ts';
@@ -24,7 +25,7 @@ describeWithRedis('nodes that share a Redis', () => {
   let gate: Gate;
   let prefix: string;
   let tests = 0;
-  let running: Running[] = [];
+  const running: Running[] = [];
   let a: Running;
   let b: Running;
 
@@ -123,7 +124,8 @@ describeWithRedis('nodes that share a Redis', () => {
     const watching = await alice.connect();
     const cutOff = await bob.connect();
     await cutOff.settled();
-    const states = () => watching.ofType(1002).flatMap(({ from, parsed }) => (from === bob.no ? [parsed['state']] : []));
+    const states = () =>
+      watching.ofType(1002).flatMap(({ from, parsed }) => (from === bob.no ? [parsed['state']] : []));
     await watching.until('online', () => states().length === 1);
     gate.cut();
     await cutOff.until('the end', () => !cutOff.socket.connected, WAIT.timeout);

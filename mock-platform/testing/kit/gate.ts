@@ -7,6 +7,7 @@ export class Gate {
   readonly #pairs = new Set<readonly [Socket, Socket]>();
   #isOpen = true;
   #isMute = false;
+  #isSilent = false;
 
   private constructor(port: number) {
     this.#server = createServer((near) => {
@@ -17,9 +18,11 @@ export class Gate {
       const far = connect(port, '127.0.0.1');
       const pair = [near, far] as const;
       this.#pairs.add(pair);
-      near.on('data', (chunk) => far.write(chunk));
+      near.on('data', (chunk) => {
+        if (!this.#isSilent) far.write(chunk);
+      });
       far.on('data', (chunk) => {
-        if (!this.#isMute) near.write(chunk);
+        if (!this.#isMute && !this.#isSilent) near.write(chunk);
       });
       const end = () => {
         this.#pairs.delete(pair);
@@ -50,15 +53,21 @@ export class Gate {
     this.#isMute = true;
   }
 
+  /** Nothing arrives on either side, and no connection ends: a network that drops everything. */
+  silence(): void {
+    this.#isSilent = true;
+  }
+
   /** Ends all connections, and refuses new ones. */
   cut(): void {
     this.#isOpen = false;
     for (const pair of [...this.#pairs]) for (const socket of pair) socket.destroy();
   }
 
+  /** A new connection gets through. One that was silenced has lost bytes, so it ends. */
   open(): void {
-    this.#isOpen = true;
-    this.#isMute = false;
+    if (this.#isSilent) this.cut();
+    [this.#isOpen, this.#isMute, this.#isSilent] = [true, false, false];
   }
 
   async close(): Promise<void> {

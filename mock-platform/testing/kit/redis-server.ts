@@ -5,7 +5,6 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, test } from 'vitest';
 
 /** Whether this machine has a Redis. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -64,20 +63,6 @@ export class RedisServer {
     await this.kill();
     rmSync(this.#dir, { recursive: true, force: true });
   }
-}
-
-/**
- * Tests that need a Redis. Where there is none, the report names what did not run, and how to change that: an optional part
- * must not look like one that passed.
- */
-export function describeWithRedis(name: string, body: () => void): void {
-  if (HAS_REDIS) {
-    describe(name, body);
-    return;
-  }
-  test(`${name}: DID NOT RUN, because this machine has no redis-server`, () => {
-    process.stderr.write(`\n${name}: DID NOT RUN. Install redis-server (Debian: apt-get install redis-server).\n\n`);
-  });
 }
 
 async function freePort(): Promise<number> {

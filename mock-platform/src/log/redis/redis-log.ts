@@ -53,14 +53,22 @@ export class RedisLog implements Log {
   async open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
     const { link, world } = this.#options;
     this.#deliver = deliver;
-    this.#log = String((await link.run(NUMBER, world)) ?? '');
-    if (this.#log === '') return;
-    const snapshot = await newestSnapshot(link, this.#log);
-    if (snapshot) {
-      restore(snapshot);
-      this.#position = snapshot.position;
+    // News that come meanwhile find a reader at work.
+    this.#isReading = true;
+    try {
+      const log = (await link.run(NUMBER, world)) as string | null;
+      if (log === null) return;
+      this.#log = log;
+      const snapshot = await newestSnapshot(link, log);
+      if (snapshot) {
+        restore(snapshot);
+        this.#position = snapshot.position;
+      }
+      await this.#readAll();
+    } finally {
+      this.#isReading = false;
     }
-    await this.#readAll();
+    if (this.#hasMore) this.look();
   }
 
   /** Something was stored in the log of this number, which may be the first of this world. */
@@ -76,7 +84,8 @@ export class RedisLog implements Log {
     if (this.#isReading) return;
     this.#readAll().catch((error: unknown) => {
       // The next connection looks again.
-      if (!(error instanceof OutOfReach)) this.#options.link.giveUp(String(error instanceof Error ? error.message : error));
+      if (!(error instanceof OutOfReach))
+        this.#options.link.giveUp(String(error instanceof Error ? error.message : error));
     });
   }
 
@@ -150,7 +159,9 @@ export class RedisLog implements Log {
 
   #take(first: number, commands: readonly Command[]): void {
     if (first > this.#position + 1) {
-      throw new Error(`has forgotten commands ${this.#position + 1} to ${first - 1} of the world ${this.#options.world}`);
+      throw new Error(
+        `has forgotten commands ${this.#position + 1} to ${first - 1} of the world ${this.#options.world}`,
+      );
     }
     const entries: LogEntry[] = commands
       .map((command, index) => ({ position: first + index, command }))
