@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { resolveLocalhostNames } from '@miczero/client/testing/convergence/localhost-names';
 import { type StoredSession, storedSession } from '@miczero/client/testing/stored-session';
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
@@ -12,7 +15,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { keepReach } from './reach.ts';
-import { PORT } from './running-platform.ts';
+import { PORT, type RunningPlatform, startPlatform } from './running-platform.ts';
 
 export { expect } from '@playwright/test';
 
@@ -78,6 +81,9 @@ export class World {
   }
 }
 
+/** Platforms that a journey runs beside the shared one, below this port and the number of its worker. */
+const OWN_PORT = PORT + 50;
+
 /** Works on a context before its first page opens. */
 type Prepare = (context: BrowserContext) => Promise<void>;
 
@@ -90,7 +96,16 @@ interface Fixtures {
   both: () => Promise<[Page, Page]>;
   /** Opens an isolated browser context, signed out unless its storage says otherwise. */
   visitor: (path?: string, storageState?: StorageState, prepare?: Prepare) => Promise<Page>;
+  /** Opens the start page in an isolated browser context, as a signed-in user of a world that the journey made itself. */
+  signedInTo: (world: World, phone: string, prepare?: Prepare) => Promise<Page>;
+  /**
+   * Starts a platform of the journey's own, which it may stop and start again: every start finds the log of the one
+   * before. Stopped at the end, however the journey ends.
+   */
+  ownPlatform: (env?: Record<string, string>) => Promise<OwnPlatform>;
 }
+
+export type OwnPlatform = RunningPlatform & { readonly port: number };
 
 let opened = 0;
 
@@ -111,6 +126,27 @@ export const test = base.extend<Fixtures>({
       openPage(browser, contexts, { ...options, storageState }, path, prepare),
     );
     await Promise.all(contexts.map((context) => context.close()));
+  },
+  signedInTo: async ({ browser, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (world, phone, prepare = async () => {}) => {
+      const storageState = await world.signedIn(phone);
+      return openPage(browser, contexts, { ...contextOptions, baseURL: world.origin, storageState }, '/', prepare);
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ownPlatform: async ({}, use, info) => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'miczero-journey-'));
+    const port = OWN_PORT + info.parallelIndex;
+    const started: RunningPlatform[] = [];
+    await use(async (env = {}) => {
+      const platform = await startPlatform(port, { LOG: 'file', DATA_DIR: dir, ...env });
+      started.push(platform);
+      return { ...platform, port };
+    });
+    for (const platform of started) await platform.stop('SIGKILL');
+    rmSync(dir, { recursive: true, force: true });
   },
   signedIn: async ({ visitor, world }, use) => {
     await use(async (phone, path = '/index/more') => {

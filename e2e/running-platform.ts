@@ -17,6 +17,9 @@ export interface RunningPlatform {
 
 /** Starts the platform as `npm start` does and waits until it is ready. */
 export async function startPlatform(port: number, env: Record<string, string>): Promise<RunningPlatform> {
+  const url = `http://127.0.0.1:${port}`;
+  // Otherwise the answer of the platform that holds the port would pass for that of the new one.
+  if (await isReady(url)) throw new Error(`port ${port} belongs to another platform`);
   const child = spawn(process.execPath, ['--enable-source-maps', 'mock-platform/dist/main.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,7 +41,6 @@ export async function startPlatform(port: number, env: Record<string, string>): 
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
 
-  const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (child.exitCode !== null)

@@ -1,5 +1,4 @@
 import { expect, log, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
-import { PORT, startPlatform } from '../running-platform.ts';
 
 const SCRIPTS = [
   '<img src=x onerror="window.hacked=1">',
@@ -53,13 +52,10 @@ test('a config.json that hangs shows the mark, then the problem and another atte
   await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
 });
 
-test('the same build works against another origin', async ({ browser, world }, info) => {
+test('the same build works against another origin', async ({ browser, world, ownPlatform }) => {
   const elsewhere = `http://127.0.0.1:${world.port}`;
   const config = { hosts: { api: elsewhere }, hall_socket: { url: elsewhere } };
-  const platform = await startPlatform(PORT + 70 + info.workerIndex, {
-    LOG: 'memory',
-    CLIENT_CONFIG: JSON.stringify(config),
-  });
+  const platform = await ownPlatform({ LOG: 'memory', CLIENT_CONFIG: JSON.stringify(config) });
   const page = await browser.newPage();
   try {
     const asked: string[] = [];
@@ -77,6 +73,5 @@ test('the same build works against another origin', async ({ browser, world }, i
     expect(list).toHaveLength(1);
   } finally {
     await page.close();
-    await platform.stop();
   }
 });

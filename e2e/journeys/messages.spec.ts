@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ACHE, expect, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { keepReach } from '../reach.ts';
-import { PORT, startPlatform } from '../running-platform.ts';
 
 const MESSAGE_MAX_MS = 200;
 
@@ -48,83 +44,74 @@ async function marked(page: Page, mark: string): Promise<string[]> {
 }
 
 test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two people talk over the genuine SDK: prompt, counted, read, taken back; the platform is killed, and nothing is lost or doubled', async ({
-  browser,
+  ownPlatform,
+  signedInTo,
 }, info) => {
   test.setTimeout(120_000);
-  const dir = mkdtempSync(path.join(tmpdir(), 'miczero-messages-'));
-  const port = PORT + 90 + info.workerIndex;
-  let platform = await startPlatform(port, { LOG: 'file', DATA_DIR: dir });
+  const platform = await ownPlatform();
   const foreign: string[] = [];
-  try {
-    const world = new World('messages', port);
-    await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
-    const open = async (phone: string) => {
-      info.annotations.push({ type: 'page' });
-      const context = await browser.newContext({ storageState: await world.signedIn(phone) });
-      // The SDK reports to nobody: every request stays with the platform.
+  const world = new World('messages', platform.port);
+  await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  const open = async (phone: string) => {
+    // The SDK sends no telemetry: every request goes to the platform.
+    const page = await signedInTo(world, phone, async (context) => {
       context.on('request', (request) => {
         if (new URL(request.url()).host !== new URL(world.origin).host) foreign.push(request.url());
       });
-      const page = await context.newPage();
-      await page.goto(world.origin);
-      await openChannel(page);
-      return page;
-    };
-    const [alice, bob] = [await open(XIAOMAN), await open(ACHE)];
+    });
+    await openChannel(page);
+    return page;
+  };
+  const [alice, bob] = [await open(XIAOMAN), await open(ACHE)];
 
-    // The card of a person leads to the private session.
-    await say(alice, '有事私聊');
-    await row(bob, '有事私聊').getByRole('button', { name: /小满/ }).first().click();
-    await bob.getByRole('button', { name: '发消息' }).click();
-    await expect(field(bob)).toBeFocused();
-    await expect(panel(bob).getByRole('status').first()).toHaveText('已连接');
+  // The card of a person leads to the private session.
+  await say(alice, '有事私聊');
+  await row(bob, '有事私聊').getByRole('button', { name: /小满/ }).first().click();
+  await bob.getByRole('button', { name: '发消息' }).click();
+  await expect(field(bob)).toBeFocused();
+  await expect(panel(bob).getByRole('status').first()).toHaveText('已连接');
 
-    // What is unread shows on the button of a page that has not opened its panel.
-    await write(bob, '在吗 :微笑:');
-    await expect(button(alice)).toHaveAccessibleName('消息，1 条未读', { timeout: 15_000 });
-    await expect(log(bob).getByText('未读')).toBeVisible();
-    await button(alice).click();
-    await panel(alice).getByRole('button', { name: /阿澈/ }).click();
-    await expect(log(alice).getByText('在吗')).toBeVisible();
-    await expect(log(bob).getByText('已读')).toBeVisible();
+  // What is unread shows on the button of a page that has not opened its panel.
+  await write(bob, '在吗 :微笑:');
+  await expect(button(alice)).toHaveAccessibleName('消息，1 条未读', { timeout: 15_000 });
+  await expect(log(bob).getByText('未读')).toBeVisible();
+  await button(alice).click();
+  await panel(alice).getByRole('button', { name: /阿澈/ }).click();
+  await expect(log(alice).getByText('在吗')).toBeVisible();
+  await expect(log(bob).getByText('已读')).toBeVisible();
 
-    // The fastest: the machine that tests run on does other things besides.
-    const took: number[] = [];
-    for (const text of ['一', '二', '三', '四', '这条很快']) took.push(await timed(bob, alice, `${text}，这是一条`));
-    info.annotations.push({ type: 'message', description: `${took.join(', ')} ms` });
-    expect(Math.min(...took)).toBeLessThan(MESSAGE_MAX_MS);
+  // The fastest: the machine that tests run on does other things besides.
+  const took: number[] = [];
+  for (const text of ['一', '二', '三', '四', '这条很快']) took.push(await timed(bob, alice, `${text}，这是一条`));
+  info.annotations.push({ type: 'message', description: `${took.join(', ')} ms` });
+  expect(Math.min(...took)).toBeLessThan(MESSAGE_MAX_MS);
 
-    await log(bob).getByRole('article').filter({ hasText: '这条很快' }).hover();
-    await log(bob).getByRole('article').filter({ hasText: '这条很快' }).getByRole('button', { name: '撤回' }).click();
-    await expect(log(bob).getByText('你撤回了一条消息')).toBeVisible();
-    await expect(log(alice).getByText('对方撤回了一条消息')).toBeVisible();
+  await log(bob).getByRole('article').filter({ hasText: '这条很快' }).hover();
+  await log(bob).getByRole('article').filter({ hasText: '这条很快' }).getByRole('button', { name: '撤回' }).click();
+  await expect(log(bob).getByText('你撤回了一条消息')).toBeVisible();
+  await expect(log(alice).getByText('对方撤回了一条消息')).toBeVisible();
 
-    // The platform dies in the middle of a talk and comes back.
-    const count = 6;
-    for (let index = 0; index < count / 2; index += 1) await write(bob, `ac-${index}`);
-    await expect.poll(() => marked(alice, 'ac')).toHaveLength(count / 2);
-    keepReach(world.name, await world.control('journal.reach'));
-    await platform.stop('SIGKILL');
-    await expect(panel(bob).getByRole('status').first()).toHaveText('正在连接…');
-    for (let index = count / 2; index < count; index += 1) await write(bob, `ac-${index}`);
-    await expect(log(bob).getByText('未发送').first()).toBeVisible();
-    platform = await startPlatform(port, { LOG: 'file', DATA_DIR: dir });
-    const all = Array.from({ length: count }, (_, index) => `ac-${index}`);
-    for (const page of [alice, bob]) {
-      await expect.poll(() => marked(page, 'ac'), { timeout: 40_000 }).toEqual(all);
-    }
-    await expect(log(bob).getByText('未发送')).toHaveCount(0);
-    await alice.reload();
-    await openChannel(alice);
-    await button(alice).click();
-    await panel(alice).getByRole('button', { name: /阿澈/ }).click();
-    await expect.poll(() => marked(alice, 'ac'), { timeout: 20_000 }).toEqual(all);
-    await expect(log(alice).getByText('这条很快')).toHaveCount(0);
-
-    expect(foreign).toEqual([]);
-    for (const page of [alice, bob]) await page.context().close();
-  } finally {
-    await platform.stop('SIGKILL');
-    rmSync(dir, { recursive: true, force: true });
+  // The platform dies in the middle of a talk and comes back.
+  const count = 6;
+  for (let index = 0; index < count / 2; index += 1) await write(bob, `ac-${index}`);
+  await expect.poll(() => marked(alice, 'ac')).toHaveLength(count / 2);
+  keepReach(world.name, await world.control('journal.reach'));
+  await platform.stop('SIGKILL');
+  await expect(panel(bob).getByRole('status').first()).toHaveText('正在连接…');
+  for (let index = count / 2; index < count; index += 1) await write(bob, `ac-${index}`);
+  await expect(log(bob).getByText('未发送').first()).toBeVisible();
+  await ownPlatform();
+  const all = Array.from({ length: count }, (_, index) => `ac-${index}`);
+  for (const page of [alice, bob]) {
+    await expect.poll(() => marked(page, 'ac'), { timeout: 40_000 }).toEqual(all);
   }
+  await expect(log(bob).getByText('未发送')).toHaveCount(0);
+  await alice.reload();
+  await openChannel(alice);
+  await button(alice).click();
+  await panel(alice).getByRole('button', { name: /阿澈/ }).click();
+  await expect.poll(() => marked(alice, 'ac'), { timeout: 20_000 }).toEqual(all);
+  await expect(log(alice).getByText('这条很快')).toHaveCount(0);
+
+  expect(foreign).toEqual([]);
 });

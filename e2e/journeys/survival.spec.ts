@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ACHE, composer, expect, HALL, log, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
-import { PORT, startPlatform } from '../running-platform.ts';
 
 /** The lines of the open channel that contain the mark, in page order. */
 async function lines(page: Page, mark: string): Promise<string[]> {
@@ -14,56 +10,48 @@ async function lines(page: Page, mark: string): Promise<string[]> {
 const numbered = (mark: string, count: number) => Array.from({ length: count }, (_, index) => `${mark}-${index}`);
 
 test('[chat.outgoing.ack-success] the platform is killed while two users write: after its restart every line appears once, in order', async ({
-  browser,
-}, info) => {
+  ownPlatform,
+  signedInTo,
+}) => {
   test.setTimeout(120_000);
-  const dir = mkdtempSync(path.join(tmpdir(), 'miczero-survival-'));
-  const port = PORT + 50 + info.workerIndex;
-  let platform = await startPlatform(port, { LOG: 'file', DATA_DIR: dir });
-  try {
-    const world = new World('survival', port);
-    await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
-    const pages = await Promise.all(
-      [XIAOMAN, ACHE].map(async (phone) => {
-        const page = await (await browser.newContext({ storageState: await world.signedIn(phone) })).newPage();
-        await page.goto(world.origin);
-        await openChannel(page);
-        return page;
-      }),
-    );
-    const [alice, bob] = pages as [Page, Page];
-    const count = 12;
-    const write = async (page: Page, mark: string) => {
-      for (let index = 0; index < count; index += 1) {
-        await say(page, `${mark}-${index}`);
-        await expect(row(page, `${mark}-${index}`)).toHaveCount(1);
-      }
-    };
-    const writing = Promise.all([write(alice, 'xm'), write(bob, 'ac')]);
-    await expect(row(bob, 'xm-3')).toBeVisible({ timeout: 20_000 });
-    await platform.stop('SIGKILL');
-    await writing;
-    platform = await startPlatform(port, { LOG: 'file', DATA_DIR: dir });
+  const platform = await ownPlatform();
+  const world = new World('survival', platform.port);
+  await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  const pages = await Promise.all(
+    [XIAOMAN, ACHE].map(async (phone) => {
+      const page = await signedInTo(world, phone);
+      await openChannel(page);
+      return page;
+    }),
+  );
+  const [alice, bob] = pages as [Page, Page];
+  const count = 12;
+  const write = async (page: Page, mark: string) => {
+    for (let index = 0; index < count; index += 1) {
+      await say(page, `${mark}-${index}`);
+      await expect(row(page, `${mark}-${index}`)).toHaveCount(1);
+    }
+  };
+  const writing = Promise.all([write(alice, 'xm'), write(bob, 'ac')]);
+  await expect(row(bob, 'xm-3')).toBeVisible({ timeout: 20_000 });
+  await platform.stop('SIGKILL');
+  await writing;
+  await ownPlatform();
 
-    for (const page of [alice, bob]) {
-      await expect(page.getByRole('status').filter({ hasText: '重连' })).toBeHidden({ timeout: 30_000 });
-    }
-    for (const page of [alice, bob]) {
-      // No user action is needed: lines written during the outage are sent automatically, one per second, oldest first.
-      const inTime = { timeout: 40_000 };
-      await expect.poll(() => lines(page, 'xm'), inTime).toEqual(numbered('xm', count));
-      await expect.poll(() => lines(page, 'ac'), inTime).toEqual(numbered('ac', count));
-      await expect(log(page).getByRole('button', { name: '重试' })).toHaveCount(0, inTime);
-    }
-    await bob.reload();
-    await expect(composer(bob)).toBeEditable();
-    await expect.poll(() => lines(bob, 'xm')).toEqual(numbered('xm', count));
-    await expect.poll(() => lines(bob, 'ac')).toEqual(numbered('ac', count));
-    await Promise.all(pages.map((page) => page.context().close()));
-  } finally {
-    await platform.stop('SIGKILL');
-    rmSync(dir, { recursive: true, force: true });
+  for (const page of [alice, bob]) {
+    await expect(page.getByRole('status').filter({ hasText: '重连' })).toBeHidden({ timeout: 30_000 });
   }
+  for (const page of [alice, bob]) {
+    // No user action is needed: lines written during the outage are sent automatically, one per second, oldest first.
+    const inTime = { timeout: 40_000 };
+    await expect.poll(() => lines(page, 'xm'), inTime).toEqual(numbered('xm', count));
+    await expect.poll(() => lines(page, 'ac'), inTime).toEqual(numbered('ac', count));
+    await expect(log(page).getByRole('button', { name: '重试' })).toHaveCount(0, inTime);
+  }
+  await bob.reload();
+  await expect(composer(bob)).toBeEditable();
+  await expect.poll(() => lines(bob, 'xm')).toEqual(numbered('xm', count));
+  await expect.poll(() => lines(bob, 'ac')).toEqual(numbered('ac', count));
 });
 
 test('a network outage of 30 s loses nothing: missed lines arrive, and lines written meanwhile are sent once', async ({
@@ -94,50 +82,50 @@ test('a network outage of 30 s loses nothing: missed lines arrive, and lines wri
 });
 
 test('a hall that is opened again during an outage stays readable, and is live again when the platform returns', async ({
-  browser,
-}, info) => {
+  ownPlatform,
+  signedInTo,
+}) => {
   test.setTimeout(90_000);
-  const dir = mkdtempSync(path.join(tmpdir(), 'miczero-outage-'));
-  const port = PORT + 70 + info.workerIndex;
-  const options = { LOG: 'file', DATA_DIR: dir };
-  let platform = await startPlatform(port, options);
-  const world = new World('outage', port);
+  const platform = await ownPlatform();
+  const world = new World('outage', platform.port);
   await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
-  const context = await browser.newContext({ storageState: await world.signedIn(XIAOMAN) });
-  try {
-    const page = await context.newPage();
-    // Dialogs are fetched in idle moments: from then on they open without the network.
-    const settings = page.waitForResponse(/\/SettingsDialog-.*\.js/, { timeout: 60_000 });
-    await page.goto(world.origin);
-    // The hall was open; then the platform stops while another page is on screen.
-    await openChannel(page);
-    await say(page, '断网前的一句');
-    await expect(row(page, '断网前的一句')).toBeVisible();
-    await page.getByRole('link', { name: '发现大厅' }).click();
-    await (await settings).finished();
-    await platform.stop('SIGKILL');
-    await page
-      .getByRole('navigation', { name: '主导航' })
-      .getByRole('link', { name: new RegExp(HALL.name) })
-      .click();
-    await expect(row(page, '断网前的一句')).toBeVisible();
-    await expect(page.getByRole('heading', { name: HALL.general })).toBeVisible();
-    await expect(page.getByText('这个大厅还没有频道')).toHaveCount(0);
-    // The outage bar does not overlap the header.
-    const [bar, header] = [page.getByRole('status').filter({ hasText: '重连' }), page.locator('header')];
-    await expect(bar).toBeVisible({ timeout: 15_000 });
-    const [told, top] = [await bar.boundingBox(), await header.boundingBox()];
-    expect(told?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0));
-    await page.getByRole('button', { name: '设置' }).click();
-    await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    platform = await startPlatform(port, options);
-    await expect(composer(page)).toBeEditable({ timeout: 40_000 });
-    await say(page, '恢复后的一句');
-    await expect(row(page, '恢复后的一句')).toHaveCount(1);
-  } finally {
-    await context.close();
-    await platform.stop();
-    rmSync(dir, { recursive: true, force: true });
-  }
+  const page = await signedInTo(world, XIAOMAN, async (context) => {
+    // The browser lists 250 files unless told otherwise.
+    await context.addInitScript(() => {
+      performance.setResourceTimingBufferSize(5000);
+    });
+  });
+  // The hall was open; then the platform stops while another page is on screen.
+  await openChannel(page);
+  await say(page, '断网前的一句');
+  await expect(row(page, '断网前的一句')).toBeVisible();
+  await page.getByRole('link', { name: '发现大厅' }).click();
+  // Dialogs are fetched in idle moments, one after another: from then on they open without the network.
+  let fetched: readonly string[] = [];
+  const isQuiet = async () => {
+    const before = fetched.length;
+    fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    return fetched.length === before && fetched.some((name) => /\/SettingsDialog-.*\.js/.test(name));
+  };
+  await expect.poll(isQuiet, { intervals: [1000], timeout: 30_000 }).toBe(true);
+  await platform.stop('SIGKILL');
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: new RegExp(HALL.name) })
+    .click();
+  await expect(row(page, '断网前的一句')).toBeVisible();
+  await expect(page.getByRole('heading', { name: HALL.general })).toBeVisible();
+  await expect(page.getByText('这个大厅还没有频道')).toHaveCount(0);
+  // The outage bar does not overlap the header.
+  const [bar, header] = [page.getByRole('status').filter({ hasText: '重连' }), page.locator('header')];
+  await expect(bar).toBeVisible({ timeout: 15_000 });
+  const [told, top] = [await bar.boundingBox(), await header.boundingBox()];
+  expect(told?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0));
+  await page.getByRole('button', { name: '设置' }).click();
+  await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await ownPlatform();
+  await expect(composer(page)).toBeEditable({ timeout: 40_000 });
+  await say(page, '恢复后的一句');
+  await expect(row(page, '恢复后的一句')).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { changeBag } from '../core/areas/gifts/send.ts';
 import { addHall } from '../core/areas/halls/manage.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
-import { openSession } from '../core/areas/im/deliver.ts';
+import { deliverPrivate, deliverToTeam, openSession } from '../core/areas/im/deliver.ts';
 import { addTeam } from '../core/areas/im/teams.ts';
 import { transfer } from '../core/areas/ledger/transfer.ts';
 import { grantMedal, type MedalId } from '../core/areas/medals/medals.ts';
@@ -22,7 +22,7 @@ import type { Account } from '../core/state/accounts.ts';
 import type { Channel } from '../core/state/channels.ts';
 import type { Hall } from '../core/state/halls.ts';
 import type { CodeKind } from '../core/state/identity.ts';
-import type { Team } from '../core/state/im.ts';
+import { sessionIdOf, type Team } from '../core/state/im.ts';
 import { coinsOf } from '../core/state/ledger.ts';
 import type { Notice } from '../core/state/notices.ts';
 import { detailOf, type ProfileDetail } from '../core/state/profile.ts';
@@ -119,6 +119,22 @@ export class WorldBuilder {
       openSession(this.#world, no, 'team', team.id, this.now);
     }
     return team;
+  }
+
+  /** A text that one user wrote to another, or to a group, some time ago. The oldest has to be given first. */
+  message(from: Account, to: Account | Team, body: string, ago_ms: number): void {
+    const turn = new Turn(this.#world, this.now - ago_ms, { no: from.no, sid: '' }, 'seed');
+    if ('members' in to) deliverToTeam(turn, to, { from: from.no, kind: 'text', body });
+    else deliverPrivate(turn, from.no, to.no, { kind: 'text', body });
+  }
+
+  /** Marks a session of a user as read, but for its last messages. */
+  leaveUnread(person: Account, to: Account | Team, count: number): void {
+    const id = 'members' in to ? sessionIdOf('team', to.id) : sessionIdOf('p2p', to.no);
+    const session = this.#world.im.sessions.get(person.no)?.get(id);
+    if (!session) return;
+    session.unread = count;
+    session.read = this.#world.im.last_msg;
   }
 
   relate(kind: LinkKind, from: Account, to: Account): void {

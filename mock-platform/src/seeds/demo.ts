@@ -10,6 +10,7 @@ import { spoken, talksOf } from './evening-talk.ts';
 import { furnishHalls, gatherTeams } from './hall-life.ts';
 import { issueSeedCodes } from './login-codes.ts';
 import { coverUrl, faceUrl } from './pictures.ts';
+import { writePrivately } from './private-talk.ts';
 import { publish } from './published.ts';
 import { addGroups } from './stage-groups.ts';
 
@@ -96,7 +97,8 @@ export function seedDemo(builder: WorldBuilder): void {
     talkTonight(builder, hall.name, channels, members);
   }
   const friends = cast.people.slice(1, 12);
-  addGroups(builder, cast.official, { owner: cast.xiaoman, members: friends });
+  const group = addGroups(builder, cast.official, { owner: cast.xiaoman, members: friends });
+  writePrivately(builder, cast, group);
   mingle(builder, cast);
   builder.writeHistory();
   gatherTeams(builder, halls);

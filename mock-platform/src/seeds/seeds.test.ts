@@ -30,6 +30,17 @@ describe('the demo world', () => {
     expect(digestWorld(demo(2))).not.toBe(digestWorld(demo(1)));
   });
 
+  test('has private and group messages for its first user, in the order of time, the latest unread', () => {
+    const { im } = demo();
+    const sessions = [...(im.sessions.get(XIAOMAN)?.values() ?? [])];
+    expect(sessions.map(({ scene, unread }) => `${scene} ${unread}`).sort()).toEqual(
+      ['p2p 0', 'p2p 0', 'p2p 1', 'p2p 2', 'team 0', 'team 3'].sort(),
+    );
+    const all = [...im.threads.values()].flatMap(({ messages }) => messages).sort((a, b) => a.id - b.id);
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => a - b));
+    expect(all.at(-1)?.at).toBeLessThan(NOW);
+  });
+
   test('holds several halls with text, voice and locked channels, and dozens of people', () => {
     const world = demo();
     expect(world.halls.size).toBeGreaterThanOrEqual(5);

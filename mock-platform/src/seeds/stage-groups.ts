@@ -1,15 +1,18 @@
 import type { Account } from '../core/state/accounts.ts';
+import type { Team } from '../core/state/im.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** The groups of `stage` and of the worlds like it, by the order in which they are made. */
 export const STAGE_GROUPS = { serve: '7001', weal: '7002', workspace: '7003' } as const;
 
+/** Adds the three groups, and gives the one that members talk in. */
 export function addGroups(
   builder: WorldBuilder,
   official: Account,
   { owner, members }: { readonly owner: Account; readonly members: readonly Account[] },
-): void {
+): Team {
   builder.group('零号麦客服', 'bar-serve', official, []);
-  builder.group('福利群', 'bar-weal', owner, members);
+  const weal = builder.group('福利群', 'bar-weal', owner, members);
   builder.group('工作室', 'bar-workspace', owner, members.slice(0, 1));
+  return weal;
 }

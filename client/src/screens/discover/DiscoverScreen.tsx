@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
+import { Hero } from '../../design/Hero/Hero.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
 import { useMediaQuery } from '../../design/use-media-query.ts';
@@ -49,11 +50,7 @@ export default function DiscoverScreen() {
       title={t('discover.title')}
       tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
     >
-      <section className={styles['hero']} aria-label={t('discover.search')}>
-        <div>
-          <h2>{t('discover.heroTitle')}</h2>
-          <p>{t('discover.heroText')}</p>
-        </div>
+      <Hero label={t('discover.search')} heading={t('discover.heroTitle')} text={t('discover.heroText')}>
         <search className={styles['search']} data-guide="more">
           <TextField
             labelHidden
@@ -77,7 +74,7 @@ export default function DiscoverScreen() {
             onChange={(event) => setTyped(event.target.value)}
           />
         </search>
-      </section>
+      </Hero>
       <div className={styles['columns']}>
         <div className={styles['halls']}>
           {announcement !== '' && !isSearch && (

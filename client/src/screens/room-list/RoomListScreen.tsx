@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
+import { Hero } from '../../design/Hero/Hero.tsx';
 import { rankingModal } from '../../features/rankings/index.ts';
 import { roomListActions, selectRoomListing } from '../../features/room-list/index.ts';
 import { roomMakingActions, selectRoomMaking } from '../../features/room-making/index.ts';
@@ -41,11 +42,7 @@ export default function RoomListScreen() {
       title={t('nav.rooms')}
       tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
     >
-      <section className={styles['hero']} aria-label={t('rooms.heading')}>
-        <div>
-          <h2>{t('rooms.heading')}</h2>
-          <p>{t('rooms.text')}</p>
-        </div>
+      <Hero heading={t('rooms.heading')} text={t('rooms.text')}>
         <div className={styles['actions']}>
           <Button look="primary" size="touch" icon="speaker" busy={isMatching} onClick={match}>
             {t('rooms.match')}
@@ -59,7 +56,7 @@ export default function RoomListScreen() {
             </Button>
           )}
         </div>
-      </section>
+      </Hero>
       <ShelfLinks shelf={shelf} />
       <RoomGrid shelf={shelf} onCreate={create} />
     </Page>

@@ -29,7 +29,9 @@ export function Page({ title, tools, fill = false, children }: PageProps) {
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 className={styles['title']} dir="auto">
+          {title}
+        </h1>
         {tools}
         <PageTools />
       </header>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button/Button.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
 import { PasswordField } from '../../design/TextField/PasswordField.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './VoiceRoomScreen.module.css';
@@ -20,6 +21,10 @@ export function PasswordForm({ error, onEnter }: PasswordFormProps) {
   }
   return (
     <form className={styles['form']} onSubmit={submit}>
+      <h2 className={styles['locked']}>
+        <Icon name="lock" size={20} />
+        {t('room.locked')}
+      </h2>
       <PasswordField
         label={t('room.password')}
         error={error}
@@ -30,7 +35,7 @@ export function PasswordForm({ error, onEnter }: PasswordFormProps) {
         autoFocus
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" look="primary" disabled={password === ''}>
+      <Button type="submit" look="primary" size="touch" disabled={password === ''}>
         {t('room.join')}
       </Button>
     </form>

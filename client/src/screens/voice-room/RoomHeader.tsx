@@ -1,10 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
-import { copyText } from '../../design/copy-text.ts';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../design/LiveRegion/VisuallyHidden.tsx';
-import { feedbackActions, textOf } from '../../features/feedback/index.ts';
+import { useCopy } from '../../features/feedback/views/use-copy.ts';
 import { roomActions } from '../../features/room/index.ts';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -27,11 +26,7 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
   const { category, clout, isFavourite, link } = useSelector(selectRoomHead);
-  async function share() {
-    const done = await copyText(`${window.location.origin}${roomRoute(roomNo)}`);
-    const text = textOf(done ? 'stage.shared' : 'stage.shareFailed');
-    dispatch(feedbackActions.toastRequested({ tone: done ? 'success' : 'error', text }));
-  }
+  const copy = useCopy();
   return (
     <header className={styles['header']}>
       {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
@@ -73,7 +68,12 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
           tooltipSide="bottom"
           onClick={() => dispatch(roomActions.favouriteRequested(isFavourite !== true))}
         />
-        <IconButton icon="link" label={t('stage.share')} tooltipSide="bottom" onClick={() => void share()} />
+        <IconButton
+          icon="link"
+          label={t('stage.share')}
+          tooltipSide="bottom"
+          onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'stage.shared')}
+        />
         {isNarrow ? (
           <IconButton icon="logout" label={t('room.leave')} onClick={() => dispatch(roomActions.leaveRequested())} />
         ) : (

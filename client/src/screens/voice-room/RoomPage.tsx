@@ -5,17 +5,19 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
+import type { LineFieldHandle } from '../../features/chat/views/LineField.tsx';
 import { roomActions } from '../../features/room/index.ts';
 import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
-import type { RoomComposerHandle } from '../../features/room-chat/views/RoomComposer.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useShell } from '../shell/Shell.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
 const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'));
+const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
 
 export interface RoomPageProps {
@@ -31,7 +33,8 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const [isPanelShown, setPanelShown] = useState(true);
-  const composerRef = useRef<RoomComposerHandle>(null);
+  const { isNarrow, wasNavOpened } = useShell();
+  const composerRef = useRef<LineFieldHandle>(null);
   const { name } = useSelector(selectRoomHead);
   // The card says whether the room is a favourite.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room has another card
@@ -40,7 +43,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   }, [dispatch, roomNo]);
   const onMention = useCallback((nick: string) => {
     setPanelOpen(false);
-    composerRef.current?.mention(nick);
+    composerRef.current?.insert(`@${nick} `);
   }, []);
   const isShown = isPanelOver ? isPanelOpen : isPanelShown;
   const audience = (
@@ -49,7 +52,8 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
     </aside>
   );
   return (
-    <>
+    <div className={styles['page']}>
+      {isNarrow && wasNavOpened && <NavDrawer />}
       <RoomHeader
         roomNo={roomNo}
         name={name}
@@ -60,9 +64,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
         <main id="content" tabIndex={-1} className={styles['room']} data-landmark>
           <RoomStage roomNo={roomNo} onMention={onMention} />
           <div className={styles['chat']}>
-            <div className={styles['voice']}>
-              <VoiceDock />
-            </div>
+            <VoiceDock />
             <RoomChat composerRef={composerRef} />
           </div>
         </main>
@@ -73,6 +75,6 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
           {audience}
         </PanelDrawer>
       )}
-    </>
+    </div>
   );
 }

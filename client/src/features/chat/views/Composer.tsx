@@ -10,8 +10,10 @@ import {
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { optionId } from '../../../design/OptionList/OptionList.tsx';
+import { useGrowing } from '../../../design/use-growing.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
@@ -202,17 +204,7 @@ function ImageButton({ disabled, onChosen }: { readonly disabled: boolean; reado
         disabled={disabled}
         onClick={() => inputRef.current?.click()}
       />
-      <input
-        ref={inputRef}
-        hidden
-        multiple
-        type="file"
-        accept="image/jpeg,image/png,image/gif,image/webp"
-        onChange={(event) => {
-          onChosen(event.target.files ?? []);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={inputRef} label={t('chat.composer.image')} multiple onChosen={onChosen} />
     </>
   );
 }
@@ -231,15 +223,4 @@ function usePlaceholder({ block, channelName }: ComposerModel): string {
     case 'voiceChannel':
       return t('chat.composer.pick');
   }
-}
-
-/** As tall as its text; CSS stops it at two fifths of the pane. */
-function useGrowing(fieldRef: { readonly current: HTMLTextAreaElement | null }, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
-  useLayoutEffect(() => {
-    const field = fieldRef.current;
-    if (!field) return;
-    field.style.blockSize = 'auto';
-    field.style.blockSize = `${field.scrollHeight}px`;
-  }, [fieldRef, text]);
 }

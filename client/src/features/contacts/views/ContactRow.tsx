@@ -1,7 +1,7 @@
 import type { UserStatus } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -66,14 +66,15 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
         </span>
       </button>
       {target && (
-        <Link
-          className={styles['go']}
+        <ButtonLink
+          look="soft"
+          size="compact"
           to={target.to}
           aria-label={t('contacts.follow', { name })}
           onClick={() => dispatch(modalsActions.allClosed())}
         >
           {t('contacts.go')}
-        </Link>
+        </ButtonLink>
       )}
       <Menu
         align="end"

@@ -11,8 +11,8 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ChannelType, channelModal, managementActions, selectForm, selectManagedHall } from '../index.ts';
 import type { ChannelProps } from '../modals.ts';
 import { deleteQuestion } from './delete-question.ts';
-import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';
+import { Refused } from './Refused.tsx';
 
 const TYPES = [1, 2, 0] as const satisfies readonly ChannelType[];
 
@@ -136,7 +136,7 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
             onChange={({ target }) => setPassword(target.value)}
           />
         )}
-        <FormError />
+        <Refused />
       </form>
     </Dialog>
   );

@@ -7,8 +7,8 @@ import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { createHallModal } from '../../halls/index.ts';
 import { managementActions, selectForm } from '../index.ts';
-import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';
+import { Refused } from './Refused.tsx';
 
 /** Creates a hall of one's own. Only the name is needed. */
 export default function CreateHallDialog() {
@@ -62,7 +62,7 @@ export default function CreateHallDialog() {
           dir="auto"
           onChange={({ target }) => setIntro(target.value)}
         />
-        <FormError />
+        <Refused />
       </form>
     </Dialog>
   );

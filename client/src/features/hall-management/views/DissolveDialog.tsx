@@ -5,8 +5,8 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dissolveModal, managementActions, selectForm, selectManagedHall } from '../index.ts';
-import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';
+import { Refused } from './Refused.tsx';
 
 /** Dissolves the hall after its name was typed: every channel and message goes with it. */
 export default function DissolveDialog() {
@@ -52,7 +52,7 @@ export default function DissolveDialog() {
           dir="auto"
           onChange={({ target }) => setTyped(target.value)}
         />
-        <FormError />
+        <Refused />
       </form>
     </Dialog>
   );

@@ -1,26 +1,21 @@
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
-import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import type { PictureCropProps } from '../../../design/PictureCrop/PictureCrop.tsx';
+import { PictureButton } from '../../../design/PictureCrop/PictureButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
-import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';
-
-const PictureCrop = lazyPart<PictureCropProps>(() => import('../../../design/PictureCrop/PictureCrop.tsx'), ['crop']);
+import { Refused } from './Refused.tsx';
 
 /** Picture, name, introduction and welcome channel. */
 export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeof selectManagedHall>> }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const fileId = useId();
   const { isSending } = useSelector(selectForm);
-  const [picked, setPicked] = useState<File | null>(null);
   const [name, setName] = useState(hall.name);
   const [intro, setIntro] = useState(hall.intro);
   const [welcome, setWelcome] = useState<string>(hall.welcome_channel_id ?? '');
@@ -43,36 +38,12 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
     <form className={styles['form']} onSubmit={submit} noValidate>
       <div className={styles['picture']}>
         <Avatar name={name || hall.name} src={hall.picture} size={64} shape="soft" />
-        <label className={styles['upload']} htmlFor={fileId}>
-          {t('manage.picture')}
-        </label>
-        <input
-          id={fileId}
-          className={styles['file']}
-          type="file"
-          accept="image/png,image/jpeg,image/gif,image/webp"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file may be chosen again.
-            target.value = '';
-            if (!file) return;
-            // A cropped gif would stand still.
-            if (file.type === 'image/gif') dispatch(managementActions.pictureChosen(file));
-            else setPicked(file);
-          }}
+        <PictureButton
+          icon="camera"
+          label={t('manage.picture')}
+          onChosen={(file) => dispatch(managementActions.pictureChosen(file))}
         />
       </div>
-      {picked && (
-        <PictureCrop
-          file={picked}
-          onCropped={(file) => {
-            setPicked(null);
-            dispatch(managementActions.pictureChosen(file));
-          }}
-          onClose={() => setPicked(null)}
-          onGivenUp={() => setPicked(null)}
-        />
-      )}
       <TextField
         label={t('manage.name')}
         value={name}
@@ -95,7 +66,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
         options={doors.map((channel) => ({ value: channel.id, label: channel.name }))}
         onChange={({ target }) => setWelcome(target.value)}
       />
-      <FormError />
+      <Refused />
       <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={name.trim() === ''}>
         {t('manage.save')}
       </Button>

@@ -1,8 +1,7 @@
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { CoverCard } from '../../../design/CoverCard/CoverCard.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { largeCount } from '../../../lib/large-count.ts';
@@ -16,38 +15,34 @@ export function HallCard({ card }: { readonly card: HallCardModel }) {
   const dispatch = useDispatch();
   const { hall_id, name, bg_img, online_count: online, user_count: members } = card;
   return (
-    <li className={styles['card']}>
-      <div className={styles['cover']} aria-hidden="true">
-        {bg_img === '' ? <Avatar name={name} size={64} shape="soft" /> : <img src={bg_img} alt="" loading="lazy" />}
-      </div>
-      <h3 className={styles['name']} dir="auto">
-        <Link to={hallRoute(hall_id)}>{name}</Link>
-      </h3>
-      <p className={styles['intro']} dir="auto">
-        {card.intro || t('halls.card.noIntro')}
-      </p>
-      <div className={styles['foot']}>
-        <p className={styles['counts']}>
-          <span className={classNames(styles['online'], online === 0 && styles['empty'])}>
-            {t('halls.card.online', { n: largeCount(online, i18n.language) })}
-          </span>
-          <span>{t('halls.card.members', { count: members, n: largeCount(members, i18n.language) })}</span>
-        </p>
-        {card.in_hall ? (
-          <Badge look="role">{t('halls.card.joined')}</Badge>
-        ) : (
-          <Button
-            size="compact"
-            look="primary"
-            className={styles['join']}
-            busy={card.isEntering}
-            aria-label={t('halls.card.joinNamed', { name })}
-            onClick={() => dispatch(hallsActions.enterRequested({ hall_id }))}
-          >
-            {t('halls.card.join')}
-          </Button>
-        )}
-      </div>
-    </li>
+    <CoverCard
+      name={name}
+      picture={bg_img}
+      to={hallRoute(hall_id)}
+      text={card.intro || t('halls.card.noIntro')}
+      foot={
+        <>
+          <p className={styles['counts']}>
+            <span className={classNames(styles['online'], online === 0 && styles['empty'])}>
+              {t('halls.card.online', { n: largeCount(online, i18n.language) })}
+            </span>
+            <span>{t('halls.card.members', { count: members, n: largeCount(members, i18n.language) })}</span>
+          </p>
+          {card.in_hall ? (
+            <Badge look="role">{t('halls.card.joined')}</Badge>
+          ) : (
+            <Button
+              size="compact"
+              look="primary"
+              busy={card.isEntering}
+              aria-label={t('halls.card.joinNamed', { name })}
+              onClick={() => dispatch(hallsActions.enterRequested({ hall_id }))}
+            >
+              {t('halls.card.join')}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }

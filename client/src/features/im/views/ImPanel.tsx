@@ -2,7 +2,6 @@ import type { UserNo } from '@miczero/contracts';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { messagesModal } from '../../person/index.ts';
@@ -24,13 +23,7 @@ export default function ImPanel({ to }: { readonly to: UserNo | null }) {
     <Drawer open fills side="end" label={t('im.title')} onClose={close}>
       <div className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>
         <SessionList open={open} onClose={close} />
-        {open === null ? (
-          <div className={styles['nothing']} aria-hidden="true">
-            <Icon name="chat" size={48} />
-          </div>
-        ) : (
-          <ThreadView key={open} session={open} onClose={close} />
-        )}
+        {open !== null && <ThreadView key={open} session={open} onClose={close} />}
       </div>
     </Drawer>
   );

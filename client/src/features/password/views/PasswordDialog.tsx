@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { CodeField } from '../../../design/CodeField/CodeField.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -63,11 +64,7 @@ export default function PasswordDialog() {
           error={isTried && password === '' ? t('password.needed') : null}
           onChange={({ target }) => setPassword(target.value)}
         />
-        {error && (
-          <p className={styles['error']} role="alert">
-            {say(error)}
-          </p>
-        )}
+        <FormError text={error && say(error)} />
       </form>
     </Dialog>
   );

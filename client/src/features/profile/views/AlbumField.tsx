@@ -1,8 +1,7 @@
 import { ALBUM_MAX_PICTURES } from '@miczero/contracts';
-import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { FileButton } from '../../../design/FileButton/FileButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { type ProfileDraft, profileActions } from '../index.ts';
@@ -15,7 +14,6 @@ export function AlbumField({ draft: { album } }: { readonly draft: ProfileDraft 
   const dispatch = useDispatch();
   const resolve = useSelector(selectResolvePicture);
   const { uploading } = useSelector(selectEdit);
-  const inputRef = useRef<HTMLInputElement>(null);
   return (
     <fieldset className={styles['albumField']}>
       <legend>{t('profile.album')}</legend>
@@ -33,27 +31,13 @@ export function AlbumField({ draft: { album } }: { readonly draft: ProfileDraft 
           </li>
         ))}
       </ul>
-      <input
-        ref={inputRef}
-        hidden
-        type="file"
-        accept="image/png,image/jpeg,image/gif,image/webp"
-        aria-label={t('profile.pictureAdd')}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) dispatch(profileActions.pictureChosen('album', file));
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
-      <Button
+      <FileButton
         icon="image"
+        label={t('profile.pictureAdd')}
         busy={uploading === 'album'}
         disabled={album.length >= ALBUM_MAX_PICTURES}
-        onClick={() => inputRef.current?.click()}
-      >
-        {t('profile.pictureAdd')}
-      </Button>
+        onChosen={(file) => dispatch(profileActions.pictureChosen('album', file))}
+      />
     </fieldset>
   );
 }

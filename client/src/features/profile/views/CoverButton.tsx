@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { FileButton } from '../../../design/FileButton/FileButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { profileActions } from '../index.ts';
 import styles from './Profile.module.css';
@@ -11,24 +11,15 @@ export function CoverButton({ hasCover }: { readonly hasCover: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { uploading } = useSelector(selectEdit);
-  const inputRef = useRef<HTMLInputElement>(null);
   return (
     <span className={styles['coverTools']}>
-      <input
-        ref={inputRef}
-        hidden
-        type="file"
-        accept="image/png,image/jpeg,image/gif,image/webp"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) dispatch(profileActions.pictureChosen('cover', file));
-          // The same file may be chosen again.
-          target.value = '';
-        }}
+      <FileButton
+        size="compact"
+        icon="camera"
+        label={t('profile.cover')}
+        busy={uploading === 'cover'}
+        onChosen={(file) => dispatch(profileActions.pictureChosen('cover', file))}
       />
-      <Button size="compact" icon="camera" busy={uploading === 'cover'} onClick={() => inputRef.current?.click()}>
-        {t('profile.cover')}
-      </Button>
       {hasCover && (
         <Button size="compact" onClick={() => dispatch(profileActions.coverRemoved())}>
           {t('profile.coverRemove')}

@@ -18,16 +18,14 @@ export interface ProfileShelvesProps {
 /** What a user shows: hobbies, tags, album, games, medals, gifts. What is empty is left out. */
 export function ProfileShelves({ profile, medals, gifts, skills }: ProfileShelvesProps) {
   const { t, i18n } = useTranslation();
-  const tags = words(profile.tag);
   return (
     <div className={styles['shelves']}>
-      {(profile.hobby !== '' || tags.length > 0) && (
+      {profile.hobby + profile.tag !== '' && (
         <Shelf title={t('profile.about')}>
-          {profile.hobby !== '' && <p dir="auto">{profile.hobby}</p>}
           <ul className={styles['tags']}>
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Badge look="quiet">{tag}</Badge>
+            {words(`${profile.tag} ${profile.hobby}`).map((word) => (
+              <li key={word}>
+                <Badge look="role">{word}</Badge>
               </li>
             ))}
           </ul>
@@ -111,7 +109,7 @@ function Shelf({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** A tag text holds several, apart by comma or blank. */
+/** Tags and hobbies are texts that hold several words, apart by comma or blank. */
 function words(text: string): readonly string[] {
   return [...new Set(text.split(/[\s,，、]+/).filter((word) => word !== ''))];
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../design/Spinner/Spinner.tsx';
@@ -79,12 +80,7 @@ function NameForm({ id, reason }: { readonly id: string; readonly reason: string
   }
   return (
     <form id={id} className={styles['form']} onSubmit={submit} noValidate>
-      {(error || reason !== '') && (
-        <p className={styles['refused']} role="alert" dir="auto">
-          <Icon name="alert" size={18} />
-          {error ? say(error) : t('rooms.realName.refused', { reason })}
-        </p>
-      )}
+      <FormError text={error ? say(error) : reason === '' ? null : t('rooms.realName.refused', { reason })} />
       <TextField
         label={t('rooms.realName.name')}
         value={name}

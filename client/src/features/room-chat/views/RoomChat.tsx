@@ -3,16 +3,17 @@ import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { LineFieldHandle } from '../../chat/views/LineField.tsx';
 import { selectViewer } from '../../session/index.ts';
 import styles from './RoomChat.module.css';
-import { RoomComposer, type RoomComposerHandle } from './RoomComposer.tsx';
+import { RoomComposer } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
 import { type RoomChatRoot, selectRoomRows } from './room-chat.selectors.ts';
 
 const Greetings = lazyPart(() => import('./Greetings.tsx'));
 
 export interface RoomChatProps {
-  readonly composerRef: Ref<RoomComposerHandle>;
+  readonly composerRef: Ref<LineFieldHandle>;
 }
 
 /** Within this distance the reader is at the newest line. */

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
-import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
+import { CoverCard } from '../../../design/CoverCard/CoverCard.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -12,35 +11,35 @@ import styles from './RoomTile.module.css';
 export function RoomTile({ tile }: { readonly tile: RoomTileModel }) {
   const { t, i18n } = useTranslation();
   const { name, cover, category, notice, clout, isLocked, isOwn, path, room_no } = tile;
+  const count = largeCount(clout, i18n.language);
   return (
-    <li className={styles['tile']}>
-      <div className={styles['cover']} aria-hidden="true">
-        {cover === '' ? <Avatar name={name} size={64} shape="soft" /> : <img src={cover} alt="" loading="lazy" />}
-        {clout > 0 && (
+    <CoverCard
+      name={name}
+      picture={cover}
+      to={path}
+      text={notice || t('rooms.number', { no: room_no })}
+      over={
+        clout > 0 && (
           <span className={styles['live']}>
             <span className={styles['bars']} />
-            {largeCount(clout, i18n.language)}
+            {count}
           </span>
-        )}
-      </div>
-      <h3 className={styles['name']} dir="auto">
-        <Link to={path}>{name}</Link>
-        {isLocked && (
+        )
+      }
+      mark={
+        isLocked && (
           <>
             <Icon name="lock" size={16} />
             <VisuallyHidden>{t('rooms.locked')}</VisuallyHidden>
           </>
-        )}
-      </h3>
-      <p className={styles['notice']} dir="auto">
-        {notice || t('rooms.number', { no: room_no })}
-      </p>
-      <p className={styles['foot']}>
-        {isOwn ? <Badge look="role">{t('rooms.own')}</Badge> : category !== '' && <bdi>{category}</bdi>}
-        <span className={styles['count']}>
-          {t('rooms.listening', { n: largeCount(clout, i18n.language), count: clout })}
-        </span>
-      </p>
-    </li>
+        )
+      }
+      foot={
+        <>
+          {isOwn ? <Badge look="role">{t('rooms.own')}</Badge> : <bdi>{category}</bdi>}
+          <span>{t('rooms.listening', { n: count, count: clout })}</span>
+        </>
+      }
+    />
   );
 }

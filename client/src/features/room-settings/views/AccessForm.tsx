@@ -7,7 +7,7 @@ import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isRoomPassword, SEAT_COUNTS } from '../../room-making/views/room-form.model.ts';
 import { type RoomSwitches, roomSettingsActions, selectRoomSettings } from '../index.ts';
-import { FormError } from './FormError.tsx';
+import { Refused } from './Refused.tsx';
 import styles from './RoomSettings.module.css';
 
 export interface AccessFormProps {
@@ -83,7 +83,7 @@ function DoorForm({ switches }: { readonly switches: RoomSwitches }) {
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      <FormError />
+      <Refused />
       <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
         {t('roomSettings.save')}
       </Button>

@@ -1,8 +1,8 @@
 import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS } from '@miczero/contracts';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
+import { FileButton } from '../../../design/FileButton/FileButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -11,7 +11,7 @@ import { selectJoined } from '../../room/index.ts';
 import { selectRoomHead } from '../../room/views/room-page.selectors.ts';
 import { roomMakingActions, selectRoomCategories } from '../../room-making/index.ts';
 import { roomSettingsActions, selectRoomSettings } from '../index.ts';
-import { FormError } from './FormError.tsx';
+import { Refused } from './Refused.tsx';
 import styles from './RoomSettings.module.css';
 
 /** Name and category for the owner; notice and background for managers too. Only what was changed is sent. */
@@ -66,7 +66,7 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
         onChange={({ target }) => setNotice(target.value)}
       />
       <BackgroundField shown={background ?? head.background} name={name} />
-      <FormError />
+      <Refused />
       <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
         {t('roomSettings.save')}
       </Button>
@@ -78,7 +78,6 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
 function BackgroundField({ shown, name }: { readonly shown: string; readonly name: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const fileId = useId();
   const resolve = useSelector(selectResolvePicture);
   return (
     <div className={styles['background']}>
@@ -88,21 +87,11 @@ function BackgroundField({ shown, name }: { readonly shown: string; readonly nam
         <span dir="auto">{name}</span>
       </div>
       <div className={styles['buttons']}>
-        <label className={styles['upload']} htmlFor={fileId}>
-          <Icon name="image" size={18} />
-          {t('roomSettings.chooseBackground')}
-        </label>
-        <input
-          id={fileId}
-          className={styles['file']}
-          type="file"
+        <FileButton
+          icon="image"
+          label={t('roomSettings.chooseBackground')}
           accept="image/png,image/jpeg,image/webp"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file may be chosen again.
-            target.value = '';
-            if (file) dispatch(roomSettingsActions.pictureChosen(file));
-          }}
+          onChosen={(file) => dispatch(roomSettingsActions.pictureChosen(file))}
         />
         {shown !== '' && (
           <Button onClick={() => dispatch(roomSettingsActions.backgroundChosen(''))}>

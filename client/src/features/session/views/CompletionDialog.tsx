@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isoDate } from '../../../lib/relative-time.ts';
@@ -11,7 +12,6 @@ import { confirmModal } from '../../modals/index.ts';
 import { completionModal, sessionActions } from '../index.ts';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import styles from './CompletionDialog.module.css';
-import { FormError } from './FormError.tsx';
 import { useForm } from './use-form.ts';
 
 const GENDERS = [

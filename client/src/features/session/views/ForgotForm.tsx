@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
-import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { SmsFields } from './SmsFields.tsx';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
 import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
-import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';
 import { useForm } from './use-form.ts';
 

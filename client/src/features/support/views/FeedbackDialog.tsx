@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -63,11 +64,7 @@ export default function FeedbackDialog() {
           dir="auto"
           onChange={({ target }) => setContact(target.value)}
         />
-        {wrong !== null && (
-          <p className={styles['error']} role="alert">
-            {wrong}
-          </p>
-        )}
+        <FormError text={wrong} />
       </form>
     </Dialog>
   );

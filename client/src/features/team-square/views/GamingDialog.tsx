@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -110,11 +111,7 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
           error={isVacancyRight ? null : t('square.gaming.vacancyWrong', { max: VACANCY_MAX })}
           onChange={change('vacancy')}
         />
-        {error && (
-          <p className={styles['error']} role="alert">
-            {say(error)}
-          </p>
-        )}
+        <FormError text={error && say(error)} />
       </form>
     </Dialog>
   );

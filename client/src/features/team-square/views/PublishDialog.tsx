@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
@@ -92,11 +93,7 @@ export default function PublishDialog({
           }))}
           onChange={({ target }) => setLength(Number(target.value))}
         />
-        {error && (
-          <p className={styles['error']} role="alert">
-            {say(error)}
-          </p>
-        )}
+        <FormError text={error && say(error)} />
       </form>
     </Dialog>
   );

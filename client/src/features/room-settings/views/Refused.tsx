@@ -1,16 +1,11 @@
 import { useSelector } from 'react-redux';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { selectRoomSettings } from '../index.ts';
-import styles from './RoomSettings.module.css';
 
 /** Why the platform did not take the form; what was typed stays. */
-export function FormError() {
+export function Refused() {
   const say = useSay();
   const { error } = useSelector(selectRoomSettings);
-  if (!error) return null;
-  return (
-    <p className={styles['error']} role="alert" dir="auto">
-      {say(error)}
-    </p>
-  );
+  return <FormError text={error && say(error)} />;
 }

@@ -1,16 +1,11 @@
 import { useSelector } from 'react-redux';
+import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { selectForm } from '../index.ts';
-import styles from './Management.module.css';
 
 /** Why the platform did not take the form; what was typed stays. */
-export function FormError() {
+export function Refused() {
   const say = useSay();
   const { error } = useSelector(selectForm);
-  if (!error) return null;
-  return (
-    <p className={styles['error']} role="alert">
-      {say(error)}
-    </p>
-  );
+  return <FormError text={error && say(error)} />;
 }

@@ -1,0 +1,93 @@
+import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useGrowing } from '../../../design/use-growing.ts';
+import { isComposing } from '../../../lib/composing.ts';
+import { EmojiPicker } from './EmojiPicker.tsx';
+import styles from './LineField.module.css';
+
+export interface LineFieldHandle {
+  focus(): void;
+  /** Inserts at the caret, as if it were typed: the field's own undo takes it back. */
+  insert(added: string): void;
+}
+
+export interface LineFieldProps {
+  readonly ref: Ref<LineFieldHandle>;
+  readonly value: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly sendLabel: string;
+  /** Says by how many characters the line is too long. */
+  readonly tooLong: (over: number) => string;
+  readonly disabled?: boolean;
+  /** Buttons between the emoticons and the send button. */
+  readonly tools?: ReactNode;
+  readonly onChange: (value: string) => void;
+  /** The line without the spaces around it, never empty and never too long. */
+  readonly onSend: (line: string) => void;
+  readonly onPaste?: (event: ClipboardEvent) => void;
+}
+
+/** A field for one line of a talk, with emoticons: Enter sends, Shift and Enter begin a new row. */
+export function LineField(props: LineFieldProps) {
+  const { ref, value, disabled = false, onChange } = props;
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const line = value.trim();
+  const over = [...line].length - MESSAGE_MAX_CHARS;
+  const canSend = !disabled && line !== '' && over <= 0;
+  useGrowing(fieldRef, value);
+
+  function insert(added: string) {
+    const field = fieldRef.current;
+    if (!field || disabled) return;
+    field.focus();
+    // The one way to change a field that its own undo knows.
+    if (!document.execCommand('insertText', false, added)) onChange(value + added);
+  }
+  function send() {
+    if (canSend) props.onSend(line);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // The Enter that confirms pinyin must not send half a sentence.
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  }
+  useImperativeHandle(ref, () => ({ focus: () => fieldRef.current?.focus(), insert }));
+
+  return (
+    <div className={styles['composer']} data-landmark data-composer>
+      <div className={styles['box']}>
+        <textarea
+          ref={fieldRef}
+          className={styles['field']}
+          rows={1}
+          dir="auto"
+          value={value}
+          disabled={disabled}
+          placeholder={props.placeholder}
+          aria-label={props.label}
+          aria-invalid={over > 0}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={props.onPaste}
+        />
+        <EmojiPicker disabled={disabled} onPicked={insert} />
+        {props.tools}
+        <IconButton
+          icon="send"
+          label={props.sendLabel}
+          className={canSend ? styles['ready'] : undefined}
+          disabled={!canSend}
+          onClick={send}
+        />
+      </div>
+      {over > 0 && (
+        <p className={styles['over']} role="status">
+          {props.tooLong(over)}
+        </p>
+      )}
+    </div>
+  );
+}
