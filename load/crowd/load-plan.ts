@@ -1,4 +1,4 @@
-import type { Validation } from './hall-crowd.ts';
+import type { StormPlan, Validation } from './hall-crowd.ts';
 import { type NemesisPlan, NO_FAULTS } from './nemesis.ts';
 import type { Session } from './signed-target.ts';
 
@@ -20,6 +20,7 @@ export interface LoadPlan {
   readonly vus: number;
   readonly validation: Validation;
   readonly nemesis: NemesisPlan;
+  readonly storm: StormPlan | null;
 }
 
 /** What a named run does unless options say otherwise. */
@@ -29,6 +30,20 @@ export interface LoadProfile {
   readonly perSecond: number;
   readonly seconds: number;
   readonly nemesis: NemesisPlan;
+  /** Half way all receivers lose their sockets at once, and come back. */
+  readonly hasStorm: boolean;
+}
+
+/** Time for the last line before a storm to arrive. */
+export const CALM_BEFORE_STORM_MS = 2000;
+/** Time for each socket to come back, and at least: a handshake costs more than a message. */
+const RETURN_MS = 4;
+const RETURN_AT_LEAST_MS = 5000;
+
+/** When the senders of a run fall silent, and for how long. */
+export function stormOf(messages: number, receivers: number): StormPlan {
+  const pauseMs = CALM_BEFORE_STORM_MS + RETURN_AT_LEAST_MS + receivers * RETURN_MS;
+  return { after: Math.floor(messages / 2), pauseMs };
 }
 
 /** The named runs of `npm run load -- NAME`. */
@@ -39,6 +54,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 30,
     nemesis: NO_FAULTS,
+    hasStorm: false,
   },
   dedupe: {
     summary: 'the same hall while one message in twenty arrives twice',
@@ -46,6 +62,15 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 30,
     nemesis: { ...NO_FAULTS, duplicate: 0.05 },
+    hasStorm: false,
+  },
+  'reconnect-storm': {
+    summary: 'the same hall loses all its sockets at once and comes back',
+    receivers: 1000,
+    perSecond: 10,
+    seconds: 20,
+    nemesis: NO_FAULTS,
+    hasStorm: true,
   },
   soak: {
     summary: 'a lively hall for ten minutes',
@@ -53,6 +78,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 600,
     nemesis: NO_FAULTS,
+    hasStorm: false,
   },
 } as const satisfies Readonly<Record<string, LoadProfile>>;
 

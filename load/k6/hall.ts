@@ -4,7 +4,7 @@ import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import type { RawSocket } from '../crowd/hall-socket.ts';
-import type { LoadPlan } from '../crowd/load-plan.ts';
+import { CALM_BEFORE_STORM_MS, type LoadPlan } from '../crowd/load-plan.ts';
 import { hallTarget } from '../crowd/signed-target.ts';
 
 /** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
@@ -17,7 +17,7 @@ const DRIFT_EVERY_MS = 100;
 const OPENING_MS = 5000 + plan.receivers * 4;
 /** Time for the last message to arrive. */
 const SETTLING_MS = 3000;
-const TALKING_MS = (plan.messages / plan.perSecond) * 1000;
+const TALKING_MS = (plan.messages / plan.perSecond) * 1000 + (plan.storm?.pauseMs ?? 0);
 
 const delivered = new Counter('messages_delivered');
 const lost = new Counter('messages_lost');
@@ -27,11 +27,13 @@ const injected = new Counter('copies_injected');
 const outOfOrder = new Counter('messages_out_of_order');
 const silent = new Counter('sockets_silent');
 const unopened = new Counter('sockets_unopened');
+const unreturned = new Counter('sockets_unreturned');
 const closed = new Counter('sockets_closed');
 const unacknowledged = new Counter('messages_unacknowledged');
 const violations = new Counter('contract_violations');
 const latency = new Trend('delivery_ms', true);
 const roundTrip = new Trend('acknowledgement_ms', true);
+const returning = new Trend('return_ms', true);
 const drift = new Trend('generator_lag_ms', true);
 
 export const options = {
@@ -46,6 +48,7 @@ export const options = {
     messages_unacknowledged: ['count==0'],
     sockets_silent: ['count==0'],
     sockets_unopened: ['count==0'],
+    sockets_unreturned: ['count==0'],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
     delivery_ms: ['p(95)<250'],
@@ -79,6 +82,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     onAck: (ms: number) => roundTrip.add(ms),
     onViolation: () => violations.add(1),
     onClosed: () => closed.add(1),
+    onReturned: (ms: number) => returning.add(ms),
   };
   const receivers = new Receivers(plan, events);
   const mine: number[] = [];
@@ -92,6 +96,13 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     unopened.add(mine.length - receivers.ready + senders.filter(({ isReady }) => !isReady()).length);
     for (const sender of senders) sender.start();
   });
+  unreturned.add(0);
+  if (plan.storm) {
+    const { after, pauseMs } = plan.storm;
+    const silentAt = startAt - Date.now() + (after / plan.perSecond) * 1000;
+    runtime.after(silentAt + CALM_BEFORE_STORM_MS, () => receivers.storm(runtime));
+    runtime.after(silentAt + pauseMs, () => unreturned.add(mine.length - receivers.ready));
+  }
   let due = Date.now() + DRIFT_EVERY_MS;
   const ticking = setInterval(() => {
     const now = Date.now();

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { LoadPlan } from '../crowd/load-plan.ts';
+import { type LoadPlan, stormOf } from '../crowd/load-plan.ts';
 import type { Session } from '../crowd/signed-target.ts';
 import { findK6 } from './find-k6.ts';
 import { type LoadOptions, readOptions, UsageError } from './options.ts';
@@ -71,7 +71,7 @@ async function run(options: LoadOptions): Promise<number> {
 
 function planOf({ name, profile, senders, vus, validation }: LoadOptions, ready: Ready): LoadPlan {
   const { origin, ...place } = ready;
-  const { receivers, perSecond, seconds, nemesis } = profile;
+  const { receivers, perSecond, seconds, nemesis, hasStorm } = profile;
   const messages = perSecond * seconds;
   return {
     name,
@@ -86,6 +86,7 @@ function planOf({ name, profile, senders, vus, validation }: LoadOptions, ready:
     vus,
     validation,
     nemesis,
+    storm: hasStorm ? stormOf(messages, receivers) : null,
   };
 }
 

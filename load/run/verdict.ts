@@ -17,12 +17,14 @@ const COUNTS = [
   ['messages_unacknowledged', 'unacknowledged'],
   ['sockets_silent', 'silent sockets'],
   ['sockets_unopened', 'sockets that did not open'],
+  ['sockets_unreturned', 'sockets that did not return'],
   ['sockets_closed', 'sockets that closed'],
   ['contract_violations', 'contract violations'],
 ] as const;
 const TIMES = [
   ['delivery_ms', 'delivery'],
   ['acknowledgement_ms', 'acknowledgement'],
+  ['return_ms', 'return after the storm'],
   ['generator_lag_ms', 'generator lag'],
 ] as const;
 const WIDTH = 28;
@@ -36,7 +38,7 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
   const counts = COUNTS.map(
     ([name, label]) => `${mark(name)} ${label.padEnd(WIDTH)}${metrics[name]?.values['count'] ?? 0}`,
   );
-  const times = TIMES.map(([name, label]) => {
+  const times = TIMES.filter(([name]) => metrics[name]).map(([name, label]) => {
     const values = metrics[name]?.values ?? {};
     const cells = ['med', 'p(95)', 'p(99)', 'max'].map((key) => `${key} ${(values[key] ?? Number.NaN).toFixed(1)} ms`);
     return `${mark(name)} ${label.padEnd(WIDTH)}${cells.join('  ')}`;
