@@ -11,7 +11,7 @@ export interface LoadPlan {
   readonly world: string;
   readonly hall: string;
   readonly channel: string;
-  /** The receivers, then the senders. */
+  /** The receivers, then the senders; nobody where people sign in themselves. */
   readonly sessions: readonly Session[];
   readonly receivers: number;
   readonly senders: number;
@@ -21,11 +21,16 @@ export interface LoadPlan {
   readonly validation: Validation;
   readonly nemesis: NemesisPlan;
   readonly storm: StormPlan | null;
+  /** Of the person 0, and of everyone. */
+  readonly firstPhone: number;
+  readonly password: string;
 }
 
 /** What a named run does unless options say otherwise. */
 export interface LoadProfile {
   readonly summary: string;
+  /** The file of `load/k6` that plays it. In `logins` the receivers are the people who sign in, at the rate `perSecond`. */
+  readonly script: 'hall' | 'logins';
   readonly receivers: number;
   readonly perSecond: number;
   readonly seconds: number;
@@ -50,6 +55,7 @@ export function stormOf(messages: number, receivers: number): StormPlan {
 export const PROFILES = {
   'hall-throughput': {
     summary: 'a crowded hall that reads while 20 people talk',
+    script: 'hall',
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
@@ -58,6 +64,7 @@ export const PROFILES = {
   },
   dedupe: {
     summary: 'the same hall while one message in twenty arrives twice',
+    script: 'hall',
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
@@ -65,15 +72,26 @@ export const PROFILES = {
     hasStorm: false,
   },
   'reconnect-storm': {
-    summary: 'the same hall loses all its sockets at once and comes back',
-    receivers: 1000,
+    summary: 'a hall loses all its sockets at once and comes back',
+    script: 'hall',
+    receivers: 300,
     perSecond: 10,
     seconds: 20,
     nemesis: NO_FAULTS,
     hasStorm: true,
   },
+  'login-wave': {
+    summary: 'people sign in by password and open the socket of a hall that all of them are in',
+    script: 'logins',
+    receivers: 400,
+    perSecond: 20,
+    seconds: 20,
+    nemesis: NO_FAULTS,
+    hasStorm: false,
+  },
   soak: {
     summary: 'a lively hall for ten minutes',
+    script: 'hall',
     receivers: 500,
     perSecond: 10,
     seconds: 600,

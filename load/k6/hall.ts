@@ -1,4 +1,3 @@
-import { hmac } from 'k6/crypto';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
@@ -6,13 +5,14 @@ import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import type { RawSocket } from '../crowd/hall-socket.ts';
 import { CALM_BEFORE_STORM_MS, type LoadPlan } from '../crowd/load-plan.ts';
 import { hallTarget } from '../crowd/signed-target.ts';
+import { watchLag } from './generator-lag.ts';
+import { signing } from './signing.ts';
 
 /** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
 declare const __ENV: Readonly<Record<string, string>>;
 declare function open(path: string): string;
 
 const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
-const DRIFT_EVERY_MS = 100;
 /** Time for all sockets to open before the first message. */
 const OPENING_MS = 5000 + plan.receivers * 4;
 /** Time for the last message to arrive. */
@@ -34,7 +34,6 @@ const violations = new Counter('contract_violations');
 const latency = new Trend('delivery_ms', true);
 const roundTrip = new Trend('acknowledgement_ms', true);
 const returning = new Trend('return_ms', true);
-const drift = new Trend('generator_lag_ms', true);
 
 export const options = {
   scenarios: {
@@ -55,11 +54,6 @@ export const options = {
     generator_lag_ms: ['p(95)<50'],
   },
   summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
-};
-
-const signing = {
-  hmac: (key: string, text: string) => hmac('sha256', key, text, 'base64'),
-  random: () => Array.from({ length: 16 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
 };
 
 const runtime: Runtime = {
@@ -103,14 +97,9 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     runtime.after(silentAt + CALM_BEFORE_STORM_MS, () => receivers.storm(runtime));
     runtime.after(silentAt + pauseMs, () => unreturned.add(mine.length - receivers.ready));
   }
-  let due = Date.now() + DRIFT_EVERY_MS;
-  const ticking = setInterval(() => {
-    const now = Date.now();
-    drift.add(Math.max(0, now - due));
-    due = now + DRIFT_EVERY_MS;
-  }, DRIFT_EVERY_MS);
+  const endWatch = watchLag();
   runtime.after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
-    clearInterval(ticking);
+    endWatch();
     const { findings, duplicated } = receivers.end();
     for (const found of findings) {
       delivered.add(found.isSilent ? 0 : plan.messages - found.lost);
