@@ -32,8 +32,12 @@ const runtime: WaveRuntime = {
 async function wave(people: number, password = DEMO_PASSWORD) {
   const seen = { signedIn: 0, entered: 0, refused: [] as string[], faults: [] as string[] };
   const logins = new LoginWave({ world: 'main', firstPhone: CROWD_FIRST_PHONE, password }, runtime, {
-    onSignedIn: () => void (seen.signedIn += 1),
-    onEntered: () => void (seen.entered += 1),
+    onSignedIn: () => {
+      seen.signedIn += 1;
+    },
+    onEntered: () => {
+      seen.entered += 1;
+    },
     onRefused: (what) => void seen.refused.push(what),
     onViolation: (what) => void seen.faults.push(what),
     onClosed: () => void seen.faults.push('a socket closed'),

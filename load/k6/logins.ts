@@ -61,14 +61,8 @@ export default function wave(): void {
       entered.add(1);
       entering.add(ms);
     },
-    onRefused: (what) => {
-      refused.add(1);
-      console.error(what);
-    },
-    onViolation: (what) => {
-      violations.add(1);
-      console.error(what);
-    },
+    onRefused: () => refused.add(1),
+    onViolation: () => violations.add(1),
     onClosed: () => closed.add(1),
   });
   const endWatch = watchLag();

@@ -101,6 +101,18 @@ describeWithRedis('nodes that share a Redis', () => {
     expect(replay.body.code).toBe(ERRORS.signatureReplayed.code);
   });
 
+  test('a session that begins at one node signs the very next call at the other', async () => {
+    for (let login = 0; login < 5; login += 1) {
+      const alice = await signedIn(login % 2 === 0 ? a : b, '13800000001');
+      const there = alice.at((login % 2 === 0 ? b : a).origin);
+      expect((await there.call('hall.list', { page: 1, page_size: 10 })).list).toHaveLength(1);
+    }
+    // A session that there is nowhere stays unknown.
+    const stranger = await signedIn(a, '13800000002');
+    if (stranger.login) stranger.login = { ...stranger.login, token: { ...stranger.login.token, sid: 'nobody' } };
+    expect((await stranger.at(b.origin).raw('account.chktoken', {})).body.code).toBe(ERRORS.sessionUnknown.code);
+  });
+
   test('[api.account.login] the rate of guesses is one for all nodes together', async () => {
     const codes: number[] = [];
     for (let attempt = 0; attempt < RATES.login.burst + 2; attempt += 1) {

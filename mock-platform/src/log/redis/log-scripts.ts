@@ -52,6 +52,9 @@ return {log, last}`);
 export const READ = scriptOf(`
 return redis.call('XRANGE', prefix .. 'log:' .. ARGV[2], '(' .. ARGV[3] .. '-0', '+', 'COUNT', ARGV[4])`);
 
+/** The last position. Argument: number of the log. */
+export const POSITION = scriptOf(`return redis.call('GET', prefix .. 'log:' .. ARGV[2] .. ':position') or '0'`);
+
 /** Numbers of all logs: `{world, number, …}`. */
 export const LIST = scriptOf(`return redis.call('HGETALL', prefix .. 'worlds')`);
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
 import { OutOfReach, type RedisLink } from '../../redis/redis-link.ts';
 import type { Deliver, Log, LogEntry, Snapshot } from '../log.ts';
-import { APPEND, NUMBER, SAVE_SNAPSHOT } from './log-scripts.ts';
+import { APPEND, NUMBER, POSITION, SAVE_SNAPSHOT } from './log-scripts.ts';
 import { newestSnapshot, READ_GROUPS, readGroups } from './stored-groups.ts';
 
 interface RedisLogOptions {
@@ -171,6 +171,13 @@ export class RedisLog implements Log {
     const arrived = this.#awaited.filter(({ position }) => position <= this.#position);
     this.#awaited = this.#awaited.filter(({ position }) => position > this.#position);
     for (const each of arrived) each.arrived();
+  }
+
+  async catchUp(): Promise<void> {
+    if (this.#log === '') return;
+    const position = Number(await this.#options.link.run(POSITION, this.#log));
+    this.look();
+    await this.#delivered(position);
   }
 
   async saveSnapshot({ position, state }: Snapshot): Promise<void> {
