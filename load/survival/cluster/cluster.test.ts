@@ -21,5 +21,6 @@ describeWithRedis('two nodes on one Redis', () => {
       expect(row.acknowledged).toBeGreaterThan(100);
     }
     await rm(folder, { recursive: true });
-  }, 60_000);
+    // Starts four processes, which takes a busy machine a while.
+  }, 120_000);
 });

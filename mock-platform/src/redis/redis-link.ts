@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createClient } from '@redis/client';
+import { createClient, ErrorReply } from '@redis/client';
 import type { Logger } from '../ports.ts';
 
 /** How often the link asks Redis whether it is there, and how long an answer may take. */
@@ -94,13 +94,11 @@ export class RedisLink {
     try {
       return await this.#ask(client, script, args);
     } catch (error) {
-      if (this.#client !== client) throw this.outOfReach();
-      // Another client has flushed the scripts: the next connection loads them again, in order.
-      if (error instanceof Error && error.message.startsWith('NOSCRIPT')) {
-        this.#lose(client, error);
-        throw this.outOfReach();
-      }
-      throw error;
+      // After NOSCRIPT, because somebody has flushed the scripts, the next connection loads them again, in order.
+      const isSaid = error instanceof ErrorReply && !error.message.startsWith('NOSCRIPT');
+      if (isSaid) throw error;
+      this.#lose(client, error);
+      throw this.outOfReach();
     }
   }
 
@@ -158,21 +156,28 @@ export class RedisLink {
       failure ??= error;
       this.#lose(client, error);
     });
-    const giveUp = setTimeout(() => client.destroy(), ANSWER_MS);
+    let deadline: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      deadline = setTimeout(() => reject(new Error('no answer')), ANSWER_MS);
+    });
     try {
-      await client.connect();
-      await client.subscribe(this.#channel, (message) => this.#tell(message));
-      this.#loaded = new Set();
-      const store = String(await this.#ask(client, ENTER, [randomUUID()]));
-      this.#store ??= store;
-      if (store !== this.#store) this.giveUp('has lost everything that it had stored');
+      await Promise.race([this.#enter(client), late]);
     } catch (error) {
       client.destroy();
       throw new Error(`Redis at ${this.#place}: ${messageOf(failure ?? error)}`, { cause: error });
     } finally {
-      clearTimeout(giveUp);
+      clearTimeout(deadline);
     }
     this.#client = client;
+  }
+
+  async #enter(client: Client): Promise<void> {
+    await client.connect();
+    await client.subscribe(this.#channel, (message) => this.#tell(message));
+    this.#loaded = new Set();
+    const store = String(await this.#ask(client, ENTER, [randomUUID()]));
+    this.#store ??= store;
+    if (store !== this.#store) this.giveUp('has lost everything that it had stored');
   }
 
   #lose(client: Client, error: unknown): void {

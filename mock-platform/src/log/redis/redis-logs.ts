@@ -25,12 +25,12 @@ export function createRedisLogs({ link, url, prefix }: RedisLogsOptions): LogSto
     const pairs = (await link.run(LIST)) as string[]; // HGETALL within a script: a flat list
     return new Map(pairs.flatMap((world, index) => (index % 2 === 0 ? [[world, String(pairs[index + 1])]] : [])));
   };
-  /** News were missed: what has changed since is announced now. */
+  /** News were missed, or could not be followed without Redis: what there is now is announced, also where it is known already. */
   const compare = async () => {
     const before = known;
     known = await stored();
     for (const [world, log] of before) if (known.get(world) !== log) announce('deleted', world);
-    for (const [world, log] of known) if (before.get(world) !== log) announce('made', world);
+    for (const world of known.keys()) announce('made', world);
   };
   const hear = (news: string) => {
     const [kind, log = '', world = ''] = news.split(' ');
