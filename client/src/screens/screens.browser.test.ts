@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerContacts } from '../testing/contacts.ts';
 import { answerExplore } from '../testing/explore.ts';
 import { createOrigin, type Origin } from '../testing/fakes/memory-storage.ts';
 import { inspect } from '../testing/inspect-page.ts';
+import { answerMoney } from '../testing/money.ts';
 import { type MountOptions, mountApp } from '../testing/mount-app.tsx';
 import { wireLogin } from '../testing/run-client.ts';
 
@@ -20,6 +22,12 @@ interface Screen extends Omit<MountOptions, 'origin'> {
 }
 const tab = (index: number) => () => page.getByRole('tab').nth(index).click();
 const keys = (combination: string) => () => userEvent.keyboard(combination);
+/** An entry of the viewer's own menu, which is the last button of a page header. */
+const mine = (index: number) => async () => {
+  const buttons = document.querySelectorAll<HTMLElement>('header button');
+  buttons[buttons.length - 1]?.click();
+  await page.getByRole('menuitem').nth(index).click();
+};
 const press = (selector: string) => async () => document.querySelector<HTMLElement>(selector)?.click();
 
 const SCREENS: Readonly<Record<string, Screen>> = {
@@ -40,6 +48,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   search: { path: '/index/more', reach: press('header button:has(+ :is(div, button))') },
   settings: { path: LOBBY, reach: keys('{Control>},{/Control}') },
   'quick switcher': { path: LOBBY, reach: keys('{Control>}k{/Control}') },
+  contacts: { path: '/index/more', reach: mine(1) },
+  wallet: { path: '/index/more', reach: mine(2) },
   shortcuts: { path: LOBBY, reach: keys('{Control>}/{/Control}') },
 };
 /** What must be on the page before it is looked at; elsewhere its main region. */
@@ -53,6 +63,8 @@ const DIALOGS = [
   'shortcuts',
   'publish a team',
   'search',
+  'contacts',
+  'wallet',
 ];
 
 for (const theme of ['light', 'dark'] as const) {
@@ -66,6 +78,8 @@ for (const theme of ['light', 'dark'] as const) {
         language,
         prepare: (fakes) => {
           answerExplore(fakes);
+          answerContacts(fakes);
+          answerMoney(fakes);
           fakes.http.on('account.captcha', { captcha_id: 'c', image: 'data:image/svg+xml,' });
         },
       });

@@ -13,6 +13,11 @@ export async function inspect(width: number): Promise<string[]> {
   await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   const { scrollWidth, clientWidth } = document.documentElement;
   const overflow = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
+  // The layer of dialogs scrolls by itself, so what is too wide in it does not widen the document.
+  for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
+    const { left, right } = dialog.getBoundingClientRect();
+    if (left < -1 || right > clientWidth + 1) overflow.push(`a dialog reaches from ${left} to ${right} px`);
+  }
   const { violations } = await axe.run(document, { runOnly: TAGS, resultTypes: ['violations'] });
   return [
     ...overflow,

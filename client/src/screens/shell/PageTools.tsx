@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx
 import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
 import { loginModal, selectMe } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './PageTools.module.css';
 import { UserButton } from './UserButton.tsx';
 
@@ -17,8 +18,10 @@ export function PageTools() {
   return (
     <div className={styles['tools']}>
       {me && <MessagesButton />}
-      <LanguageSwitch />
-      <ThemeSwitch />
+      <span className={classNames(styles['switches'], me && styles['inSettings'])}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </span>
       {me ? (
         <UserButton nick={me.nick} className={styles['me']} side="bottom">
           <Avatar name={me.nick} src={me.avatar} size={32} />

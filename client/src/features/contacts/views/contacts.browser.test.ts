@@ -35,10 +35,10 @@ const toast = (text: string) => page.getByRole('region', { name: '通知' }).get
 
 test('[screen.social.friends-list][rule.friend-list-one-page][const.friends-blocklist-page-size-10000] friends are one page, with the place of each and one press to go there', async () => {
   const app = await openContacts();
-  expect(app.http.requests('friend.list')[0]).toEqual({ page: 1, page_size: 10_000 });
   await expect.element(rows().nth(0)).toHaveTextContent(/阿澈.*正在大厅里/);
   await expect.element(rows().nth(1)).toHaveTextContent(/露露.*正在语音房里/);
   await expect.element(rows().nth(2)).toHaveTextContent(/长安.*晚上见/);
+  expect(app.http.requests('friend.list')[0]).toEqual({ page: 1, page_size: 10_000 });
   await expect.element(dialog().getByRole('link', { name: '去找 露露' })).toHaveAttribute('href', '/app/room/600001');
   for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
   await dialog().getByRole('link', { name: '去找 阿澈' }).click();

@@ -3,15 +3,13 @@ import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { CoverCard } from '../../../design/CoverCard/CoverCard.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import { largeCount } from '../../../lib/large-count.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { type HallCardModel, hallsActions } from '../index.ts';
-import styles from './HallCard.module.css';
+import { HallCounts } from './HallCounts.tsx';
 
 /** One hall in "discover". The whole card is a link to the hall, which presents itself; the button joins at once. */
 export function HallCard({ card }: { readonly card: HallCardModel }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const { hall_id, name, bg_img, online_count: online, user_count: members } = card;
   return (
@@ -22,12 +20,7 @@ export function HallCard({ card }: { readonly card: HallCardModel }) {
       text={card.intro || t('halls.card.noIntro')}
       foot={
         <>
-          <p className={styles['counts']}>
-            <span className={classNames(styles['online'], online === 0 && styles['empty'])}>
-              {t('halls.card.online', { n: largeCount(online, i18n.language) })}
-            </span>
-            <span>{t('halls.card.members', { count: members, n: largeCount(members, i18n.language) })}</span>
-          </p>
+          <HallCounts online={online} members={members} />
           {card.in_hall ? (
             <Badge look="role">{t('halls.card.joined')}</Badge>
           ) : (

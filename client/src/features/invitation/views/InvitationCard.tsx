@@ -9,10 +9,9 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { classNames } from '../../../lib/class-names.ts';
-import { largeCount } from '../../../lib/large-count.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { hallsActions } from '../../halls/index.ts';
+import { HallCounts } from '../../halls/views/HallCounts.tsx';
 import { loginModal, selectPhase } from '../../session/index.ts';
 import { type InvitationModel, type InvitedPlace, invitationActions, selectInvitation } from '../index.ts';
 import styles from './InvitationCard.module.css';
@@ -47,7 +46,7 @@ export function InvitationCard({ place, titleLevel }: { readonly place: InvitedP
             {hall.intro}
           </p>
         )}
-        <Counts online={hall.online} members={hall.members} />
+        <HallCounts online={hall.online} members={hall.members} />
         <Team model={model} />
         <Ways model={model} hall={hall} />
         <SignInHint />
@@ -67,18 +66,6 @@ function Lead({ model: { inviter, standing, channelName } }: { readonly model: I
         ? t(isTeam ? 'invite.teamBy' : 'invite.hallBy', { name: inviter.nick })
         : t(isTeam ? 'invite.team' : 'invite.hall')}
       {channelName !== '' && <bdi className={styles['channel']}>{channelName}</bdi>}
-    </p>
-  );
-}
-
-function Counts({ online, members }: { readonly online: number; readonly members: number }) {
-  const { t, i18n } = useTranslation();
-  return (
-    <p className={styles['counts']}>
-      <span className={classNames(styles['online'], online === 0 && styles['empty'])}>
-        {t('halls.card.online', { n: largeCount(online, i18n.language) })}
-      </span>
-      <span>{t('halls.card.members', { count: members, n: largeCount(members, i18n.language) })}</span>
     </p>
   );
 }
