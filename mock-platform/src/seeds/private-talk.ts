@@ -44,7 +44,7 @@ const TALKS: readonly Talk[] = [
     person: 6,
     said: [
       ['own', 322, '周末的活动你报名了吗'],
-      ['other', 318, '报了，狼人杀那场 :嘿嘿:'],
+      ['other', 318, '报了，狼人杀那场 :酷:'],
     ],
   },
 ];

@@ -9,7 +9,7 @@ export const PART_CHAPTERS = {
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
   search: ['channel', 'search'],
-  im: ['im'],
+  im: ['emoji', 'im'],
   contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
   room: ['room'],

@@ -161,6 +161,8 @@ describe('writing in a session', () => {
     const line = () => log().getByRole('article');
     await expect.element(line().getByRole('link')).toHaveAttribute('href', 'https://example.com/');
     await expect.element(line()).toHaveTextContent('未读');
+    const [session] = page.getByRole('region', { name: '会话' }).getByRole('listitem').elements();
+    expect(session?.textContent).toContain('看看 https://example.com [微笑]');
     await peer.markRead(VIEWER_SESSION);
     await app.settle();
     await expect.element(line()).toHaveTextContent('已读');

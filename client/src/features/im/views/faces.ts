@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { emojiParts } from '../../../lib/emoji.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { type ImMessage, type ImSessionId, selectIm } from '../index.ts';
 import { numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
@@ -22,7 +23,9 @@ export function usePreview(): (last: ImMessage | null) => string {
     const { body } = last;
     switch (body.kind) {
       case 'text':
-        return body.text;
+        return emojiParts(body.text)
+          .map((part) => (part.type === 'emoji' ? `[${t(`emoji.${part.emoji.id}`)}]` : part.text))
+          .join('');
       case 'notice':
         return body.text || t(`im.notice.${body.notice}`);
       case 'custom':
