@@ -16,6 +16,18 @@ test('an empty environment has the defaults of npm start', () => {
   expect(readConfig({}).CONTROL).toBeUndefined();
 });
 
+test('a node of several has a name and a Redis', () => {
+  const REDIS_URL = 'rediss://user:secret@redis.example:6380/2';
+  expect(readConfig({ LOG: 'redis', REDIS_URL, NODE_NAME: 'n1' })).toMatchObject({
+    LOG: 'redis',
+    REDIS_URL,
+    REDIS_PREFIX: 'miczero:',
+    NODE_NAME: 'n1',
+  });
+  expect(() => readConfig({ REDIS_URL: 'localhost:6379' })).toThrow(/REDIS_URL: redis:\/\/host:port/);
+  expect(() => readConfig({ NODE_NAME: 'a b' })).toThrow(/NODE_NAME: letters/);
+});
+
 test('switches and numbers are read from their text', () => {
   expect(readConfig({ PORT: '4123', BOTS: 'off', CONTROL: '1', LOG: 'memory' })).toMatchObject({
     PORT: 4123,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { type ClientConfig, clientConfig, ENDPOINTS } from '@miczero/contracts';
 import './issue-words.ts';
 import * as z from 'zod/mini';
@@ -98,7 +99,15 @@ const environment = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  LOG: z._default(z.literal(['file', 'memory']), 'file'),
+  LOG: z._default(z.literal(['file', 'memory', 'redis']), 'file'),
+  /** With LOG=redis: the server that the nodes share, and what its keys begin with. */
+  REDIS_URL: z._default(
+    z.string().check(z.regex(/^rediss?:\/\/[^\s]+$/, 'redis://host:port or rediss://host:port')),
+    'redis://127.0.0.1:6379',
+  ),
+  REDIS_PREFIX: z._default(z.string(), 'miczero:'),
+  /** Name of this node among those that share a Redis, the same after every start. Unset: the name of the machine. */
+  NODE_NAME: z._default(z.string().check(z.regex(/^[\w.-]+$/, 'letters, digits, dots and hyphens')), hostname()),
   /** Whether /__mock answers. Unset: only when listening on loopback. */
   CONTROL: z.optional(onOff),
   /** Lets callers from other machines use /__mock. */
