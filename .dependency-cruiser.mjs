@@ -127,6 +127,7 @@ const coreLayer = (...names) =>
 
 /** The folders around the core, and the folders above each, which it may not import. */
 const EDGES_ABOVE = {
+  redis: ['log', 'cluster', 'worlds', 'admission', 'bots', 'http', 'realtime', 'control'],
   log: ['cluster', 'worlds', 'admission', 'bots', 'http', 'realtime', 'control'],
   cluster: ['log', 'worlds', 'admission', 'bots', 'http', 'realtime', 'control'],
   worlds: ['admission', 'bots', 'http', 'realtime', 'control'],

@@ -19,6 +19,7 @@ export const FEATURE_GRAPH = {
   audio: ['halls', 'session', 'feedback', 'modals'],
   rankings: ['session', 'connection', 'feedback', 'modals'],
   wallet: ['rankings', 'session', 'connection', 'feedback', 'modals'],
+  'app-update': ['audio', 'connection', 'feedback'],
   channel: ['audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback'],
   'team-square': ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
@@ -30,7 +31,7 @@ export const FEATURE_GRAPH = {
   profile: ['wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
   support: ['session', 'feedback', 'modals'],
   password: ['session', 'feedback', 'modals'],
-  settings: ['audio', 'contacts', 'password', 'preferences', 'session', 'feedback', 'modals'],
+  settings: ['app-update', 'audio', 'contacts', 'password', 'preferences', 'session', 'feedback', 'modals'],
   chat: [
     'people',
     'team-up',

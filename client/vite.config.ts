@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
 import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
+import { offlineCopy } from './vite/offline-copy.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { routePreloads } from './vite/route-preloads.ts';
 import { textParts } from './vite/text-parts.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     textParts(),
     routePreloads(),
     minifiedFirstPaint(),
+    offlineCopy(),
     compression({ algorithms: ['br', 'gz'], include: COMPRESSED, threshold: 512, logLevel: 'silent' }),
   ],
   // Texts are read as whole chapters: an export for each key would weigh more than some of them.

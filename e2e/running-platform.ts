@@ -31,6 +31,8 @@ export async function startPlatform(port: number, env: Record<string, string>): 
       CONSOLE_DIR: `${ROOT}console/dist`,
       CONTROL: '1',
       BOTS: 'off',
+      // An offline worker answers for the server: only the journeys about it have one.
+      CLIENT_CONFIG: '{"offline":false}',
       ...env,
     },
   });

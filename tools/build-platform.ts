@@ -12,21 +12,22 @@ export const PLATFORM = path.join(OUTPUT, 'main.mjs');
 /** Files that the platform reads beside its own code. */
 const ASSETS = ['http/docs/page.css', 'http/docs/page.js'];
 
-/** The threads of the log, under the names by which it starts them (log/files/file-log.ts). */
+/** The threads of the logs, under the names by which they start them (log/files/file-log.ts, log/redis/redis-log.ts). */
 export const LOG_WORKERS = {
   'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
   'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
+  'redis-snapshot-worker': path.join(SOURCE, 'log/redis/redis-snapshot-worker.ts'),
 };
 
-/** Bundles the platform and the contracts into `mock-platform/dist`, so that a start compiles nothing. */
-export async function bundlePlatform(): Promise<void> {
-  rmSync(OUTPUT, { recursive: true, force: true });
-  await bundle(OUTPUT, {
+/** Bundles the platform and the contracts, so that a start compiles nothing. The folder is one that sees its packages. */
+export async function bundlePlatform(folder = OUTPUT): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await bundle(folder, {
     main: path.join(SOURCE, 'main.ts'),
     ...LOG_WORKERS,
     'tend-worlds': path.join(SOURCE, 'tend-worlds.ts'),
   });
-  for (const asset of ASSETS) copyFileSync(path.join(SOURCE, asset), path.join(OUTPUT, path.basename(asset)));
+  for (const asset of ASSETS) copyFileSync(path.join(SOURCE, asset), path.join(folder, path.basename(asset)));
 }
 
 /** Bundles programs of the platform's own code into a folder, as `<name>.mjs`. Packages stay where they are installed. */

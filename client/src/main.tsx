@@ -5,8 +5,9 @@ import { startFetchingEarly } from './design/LazyPart/early.ts';
 import { watchFailedStyles } from './lib/failed-styles.ts';
 import { createBrowserPorts } from './platform/browser-ports.ts';
 import { loadConfig } from './platform/config/load-config.ts';
+import { watchInstallOffer } from './platform/installation/install-offer.ts';
 import { whenIdle } from './platform/page/page-bundles.ts';
-import { reloadIfReachable } from './platform/page/reload.ts';
+import { reloadIfReachable, takeFreshMark } from './platform/page/reload.ts';
 import { createStorage } from './platform/storage/local-storage.ts';
 import { createTelemetry } from './platform/telemetry/browser-telemetry.ts';
 
@@ -16,6 +17,9 @@ const root = createRoot(container);
 
 /** The page has drawn what was asked for; until then bundles of dialogs would compete with its pictures. */
 const FETCH_EARLY_AFTER_MS = 3000;
+
+watchInstallOffer();
+const isFresh = takeFreshMark();
 
 // Before the configuration is known, problems go to the console only.
 const early = createTelemetry({ reportUrl: '', now: Date.now });
@@ -29,7 +33,7 @@ const [result, language] = await Promise.all([
 ]);
 
 if (result.ok) {
-  const ports = createBrowserPorts(result.config);
+  const ports = createBrowserPorts(result.config, { isFresh });
   showApp({
     root,
     ports,

@@ -24,6 +24,7 @@ const FIRST = new RegExp(
 /** Modules that several chunks share although the first page does without them. */
 const LATE_FEATURES = [
   'activity',
+  'app-update',
   'channel',
   'chat',
   'contacts',

@@ -88,6 +88,11 @@ export const clientConfig = z
      * B11).
      */
     storage_key: z._default(z.string().check(z.minLength(8)), 'mic-zero-local-storage'),
+    /**
+     * Whether browsers keep a copy of the client that opens without the network (pwa.unregister-when-not-configured). When it
+     * is false, pages remove the workers and caches that earlier ones left.
+     */
+    offline: z._default(z.boolean(), false),
     /** Address that receives page views; empty disables them. */
     analytics_url: z._default(z.string(), ''),
     /** Address that receives client errors; empty leaves them in the console. */

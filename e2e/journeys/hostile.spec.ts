@@ -54,7 +54,7 @@ test('a config.json that hangs shows the mark, then the problem and another atte
 
 test('the same build works against another origin', async ({ browser, world, ownPlatform }) => {
   const elsewhere = `http://127.0.0.1:${world.port}`;
-  const config = { hosts: { api: elsewhere }, hall_socket: { url: elsewhere } };
+  const config = { hosts: { api: elsewhere }, hall_socket: { url: elsewhere }, offline: false };
   const platform = await ownPlatform({ LOG: 'memory', CLIENT_CONFIG: JSON.stringify(config) });
   const page = await browser.newPage();
   try {

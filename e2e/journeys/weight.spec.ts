@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { composer, expect, HALL, test, XIAOMAN } from '../fixtures.ts';
 
@@ -7,6 +8,8 @@ interface Budget {
   readonly path: readonly string[];
 }
 const budgetsFile: string = new URL('../../client/.size-limit.js', import.meta.url).href;
+
+const MANIFEST = new URL('../../client/dist/.vite/manifest.json', import.meta.url);
 
 const DISCOVER = (page: Page) => page.getByRole('link', { name: new RegExp(HALL.name) });
 const PAGES = [
@@ -71,3 +74,27 @@ for (const opened of PAGES) {
     expect([...loaded].toSorted()).toEqual([...counted].toSorted());
   });
 }
+
+test('[route.lazy.404][rule.product-version] the page of an unknown address is a bundle of its own, in a production build that calls itself 2.0.49', async ({
+  visitor,
+  world,
+}) => {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
+  const notFound = `/${manifest['src/screens/not-found/NotFoundScreen.tsx']?.file}`;
+  expect(Object.keys(manifest)).not.toContain('src/screens/gallery/GalleryScreen.tsx');
+  const loaded: string[] = [];
+  const sockets: URL[] = [];
+  const page = await visitor('/index/more', await world.signedIn(XIAOMAN), async (context) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    context.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+    context.on('page', (opened) => opened.on('websocket', (socket) => sockets.push(new URL(socket.url()))));
+  });
+  await expect(DISCOVER(page).first()).toBeVisible();
+  await expect.poll(() => sockets.map(({ searchParams }) => searchParams.get('version'))).toContain('2.0.49');
+  expect(loaded).not.toContain(notFound);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '页面走丢了' })).toBeVisible();
+  expect(loaded).toContain(notFound);
+});

@@ -14,6 +14,8 @@ let node: PlatformNode;
 let origin: string;
 let sessions: readonly Session[];
 let runs = 0;
+const PAUSE_MS = 60_000;
+const paused: (() => void)[] = [];
 
 beforeAll(async () => {
   node = await crowdedNode(RECEIVERS + SENDERS);
@@ -37,7 +39,8 @@ const runtime: Runtime = {
     if (!session) throw new Error(`no session ${index}`);
     return new WebSocket(`${origin}${hallTarget(session, 'main', signing)}`) as unknown as RawSocket;
   },
-  after: (ms, work) => void setTimeout(work, ms),
+  // The pause of a storm lasts until the test has seen everyone return.
+  after: (ms, work) => void (ms < PAUSE_MS ? setTimeout(work, ms) : paused.push(work)),
 };
 
 /** Runs a small crowd to its end, as k6 runs a large one. */
@@ -46,6 +49,7 @@ async function crowd(changes: Partial<CrowdPlan>) {
   const violations: string[] = [];
   const acks: number[] = [];
   const deliveries: number[] = [];
+  const returns: number[] = [];
   const plan: CrowdPlan = {
     run: `r${runs}`,
     hall: CROWD_HALL,
@@ -54,6 +58,7 @@ async function crowd(changes: Partial<CrowdPlan>) {
     perSecond: 400,
     validation: 'all',
     nemesis: NO_FAULTS,
+    storm: null,
     ...changes,
   };
   const events = {
@@ -61,6 +66,7 @@ async function crowd(changes: Partial<CrowdPlan>) {
     onAck: (ms: number) => void acks.push(ms),
     onViolation: (what: string) => void violations.push(what),
     onClosed: () => void violations.push('a socket closed'),
+    onReturned: (ms: number) => void returns.push(ms),
   };
   const receivers = new Receivers(plan, events);
   for (let index = 0; index < RECEIVERS; index += 1) receivers.open(runtime, index);
@@ -71,11 +77,18 @@ async function crowd(changes: Partial<CrowdPlan>) {
   await expect.poll(() => receivers.ready, { timeout: 10_000 }).toBe(RECEIVERS);
   await expect.poll(() => senders.every(({ isReady }) => isReady()), { timeout: 10_000 }).toBe(true);
   for (const sender of senders) sender.start();
+  if (plan.storm) {
+    const { after } = plan.storm;
+    await expect.poll(() => deliveries.length, { timeout: 10_000 }).toBe(after * RECEIVERS);
+    receivers.storm(runtime);
+    await expect.poll(() => returns.length, { timeout: 10_000 }).toBe(RECEIVERS);
+    for (const goOn of paused.splice(0)) goOn();
+  }
   await expect.poll(() => acks.length, { timeout: 10_000 }).toBe(plan.messages);
   await expect.poll(() => deliveries.length, { timeout: 10_000 }).toBe(plan.messages * RECEIVERS);
   const { findings, duplicated } = receivers.end();
   for (const sender of senders) sender.close();
-  return { findings, duplicated, violations };
+  return { findings, duplicated, violations, returns };
 }
 
 test('[const.dedupe-cache-1000] the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
@@ -91,4 +104,10 @@ test('what is planted is found at every socket', async () => {
   expect(findings.map(({ lost }) => lost)).toEqual(findings.map(() => 2));
   expect(findings.every(({ shownTwice }) => shownTwice >= 2)).toBe(true);
   expect(findings.reduce((sum, { copies }) => sum + copies, 0)).toBe(duplicated);
+});
+
+test('a storm: all sockets end at once and come back, and everyone hears everything once', async () => {
+  const { findings, violations, returns } = await crowd({ storm: { after: 20, pauseMs: PAUSE_MS } });
+  expect([violations, returns.length]).toEqual([[], RECEIVERS]);
+  expect(findings).toEqual(findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false })));
 });

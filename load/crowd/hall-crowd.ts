@@ -19,6 +19,14 @@ export interface CrowdPlan {
   readonly perSecond: number;
   readonly validation: Validation;
   readonly nemesis: NemesisPlan;
+  /** All receivers lose their sockets at once; null when they keep them. */
+  readonly storm: StormPlan | null;
+}
+
+/** The senders fall silent after the message `after`, for `pauseMs`: a line that is said to a closed socket is not lost. */
+export interface StormPlan {
+  readonly after: number;
+  readonly pauseMs: number;
 }
 
 /** What the runtime gives: k6 or Node. */
@@ -34,6 +42,8 @@ export interface CrowdEvents {
   readonly onAck: (roundTripMs: number) => void;
   readonly onViolation: (what: string) => void;
   readonly onClosed: () => void;
+  /** A receiver has its socket again, so long after it lost it. */
+  readonly onReturned: (afterMs: number) => void;
 }
 
 /** A sender: number `index` of `of`. Its message n has the number index + 1 + n × of, so that all together count 1, 2, 3 … */
@@ -50,10 +60,13 @@ export class Receivers {
   readonly #events: CrowdEvents;
   readonly #checks: DeliveryCheck[] = [];
   readonly #sockets: HallSocket[] = [];
+  readonly #sessions: number[] = [];
   readonly #nemeses: Nemesis[] = [];
   #frames = 0;
   #ready = 0;
   #isOver = false;
+  /** When the storm began; null before it. */
+  #stormAt: number | null = null;
 
   constructor(plan: CrowdPlan, events: CrowdEvents) {
     this.#plan = plan;
@@ -71,20 +84,38 @@ export class Receivers {
   open(runtime: Runtime, session: number): void {
     const check = new DeliveryCheck(this.#plan.messages);
     const nemesis = new Nemesis(this.#plan.nemesis, session);
+    this.#sessions.push(session);
     this.#checks.push(check);
     this.#nemeses.push(nemesis);
-    this.#sockets.push(
-      new HallSocket(runtime.open(session), {
-        onReady: () => {
-          this.#ready += 1;
-        },
-        wants: (text) => this.#isNext() || text.includes(CHAT_TYPE),
-        onFrame: (frame, at) => this.#receive(frame, at, check, nemesis),
-        onClose: () => {
-          if (!this.#isOver) this.#events.onClosed();
-        },
-      }),
-    );
+    this.#sockets.push(this.#socketOf(runtime, session, check, nemesis));
+  }
+
+  /** Ends all sockets at one moment and opens them again at once: what `ready` counts begins anew. */
+  storm(runtime: Runtime): void {
+    this.#stormAt = Date.now();
+    this.#ready = 0;
+    for (const socket of this.#sockets) socket.close();
+    for (const [index, check] of this.#checks.entries()) {
+      const [session, nemesis] = [this.#sessions[index], this.#nemeses[index]];
+      if (session === undefined || !nemesis) throw new Error(`receiver ${index} was never opened`);
+      this.#sockets[index] = this.#socketOf(runtime, session, check, nemesis);
+    }
+  }
+
+  #socketOf(runtime: Runtime, session: number, check: DeliveryCheck, nemesis: Nemesis): HallSocket {
+    const stormAt = this.#stormAt;
+    return new HallSocket(runtime.open(session), {
+      onReady: () => {
+        this.#ready += 1;
+        if (stormAt !== null) this.#events.onReturned(Date.now() - stormAt);
+      },
+      wants: (text) => this.#isNext() || text.includes(CHAT_TYPE),
+      onFrame: (frame, at) => this.#receive(frame, at, check, nemesis),
+      onClose: () => {
+        // The sockets of before the storm were meant to close.
+        if (!this.#isOver && this.#stormAt === stormAt) this.#events.onClosed();
+      },
+    });
   }
 
   /** Closes every socket and answers what each has found, with the copies that the nemesis made. */
@@ -128,7 +159,7 @@ export function startSender(
   readonly acknowledged: () => number;
   readonly close: () => void;
 } {
-  const { run, hall, channel, messages, perSecond } = plan;
+  const { run, hall, channel, messages, perSecond, storm } = plan;
   const sentAt = new Map<string, number>();
   let acknowledged = 0;
   let isReady = false;
@@ -166,7 +197,9 @@ export function startSender(
     };
     const body = { msg_type: '1', content: `#${sequence} ${now} ${run} 今晚八点开黑`, extra: {}, msg: '' } as const;
     socket.send(hallRequestCodec.encode('sendChat', address, body) as object);
-    runtime.after(everyMs, () => say(sequence + place.of));
+    const next = sequence + place.of;
+    const pauseMs = storm && sequence <= storm.after && next > storm.after ? storm.pauseMs : 0;
+    runtime.after(everyMs + pauseMs, () => say(next));
   };
   return {
     isReady: () => isReady,

@@ -1,4 +1,4 @@
-import type { Validation } from './hall-crowd.ts';
+import type { StormPlan, Validation } from './hall-crowd.ts';
 import { type NemesisPlan, NO_FAULTS } from './nemesis.ts';
 import type { Session } from './signed-target.ts';
 
@@ -11,7 +11,7 @@ export interface LoadPlan {
   readonly world: string;
   readonly hall: string;
   readonly channel: string;
-  /** The receivers, then the senders. */
+  /** The receivers, then the senders; none where people sign in themselves. */
   readonly sessions: readonly Session[];
   readonly receivers: number;
   readonly senders: number;
@@ -20,39 +20,83 @@ export interface LoadPlan {
   readonly vus: number;
   readonly validation: Validation;
   readonly nemesis: NemesisPlan;
+  readonly storm: StormPlan | null;
+  /** Of the person 0, and of everyone. */
+  readonly firstPhone: number;
+  readonly password: string;
 }
 
 /** What a named run does unless options say otherwise. */
 export interface LoadProfile {
   readonly summary: string;
+  /** The file of `load/k6` that plays it. In `logins` the receivers are the people who sign in, at the rate `perSecond`. */
+  readonly script: 'hall' | 'logins';
   readonly receivers: number;
   readonly perSecond: number;
   readonly seconds: number;
   readonly nemesis: NemesisPlan;
+  /** Half way all receivers lose their sockets at once, and come back. */
+  readonly hasStorm: boolean;
+}
+
+/** Time for the last line before a storm to arrive. */
+export const CALM_BEFORE_STORM_MS = 2000;
+/** Time for each socket to come back, and at least: a handshake costs more than a message. */
+const RETURN_MS = 4;
+const RETURN_AT_LEAST_MS = 5000;
+
+/** When the senders of a run fall silent, and for how long. */
+export function stormOf(messages: number, receivers: number): StormPlan {
+  const pauseMs = CALM_BEFORE_STORM_MS + RETURN_AT_LEAST_MS + receivers * RETURN_MS;
+  return { after: Math.floor(messages / 2), pauseMs };
 }
 
 /** The named runs of `npm run load -- NAME`. */
 export const PROFILES = {
   'hall-throughput': {
     summary: 'a crowded hall that reads while 20 people talk',
+    script: 'hall',
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
     nemesis: NO_FAULTS,
+    hasStorm: false,
   },
   dedupe: {
     summary: 'the same hall while one message in twenty arrives twice',
+    script: 'hall',
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
     nemesis: { ...NO_FAULTS, duplicate: 0.05 },
+    hasStorm: false,
+  },
+  'reconnect-storm': {
+    summary: 'a hall loses all its sockets at once and comes back',
+    script: 'hall',
+    receivers: 300,
+    perSecond: 10,
+    seconds: 20,
+    nemesis: NO_FAULTS,
+    hasStorm: true,
+  },
+  'login-wave': {
+    summary: 'people sign in by password and open the socket of a hall that all of them are in',
+    script: 'logins',
+    receivers: 400,
+    perSecond: 20,
+    seconds: 20,
+    nemesis: NO_FAULTS,
+    hasStorm: false,
   },
   soak: {
     summary: 'a lively hall for ten minutes',
+    script: 'hall',
     receivers: 500,
     perSecond: 10,
     seconds: 600,
     nemesis: NO_FAULTS,
+    hasStorm: false,
   },
 } as const satisfies Readonly<Record<string, LoadProfile>>;
 

@@ -1,23 +1,23 @@
-import { hmac } from 'k6/crypto';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import type { RawSocket } from '../crowd/hall-socket.ts';
-import type { LoadPlan } from '../crowd/load-plan.ts';
+import { CALM_BEFORE_STORM_MS, type LoadPlan } from '../crowd/load-plan.ts';
 import { hallTarget } from '../crowd/signed-target.ts';
+import { watchLag } from './generator-lag.ts';
+import { signing } from './signing.ts';
 
 /** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
 declare const __ENV: Readonly<Record<string, string>>;
 declare function open(path: string): string;
 
 const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
-const DRIFT_EVERY_MS = 100;
 /** Time for all sockets to open before the first message. */
 const OPENING_MS = 5000 + plan.receivers * 4;
 /** Time for the last message to arrive. */
 const SETTLING_MS = 3000;
-const TALKING_MS = (plan.messages / plan.perSecond) * 1000;
+const TALKING_MS = (plan.messages / plan.perSecond) * 1000 + (plan.storm?.pauseMs ?? 0);
 
 const delivered = new Counter('messages_delivered');
 const lost = new Counter('messages_lost');
@@ -27,12 +27,13 @@ const injected = new Counter('copies_injected');
 const outOfOrder = new Counter('messages_out_of_order');
 const silent = new Counter('sockets_silent');
 const unopened = new Counter('sockets_unopened');
+const unreturned = new Counter('sockets_unreturned');
 const closed = new Counter('sockets_closed');
 const unacknowledged = new Counter('messages_unacknowledged');
 const violations = new Counter('contract_violations');
 const latency = new Trend('delivery_ms', true);
 const roundTrip = new Trend('acknowledgement_ms', true);
-const drift = new Trend('generator_lag_ms', true);
+const returning = new Trend('return_ms', true);
 
 export const options = {
   scenarios: {
@@ -46,17 +47,13 @@ export const options = {
     messages_unacknowledged: ['count==0'],
     sockets_silent: ['count==0'],
     sockets_unopened: ['count==0'],
+    sockets_unreturned: ['count==0'],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
     delivery_ms: ['p(95)<250'],
     generator_lag_ms: ['p(95)<50'],
   },
   summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
-};
-
-const signing = {
-  hmac: (key: string, text: string) => hmac('sha256', key, text, 'base64'),
-  random: () => Array.from({ length: 16 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
 };
 
 const runtime: Runtime = {
@@ -79,6 +76,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     onAck: (ms: number) => roundTrip.add(ms),
     onViolation: () => violations.add(1),
     onClosed: () => closed.add(1),
+    onReturned: (ms: number) => returning.add(ms),
   };
   const receivers = new Receivers(plan, events);
   const mine: number[] = [];
@@ -92,14 +90,16 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     unopened.add(mine.length - receivers.ready + senders.filter(({ isReady }) => !isReady()).length);
     for (const sender of senders) sender.start();
   });
-  let due = Date.now() + DRIFT_EVERY_MS;
-  const ticking = setInterval(() => {
-    const now = Date.now();
-    drift.add(Math.max(0, now - due));
-    due = now + DRIFT_EVERY_MS;
-  }, DRIFT_EVERY_MS);
+  unreturned.add(0);
+  if (plan.storm) {
+    const { after, pauseMs } = plan.storm;
+    const silentAt = startAt - Date.now() + (after / plan.perSecond) * 1000;
+    runtime.after(silentAt + CALM_BEFORE_STORM_MS, () => receivers.storm(runtime));
+    runtime.after(silentAt + pauseMs, () => unreturned.add(mine.length - receivers.ready));
+  }
+  const endWatch = watchLag();
   runtime.after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
-    clearInterval(ticking);
+    endWatch();
     const { findings, duplicated } = receivers.end();
     for (const found of findings) {
       delivered.add(found.isSilent ? 0 : plan.messages - found.lost);

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
 import { build } from 'esbuild';
-import type { LoadPlan } from '../crowd/load-plan.ts';
+import { type LoadPlan, type LoadProfile, stormOf } from '../crowd/load-plan.ts';
 import type { Session } from '../crowd/signed-target.ts';
 import { findK6 } from './find-k6.ts';
 import { type LoadOptions, readOptions, UsageError } from './options.ts';
@@ -30,18 +31,20 @@ async function run(options: LoadOptions): Promise<number> {
   mkdirSync(REPORTS, { recursive: true });
   // Below the workspace, which is all that an image of k6 sees.
   const folder = mkdtempSync(path.join(REPORTS, 'run-'));
-  const platform = fork(path.join(ROOT, 'load/run/platform.ts'), [String(profile.receivers + senders)]);
+  const isSignedIn = profile.script !== 'logins';
+  const people = profile.receivers + senders;
+  const platform = fork(path.join(ROOT, 'load/run/platform.ts'), [String(people), isSignedIn ? 'signed-in' : 'away']);
   try {
     const ready = await answerOf(platform);
-    const script = path.join(folder, 'hall.js');
+    const script = path.join(folder, `${profile.script}.js`);
     const plan = path.join(folder, 'plan.json');
     const summary = path.join(REPORTS, `${name}.json`);
     // The figures of an earlier run are not those of one that fails early.
     rmSync(summary, { force: true });
     writeFileSync(plan, JSON.stringify(planOf(options, ready)));
-    await bundle(script);
+    await bundle(profile.script, script);
     console.log(
-      `k6 from ${k6.origin}; ${profile.receivers} sockets, ${profile.perSecond} messages/s for ${profile.seconds} s`,
+      `k6 from ${k6.origin}; ${profile.receivers} sockets, ${profile.perSecond} ${isSignedIn ? `messages/s for ${profile.seconds} s` : 'logins/s'}`,
     );
     const [program, ...args] = k6.command;
     const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', inWorkspace(script)], {
@@ -71,7 +74,7 @@ async function run(options: LoadOptions): Promise<number> {
 
 function planOf({ name, profile, senders, vus, validation }: LoadOptions, ready: Ready): LoadPlan {
   const { origin, ...place } = ready;
-  const { receivers, perSecond, seconds, nemesis } = profile;
+  const { receivers, perSecond, seconds, nemesis, hasStorm } = profile;
   const messages = perSecond * seconds;
   return {
     name,
@@ -86,13 +89,16 @@ function planOf({ name, profile, senders, vus, validation }: LoadOptions, ready:
     vus,
     validation,
     nemesis,
+    storm: hasStorm ? stormOf(messages, receivers) : null,
+    firstPhone: CROWD_FIRST_PHONE,
+    password: DEMO_PASSWORD,
   };
 }
 
 /** k6 runs one plain script: the crowd and the contracts in one file. */
-async function bundle(outfile: string): Promise<void> {
+async function bundle(script: LoadProfile['script'], outfile: string): Promise<void> {
   await build({
-    entryPoints: [path.join(ROOT, 'load/k6/hall.ts')],
+    entryPoints: [path.join(ROOT, `load/k6/${script}.ts`)],
     outfile,
     bundle: true,
     format: 'esm',

@@ -1,10 +1,14 @@
 import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../bench/crowd.ts';
 
-/** Child process with a platform whose world is one crowded hall. Every member is signed in and has the channel on screen. */
+/**
+ * Child process with a platform whose world is one crowded hall. Every member is signed in and has the channel on screen, unless
+ * the members are `away`.
+ */
 const people = Number(process.argv[2]);
+const isAway = process.argv[3] === 'away';
 const node = await crowdedNode(people, { pingIntervalMs: 25_000 });
 const origin = await node.listen();
-const logins = await signInCrowd(node, people);
+const logins = isAway ? [] : await signInCrowd(node, people);
 const runner = node.worlds.get('main');
 if (!runner) throw new Error('the world main is missing');
 const sessions = [];

@@ -15,14 +15,21 @@ const COUNTS = [
   ['copies_injected', 'copies injected'],
   ['copies_recognised', 'copies recognised'],
   ['messages_unacknowledged', 'unacknowledged'],
+  ['people_entered', 'people who came in'],
+  ['logins_refused', 'logins refused'],
+  ['sessions_doubled', 'sessions given twice'],
   ['sockets_silent', 'silent sockets'],
   ['sockets_unopened', 'sockets that did not open'],
+  ['sockets_unreturned', 'sockets that did not return'],
   ['sockets_closed', 'sockets that closed'],
   ['contract_violations', 'contract violations'],
 ] as const;
 const TIMES = [
   ['delivery_ms', 'delivery'],
   ['acknowledgement_ms', 'acknowledgement'],
+  ['login_ms', 'login'],
+  ['entering_ms', 'login and socket'],
+  ['return_ms', 'return after the storm'],
   ['generator_lag_ms', 'generator lag'],
 ] as const;
 const WIDTH = 28;
@@ -33,10 +40,11 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
     const thresholds = Object.values(metrics[name]?.thresholds ?? {});
     return thresholds.length === 0 ? ' ' : thresholds.every(({ ok }) => ok) ? '✓' : '✗';
   };
-  const counts = COUNTS.map(
+  // Each script has figures of its own.
+  const counts = COUNTS.filter(([name]) => metrics[name]).map(
     ([name, label]) => `${mark(name)} ${label.padEnd(WIDTH)}${metrics[name]?.values['count'] ?? 0}`,
   );
-  const times = TIMES.map(([name, label]) => {
+  const times = TIMES.filter(([name]) => metrics[name]).map(([name, label]) => {
     const values = metrics[name]?.values ?? {};
     const cells = ['med', 'p(95)', 'p(99)', 'max'].map((key) => `${key} ${(values[key] ?? Number.NaN).toFixed(1)} ms`);
     return `${mark(name)} ${label.padEnd(WIDTH)}${cells.join('  ')}`;
@@ -44,7 +52,8 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
   const count = (name: string) => metrics[name]?.values['count'] ?? 0;
   // k6 cannot compare two metrics: every copy that was made has to be recognised, neither more nor fewer.
   const isDeduped = count('copies_injected') === count('copies_recognised');
-  const lines = [...counts, ...times, `${isDeduped ? '✓' : '✗'} every copy was recognised`];
+  const copies = metrics['copies_injected'] ? [`${isDeduped ? '✓' : '✗'} every copy was recognised`] : [];
+  const lines = [...counts, ...times, ...copies];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
 }

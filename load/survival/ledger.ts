@@ -4,8 +4,8 @@ import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
 import { TestCaller, type TestSocket } from '@miczero/mock-platform/testing';
 
 /** The hall of the seed `crowded`, and its first text channel. */
-const HALL = '8001';
-const CHANNEL = '9001';
+export const HALL = '8001';
+export const CHANNEL = '9001';
 /**
  * A channel keeps so many lines twice over, so that these are among them beside others that were stored and not acknowledged.
  * No trial acknowledges more between two audits: every line is audited.
@@ -39,6 +39,16 @@ export class Ledger {
   constructor(world: string, now = Date.now) {
     this.world = world;
     this.#now = now;
+  }
+
+  /** Those who talk. */
+  get callers(): readonly TestCaller[] {
+    return this.#callers;
+  }
+
+  /** Writes down that a line was acknowledged. */
+  note(c_mid: string, msg_id: string): void {
+    this.#acked.set(c_mid, msg_id);
   }
 
   get acknowledged(): number {
@@ -80,7 +90,7 @@ export class Ledger {
       socket.socket.on('message', ({ type, channel, mid, body }: Frame) => {
         const { msg_id, c_mid } = JSON.parse(body) as { readonly msg_id?: string; readonly c_mid?: string };
         if (type === CHAT && channel === '' && msg_id !== undefined) {
-          this.#acked.set(mid, msg_id);
+          this.note(mid, msg_id);
           onAck();
         } else if (type === REFUSED && c_mid !== undefined) this.refused += 1;
         else return;

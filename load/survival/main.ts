@@ -1,62 +1,76 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { HAS_REDIS } from '@miczero/mock-platform/testing-redis';
 import { buildPlatform } from '../../tools/build.ts';
-import { setClockRight } from './clocks.ts';
-import { damageTrials } from './damage.ts';
-import { fillDisk, lockDisk } from './disks.ts';
-import { killAgainAndAgain } from './kills.ts';
+import { befallCluster } from './cluster/trials.ts';
+import { oneNodeTrials } from './one-node.ts';
 import { headOf, isFine, lineOf, type Row } from './row.ts';
 
 /**
  * `npm run survive [-- kills]`: what a platform on a real disk loses by kills, damaged files, full and read-only disks, and wrong
- * clocks. Prints one line a trial, and exits with 1 when anything acknowledged is lost without a word about the world and the
- * file. Mounts small disks: as another user than root it runs in a namespace of its own.
+ * clocks. `npm run survive -- cluster`: what two nodes on one Redis lose when a node, Redis or the network between them fails
+ * under load. Prints one line a trial, and exits with 1 when anything acknowledged is lost without a word about the world and
+ * the file. The former mounts small disks: as another user than root it runs in a namespace of its own.
  */
 const KILLS = 20;
 
-if (process.getuid?.() !== 0 && process.env['SURVIVE_INSIDE'] === undefined) {
+const [what = String(KILLS)] = process.argv.slice(2);
+const isCluster = what === 'cluster';
+if (!isCluster && process.getuid?.() !== 0 && process.env['SURVIVE_INSIDE'] === undefined) {
   const { status } = spawnSync('unshare', ['--map-root-user', '--mount', ...process.argv], {
     stdio: 'inherit',
     env: { ...process.env, SURVIVE_INSIDE: '1', NODE_OPTIONS: process.execArgv.join(' ') },
   });
   process.exit(status ?? 1);
 }
-
-const kills = Number(process.argv[2] ?? KILLS);
-if (!Number.isInteger(kills) || kills < 1) {
-  console.error('npm run survive [-- number of kills]');
+if (!isCluster && !/^[1-9]\d*$/.test(what)) {
+  console.error('npm run survive [-- number of kills | cluster]');
   process.exit(1);
 }
+if (isCluster && !HAS_REDIS) {
+  console.error('There is no redis-server on this machine (Debian: apt-get install redis-server).');
+  process.exit(1);
+}
+
 await buildPlatform();
 const root = mkdtempSync(path.join(tmpdir(), 'miczero-survive-'));
-const folderOf = (trial: string) => {
-  const folder = path.join(root, trial.replaceAll(' ', '-'));
-  mkdirSync(folder);
-  return folder;
-};
-const trials: { readonly name: string; readonly run: () => Promise<Row> }[] = [
-  { name: 'kills', run: () => killAgainAndAgain(folderOf('kills'), kills) },
-  ...damageTrials(folderOf),
-  { name: 'full disk', run: () => fillDisk(folderOf('full')) },
-  { name: 'read-only disk', run: () => lockDisk(folderOf('read-only')) },
-  { name: 'clock ahead', run: () => setClockRight(folderOf('ahead'), 1) },
-  { name: 'clock behind', run: () => setClockRight(folderOf('behind'), -1) },
-];
-
-let failed = 0;
+let [trials, failed] = [0, 0];
 console.log(headOf());
-for (const { name, run } of trials) {
-  try {
-    const row = await run();
-    console.log(lineOf(row));
-    if (!isFine(row)) failed += 1;
-  } catch (error) {
-    console.log(`✗ ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    failed += 1;
-  }
+for await (const line of isCluster ? clusterLines() : oneNodeLines(Number(what))) {
+  trials += 1;
+  if (!line.isFine) failed += 1;
+  console.log(line.text);
 }
 rmSync(root, { recursive: true, force: true });
-console.log(failed === 0 ? 'Nothing was lost without a word.' : `${failed} of ${trials.length} trials failed.`);
+console.log(failed === 0 ? 'Nothing was lost without a word.' : `${failed} of ${trials} trials failed.`);
 process.exit(failed === 0 ? 0 : 1);
+
+interface Line {
+  readonly text: string;
+  readonly isFine: boolean;
+}
+
+async function* oneNodeLines(kills: number): AsyncGenerator<Line> {
+  for (const { name, run } of oneNodeTrials(root, kills))
+    yield await run().then(fine, (error: unknown) => broken(name, error));
+}
+
+/** The trials share one cluster: the first one that breaks is the last one. */
+async function* clusterLines(): AsyncGenerator<Line> {
+  try {
+    for await (const row of befallCluster(root)) yield fine(row);
+  } catch (error) {
+    yield broken('cluster', error);
+  }
+}
+
+function fine(row: Row): Line {
+  return { text: lineOf(row), isFine: isFine(row) };
+}
+
+function broken(name: string, error: unknown): Line {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { text: `✗ ${name}: ${reason}`, isFine: false };
+}

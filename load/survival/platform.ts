@@ -15,11 +15,21 @@ export interface Platform {
 /** A platform that did not start, with what it said. */
 export class NotStarted extends Error {}
 
-/** Starts the built platform on a free port. Rejects with a `NotStarted`. */
-export async function startPlatform(dataDir: string): Promise<Platform> {
-  const child = spawn(process.execPath, [PLATFORM], {
+interface PlatformOptions {
+  /** More of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** The bundle; that of `npm start` by default. */
+  readonly program?: string;
+}
+
+/** Starts a built platform on a free port. Rejects with a `NotStarted`. */
+export async function startPlatform(
+  dataDir: string,
+  { env = {}, program = PLATFORM }: PlatformOptions = {},
+): Promise<Platform> {
+  const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', CONTROL: '1', BOTS: 'off' },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', CONTROL: '1', BOTS: 'off', ...env },
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {

@@ -16,6 +16,18 @@ test('an empty environment has the defaults of npm start', () => {
   expect(readConfig({}).CONTROL).toBeUndefined();
 });
 
+test('a node of several has a name and a Redis', () => {
+  const REDIS_URL = 'rediss://user:secret@redis.example:6380/2';
+  expect(readConfig({ LOG: 'redis', REDIS_URL, NODE_NAME: 'n1' })).toMatchObject({
+    LOG: 'redis',
+    REDIS_URL,
+    REDIS_PREFIX: 'miczero:',
+    NODE_NAME: 'n1',
+  });
+  expect(() => readConfig({ REDIS_URL: 'localhost:6379' })).toThrow(/REDIS_URL: redis:\/\/host:port/);
+  expect(() => readConfig({ NODE_NAME: 'a b' })).toThrow(/NODE_NAME: letters/);
+});
+
 test('switches and numbers are read from their text', () => {
   expect(readConfig({ PORT: '4123', BOTS: 'off', CONTROL: '1', LOG: 'memory' })).toMatchObject({
     PORT: 4123,
@@ -40,6 +52,15 @@ test.each(['on', '0.5', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', ',
     expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY: off, a number/);
   },
 );
+
+test('CLIENT_CONFIG holds what was given: the rest is for the node and the client to add', () => {
+  const read = (config: object) => readConfig({ CLIENT_CONFIG: JSON.stringify(config) }).CLIENT_CONFIG;
+  expect(read({ offline: false })).toEqual({ offline: false });
+  expect(read({ room_socket: { url: 'https://rooms.example' } })).toEqual({
+    room_socket: { url: 'https://rooms.example', path: '/ws/room' },
+  });
+  expect(() => read({ offline: 'no' })).toThrow('CLIENT_CONFIG.offline: ');
+});
 
 test('names in CLIENT_CONFIG that change nothing stop the start', () => {
   const read = (config: object) => () => readConfig({ CLIENT_CONFIG: JSON.stringify(config) });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { clientConfig, ENDPOINTS } from '@miczero/contracts';
+import { hostname } from 'node:os';
+import { type ClientConfig, clientConfig, ENDPOINTS } from '@miczero/contracts';
 import './issue-words.ts';
 import * as z from 'zod/mini';
 
@@ -76,12 +77,37 @@ const clientConfigText = z.codec(z.string(), z.unknown(), {
   encode: (value) => JSON.stringify(value),
 });
 
+const partialConfig = z.partial(clientConfig);
+/** A field that is left out stays so: a default of the client would replace what the node adds itself. */
+const givenConfig = z.pipe(
+  clientConfigText,
+  z.transform((given: unknown, context): Partial<ClientConfig> => {
+    const parsed = z.safeParse(partialConfig, given);
+    if (parsed.success) {
+      const fields = Object.entries(parsed.data).filter(([name]) => Object.hasOwn(Object(given), name));
+      return Object.fromEntries(fields);
+    }
+    for (const { message, path } of parsed.error.issues) {
+      context.issues.push({ code: 'custom', input: given, message, path });
+    }
+    return z.NEVER;
+  }),
+);
+
 /** The environment of a node. An unset variable has its default, a wrong one stops the start with its name. */
 const environment = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
-  LOG: z._default(z.literal(['file', 'memory']), 'file'),
+  LOG: z._default(z.literal(['file', 'memory', 'redis']), 'file'),
+  /** With LOG=redis: the server that the nodes share, and what its keys begin with. */
+  REDIS_URL: z._default(
+    z.string().check(z.regex(/^rediss?:\/\/[^\s]+$/, 'redis://host:port or rediss://host:port')),
+    'redis://127.0.0.1:6379',
+  ),
+  REDIS_PREFIX: z._default(z.string(), 'miczero:'),
+  /** Name of this node among those that share a Redis, the same after every start. Unset: the name of the machine. */
+  NODE_NAME: z._default(z.string().check(z.regex(/^[\w.-]+$/, 'letters, digits, dots and hyphens')), hostname()),
   /** Whether /__mock answers. Unset: only when listening on loopback. */
   CONTROL: z.optional(onOff),
   /** Lets callers from other machines use /__mock. */
@@ -95,7 +121,7 @@ const environment = z.object({
   CONSOLE_DIR: z._default(z.string(), 'console/dist'),
   DOCS_DIR: z._default(z.string(), 'dist/docs'),
   /** JSON text that /config.json answers with. */
-  CLIENT_CONFIG: z._default(z.pipe(clientConfigText, z.partial(clientConfig)), {}),
+  CLIENT_CONFIG: z._default(givenConfig, {}),
 });
 
 export type NodeConfig = z.output<typeof environment>;

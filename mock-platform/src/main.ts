@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readConfig } from './config.ts';
+import { type NodeConfig, readConfig } from './config.ts';
 import { isLoopback } from './control/guard.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
 import { greeting, seedOfMain } from './greeting.ts';
@@ -8,16 +8,28 @@ import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger, systemClock } from './ports.ts';
 import { DEMO_PASSWORD } from './seeds/builder.ts';
+import type { SharedByRedis } from './share-by-redis.ts';
 import { createStop } from './stop.ts';
 import { MAIN_WORLD } from './worlds/worlds.ts';
 
+const worldsIn = ({ DATA_DIR }: NodeConfig) => resolve(join(DATA_DIR, 'worlds'));
+
+async function sharedOf({ REDIS_URL: url, REDIS_PREFIX: prefix, NODE_NAME: node }: NodeConfig): Promise<SharedByRedis> {
+  // The client of Redis loads where it is used.
+  const { shareByRedis } = await import('./share-by-redis.ts');
+  return shareByRedis({ url, prefix, node, logger: jsonLogger });
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const isStored = config.LOG === 'file';
+  const shared = config.LOG === 'redis' ? await sharedOf(config) : null;
+  const logs =
+    shared?.parts.logs ?? (config.LOG === 'file' ? createFileLogs(worldsIn(config), jsonLogger) : createMemoryLogs());
   const node = await createNode({
     logger: jsonLogger,
-    logs: isStored ? createFileLogs(resolve(join(config.DATA_DIR, 'worlds')), jsonLogger) : createMemoryLogs(),
-    files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
+    ...shared?.parts,
+    logs,
+    files: config.LOG === 'memory' ? createMemoryFiles() : createDiskFiles(resolve(join(config.DATA_DIR, 'files'))),
     main: { seed_world: seedOfMain(config), seed: 1, bots: config.BOTS },
     ...((config.CONTROL ?? isLoopback(config.HOST)) && {
       control: { token: config.CONTROL_TOKEN, consoleDir: resolve(config.CONSOLE_DIR) },
@@ -40,7 +52,10 @@ async function start(): Promise<void> {
   process.stdout.write(greeting({ port, seed_world, config, password: DEMO_PASSWORD }));
 
   const stop = createStop({
-    close: () => node.close(),
+    close: async () => {
+      await node.close();
+      await shared?.close();
+    },
     exit: (code) => process.exit(code),
     clock: systemClock,
     logger: jsonLogger,

@@ -36,6 +36,7 @@ function slowToSnapshot(logs: LogStore) {
       return {
         open: (restore, deliver) => log.open(restore, deliver),
         append: (commands) => log.append(commands),
+        catchUp: () => log.catchUp(),
         saveSnapshot: () => gate,
         foldSnapshot: () => gate,
         close: () => log.close(),

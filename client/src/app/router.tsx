@@ -4,11 +4,11 @@ import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE, ROOMS_ROUTE } f
 import Shell from '../screens/shell/Shell.tsx';
 import { BySession } from './BySession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { GuideHost } from './GuideHost.tsx';
 import { ImHost } from './ImHost.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
+import { SettledView } from './SettledView.tsx';
 
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
@@ -28,6 +28,8 @@ const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScr
 });
 const ROOM_LIST = screenSource(() => import('../screens/room-list/RoomListScreen.tsx'), { parts: ['rooms'] });
 const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'), { chapters: ['notFound'] });
+const GUIDES = () => import('../features/guides/views/Guides.tsx');
+const NEW_VERSION_BAR = () => import('../features/app-update/views/NewVersionBar.tsx');
 // Development only: the branch below is constant in a build, which leaves the gallery out.
 const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;
 
@@ -74,7 +76,8 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       </ErrorBoundary>
       <ErrorBoundary onBug={onBug}>
         <ModalHost />
-        <GuideHost />
+        <SettledView part="guides" load={GUIDES} />
+        <SettledView part="update" load={NEW_VERSION_BAR} />
         <ImHost />
       </ErrorBoundary>
     </BrowserRouter>

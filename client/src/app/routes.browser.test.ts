@@ -73,10 +73,11 @@ test('[route.can-login] [role.can-login] a deep link survives the login', async 
   await expect.element(composer('攻略')).toBeEnabled();
 });
 
-test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [error.51] a hall that does not exist says so and leads on', async () => {
+test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [route.login.on-hall-detail-51] [route.login.on-hall-not-found] [error.51] a hall that does not exist says so and leads to the login route, which leads a user on', async () => {
   const { code, message } = ERRORS.hallProblem;
   const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.refuse('hall.detail', code, message) });
   await expect.element(page.getByText('大厅不存在或已被解散', { exact: true })).toBeVisible();
+  expect(app.pageViews.map(({ page: shown }) => shown)).toEqual(['/index/room', '/login', '/index/more']);
   expect(app.path()).toBe('/index/more');
 });
 

@@ -2,6 +2,7 @@ import '../design/tokens.css';
 import '../design/base.css';
 import type { Root } from 'react-dom/client';
 import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
+import { selectHasVoice } from '../features/audio/index.ts';
 import { selectIsOnline } from '../features/connection/index.ts';
 import type { TextEngine } from '../i18n/text-engine.ts';
 import type { ConfigResult } from '../platform/config/load-config.ts';
@@ -33,18 +34,22 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   client.start();
   const report: PartPorts['report'] = (problem, cause) =>
     ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });
+  /** A bundle that is gone after a deploy never ends a call: what was asked for waits for its end. */
+  const reloadOutsideCalls = () => {
+    if (!selectHasVoice(client.store.getState())) reload();
+  };
   root.render(
     <App
       store={client.store}
       engine={texts.engine}
       late={client.late}
-      chunks={{ report, reload, wasReloaded, texts }}
+      chunks={{ report, reload: reloadOutsideCalls, wasReloaded, texts }}
       parts={{
         report,
         texts,
         // A bundle that is gone although the platform answers: the page is older than the deploy.
         reload: () => {
-          if (ports.page.isOnline() && selectIsOnline(client.store.getState())) reload();
+          if (ports.page.isOnline() && selectIsOnline(client.store.getState())) reloadOutsideCalls();
         },
         wasReloaded: () => true,
       }}

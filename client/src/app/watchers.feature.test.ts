@@ -98,6 +98,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
     'explore',
     'square',
     'guides',
+    'update',
     'invite',
     'manage',
     'search',

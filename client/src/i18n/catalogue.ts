@@ -54,6 +54,7 @@ export interface Catalogue {
   readonly stage: typeof import('./locales/zh-CN/stage.json');
   readonly support: typeof import('./locales/zh-CN/support.json');
   readonly team: typeof import('./locales/zh-CN/team.json');
+  readonly update: typeof import('./locales/zh-CN/update.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
   readonly voiceSettings: typeof import('./locales/zh-CN/voiceSettings.json');
   readonly wallet: typeof import('./locales/zh-CN/wallet.json');

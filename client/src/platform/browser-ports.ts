@@ -19,8 +19,8 @@ export interface BrowserPorts extends Ports {
   readonly navigation: BrowserNavigation;
 }
 
-/** The real adapters, put together for one configuration. */
-export function createBrowserPorts(config: ClientConfig): BrowserPorts {
+/** The real adapters, put together for one configuration. `isFresh`: the page came past the worker (page/reload.ts). */
+export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly isFresh: boolean }): BrowserPorts {
   const clock = createClock();
   const telemetry = createTelemetry({ reportUrl: config.error_report_url, now: clock.now });
   const storage = createStorage(telemetry);
@@ -43,7 +43,7 @@ export function createBrowserPorts(config: ClientConfig): BrowserPorts {
     navigation: createNavigation(),
     attachments: createAttachments(),
     telemetry,
-    late: createLatePorts({ ...shared, http }),
+    late: createLatePorts({ ...shared, http, isFresh }),
     analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
     origins: { files: config.hosts.api, pictures: config.hosts.static || config.hosts.api },
   };

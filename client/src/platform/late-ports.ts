@@ -7,6 +7,7 @@ interface LatePortsOptions {
   readonly ids: Ids;
   readonly keyRing: KeyRing;
   readonly http: Http;
+  readonly isFresh: boolean;
 }
 
 /** The real adapters of the late ports. */
@@ -31,6 +32,11 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
     im: once(async () => {
       const { createIm } = await import('./im/create-im.ts');
       return createIm(options);
+    }),
+    installation: once(async () => {
+      const { createInstallation } = await import('./installation/browser-installation.ts');
+      // The development server has no worker.
+      return createInstallation({ isKept: options.config.offline && import.meta.env.PROD, isFresh: options.isFresh });
     }),
     voiceTab: once(async () => {
       const { createVoiceTab } = await import('./rtc/voice-tab.ts');

@@ -4,6 +4,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Http } from './ports/http.ts';
 import type { Digest, Ids } from './ports/ids.ts';
 import type { Im } from './ports/im.ts';
+import type { Installation } from './ports/installation.ts';
 import type { Notifier } from './ports/notifier.ts';
 import type { Navigation, Page } from './ports/page.ts';
 import type { Rtc } from './ports/rtc.ts';
@@ -17,6 +18,7 @@ export type { Attachments } from './ports/attachments.ts';
 export type { Clock } from './ports/clock.ts';
 export type { Http } from './ports/http.ts';
 export type { Digest, Ids } from './ports/ids.ts';
+export type { Installation } from './ports/installation.ts';
 export type { Notifier, SystemNotice } from './ports/notifier.ts';
 export type { Navigation, Page } from './ports/page.ts';
 export type { Rtc } from './ports/rtc.ts';
@@ -58,6 +60,7 @@ export interface LatePorts {
   rtc(): Promise<Rtc>;
   voiceTab(): Promise<VoiceTab>;
   im(): Promise<Im>;
+  installation(): Promise<Installation>;
 }
 
 /** What the voice rooms need beside the other ports. */

@@ -10,6 +10,7 @@ import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { ROOMS_REDUCERS, type RoomsPartState } from '../app/late/rooms.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
+import { UPDATE_REDUCERS, type UpdatePartState } from '../app/late/update.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
 import { WALLET_REDUCERS, type WalletPartState } from '../app/late/wallet.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
@@ -28,6 +29,7 @@ export type WholeState = HallState &
   SearchPartState &
   RoomPartState &
   ContactsPartState &
+  UpdatePartState &
   WalletPartState &
   RoomsPartState;
 
@@ -45,6 +47,7 @@ export const wholeReducer = combineReducers({
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
   ...CONTACTS_REDUCERS,
+  ...UPDATE_REDUCERS,
   ...WALLET_REDUCERS,
   ...ROOMS_REDUCERS,
 });

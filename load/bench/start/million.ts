@@ -55,6 +55,7 @@ function watch(log: Log): Log {
   return {
     open: (restore, deliver) => log.open(restore, deliver),
     append: (group) => log.append(group),
+    catchUp: () => log.catchUp(),
     saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
     foldSnapshot: async (position) => {
       folding = { position, from: performance.now(), to: Number.POSITIVE_INFINITY };

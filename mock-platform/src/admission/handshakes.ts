@@ -20,7 +20,7 @@ export interface Admitted {
   readonly claim: boolean;
 }
 
-/** A socket of somebody who has not signed in yet. */
+/** A socket whose user has not signed in yet. */
 export interface Stranger {
   readonly runner: WorldRunner;
   /** Counts a socket of the person that the first frame has named. */

@@ -7,7 +7,7 @@ const SWEEP_MS = 60_000;
 /** A date is accepted from one skew before it until one skew after it. */
 const KEPT_AT_LEAST_MS = 2 * SIGNATURE_SKEW_MS;
 /** Keys of one group within that time; beyond it callers are refused. */
-const KEYS_PER_GROUP = 20_000;
+export const KEYS_PER_GROUP = 20_000;
 
 /** What became of a key. `full`: its group holds too many keys for another `waitMs` milliseconds. */
 export type Spent = { readonly kind: 'fresh' | 'spent' } | { readonly kind: 'full'; readonly waitMs: number };

@@ -4,7 +4,7 @@ import type { Rate, RateName } from './rates.ts';
 import type { Soon } from './soon.ts';
 
 /** Keys of one rate. */
-const KEYS_KEPT = 50_000;
+export const KEYS_KEPT = 50_000;
 
 /** One kind of attempt by one subject, and how often it is allowed. */
 export interface Attempt {

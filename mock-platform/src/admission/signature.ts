@@ -1,7 +1,8 @@
-import { CLIENT_AUTH_TYPE, parseAuthorization, signedText } from '@miczero/contracts';
+import { type Authorization, CLIENT_AUTH_TYPE, parseAuthorization, signedText } from '@miczero/contracts';
 import { findSession } from '../core/areas/sessions/sessions.ts';
-import { Refusal } from '../core/kernel/refusals.ts';
+import { NotStored, Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
+import type { Session } from '../core/state/sessions.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { AcceptedTimes } from './accepted-times.ts';
 import { isHmacOf } from './hmac.ts';
@@ -33,7 +34,24 @@ export class SignatureCheck {
     if (!parts || date === undefined) throw new Refusal('signatureInvalid');
     if (parts.client !== CLIENT) throw new Refusal('signatureInvalid');
     const session = findSession(runner.world, parts.sid, parts.no, runner.now());
-    if (typeof session === 'string') throw new Refusal(session);
+    if (typeof session !== 'string') return this.#checkSigned(runner, session, parts, date);
+    // An unknown one may have begun at another node a moment ago.
+    const known = session === 'sessionUnknown' ? runner.catchUp() : null;
+    if (!known) throw new Refusal(session);
+    return known.then(
+      () => {
+        const found = findSession(runner.world, parts.sid, parts.no, runner.now());
+        if (typeof found === 'string') throw new Refusal(found);
+        return this.#checkSigned(runner, found, parts, date);
+      },
+      (error: unknown) => {
+        // It is unknown whether the session exists: "signed out" would be a guess.
+        throw new NotStored(error);
+      },
+    );
+  }
+
+  #checkSigned(runner: WorldRunner, session: Session, parts: Authorization, date: string): Soon<Actor> {
     // The decoder skips what is not base64: without the length check, a caller could make the node remember any amount of it.
     if (parts.signature.length !== SIGNATURE_LENGTH) throw new Refusal('signatureInvalid');
     if (!isHmacOf(session.secret_key, signedText(parts, date), parts.signature)) throw new Refusal('signatureInvalid');

@@ -23,6 +23,7 @@ beforeAll(async () => {
     await writeFile(join(dir, 'assets', `main-Ab12Cd34.js${end}`), encode('export {};'));
   }
   await writeFile(join(dir, 'sw.js'), '// worker');
+  await writeFile(join(dir, 'manifest.webmanifest'), '{"name":"Mic Zero"}');
   await writeFile(join(dir, 'openapi.json'), '{"openapi":"3.1.0"}');
   const clientConfig = {
     hosts: { api: 'https://api.example.com', group: '', payment: '', ops: '', user: '', static: '' },
@@ -111,8 +112,13 @@ test('a page whose sound goes over Agora may connect to its servers', async () =
 
 test('hashed assets are kept for ever, everything else is asked for again', async () => {
   expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
-  expect((await get('/sw.js')).headers['x-content-type-options']).toBe('nosniff');
+  // At the root, so that its scope is every page; a worker is refused when it comes as anything but a script.
+  const worker = (await get('/sw.js')).headers;
+  expect(worker).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  expect(worker['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  const manifest = (await get('/manifest.webmanifest')).headers;
+  expect(manifest).toMatchObject({ 'cache-control': 'no-cache' });
+  expect(manifest['content-type']).toMatch(/^application\/manifest\+json/);
 });
 
 test('pages and assets are sent in the smallest encoding that the client takes', async () => {
@@ -136,7 +142,8 @@ test('pages and assets are sent in the smallest encoding that the client takes',
 });
 
 test('the configuration and the generated documents are served', async () => {
-  expect((await get('/config.json')).json()).toMatchObject({ hosts: { api: 'https://api.example.com' } });
+  const config = { hosts: { api: 'https://api.example.com' }, analytics_url: '/analytics', offline: true };
+  expect((await get('/config.json')).json()).toMatchObject(config);
   expect((await get('/openapi.json')).json()).toEqual({ openapi: '3.1.0' });
   expect((await get('/asyncapi.json')).statusCode).toBe(404);
 });

@@ -32,6 +32,11 @@ export interface Log {
    * them was stored.
    */
   append(commands: readonly Command[]): Promise<void>;
+  /**
+   * Resolves when everything that any node has stored before this call is delivered here. Null where nothing can be missing: this
+   * node writes alone, or is delivered everything at once. Rejects when the store is out of reach.
+   */
+  catchUp(): Promise<void> | null;
   /** Stores a snapshot and forgets what an older generation of snapshots covers. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   /**

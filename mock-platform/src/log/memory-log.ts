@@ -83,6 +83,10 @@ class MemoryLog implements Log {
     if (entries[0]?.position === 1) this.#onMade();
   }
 
+  catchUp(): null {
+    return null;
+  }
+
   /** A kept log is complete by itself, another one is never opened again. */
   async saveSnapshot(): Promise<void> {}
 

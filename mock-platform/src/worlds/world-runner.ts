@@ -257,6 +257,14 @@ export class WorldRunner {
     this.#options.logger.error('snapshot failed', { world: this.name, error });
   }
 
+  /**
+   * Nodes that share a log are a moment behind each other. Resolves when this one knows what any of them knew at this call; null
+   * when it knows already.
+   */
+  catchUp(): Promise<void> | null {
+    return this.#options.log.catchUp();
+  }
+
   digest(): { sequence: number; sha256: string } {
     return { sequence: this.#world.sequence, sha256: digestWorld(this.#world) };
   }

@@ -27,6 +27,7 @@ function diskThatFills() {
         open: (restore, deliver) => log.open(restore, deliver),
         append: (commands) =>
           disk.isFull ? Promise.reject(new Error('database or disk is full')) : log.append(commands),
+        catchUp: () => log.catchUp(),
         saveSnapshot: () => (disk.snapshotsFail ? Promise.reject(new Error('disk is full')) : Promise.resolve()),
         foldSnapshot: (position) => log.foldSnapshot(position),
         close: () => log.close(),

@@ -149,8 +149,14 @@ export class Worlds {
   async #followMade(name: string): Promise<void> {
     if (this.#runners.has(name)) return;
     const runner = await this.#open(name);
-    if (runner.world.seed_world === '') await runner.close({ snapshot: false });
-    else await this.#enter(runner);
+    try {
+      if (runner.world.seed_world === '') await runner.close({ snapshot: false });
+      else await this.#enter(runner);
+    } catch (error) {
+      // The store is out of reach again: it will announce the world once more.
+      await runner.close({ snapshot: false });
+      throw error;
+    }
   }
 
   async #followDeleted(name: string): Promise<void> {
@@ -170,6 +176,7 @@ export class Worlds {
   async #enter(runner: WorldRunner): Promise<void> {
     await runner.run('node.start', null, { node: this.#options.node });
     this.#runners.set(runner.name, runner);
+    this.#damaged.delete(runner.name);
   }
 
   /** From here on the world is unknown, and its connections on this node close. */

@@ -87,6 +87,7 @@ function mortal(log: Log, isDead: () => boolean): Log {
       if (isDead()) throw new Error('the node is dead');
       await log.append(commands);
     },
+    catchUp: () => log.catchUp(),
     saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
     foldSnapshot: (position) => log.foldSnapshot(position),
     close: () => log.close(),

@@ -134,6 +134,9 @@ export class TestCaller {
       socket.once('connect_error', (error: Error & { data?: { code: number; message: string } }) =>
         reject(new CallRefused(error.data?.code ?? -1, error.message, 0)),
       );
+      // A connection that ends between its opening and the answer to the handshake: the library tells of neither. A refusal
+      // closes first, and then says why.
+      socket.io.once('close', (reason) => queueMicrotask(() => reject(new CallRefused(-1, reason, 0))));
     });
     return opened;
   }

@@ -13,6 +13,8 @@ const PARTS = {
   square: () => import('./square.ts'),
   /** The first-run guides. Taken in once the page is shown. */
   guides: () => import('./guides.ts'),
+  /** The copy of the client on this device and its versions. Taken in once the page is shown. */
+  update: () => import('./update.ts'),
   /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
   invite: () => import('./invite.ts'),
   /** What the viewer does to halls, channels and members. Taken in by the lobby, and by its dialogs. */

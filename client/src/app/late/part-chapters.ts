@@ -6,6 +6,7 @@ export const PART_CHAPTERS = {
   explore: ['explore'],
   square: ['square'],
   guides: ['guides'],
+  update: ['update'],
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
   search: ['channel', 'search'],

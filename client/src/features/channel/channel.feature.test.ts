@@ -27,6 +27,17 @@ describe('joining', () => {
     expect(run.navigation.path()).toBe(`/index/room/${HALL}?channel_id=${GUIDES}`);
   });
 
+  test('[entity.current-channel] the current channel holds its id and that of its hall, from the join until it is left', async () => {
+    const run = await runClient();
+    expect(selectCurrentChannel(run.state())).toBeNull();
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GUIDES }));
+    await run.clock.advance(JOIN_DELAY_MS);
+    expect(selectCurrentChannel(run.state())).toMatchObject({ hall_id: HALL, channel_id: GUIDES });
+    run.dispatch(hallsActions.hallCloseRequested());
+    await run.clock.advance(0);
+    expect(selectCurrentChannel(run.state())).toBeNull();
+  });
+
   test('[hall-flow.channel-join.already-current] the current channel is not joined again', async () => {
     const run = await inChannel();
     join(run, GENERAL);

@@ -35,6 +35,9 @@ function hear(run: Run, sequence: number): void {
   );
 }
 
+/** Prepares the answers of a platform. */
+type Prepare = (run: Pick<Run, 'http'>) => void;
+
 test('[hall-flow.list-window] an older page joins what is held', async () => {
   const { run, answer } = await awaitingOlder();
   answer();
@@ -53,4 +56,15 @@ test('[hall-flow.list-window] an older page that comes when the window has moved
   expect(ids(run).at(-1)).toBe(140);
   // The page can be asked for again.
   expect(selectMessageList(run.state()).isLoadingOlder).toBe(false);
+});
+
+test('[api.lobby.channel.message.non-zero] a page that is refused brings no lines and takes none away', async () => {
+  const refuse: Prepare = ({ http }) => http.refuse('channel.message', 77_777, '稍后再来');
+  const empty = await inChannel({ prepare: refuse });
+  expect(ids(empty)).toEqual([]);
+  const run = await inChannel({ prepare: ({ http }) => http.on('channel.message', page(71)) });
+  refuse(run);
+  run.dispatch(chatActions.olderRequested({ spare: 60 }));
+  await run.clock.advance(0);
+  expect([ids(run)[0], ids(run).at(-1), hasHoles(run)]).toEqual([71, 100, false]);
 });

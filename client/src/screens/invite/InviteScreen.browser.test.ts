@@ -129,7 +129,7 @@ describe('an invitation', () => {
 });
 
 describe('the lobby of a hall that is not entered yet', () => {
-  test('[role.hall-not-in-hall] it presents itself to a user instead of an empty pane, and joins at the channel of the address', async () => {
+  test('[role.hall-not-in-hall, role.visitor-or-member] it presents itself to a visitor instead of an empty pane, and who joins is a member at the channel of the address', async () => {
     const app = await open({
       path: `/index/room/${HALL}?channel_id=${VOICE}`,
       prepare: ({ http }) => http.on('hall.detail', outside),

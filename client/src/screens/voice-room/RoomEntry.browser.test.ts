@@ -7,7 +7,7 @@ import {
   ROOM_REQUESTS,
 } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { audioActions, voiceActions } from '../../features/audio/index.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
@@ -52,7 +52,7 @@ test('[room-flow.join.needs-login] a visitor is asked to sign in, and nothing is
   expect(app.http.requests('room.join')).toEqual([]);
 });
 
-test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.entry.save-id, room-flow.entry.save-password, room-flow.entry.server-join, room-flow.join.lock-pass, room-flow.join.success-route, route.app-room.query-pd, route.app-room.id-is-room-number] the page connects with the number and the password of its address, and the room opens', async () => {
+test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.entry.save-id, room-flow.entry.save-password, room-flow.entry.server-join, room-flow.join.lock-pass, room-flow.join.success-route, route.app-room.query-pd, route.app-room.id-is-room-number, api.room.v1.device-id] the page connects with the number and the password of its address, and the room opens', async () => {
   let release = () => {};
   const app = await openEntry(null, {
     search: '?pd=1234',
@@ -62,7 +62,13 @@ test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.
   });
   await expect.element(page.getByRole('status').filter({ hasText: '正在进入…' })).toBeVisible();
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
-  expect(lastJoin(app)).toMatchObject({ group_id: ROOM, lock_pass: '1234', user_no: VIEWER, type: 1 });
+  expect(lastJoin(app)).toMatchObject({
+    group_id: ROOM,
+    lock_pass: '1234',
+    user_no: VIEWER,
+    type: 1,
+    device: 'device-1',
+  });
   release();
   await app.settle();
   await expect.element(page.getByText('正在进入…')).not.toBeInTheDocument();
@@ -174,13 +180,20 @@ test('[room-flow.entry.12011-banned, error.12011, route.room-list-landing] a ban
   await expect.element(page.getByRole('link', { name: '唱片行' })).toBeVisible();
 });
 
-test('[error.12006] the words of the platform stand at the field of a locked room', async () => {
+test('[error.12006, rule.locked-room-password] a locked room asks for its password, with the words of the platform at the field, and opens with the right one', async () => {
   const app = await openEntry(null, {
     search: '?pd=wrong',
     prepare: ({ http }) => http.refuse('room.join', ERRORS.roomLocked.code, '密码不对，问问房主'),
   });
   await app.settle();
   await expect.element(page.getByRole('alert')).toHaveTextContent('密码不对，问问房主');
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  app.http.on('room.join', joinedAs(3));
+  await page.getByLabelText('房间密码').fill('1234');
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  expect(lastJoin(app)).toMatchObject({ lock_pass: '1234' });
+  await expect.element(page.getByRole('grid', { name: '麦位' })).toBeVisible();
 });
 
 test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave.reset-gift-effects, room-flow.leave.reset-seat-applications, room-flow.leave.reset-voice-state] who leaves is reported first, and comes back to a clean room', async () => {

@@ -6,6 +6,7 @@ import { VIEWER } from '../chat-lines.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeImWorld } from './fake-im.ts';
+import { createFakeInstallation } from './fake-installation.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
 import { createFakeRoomSocket } from './fake-room-socket.ts';
 import { createFakeRtcWorld } from './fake-rtc.ts';
@@ -34,6 +35,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const voices = createFakeRtcWorld();
   const voice = voices.page(VIEWER);
   const voiceTab = createFakeVoiceTab();
+  const installed = createFakeInstallation();
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
   const systemNotices: SystemNotice[] = [];
@@ -82,6 +84,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       rtc: async () => voice.rtc,
       voiceTab: async () => voiceTab.tab,
       im: async () => ims.im(),
+      installation: async () => installed,
     },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
@@ -99,6 +102,8 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     ims,
     http,
     page,
+    /** The copy on the device: newer versions and the offer to install. */
+    installed,
     navigation,
     storage,
     origin,

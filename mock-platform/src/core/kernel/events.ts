@@ -93,7 +93,7 @@ export type CoreEvent =
   | { readonly kind: 'im-session'; readonly no: UserNo; readonly change: ImSessionChange; readonly session: Session }
   /** `from` has read the private messages of `to` up to this moment. */
   | { readonly kind: 'im-receipt'; readonly from: UserNo; readonly to: UserNo; readonly at: number }
-  /** A person put somebody on the block list, or took them off it: for the person's own clients. */
+  /** A person put another on the block list, or took them off it: for the person's own clients. */
   | { readonly kind: 'im-block'; readonly no: UserNo; readonly other: UserNo; readonly isBlocked: boolean }
   /**
    * Messaging clients of a person, by what they call themselves, that another one signed out; null for all of them, because

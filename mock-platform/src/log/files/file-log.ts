@@ -116,6 +116,10 @@ class FileLog implements Log {
     this.#deliver(commands.map((command, index) => ({ position: first + index, command })));
   }
 
+  catchUp(): null {
+    return null;
+  }
+
   async saveSnapshot({ position, state }: Snapshot): Promise<void> {
     await this.#folding?.terminate();
     await this.#thread.ask({ ask: 'save-snapshot', world: this.#world, position, state });

@@ -1,4 +1,4 @@
-import { clientMid, ERRORS, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
+import { clientMid, ERRORS, OUTGOING_LIST_CAP, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import { HALL, idOf, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { HALL_PATH, line, lines, say, sentIds } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { acknowledge, hear } from '../../../testing/talk.ts';
+import type { ChatRoot } from '../chat.state.ts';
 
 const SCRIPTS = [
   '<img src=x onerror="window.hacked=1">',
@@ -22,6 +23,17 @@ async function openAndHear(fields: Record<string, unknown>) {
 }
 
 describe('MessageRow', () => {
+  test('[chat.list-cap-30] only the last thirty lines are awaited: the one before them is unconfirmed at once, and stays', async () => {
+    const app = await mountApp({ path: HALL_PATH });
+    const awaited = () => app.client.store.getState() as unknown as ChatRoot;
+    for (let count = 1; count <= OUTGOING_LIST_CAP; count += 1) await say(app, `第${count}句`);
+    await expect.element(line('第1句')).not.toHaveTextContent('未确认');
+    await say(app, '最后一句');
+    await expect.element(line('第1句').getByText('未确认')).toBeInTheDocument();
+    await expect.element(line('第2句')).not.toHaveTextContent('未确认');
+    expect(awaited().chat.outbox.wait).toHaveLength(OUTGOING_LIST_CAP);
+  });
+
   test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await say(app, '听得到吗');

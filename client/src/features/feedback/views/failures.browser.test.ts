@@ -1,6 +1,8 @@
+import { HALL_CALLS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { FailureFact } from '../../../platform/http/api-failure.ts';
+import { ApiFailure, type FailureFact } from '../../../platform/http/api-failure.ts';
+import { readReply } from '../../../platform/http/read-reply.ts';
 import { composer, HALL_PATH, line } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { failureRaised } from '../index.ts';
@@ -8,6 +10,16 @@ import { failureRaised } from '../index.ts';
 const toasts = () => page.getByRole('region', { name: '通知' });
 const business = (showType: number, code = 5) =>
   ({ endpoint: 'hall.list', reason: 'business', code, message: '忙不过来', showType }) as FailureFact;
+
+/** What a reply of the platform is to the client. */
+function factOf(reply: object): FailureFact {
+  try {
+    readReply(HALL_CALLS['hall.list'], 200, reply);
+  } catch (error) {
+    if (error instanceof ApiFailure) return error.fact;
+  }
+  throw new Error('the reply is no failure');
+}
 
 async function raise(fact: FailureFact) {
   const app = await mountApp();
@@ -42,6 +54,13 @@ describe('a business error', () => {
     await page.getByRole('main').hover();
     await app.clock.advance(10_000);
     await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test.each([4, 42, -1])('[error.show-type.default] of showType %i is an error toast as well', async (showType) => {
+    const reply = { success: false, data: null, errorCode: '5', errorMessage: '忙不过来', showType };
+    const app = await raise(factOf(reply));
+    await app.clock.advance(9_000);
+    await expect.element(toasts().getByRole('alert')).toHaveTextContent('忙不过来');
   });
 
   test('[error.show-type.3-notification] of showType 3 is a notification: the code is its title, the message its text', async () => {

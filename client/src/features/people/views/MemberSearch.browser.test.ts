@@ -1,4 +1,4 @@
-import { HALL_USER_PAGE_SIZE } from '@miczero/contracts';
+import { HALL_USER_PAGE_SIZE, TOP_FLAG_LAST_PAGE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL, type OTHER } from '../../../testing/chat-lines.ts';
@@ -79,6 +79,33 @@ test('[const.hall-list-window-60] scrolling through 10 000 members keeps at most
     expect(panel().getByRole('button', { name: /队友/ }).elements().length).toBeLessThanOrEqual(60);
   }
   expect(app.http.requests('hall.user_list').length).toBeGreaterThan(3);
+});
+
+test('[hall-flow.top-flag-paging] three pages upwards load by themselves; from there one press leads to the first', async () => {
+  const app = await mountCrowd();
+  const list = panel().getByRole('region', { name: '成员列表' });
+  const pages = () => app.http.requests('hall.user_list').map(({ page: wanted }) => wanted);
+  for (let step = 0; step < 8; step += 1) {
+    list.element().lastElementChild?.scrollIntoView();
+    await app.settle();
+  }
+  const deepest = Math.max(...pages());
+  const before = pages().length;
+  const top = list.getByRole('button', { name: /^在线/ });
+  for (let step = 0; step < 8; step += 1) {
+    expect(top.elements().length).toBe(pages().length - before >= TOP_FLAG_LAST_PAGE ? 1 : 0);
+    // From within the list to its upper end, as a reader scrolls.
+    list.getByRole('button', { name: /队友/ }).elements()[20]?.scrollIntoView();
+    await app.settle();
+    list.element().firstElementChild?.scrollIntoView();
+    await app.settle();
+  }
+  const shown = deepest - 1;
+  expect(pages().slice(before)).toEqual([shown - 1, shown - 2, shown - 3]);
+  await top.click();
+  await app.settle();
+  expect(pages().at(-1)).toBe(1);
+  await expect.element(panel().getByRole('button', { name: '队友0', exact: true })).toBeVisible();
 });
 
 test('a search without a match, and one without an answer, say so', async () => {

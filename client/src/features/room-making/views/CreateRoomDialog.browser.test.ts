@@ -1,6 +1,7 @@
 import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import type { MountedApp } from '../../../testing/mount-app.tsx';
 import { checked, openRoomList } from '../../../testing/rooms-page.ts';
@@ -73,6 +74,32 @@ test('[room-flow.create.real-name-first, room-flow.create.audit-1, room-flow.cre
   await expect.element(form()).not.toBeInTheDocument();
   await expect.element(page.getByText('房间已创建，欢迎来到你的房间')).toBeVisible();
   expect(app.path()).toBe(`/app/room/${ROOM}`);
+});
+
+test('[rule.create-room-requirements] the form opens for a user who is signed in, verified, and whose review has ended well, and for no other', async () => {
+  const opensForm = async (options: Parameters<typeof openRoomList>[0]) => {
+    const app = await openRoomList(options);
+    await create(app);
+    const isOpen = form().elements().length === 1;
+    app.unmount();
+    return isOpen;
+  };
+  expect(await opensForm({ signedIn: false })).toBe(false);
+  const unverified = { code: realNameNeeded.code, message: realNameNeeded.message };
+  const refused = ({ http }: FakePorts) => http.refuse('real_name.check', unverified.code, unverified.message);
+  expect(await opensForm({ prepare: refused })).toBe(false);
+  for (const [audit, isOpened] of [
+    [0, false],
+    [2, false],
+    [1, true],
+  ] as const) {
+    const reviewed = ({ http }: FakePorts) => {
+      http.on('real_name.check', checked(audit));
+      http.on('account.kyc', checked(audit));
+      http.on('room.use', { room: null });
+    };
+    expect([audit, await opensForm({ prepare: reviewed })]).toEqual([audit, isOpened]);
+  }
 });
 
 test('[room-flow.create.owned-joins] who owns a room goes into it', async () => {

@@ -4,6 +4,7 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { appUpdateActions, selectCanInstall } from '../../app-update/index.ts';
 import { voiceSettingsModal } from '../../audio/index.ts';
 import { contactsModal } from '../../contacts/index.ts';
 import { shortcutsModal } from '../../modals/index.ts';
@@ -19,9 +20,11 @@ const FOR_MEMBERS = [
   { name: 'blocklist', icon: 'eyeOff', action: contactsModal.open({ list: 'black' }) },
   { name: 'password', icon: 'lock', action: passwordModal.open() },
 ] as const satisfies readonly Door[];
+/** Shown where the browser offers it. */
+const INSTALL: Door = { name: 'install', icon: 'monitor', action: appUpdateActions.installRequested() };
 
 interface Door {
-  readonly name: 'keys' | 'devices' | 'blocklist' | 'password';
+  readonly name: 'keys' | 'install' | 'devices' | 'blocklist' | 'password';
   readonly icon: IconName;
   readonly action: UnknownAction;
 }
@@ -31,7 +34,8 @@ export default function SettingsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const doors: readonly Door[] = isSignedIn ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
+  const canInstall = useSelector(selectCanInstall);
+  const doors: readonly Door[] = [...FOR_ALL, ...(isSignedIn ? FOR_MEMBERS : []), ...(canInstall ? [INSTALL] : [])];
   return (
     <Dialog open title={t('nav.settings')} onClose={() => dispatch(settingsModal.close())}>
       <PreferenceChoices />

@@ -1,0 +1,15 @@
+import { appUpdateReducer, appUpdateSaga } from '../../features/app-update/index.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { LateFeature } from './late-feature.ts';
+
+export const UPDATE_REDUCERS = { appUpdate: appUpdateReducer } as const;
+
+/** What the store holds beside its own state once versions are followed. */
+export type UpdatePartState = {
+  readonly [Name in keyof typeof UPDATE_REDUCERS]: ReturnType<(typeof UPDATE_REDUCERS)[Name]>;
+};
+
+/** The copy of the client on this device, and its newer versions. */
+export async function features(ports: Ports): Promise<readonly LateFeature[]> {
+  return [{ name: 'appUpdate', reducer: UPDATE_REDUCERS.appUpdate, saga: () => appUpdateSaga(ports) }];
+}

@@ -1,0 +1,2 @@
+export { appUpdateSaga } from './app-update.saga.ts';
+export { appUpdateActions, appUpdateReducer, selectCanInstall, selectIsVersionWaiting } from './app-update.slice.ts';

@@ -1,0 +1,19 @@
+/** What the browser keeps of the client on this device: its worker, its caches, its place among the applications. */
+export interface Installation {
+  /**
+   * Keeps a copy that opens without the network where the configuration asks for it, else removes the workers and caches that
+   * earlier pages left. Calls back each time a newer version has arrived and waits.
+   */
+  keep(onNewVersion: () => void): Promise<void>;
+  /** Asks the server for a newer version. */
+  check(): Promise<void>;
+  /** Lets the version that waits take over; resolves once it answers for this page, at once when none waits. */
+  activate(): Promise<void>;
+  /** Deletes what was kept, but for the files that the version in charge brought when it was installed. */
+  clearCaches(): Promise<void>;
+  /** Whether the browser offers to install the client as an application. */
+  canInstall(): boolean;
+  onCanInstallChange(listener: (canInstall: boolean) => void): () => void;
+  /** Asks the user; whether they agreed. An offer can be used once. */
+  install(): Promise<boolean>;
+}

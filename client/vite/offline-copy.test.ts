@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type BuildManifest, precachedFiles } from './offline-copy.ts';
+import routeModules from './route-modules.json' with { type: 'json' };
+
+const { session, routes } = routeModules;
+const named = [
+  ...session,
+  ...Object.values(routes).flatMap((route) => Object.values(route).filter(Array.isArray).flat()),
+];
+const built = (name: string) => name.replace(/^\*/, 'node_modules');
+/** A build in which every named module is a chunk, and the page imports one more. */
+const manifest: BuildManifest = Object.fromEntries([
+  ...named.map((name) => [built(name), { file: `assets/${built(name)}.js` }] as const),
+  ['index.html', { file: 'assets/index.js', imports: ['_base.js'], css: ['assets/index.css'] }],
+  ['_base.js', { file: 'assets/base.js', imports: ['index.html'], css: ['assets/base.css'] }],
+  ['src/screens/gallery/GalleryScreen.tsx', { file: 'assets/gallery.js' }],
+]);
+
+test('the worker is installed with the page, every route of route-modules.json, and what they import', () => {
+  const files = precachedFiles(manifest);
+  for (const name of named) expect(files).toContain(`assets/${built(name)}.js`);
+  const page = [
+    'index.html',
+    'first-paint.js',
+    'assets/index.js',
+    'assets/index.css',
+    'assets/base.js',
+    'assets/base.css',
+  ];
+  for (const file of page) expect(files).toContain(file);
+  expect(files).not.toContain('assets/gallery.js');
+});
+
+test('a module that moved stops the build', () => {
+  const { 'src/app/late/hall.ts': _gone, ...rest } = manifest;
+  expect(() => precachedFiles(rest)).toThrow('src/app/late/hall.ts is not in the build');
+});

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import routeModules from './route-modules.json' with { type: 'json' };
+
+const DAY_S = 24 * 60 * 60;
+
+/** What the page itself names, beside its scripts. */
+const PAGE_FILES = ['index.html', 'first-paint.js', 'icon.svg', 'icon-badge.svg'];
+
+interface BuiltChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
+
+/** The files of the page and of every route in route-modules.json, with all that they import and their style sheets. */
+export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
+  const files = new Set(PAGE_FILES);
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk)
+      throw new Error(`${name} is not in the build: client/vite/route-modules.json names a module that moved`);
+    if (files.has(chunk.file)) return;
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  const { session, routes } = routeModules;
+  const ofRoutes = Object.values(routes).flatMap((modules) => Object.values(modules).filter(Array.isArray).flat());
+  for (const module of ['index.html', ...session, ...ofRoutes]) {
+    // `*` at the beginning stands for the place where a package is installed.
+    visit(
+      module.startsWith('*')
+        ? (Object.keys(manifest).find((name) => name.endsWith(module.slice(1))) ?? module)
+        : module,
+    );
+  }
+  return files;
+}
+
+/**
+ * The worker that opens the client without the network, and the manifest that makes it an application. Installed with the worker
+ * are the pages of route-modules.json; other bundles are kept as they are used. Calls, sockets, uploads of any size and the control
+ * API never pass through it.
+ */
+export function offlineCopy(): ReturnType<typeof VitePWA> {
+  return VitePWA(OPTIONS);
+}
+
+/** Functions in here are written into the worker as text: they see nothing of this module. */
+const OPTIONS: Partial<VitePWAOptions> = {
+  // platform/installation registers it, once the configuration is known.
+  injectRegister: false,
+  registerType: 'prompt',
+  manifest: {
+    id: '/',
+    name: '零号麦',
+    short_name: '零号麦',
+    description: '给玩家的开黑语音与大厅。进大厅聊天、组队、上麦，和朋友一起玩。',
+    lang: 'zh-CN',
+    dir: 'ltr',
+    start_url: '/index/more',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#7951f8',
+    background_color: '#f7f6fb',
+    categories: ['games', 'social', 'entertainment'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: '语音房', url: '/app/rooms', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },
+      {
+        name: '组队广场',
+        url: '/index/piazza',
+        icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      },
+    ],
+  },
+  includeManifestIcons: false,
+  workbox: {
+    cacheId: 'mic-zero',
+    // One file, and no map beside it.
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    // The page that installed it is served by it, so that what it loads from then on is kept. A newer one waits for Refresh.
+    clientsClaim: true,
+    skipWaiting: false,
+    globPatterns: ['*.{html,js,svg}', 'assets/*.{js,css}'],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (entries) => {
+        const text = readFileSync(path.join(import.meta.dirname, '../dist/.vite/manifest.json'), 'utf8');
+        const files = precachedFiles(JSON.parse(text) as BuildManifest);
+        const manifest = entries.filter(({ url }) => files.has(url));
+        const missing = [...files].filter((file) => !manifest.some(({ url }) => url === file));
+        if (missing.length > 0) throw new Error(`not in the build: ${missing.join(', ')}`);
+        return { manifest, warnings: [] };
+      },
+    ],
+    // The routes of the client; every other page is the server's.
+    navigateFallback: '/index.html',
+    navigateFallbackAllowlist: [/^\/(?:(?:index|app|invite|login)(?:[/?]|$)|(?:\?|$))/],
+    // How a page asks for the version of the server (platform/page/reload.ts).
+    navigateFallbackDenylist: [/[?&]fresh=/],
+    runtimeCaching: [
+      {
+        // Names made from the content: a file never changes.
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'mic-zero-bundles',
+          expiration: { maxEntries: 600, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true },
+        },
+      },
+      {
+        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === '/config.json',
+        handler: 'NetworkFirst',
+        // The page gives up after 8 s.
+        options: { cacheName: 'mic-zero-config', networkTimeoutSeconds: 5 },
+      },
+      {
+        // Avatars and covers of at most 256 KiB, never what was sent in messages at full size.
+        urlPattern: ({ sameOrigin, request }) => sameOrigin && request.destination === 'image',
+        handler: 'StaleWhileRevalidate',
+        options: {
+          cacheName: 'mic-zero-pictures',
+          expiration: { maxEntries: 120, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true },
+          plugins: [
+            {
+              cacheWillUpdate: async ({ response }) =>
+                response.status === 200 && Number(response.headers.get('content-length') ?? Number.NaN) <= 262_144
+                  ? response
+                  : null,
+            },
+          ],
+        },
+      },
+    ],
+  },
+};

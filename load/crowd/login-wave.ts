@@ -1,0 +1,110 @@
+import { CLIENT_HEADER, ENDPOINTS, WORLD_HEADER } from '@miczero/contracts';
+import { HallSocket, type RawSocket } from './hall-socket.ts';
+import { hallTarget, type Session, type Signing } from './signed-target.ts';
+
+/** People who sign in with their password, one after the other, and open the socket of their halls. */
+export interface WavePlan {
+  readonly world: string;
+  /** Person n has the phone `firstPhone` + n. */
+  readonly firstPhone: number;
+  readonly password: string;
+}
+
+/** What the runtime gives: k6 or Node. */
+export interface WaveRuntime extends Signing {
+  readonly post: (
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+  ) => Promise<{ readonly status: number; readonly text: string }>;
+  readonly open: (target: string) => RawSocket;
+  /** SHA-256 in hexadecimal. */
+  readonly sha256: (text: string) => string;
+}
+
+/** Numbers that appear while the wave lasts. Durations count from the moment at which a person sends the password. */
+export interface WaveEvents {
+  readonly onSignedIn: (afterMs: number) => void;
+  /** The socket of the halls is open: the person is in. */
+  readonly onEntered: (afterMs: number) => void;
+  readonly onRefused: (what: string) => void;
+  readonly onViolation: (what: string) => void;
+  readonly onClosed: () => void;
+}
+
+/** People come one by one; the wave remembers whom it has let in. */
+export class LoginWave {
+  readonly #plan: WavePlan;
+  readonly #runtime: WaveRuntime;
+  readonly #events: WaveEvents;
+  readonly #sockets: HallSocket[] = [];
+  readonly #sids = new Set<string>();
+  #signedIn = 0;
+  #isOver = false;
+
+  constructor(plan: WavePlan, runtime: WaveRuntime, events: WaveEvents) {
+    [this.#plan, this.#runtime, this.#events] = [plan, runtime, events];
+  }
+
+  /** One person comes. Resolves when the socket is being opened, or the login was refused. */
+  async come(person: number): Promise<void> {
+    const startedAt = Date.now();
+    const session = await this.#signIn(person, startedAt);
+    if (!session || this.#isOver) return;
+    this.#events.onSignedIn(Date.now() - startedAt);
+    this.#signedIn += 1;
+    this.#sids.add(session.sid);
+    this.#sockets.push(
+      new HallSocket(this.#runtime.open(hallTarget(session, this.#plan.world, this.#runtime)), {
+        onReady: () => this.#events.onEntered(Date.now() - startedAt),
+        wants: () => false,
+        onFrame: () => {},
+        onClose: () => {
+          if (!this.#isOver) this.#events.onClosed();
+        },
+      }),
+    );
+  }
+
+  /** Closes every socket. `doubled`: people who were given a session that another one has. */
+  end(): { readonly doubled: number } {
+    this.#isOver = true;
+    for (const socket of this.#sockets) socket.close();
+    return { doubled: this.#signedIn - this.#sids.size };
+  }
+
+  async #signIn(person: number, ts: number): Promise<Session | null> {
+    const { world, firstPhone, password } = this.#plan;
+    const { sha256, post } = this.#runtime;
+    const username = String(firstPhone + person);
+    const request = { type: 1, client: 3, username, ts, passwd: sha256(`${sha256(password)}${ts}`) };
+    const headers = {
+      'content-type': 'application/json',
+      [WORLD_HEADER]: world,
+      [CLIENT_HEADER]: `web_wave-${person}`,
+    };
+    const { path, data } = ENDPOINTS['account.login'];
+    const { status, text } = await post(path, headers, JSON.stringify(request));
+    const envelope = readEnvelope(text);
+    if (envelope.code !== 0) {
+      this.#events.onRefused(`${status} ${text.slice(0, 100)}`);
+      return null;
+    }
+    const decoded = data.safeParse(envelope.data);
+    if (!decoded.success) {
+      this.#events.onViolation(decoded.error.message);
+      return null;
+    }
+    const { no, token } = decoded.data;
+    return { no, sid: token.sid, secret_key: token.secret_key };
+  }
+}
+
+/** A platform that cannot be reached answers without an envelope. */
+function readEnvelope(text: string): { readonly code: number; readonly data?: unknown } {
+  try {
+    return JSON.parse(text) as { readonly code: number; readonly data?: unknown };
+  } catch {
+    return { code: -1 };
+  }
+}

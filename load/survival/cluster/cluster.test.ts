@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeWithRedis } from '@miczero/mock-platform/testing-with-redis';
+import { expect, test } from 'vitest';
+import { bundlePlatform } from '../../../tools/build-platform.ts';
+import { isFine } from '../row.ts';
+import { befallCluster } from './trials.ts';
+
+/** Inside the package that has what the platform imports. */
+const BUNDLE = fileURLToPath(new URL('../../../mock-platform/node_modules/.cache/survival/', import.meta.url));
+
+describeWithRedis('two nodes on one Redis', () => {
+  test('[chat.outgoing.ack-success] lose and double nothing when a node and Redis are killed under load', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'miczero-cluster-'));
+    await bundlePlatform(BUNDLE);
+    const program = path.join(BUNDLE, 'main.mjs');
+    for await (const row of befallCluster(folder, { program, isShort: true })) {
+      expect([isFine(row), row]).toEqual([true, expect.objectContaining({ lost: 0, doubled: 0, faults: [] })]);
+      expect(row.acknowledged).toBeGreaterThan(100);
+    }
+    await rm(folder, { recursive: true });
+    // Starts four processes, which takes a busy machine a while.
+  }, 120_000);
+});
