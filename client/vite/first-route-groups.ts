@@ -123,7 +123,7 @@ const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/conta
 const ROOMS_STATE =
   /\/features\/(?:rankings|real-name|room-list|room-making|room-settings)\/(?!modals)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:ranking|real-name)\.ts$/;
 /** Calls of rooms: discover and the rooms themselves make them. */
-const ROOM_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:room|tourist)\.ts$/;
+const ROOM_CALLS = /contracts\/src\/(?:endpoints|paths)\/room\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;

@@ -22,10 +22,6 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       return createNotifier();
     }),
     rtc: once(async () => {
-      if (options.config.rtc.provider === 'agora') {
-        const { createAgoraRtc } = await import('./rtc/create-agora-rtc.ts');
-        return createAgoraRtc(options);
-      }
       const { createRtc } = await import('./rtc/create-rtc.ts');
       return createRtc(options);
     }),

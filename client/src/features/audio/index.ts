@@ -3,17 +3,15 @@ export { audioSaga } from './audio.saga.ts';
 export { selectHasVoice, selectIsMobileLogin, selectVoicePlace } from './audio.selectors.ts';
 export { audioActions, audioReducer } from './audio.slice.ts';
 export type { AudioRoot } from './audio.state.ts';
+export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from './microphone-test.selectors.ts';
 export { voiceSettingsModal } from './modals.ts';
 export { voiceSaga } from './voice.saga.ts';
 export {
   type MicrophoneLook,
   selectAudioPlace,
-  selectInputLevel,
   selectIsDeafened,
-  selectIsDenoiserMissing,
   selectIsPlaybackBlocked,
   selectMicrophoneLook,
-  selectMicrophoneTest,
   selectPersonVolume,
   selectQuality,
   selectQualityBars,

@@ -27,42 +27,42 @@ export function* whileSettingsAreOpen(ports: Ports): SagaGenerator<void> {
       yield* take(voiceActions.testToggled);
       yield* call(test, rtc);
       shown = -1;
-      yield* put(voiceActions.inputMeasured(null));
+      yield* put(voiceActions.microphoneTold({ inputLevel: null }));
     }
   } finally {
     for (const end of unlisten) end();
-    yield* put(voiceActions.inputMeasured(null));
-    yield* put(voiceActions.testMoved('off'));
+    yield* put(voiceActions.microphoneTold({ inputLevel: null }));
+    yield* put(voiceActions.microphoneTold({ test: 'off' }));
   }
 }
 
 function* followWords(words: Channel<Word>): SagaGenerator<void> {
   while (true) {
     const word = yield* take(words);
-    if (word.type === 'level') yield* put(voiceActions.inputMeasured(word.percent));
-    else yield* put(voiceActions.denoiserChanged(word.state));
+    if (word.type === 'level') yield* put(voiceActions.microphoneTold({ inputLevel: word.percent }));
+    else yield* put(voiceActions.microphoneTold({ denoiser: word.state }));
   }
 }
 
 /** Until it is toggled again. Other settings open the microphone anew. */
 function* test(rtc: Rtc): SagaGenerator<void> {
-  yield* put(voiceActions.testMoved('starting'));
+  yield* put(voiceActions.microphoneTold({ test: 'starting' }));
   let stop = () => {};
   try {
     while (true) {
       yield* call(prepare, rtc);
       const options = yield* select(selectMicrophoneOptions);
       stop = yield* call([rtc, rtc.testMicrophone], options);
-      yield* put(voiceActions.testMoved('on'));
+      yield* put(voiceActions.microphoneTold({ test: 'on' }));
       const asked = JSON.stringify(options);
       const isOver = yield* call(untilOther, rtc, asked);
       stop();
       if (isOver) break;
     }
-    yield* put(voiceActions.testMoved('off'));
+    yield* put(voiceActions.microphoneTold({ test: 'off' }));
   } catch (error) {
     if (!(error instanceof RtcError)) throw error;
-    yield* put(voiceActions.testMoved(error.reason === 'denied' ? 'denied' : 'missing'));
+    yield* put(voiceActions.microphoneTold({ test: error.reason === 'denied' ? 'denied' : 'missing' }));
   } finally {
     stop();
   }

@@ -108,7 +108,7 @@ function* followMachine(ports: Ports, sound: Sound): SagaGenerator<void> {
   for (const command of commands) yield* call(run, ports, rtc, command);
   const options = publishing.microphone === 'open' ? JSON.stringify(yield* select(selectMicrophoneOptions)) : '';
   // What came of the denoiser belongs to the microphone before.
-  if (sound.options !== options) yield* put(voiceActions.denoiserChanged(null));
+  if (sound.options !== options) yield* put(voiceActions.microphoneTold({ denoiser: null }));
   const isChanged = sound.options !== '' && options !== '' && sound.options !== options;
   sound.options = options;
   // Other options for an open microphone: it is opened anew.

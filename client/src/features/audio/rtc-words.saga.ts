@@ -92,7 +92,7 @@ function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
       yield* put(voiceActions.devicesListed(word.devices));
       return;
     case 'denoiser':
-      yield* put(voiceActions.denoiserChanged(word.state));
+      yield* put(voiceActions.microphoneTold({ denoiser: word.state }));
       return;
     case 'expiring':
       yield* put(voiceActions.ticketNeeded());

@@ -80,11 +80,6 @@ export const selectRoomVoice = ({ voice }: VoiceRoot) => voice.room;
 export const selectIsDeafened = ({ voice }: VoiceRoot): boolean => voice.isDeafened;
 export const selectIsPlaybackBlocked = ({ voice }: VoiceRoot): boolean => voice.isPlaybackBlocked;
 export const selectQuality = ({ voice }: VoiceRoot) => voice.quality;
-export const selectInputLevel = ({ voice }: VoiceRoot) => voice.inputLevel;
-export const selectMicrophoneTest = ({ voice }: VoiceRoot) => voice.test;
-/** The viewer wants the AI denoiser, and it could not be had: the microphone sounds without it. */
-export const selectIsDenoiserMissing = ({ voice }: VoiceRoot): boolean =>
-  voice.settings.NoiseReduction && voice.denoiser === 'failed';
 export const selectVoiceDevices = ({ voice }: VoiceRoot) => voice.devices;
 export const selectVoiceSettings = ({ voice }: VoiceRoot) => voice.settings;
 /** Settings of the account and the device of this browser, as the port takes them. */

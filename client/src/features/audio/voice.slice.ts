@@ -4,7 +4,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 import type { RtcDevices, RtcQuality } from '../../platform/ports/rtc.ts';
 import { sessionActions } from '../session/index.ts';
 import { nextPublishing, type PublishingEvent } from './publishing.machine.ts';
-import { initialVoice, type MicrophoneTest, type RoomVoice, type VoiceLink, type VoiceState } from './voice.state.ts';
+import { initialVoice, type RoomVoice, type VoiceLink, type VoiceState } from './voice.state.ts';
 import type { VoicePreferences } from './voice-preferences.ts';
 
 const slice = defineSlice({
@@ -54,15 +54,11 @@ const slice = defineSlice({
       preferences: { ...state.preferences, ...payload },
     }),
     deafenToggled: (state): VoiceState => ({ ...state, isDeafened: !state.isDeafened }),
-    inputMeasured: (state, { payload }: PayloadAction<number | null>): VoiceState => ({
-      ...state,
-      inputLevel: payload,
-    }),
-    testMoved: (state, { payload }: PayloadAction<MicrophoneTest>): VoiceState => ({ ...state, test: payload }),
-    denoiserChanged: (state, { payload }: PayloadAction<VoiceState['denoiser']>): VoiceState => ({
-      ...state,
-      denoiser: payload,
-    }),
+    /** What was learned of the microphone: its level, its test, its denoiser. */
+    microphoneTold: (
+      state,
+      { payload }: PayloadAction<Partial<Pick<VoiceState, 'inputLevel' | 'test' | 'denoiser'>>>,
+    ): VoiceState => ({ ...state, ...payload }),
     /** The talk key holds the way open, or not any more. */
     talkChanged: (state, { payload }: PayloadAction<{ readonly isTalking: boolean }>): VoiceState => ({
       ...state,

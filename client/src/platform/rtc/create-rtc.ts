@@ -1,6 +1,6 @@
 import type { AnyRtcFrame, ClientConfig } from '@miczero/contracts';
 import type { Rtc } from '../ports/rtc.ts';
-import type { Clock, Ids, KeyRing } from '../ports.ts';
+import type { Clock, Http, Ids, KeyRing } from '../ports.ts';
 import { createSignedSocket } from '../sockets/signed-web-socket.ts';
 import { LocalRtc } from './local/local-rtc.ts';
 
@@ -9,11 +9,16 @@ interface RtcOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly keyRing: KeyRing;
+  readonly http: Http;
 }
 
-/** The real audio of this page. */
-export function createRtc(options: RtcOptions): Rtc {
+/** The real audio of this page. Rejects when the provider's part cannot be loaded. */
+export async function createRtc(options: RtcOptions): Promise<Rtc> {
   const { config, clock } = options;
+  if (config.rtc.provider === 'agora') {
+    const { createAgoraRtc } = await import('./create-agora-rtc.ts');
+    return createAgoraRtc(options);
+  }
   return new LocalRtc({
     socket: createSignedSocket<AnyRtcFrame>(options, config.audio_socket),
     clock,

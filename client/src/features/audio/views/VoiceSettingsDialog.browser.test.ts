@@ -73,6 +73,6 @@ test('the AI denoiser is saved with the account, and says when it could not star
   await box('AI 降噪').click();
   await app.settle();
   expect(app.http.requests('voice.settings')).toMatchObject([{ voice_setting: { NoiseReduction: true } }]);
-  app.dispatch(voiceActions.denoiserChanged('failed'));
+  app.dispatch(voiceActions.microphoneTold({ denoiser: 'failed' }));
   await expect.element(dialog.getByText('AI 降噪没能启动，麦克风照常使用')).toBeVisible();
 });
