@@ -13,6 +13,13 @@ function reachBeyond(element: Element, pseudo: '::before' | '::after') {
   return { block: side(style.top) + side(style.bottom), inline: side(style.left) + side(style.right) };
 }
 
+/** The card that a link covers with a pseudo-element of its own: the whole of it is pressed. */
+function covered(element: HTMLElement): Element | null {
+  const { content, position } = getComputedStyle(element, '::after');
+  const isOut = content !== 'none' && position === 'absolute' && getComputedStyle(element).position === 'static';
+  return isOut ? element.offsetParent : null;
+}
+
 /** A link within a sentence is as high as its line; so is the name of an author, beside the picture that does the same. */
 const isInText = (element: Element) =>
   getComputedStyle(element).display === 'inline' || element.closest('[data-author]') !== null;
@@ -31,7 +38,7 @@ export function smallTargets(): string[] {
     // A field is pressed by its frame as well.
     const frame = element.matches('input, textarea, select')
       ? (element.closest('label') ?? element.parentElement)
-      : null;
+      : covered(element);
     const box = (frame ?? element).getBoundingClientRect();
     const grown = [reachBeyond(element, '::before'), reachBeyond(element, '::after')];
     const width = box.width + Math.max(...grown.map(({ inline }) => inline));

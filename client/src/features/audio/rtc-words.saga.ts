@@ -18,6 +18,7 @@ export type RtcWord =
   | { readonly type: 'quality'; readonly quality: RtcQuality }
   | { readonly type: 'devices'; readonly devices: RtcDevices }
   | { readonly type: 'denoiser'; readonly state: RtcEvents['denoiser'] }
+  | { readonly type: 'inputLevel'; readonly percent: number }
   | { readonly type: 'expiring' }
   | { readonly type: 'elsewhere'; readonly isElsewhere: boolean };
 
@@ -93,6 +94,9 @@ function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
       return;
     case 'denoiser':
       yield* put(voiceActions.microphoneTold({ denoiser: word.state }));
+      return;
+    case 'inputLevel':
+      yield* put(voiceActions.microphoneTold({ inputLevel: word.percent }));
       return;
     case 'expiring':
       yield* put(voiceActions.ticketNeeded());

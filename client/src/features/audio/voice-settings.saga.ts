@@ -1,20 +1,22 @@
 import { VOICE_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrPresent, watching } from '../feedback/index.ts';
+import type { RtcWord } from './rtc-words.saga.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
 import { readVoicePreferences } from './voice-preferences.ts';
 
 /** What the account and this device remember of sound. */
-export function* voiceSettingsSaga(ports: Ports): SagaGenerator<void> {
+export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
   yield* put(voiceActions.preferencesChanged(readVoicePreferences(ports.storage.read('voice'))));
   yield* watch.every(voiceActions.preferencesRequested, onPreferencesRequested, ports);
   yield* watch.every(voiceActions.personVolumeRequested, onPersonVolumeRequested, ports);
-  yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], onSettings, ports);
+  yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], onSettings, ports, tell);
+  yield* watch.leading(voiceActions.testToggled, onTest, ports);
   yield* watch.inTurn(voiceActions.settingsRequested, onSettingsRequested, ports);
 }
 
@@ -45,14 +47,29 @@ function* onPersonVolumeRequested(
   );
 }
 
-function* onSettings(ports: Ports, action: Action): SagaGenerator<void> {
+function* onSettings(ports: Ports, tell: (word: RtcWord) => void, action: Action): SagaGenerator<void> {
   if (voiceActions.settingsClosed.match(action)) return;
   yield* call(loadVoiceSettings, ports);
   const rtc = yield* call(ports.late.rtc);
   yield* put(voiceActions.devicesListed(yield* call([rtc, rtc.devices])));
-  // The meter and the test come with the dialog.
-  const { whileSettingsAreOpen } = yield* call(() => import('./microphone-test.saga.ts'));
-  yield* call(whileSettingsAreOpen, ports);
+  const { meterMicrophone } = yield* call(loadMicrophoneTest);
+  yield* call(meterMicrophone, rtc, tell);
+}
+
+/** The meter and the test come with the dialog. */
+const loadMicrophoneTest = () => import('./microphone-test.saga.ts');
+
+/** Until it is toggled again, or the settings close. */
+function* onTest(ports: Ports): SagaGenerator<void> {
+  yield* race({
+    test: call(runTest, ports),
+    over: take([voiceActions.testToggled.type, voiceActions.settingsClosed.type]),
+  });
+}
+
+function* runTest(ports: Ports): SagaGenerator<void> {
+  const { testMicrophone } = yield* call(loadMicrophoneTest);
+  yield* call(testMicrophone, yield* call(ports.late.rtc));
 }
 
 /** api.lobby.voice.settings, rule.voice-setting-1-or-0: shown at once, taken back when the platform refuses. */

@@ -52,8 +52,8 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
   const visits = channel<NextVisit>();
   const begun: { channel: string | null } = { channel: null };
-  yield* voiceSettingsSaga(ports);
   const stage: Stage = { sound: noSound(), words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
+  yield* voiceSettingsSaga(ports, stage.words.put);
   yield* publishingSaga(ports, stage.sound);
   yield* followWords(ports, stage.words, stage.ends);
   yield* watch.latest(visits, visit, ports, stage);
