@@ -21,7 +21,10 @@ async function wheelAndMeasure(page: Page, delta: number): Promise<{ drift: numb
     if (!scroller) throw new Error('nothing scrolls');
     const list = [...element.querySelectorAll('li')];
     const middle = scroller.getBoundingClientRect().top + scroller.clientHeight / 2;
-    const anchor = list.find((item) => item.getBoundingClientRect().bottom > middle);
+    // The line itself: the day or the author above the first row of a page goes when an older page arrives.
+    const anchor = list
+      .map((item) => item.querySelector('[data-key]') ?? item)
+      .find((line) => line.getBoundingClientRect().bottom > middle);
     if (!anchor) throw new Error('no row in the middle');
     const before = anchor.getBoundingClientRect().top;
     const from = scroller.scrollTop;

@@ -52,6 +52,15 @@ describe('anchorsOf and driftOf', () => {
     expect(anchorsOf(rowsOf([150, 100, 100, 300], 100), VIEW)[0]?.key).toBe('m2');
   });
 
+  test('the first row, which loses its head when an older page arrives, is no anchor beside another one', () => {
+    // The view reaches beyond the rows: the first one is nearest to the eye.
+    const anchors = anchorsOf(rowsOf([62, 40, 40], -300), VIEW);
+    expect(anchors[0]?.key).toBe('m1');
+    const after = rowsOf([40, 40, 40, 40, 40], -300, -2);
+    expect(driftOf(anchors, (key) => after.find((row) => row.key === key)?.top)).toBe(58);
+    expect(anchorsOf(rowsOf([62], -300), VIEW)[0]?.key).toBe('m0');
+  });
+
   test('when every row is gone nothing is moved', () => {
     expect(driftOf([{ key: 'a', top: 5 }], () => undefined)).toBe(0);
   });

@@ -15,13 +15,15 @@ export interface Anchor {
 const EYE = 1 / 3;
 
 /**
- * What must not move: the visible rows, the one at the eye first, because rows at an edge may be trimmed or regrouped.
+ * What must not move: the visible rows, the one at the eye first, because rows at an edge may be trimmed or regrouped. The first
+ * row of all counts only where no other one is visible.
  * Where the view shows no row but the room beyond an edge, the nearest row is the anchor.
  */
 export function anchorsOf(rows: readonly RowBox[], viewHeight: number): readonly Anchor[] {
   const eye = viewHeight * EYE;
   const distance = (row: RowBox) => (row.top > eye ? row.top - eye : Math.max(0, eye - row.bottom));
-  const visible = rows.filter((row) => row.bottom > 0 && row.top < viewHeight);
+  // The first row loses its head when an older page arrives.
+  const visible = rows.filter((row, index) => index > 0 && row.bottom > 0 && row.top < viewHeight);
   return (visible.length > 0 ? visible : [...rows])
     .sort((a, b) => distance(a) - distance(b) || a.top - b.top)
     .map(({ key, top }) => ({ key, top }));
