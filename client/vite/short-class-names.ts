@@ -51,7 +51,8 @@ export function shortClassNames(): Plugin[] {
         // No script reads the module of a sheet any more: without this the bundler drops it, and its styles with it.
         handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
       },
-      generateBundle: {
+      // After the files are written: an earlier error would be followed, and hidden, by those of plugins that read the files.
+      writeBundle: {
         order: 'post',
         handler: (_options, bundle) => {
           const styles = Object.values(bundle).flatMap((file) => (isStyles(file) ? String(file.source) : []));
