@@ -34,7 +34,14 @@ export function createAgoraRtcWorld(): RtcWorld {
         createTrack: (track) => track,
         createClient: () => new FakeAgoraClient(channel),
       };
-      const rtc = new AgoraRtc({ sdk, appId: async () => 'app', clock, media: capture, createContext });
+      const rtc = new AgoraRtc({
+        sdk,
+        appId: async () => 'app',
+        nameOf: async (channel) => channel,
+        clock,
+        media: capture,
+        createContext,
+      });
       pages.set(uid, rtc);
       return {
         rtc,
