@@ -12,7 +12,7 @@ import {
   selectRooms,
   selectRoomsLoad,
 } from '../../features/discover/index.ts';
-import { BannerStrip } from '../../features/discover/views/BannerStrip.tsx';
+import { BannerStrip } from '../../features/banners/views/BannerStrip.tsx';
 import { Downloads } from '../../features/discover/views/Downloads.tsx';
 import { PlayerList } from '../../features/discover/views/PlayerList.tsx';
 import { RoomList } from '../../features/discover/views/RoomList.tsx';
