@@ -47,7 +47,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   }, []);
   const isShown = isPanelOver ? isPanelOpen : isPanelShown;
   const audience = (
-    <aside className={styles['panel']} aria-label={t('stage.audienceLabel')} data-landmark>
+    <aside className={styles['panel']} aria-label={t('room.audienceLabel')} data-landmark>
       <AudiencePanel onMention={onMention} itemsFor={(member) => <SeatUserItem member={member} />} />
     </aside>
   );
@@ -71,7 +71,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
         {!isPanelOver && isPanelShown && audience}
       </div>
       {isPanelOver && wasPanelOpened && (
-        <PanelDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('stage.audienceLabel')}>
+        <PanelDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('room.audienceLabel')}>
           {audience}
         </PanelDrawer>
       )}
