@@ -37,7 +37,10 @@ export function createAgoraRtc({ config, clock, http }: AgoraOptions): Rtc {
         const { voice_id } = await http.call(VOICE_CALLS['channel.get_voice_id'], { channel_id: id.data });
         return voice_id || channel;
       } catch (error) {
-        throw new RtcError(error instanceof ApiFailure && error.fact.reason === 'refused' ? 'auth' : 'network', String(error));
+        throw new RtcError(
+          error instanceof ApiFailure && error.fact.reason === 'refused' ? 'auth' : 'network',
+          String(error),
+        );
       }
     },
     clock,

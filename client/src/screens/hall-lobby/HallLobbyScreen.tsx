@@ -42,7 +42,8 @@ const NoticeBanner = lazyPart(() => import('../../features/notices/views/NoticeB
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** The screen itself is drawn again for another channel, and not for the steps of entering one. */
-const selectShownId = (state: Parameters<typeof selectShownChannel>[0]) => selectShownChannel(state)?.channel_id ?? null;
+const selectShownId = (state: Parameters<typeof selectShownChannel>[0]) =>
+  selectShownChannel(state)?.channel_id ?? null;
 const selectHasNotice = (state: HallsRoot) => selectNotices(state).some(({ isFresh }) => isFresh);
 
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
