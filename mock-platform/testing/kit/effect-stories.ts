@@ -31,6 +31,10 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     lookInTwoTabs(play, 'm');
     play('node.start', null, { node: 'm' });
   },
+  'a recording goes on while a person was connected in it': (play) => {
+    lookInTwoTabs(play, 'm');
+    play('world.resume', null, { name: 'w', offset: 0 });
+  },
   'operations mute a person in a voice channel': (play) => {
     play('channel.join', 'member', { channel_id: PLACES.voice });
     play('control.members.set', null, { hall_id: PLACES.hall, uid: WHO.member, mic_mute: true });

@@ -25,6 +25,8 @@ export interface PlayOptions {
   readonly speed?: number;
   /** Shows pages. Without them, the steps about pages are left out. */
   readonly pages?: Pages;
+  /** Receives the recording of the world after the last step, as the text of a file. */
+  readonly onRecorded?: (recording: string) => void;
   readonly onStep?: (result: StepResult) => void;
   readonly signal?: AbortSignal;
 }
@@ -45,6 +47,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
     await options.pages?.begin();
     const held = await player.all(scenario.steps, '');
     const digests = { ...player.digests, end: await control.digest() };
+    if (options.onRecorded) options.onRecorded((await control.call('worlds.export', {})).recording);
     return {
       title: scenario.title,
       world: name,

@@ -94,6 +94,7 @@ const body = from<object>(
 /** What may arrive at every command there is: one without an entry does not compile. */
 export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'world.create': fc.constant({ seed_world: 'two-friends', seed: 1 }),
+  'world.resume': fc.constant({ name: 'w', offset: 0 }),
   'node.start': fc.record({ node: from('n', 'm') }),
   'node.lapse': fc.record({ node: from('n', 'm') }),
   'connection.open': fc.record({ connection: from(`k-${OFFICIAL}`, 'new'), node: from('n', 'm') }),
