@@ -116,7 +116,8 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
       ...options,
       onStep: tell,
       ...(recordTo !== undefined && {
-        onRecorded: (text) => print(`recorded: ${keepRecording(text, path.basename(name, '.json'), recordTo || undefined)}`),
+        onRecorded: (text) =>
+          print(`recorded: ${keepRecording(text, path.basename(name, '.json'), recordTo || undefined)}`),
       }),
     });
     keep(name, report);

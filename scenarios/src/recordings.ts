@@ -43,7 +43,11 @@ export async function importRecording(file: string, options: RecordingOptions, p
 
 /** Names of worlds have 40 characters at most, of a to z, 0 to 9 and -. */
 function worldOf(file: string, at: number | undefined): string {
-  const plain = path.basename(file).replace(/\..*$/, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const plain = path
+    .basename(file)
+    .replace(/\..*$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
   const end = at === undefined ? '' : `-at-${at}`;
   return `${plain.slice(0, 39 - end.length).replaceAll(/^-+|-+$/g, '') || 'imported'}${end}`;
 }
@@ -63,7 +67,9 @@ export function replayFile(file: string, { at, times = 1 }: RecordingOptions, pr
   const equal = digests.filter((digest) => digest === expected).length;
   print(`command ${position} of ${last}: ${inWords(recording, position)}`);
   print(`state ${digests[0] ?? ''}`);
-  print(`${equal} of ${times} replays end in ${position === last ? 'the recorded state' : 'the same state'} (${ms} ms)`);
+  print(
+    `${equal} of ${times} replays end in ${position === last ? 'the recorded state' : 'the same state'} (${ms} ms)`,
+  );
   return equal === times;
 }
 

@@ -43,6 +43,18 @@ export const en: Texts = {
   removeTitle: (world) => `Delete the world “${world}”?`,
   removeText: 'Everything in it is lost. This cannot be undone.',
 
+  recording: 'Recording',
+  recordingOf: (world) => `Recording of the world “${world}”`,
+  recordingText: 'Choose a position to open that moment as a new world. This world stays as it is.',
+  position: 'Position',
+  positionOf: (at, last) => `${at} of ${last}`,
+  commands: 'Commands around the position',
+  openAs: 'Name of the new world',
+  openAt: 'Open as a new world',
+  exportRecording: 'Export the recording',
+  importRecording: 'Import a recording',
+  importAction: 'Import',
+
   clock: 'World time',
   advance: { '1000': '+1 s', '60000': '+1 min', '3600000': '+1 h', '86400000': '+1 day' },
 

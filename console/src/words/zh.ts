@@ -42,6 +42,18 @@ export const zh = {
   removeTitle: (world: string) => `删除世界「${world}」？`,
   removeText: '里面的一切都会消失，无法撤销。',
 
+  recording: '录像',
+  recordingOf: (world: string) => `世界「${world}」的录像`,
+  recordingText: '选一个位置，把那一刻打开为新的世界。原来的世界不变。',
+  position: '位置',
+  positionOf: (at: number, last: number) => `第 ${at} 条，共 ${last} 条`,
+  commands: '位置附近的命令',
+  openAs: '新世界的名称',
+  openAt: '打开为新世界',
+  exportRecording: '导出录像',
+  importRecording: '导入录像',
+  importAction: '导入',
+
   clock: '世界时间',
   advance: { '1000': '+1 秒', '60000': '+1 分', '3600000': '+1 小时', '86400000': '+1 天' },
 

@@ -10,9 +10,7 @@ import { type ControlHandlers, factsOf, requireFreeName, runnerNamed } from './w
 const INPUT_SHOWN = 400;
 
 /** Takes the recordings of worlds out and brings them in. */
-export const recordingCalls: ControlHandlers<
-  'worlds.export' | 'worlds.import' | 'worlds.branch' | 'worlds.history'
-> = {
+export const recordingCalls: ControlHandlers<'worlds.export' | 'worlds.import' | 'worlds.branch' | 'worlds.history'> = {
   'worlds.export': async (services, world) => {
     const recorded = await recordingOf(services, world);
     const recording = textOf(recorded);

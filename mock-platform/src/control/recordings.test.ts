@@ -44,7 +44,9 @@ test('an exported world is imported under another name, the same byte for byte, 
   expect(await linesIn('qa-1')).toEqual(['m1', 'm2', 'm3']);
   // A recording of the copy has both worlds in it.
   const again = await control('worlds.export', 'qa-2');
-  expect(await control('worlds.import', 'qa-3', { recording: again.recording })).toMatchObject({ sha256: again.sha256 });
+  expect(await control('worlds.import', 'qa-3', { recording: again.recording })).toMatchObject({
+    sha256: again.sha256,
+  });
   expect(await linesIn('qa-3')).toEqual(['m1', 'm2', 'm3', 'm4']);
 });
 

@@ -24,7 +24,11 @@ test.each([
   ['a page', '<!doctype html>\n<html></html>\n', 'line 1: this is no recording of a world'],
   ['nothing', '', 'line 1: this is no recording of a world'],
   ['a changed head', withLine(1, lines[0]?.replace('"world":"w"', '"world":"x"') ?? ''), 'line 1 does not fit'],
-  ['a changed line', withLine(3, lines[2]?.replace('text c150', 'text c151') ?? ''), 'line 3 does not fit its checksum'],
+  [
+    'a changed line',
+    withLine(3, lines[2]?.replace('text c150', 'text c151') ?? ''),
+    'line 3 does not fit its checksum',
+  ],
   ['a line too few', lines.toSpliced(2, 1).join('\n'), 'line 3: command 101 is missing'],
   ['an end too early', lines.toSpliced(3, 1).join('\n'), 'the file is cut off after command 200 of 251'],
   ['half a line', text.slice(0, -40), 'line 4: the file is cut off within it'],

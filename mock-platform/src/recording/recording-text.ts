@@ -1,5 +1,5 @@
-import { COMMANDS } from '../core/machine/command-table.ts';
 import type { Command } from '../core/machine/command.ts';
+import { COMMANDS } from '../core/machine/command-table.ts';
 import { checksumOf, groupIn, lineOf } from '../log/files/group-line.ts';
 import { type Recording, spanOf, UnusableRecording } from './recording.ts';
 

@@ -35,7 +35,11 @@ async function recordsAndOpens(logs: LogStore, others: LogStore): Promise<void> 
   const log = logs.open('w');
   const runner = runnerOn(log);
   await runner.open();
-  await runner.run('world.create', null, { seed_world: 'two-friends', seed: 7, limits: { burst: 1e6, per_second: 1e6 } });
+  await runner.run('world.create', null, {
+    seed_world: 'two-friends',
+    seed: 7,
+    limits: { burst: 1e6, per_second: 1e6 },
+  });
   const digests = new Map<number, string>();
   for (let round = 0; round < 6; round += 1) {
     await sayMany(runner, round * 20, 20);
@@ -77,10 +81,7 @@ describe('a world is recorded, and opened at any position', () => {
   test('from memory to memory', () =>
     recordsAndOpens(createMemoryLogs({ keep: true }), createMemoryLogs({ keep: true })));
   test('from files to files', () =>
-    recordsAndOpens(
-      createFileLogs(join(dir, 'a'), silentLogger),
-      createFileLogs(join(dir, 'b'), silentLogger),
-    ));
+    recordsAndOpens(createFileLogs(join(dir, 'a'), silentLogger), createFileLogs(join(dir, 'b'), silentLogger)));
   describeWithRedis('from Redis to Redis', () => {
     test('and back', async () => {
       const server = await RedisServer.start();

@@ -123,7 +123,8 @@ export class WorldRunner {
       this.#restore(start);
     }
     const taken = structuredClone(commands.slice(0, position - (start?.position ?? 0)));
-    for (let index = 0; index < taken.length; index += GROUP_MAX) await log.append(taken.slice(index, index + GROUP_MAX));
+    for (let index = 0; index < taken.length; index += GROUP_MAX)
+      await log.append(taken.slice(index, index + GROUP_MAX));
     const at = this.#world.clock;
     const input = { name: this.name, offset: at - clock.now() };
     await log.append([{ world: this.name, name: 'world.resume', actor: null, at, seed: seeds.next(), input }]);
