@@ -166,6 +166,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'control.acks.set': control({ causes: ['fault'] }),
   'control.network.set': control({ causes: ['fault'] }),
   'control.faults.set': control(),
+  'control.connection_faults.set': control(),
   'control.connections.close': control({ causes: ['fault'] }),
   'control.clock.advance': control({ moves: ['audio'] }),
   'control.worlds.bots': control(),

@@ -11,6 +11,7 @@ import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import type { Connection, DropReason } from './connection.ts';
+import type { ConnectionFaults } from './connection-faults.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import type { Journal } from './journal.ts';
 
@@ -57,6 +58,7 @@ export interface GatewayOptions {
   readonly handshakes: Handshakes;
   readonly limits: RateLimits;
   readonly journal: Journal;
+  readonly connectionFaults: ConnectionFaults;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;

@@ -128,6 +128,7 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'control.worlds.bots': fc.record({ on: fc.boolean() }),
   'control.acks.set': fc.record({ action: from('hold', 'release', 'drop'), user: from(OWNER, '*') }),
   'control.network.set': fc.record({ user: from(OWNER, '*'), blocked: fc.boolean() }),
+  'control.connection_faults.set': fc.record({ list: fc.constant([]) }),
   'control.faults.set': fc.record({
     list: from([], [{ kind: 'drop' as const, rate: 1, user: '*', delay_ms: 0, jitter_ms: 0, seed: 1 }]),
   }),
