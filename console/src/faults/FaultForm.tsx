@@ -1,19 +1,15 @@
-import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { ALL_USERS } from '@miczero/contracts/control';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { EMITTABLE } from '../emit/events.ts';
 import type { Overview } from '../emit/target.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './FaultForm.module.css';
 import {
   CONNECTION_KINDS,
-  type Fault,
   type FaultDraft,
   type FaultKind,
-  FIRST_DRAFT,
-  faultOf,
   isOfMessages,
   MESSAGE_KINDS,
   SOCKETS,
@@ -22,17 +18,17 @@ import {
 
 const KINDS: readonly FaultKind[] = [...MESSAGE_KINDS, ...CONNECTION_KINDS];
 
-/** Describes a fault by choosing and filling in; only what its kind has is asked for. */
+/** Describes a fault by choosing and filling in; only what its kind has is asked for. Its button stands elsewhere. */
 export function FaultForm(props: {
+  readonly id: string;
   readonly overview: Overview | undefined;
-  readonly busy: boolean;
-  readonly onAdd: (fault: Fault) => void;
+  readonly draft: FaultDraft;
+  readonly onChange: (draft: FaultDraft) => void;
+  readonly onSubmit: () => void;
 }) {
-  const { overview, busy, onAdd } = props;
+  const { id, overview, draft, onChange, onSubmit } = props;
   const texts = useTexts();
-  const [draft, setDraft] = useState<FaultDraft>(FIRST_DRAFT);
-  const change = (changes: Partial<FaultDraft>) => setDraft({ ...draft, ...changes });
-  const fault = faultOf(draft);
+  const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
   const ofMessages = isOfMessages(draft.kind);
   const sockets = ofMessages ? SOCKETS.slice(0, 2) : SOCKETS;
   const number = (label: string, name: keyof FaultDraft, placeholder?: string) => (
@@ -47,11 +43,11 @@ export function FaultForm(props: {
 
   function add(event: FormEvent) {
     event.preventDefault();
-    if (fault) onAdd(fault);
+    onSubmit();
   }
 
   return (
-    <form className={styles['form']} aria-label={texts.newFault} onSubmit={add}>
+    <form id={id} className={styles['form']} aria-label={texts.newFault} onSubmit={add}>
       <SelectField
         label={texts.faultKind}
         value={draft.kind}
@@ -103,9 +99,6 @@ export function FaultForm(props: {
       {!ofMessages && number(texts.faultTimes, 'times', texts.always)}
       {number(texts.faultRate, 'rate')}
       {number(texts.seedNumber, 'seed')}
-      <Button type="submit" look="primary" icon="plus" busy={busy} disabled={!fault}>
-        {texts.addFault}
-      </Button>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import type { Overview } from '../emit/target.ts';
 import { wordsOfFailure } from '../parts/Failed.tsx';
@@ -9,7 +10,7 @@ import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import { FaultForm } from './FaultForm.tsx';
 import styles from './FaultsDialog.module.css';
-import { type Fault, listOf } from './faults.ts';
+import { type Fault, FIRST_DRAFT, faultOf, listOf } from './faults.ts';
 
 /** The faults that hold in a world, and another one. */
 export function FaultsDialog(props: {
@@ -22,7 +23,10 @@ export function FaultsDialog(props: {
 }) {
   const { world, faults, overview, nicks, onClose, onChanged } = props;
   const texts = useTexts();
+  const id = useId();
   const { run, busy, failure } = useAction();
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const described = faultOf(draft);
   const set = (next: readonly Fault[]) =>
     void run(async () => {
       await controlCall('faults.set', world, { list: listOf(next, 'messages') });
@@ -37,9 +41,14 @@ export function FaultsDialog(props: {
       description={texts.faultsText}
       onClose={onClose}
       actions={
-        <Button disabled={faults.length === 0 || busy} onClick={() => set([])}>
-          {texts.endFaults}
-        </Button>
+        <>
+          <Button disabled={faults.length === 0 || busy} onClick={() => set([])}>
+            {texts.endFaults}
+          </Button>
+          <Button type="submit" form={id} look="primary" icon="plus" busy={busy} disabled={!described}>
+            {texts.addFault}
+          </Button>
+        </>
       }
     >
       {faults.length === 0 && <EmptyState icon="shield" text={texts.noFaults} />}
@@ -69,7 +78,13 @@ export function FaultsDialog(props: {
           {wordsOfFailure(failure, texts)}
         </p>
       )}
-      <FaultForm overview={overview} busy={busy} onAdd={(fault) => set([...faults, fault])} />
+      <FaultForm
+        id={id}
+        overview={overview}
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={() => described && set([...faults, described])}
+      />
     </Dialog>
   );
 }

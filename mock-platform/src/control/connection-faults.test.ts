@@ -74,6 +74,22 @@ test('a half-open socket hears and answers nothing, also after the network of it
   room.socket.terminate();
 });
 
+test('heartbeats of a room socket stay without an answer while messages pass', async () => {
+  const alice = await signedIn('13800000001');
+  const pongsTo = async () => {
+    const room = await TestRoomSocket.open(alice);
+    room.ping();
+    // A frame behind the heartbeat is answered: the heartbeat was read.
+    room.raw('{}');
+    await room.until('the answer', () => room.named('roomMessageRejected').length > 0);
+    room.close();
+    return room.named('roomPong').length;
+  };
+  expect(await pongsTo()).toBe(1);
+  await setFaults({ kind: 'no-pong', socket: 'room' });
+  expect(await pongsTo()).toBe(0);
+});
+
 test('a socket is closed when it has opened, or a while after it has joined', async () => {
   const alice = await signedIn('13800000001');
   await setFaults({ kind: 'close', socket: 'hall', times: 1 }, { kind: 'close', socket: 'hall', after_ms: 200 });
