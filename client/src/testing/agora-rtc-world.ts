@@ -1,9 +1,8 @@
-import { createClock } from '../platform/clock/browser-clock.ts';
 import type { AgoraClient, AgoraEvents, AgoraSdk, AgoraUser } from '../platform/rtc/agora/agora-client.ts';
 import { AgoraRtc } from '../platform/rtc/agora/agora-rtc.ts';
+import type { PageRtcOptions } from '../platform/rtc/sound/page-rtc.ts';
 import type { RtcWorld } from './contracts/rtc-contract.ts';
-import { FakeCapture } from './fakes/fake-capture.ts';
-import { settleSound } from './settle-sound.ts';
+import { createSoundPages } from './sound-pages.ts';
 
 /** Levels without news for so long: sound has travelled. */
 const CALM_METERS = 8;
@@ -16,42 +15,18 @@ const tokenOf = (uid: string, maySend: boolean) => `${uid}:${maySend ? 'send' : 
  * pages, and time. Stand-in: the SDK's client, whose channel connects the members that subscribe. The SDK itself runs in agora-signalling.browser.test.ts.
  */
 export function createAgoraRtcWorld(): RtcWorld {
-  const clock = createClock();
   const channel = new FakeChannel();
-  const pages = new Map<string, AgoraRtc<MediaStreamTrack>>();
-  const contexts: AudioContext[] = [];
-  const createContext = () => {
-    const context = new AudioContext();
-    // The outputs of the fake devices are known to no browser.
-    Object.assign(context, { setSinkId: async () => {} });
-    contexts.push(context);
-    return context;
+  const sdk: AgoraSdk<MediaStreamTrack> = {
+    createTrack: (track) => track,
+    createClient: () => new FakeAgoraClient(channel),
   };
+  const open = (_uid: string, options: PageRtcOptions) => new AgoraRtc({ ...options, sdk, appId: async () => 'app' });
   return {
-    page(uid) {
-      const capture = new FakeCapture(createContext());
-      const sdk: AgoraSdk<MediaStreamTrack> = {
-        createTrack: (track) => track,
-        createClient: () => new FakeAgoraClient(channel),
-      };
-      const rtc = new AgoraRtc({ sdk, appId: async () => 'app', clock, media: capture, createContext });
-      pages.set(uid, rtc);
-      return {
-        rtc,
-        hears: (from) => rtc.hears(from),
-        refuseMicrophone: () => capture.refuse(),
-        unplug: (id) => capture.unplug(id),
-      };
-    },
+    ...createSoundPages(open, CALM_METERS),
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'channel:9003', uid, token: tokenOf(uid, maySend) }),
     kick: (uid) => channel.kick(uid),
     cut: () => channel.cut(),
     mend: () => channel.mend(),
-    settle: () => settleSound(clock, pages, CALM_METERS),
-    async close() {
-      for (const rtc of pages.values()) await rtc.close();
-      for (const context of contexts) if (context.state !== 'closed') await context.close();
-    },
   };
 }
 

@@ -1,11 +1,10 @@
 import { userNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { createClock } from '../platform/clock/browser-clock.ts';
 import { LocalRtc } from '../platform/rtc/local/local-rtc.ts';
+import type { PageRtcOptions } from '../platform/rtc/sound/page-rtc.ts';
 import type { RtcWorld } from './contracts/rtc-contract.ts';
-import { FakeCapture } from './fakes/fake-capture.ts';
 import { FakeRtcHub, hubToken } from './fakes/fake-rtc-hub.ts';
-import { settleSound } from './settle-sound.ts';
+import { createSoundPages } from './sound-pages.ts';
 
 /** Links are negotiated over several frames: after so many readings without news, sound and events have travelled. */
 const CALM_METERS = 14;
@@ -16,44 +15,15 @@ export function createLocalRtcWorld(): RtcWorld & {
   readonly hear: (uid: string) => void;
 } {
   const hub = new FakeRtcHub();
-  const clock = createClock();
-  const pages = new Map<string, LocalRtc>();
-  const contexts: AudioContext[] = [];
-  const createContext = () => {
-    const context = new AudioContext();
-    // The outputs of the fake devices are known to no browser.
-    Object.assign(context, { setSinkId: async () => {} });
-    contexts.push(context);
-    return context;
-  };
+  const open = (uid: string, options: PageRtcOptions) =>
+    new LocalRtc({ ...options, socket: hub.socket(z.parse(userNo, uid)), iceServers: [] });
   return {
-    page(uid) {
-      const capture = new FakeCapture(createContext());
-      const rtc = new LocalRtc({
-        socket: hub.socket(z.parse(userNo, uid)),
-        clock,
-        media: capture,
-        createContext,
-        iceServers: [],
-      });
-      pages.set(uid, rtc);
-      return {
-        rtc,
-        hears: (from) => rtc.hears(from),
-        refuseMicrophone: () => capture.refuse(),
-        unplug: (id) => capture.unplug(id),
-      };
-    },
+    ...createSoundPages(open, CALM_METERS),
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'channel:9003', uid, token: hubToken(uid, maySend) }),
     kick: (uid) => hub.kick(uid),
     silence: (uid) => hub.silence(uid),
     hear: (uid) => hub.hear(uid),
     cut: () => hub.cut(),
     mend: () => hub.mend(),
-    settle: () => settleSound(clock, pages, CALM_METERS),
-    async close() {
-      for (const rtc of pages.values()) await rtc.close();
-      for (const context of contexts) if (context.state !== 'closed') await context.close();
-    },
   };
 }

@@ -94,7 +94,7 @@ export class RedisLink {
     try {
       return await this.#ask(client, script, args);
     } catch (error) {
-      // After NOSCRIPT, because somebody has flushed the scripts, the next connection loads them again, in order.
+      // After NOSCRIPT, when the scripts were flushed, the next connection loads them again, in order.
       const isSaid = error instanceof ErrorReply && !error.message.startsWith('NOSCRIPT');
       if (isSaid) throw error;
       this.#lose(client, error);

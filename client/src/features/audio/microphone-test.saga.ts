@@ -18,30 +18,44 @@ export function* meterMicrophone(rtc: Rtc, tell: (word: RtcWord) => void): SagaG
   }
 }
 
-/** Plays the microphone to the viewer until it is cancelled. Other settings open the microphone anew. */
+type Failure = 'denied' | 'missing';
+
+/** Plays the microphone to the viewer until it is cancelled, or cannot be opened. Other settings open it anew. */
 export function* testMicrophone(rtc: Rtc): SagaGenerator<void> {
-  let stop = () => {};
-  let end: 'off' | 'denied' | 'missing' = 'off';
+  let failure: Failure | null = null;
   try {
     yield* put(voiceActions.microphoneTold({ test: 'starting' }));
-    let isWanted = true;
-    while (isWanted) {
+    while (failure === null) failure = yield* call(playUntilOther, rtc);
+  } finally {
+    yield* put(voiceActions.microphoneTold({ test: failure ?? 'off', inputLevel: null }));
+  }
+}
+
+/** Resolves to null once the microphone is wanted with other options, else to why it could not be opened. */
+function* playUntilOther(rtc: Rtc): SagaGenerator<Failure | null> {
+  yield* call(prepare, rtc);
+  const options = yield* select(selectMicrophoneOptions);
+  const opened = rtc.testMicrophone(options);
+  try {
+    yield* call(() => opened);
+    yield* put(voiceActions.microphoneTold({ test: 'on' }));
+    const asked = JSON.stringify(options);
+    let wanted = asked;
+    while (wanted === asked) {
+      yield* take([voiceActions.settingsLoaded.type, voiceActions.preferencesChanged.type]);
       yield* call(prepare, rtc);
-      const options = yield* select(selectMicrophoneOptions);
-      const opened = rtc.testMicrophone(options);
-      // Also where the browser still asks for the permission.
-      stop = () => void opened.then((close) => close()).catch(() => {});
-      yield* call(() => opened);
-      yield* put(voiceActions.microphoneTold({ test: 'on' }));
-      isWanted = yield* call(untilOther, rtc, JSON.stringify(options));
-      stop();
+      wanted = JSON.stringify(yield* select(selectMicrophoneOptions));
     }
+    return null;
   } catch (error) {
     if (!(error instanceof RtcError)) throw error;
-    end = error.reason === 'denied' ? 'denied' : 'missing';
+    return error.reason === 'denied' ? 'denied' : 'missing';
   } finally {
-    stop();
-    yield* put(voiceActions.microphoneTold({ test: end, inputLevel: null }));
+    // Also where the browser still asks for the permission. A test that never began has nothing to stop.
+    opened.then(
+      (stop) => stop(),
+      () => {},
+    );
   }
 }
 
@@ -50,15 +64,4 @@ function* prepare(rtc: Rtc): SagaGenerator<void> {
   const { microphoneVolume, inputThreshold } = yield* select(selectVoicePreferences);
   rtc.setMicrophoneVolume(microphoneVolume);
   rtc.setInputThreshold(inputThreshold);
-}
-
-/** Resolves to true when the microphone is wanted with other options. */
-function* untilOther(rtc: Rtc, asked: string): SagaGenerator<boolean> {
-  let isOther = false;
-  while (!isOther) {
-    yield* take([voiceActions.settingsLoaded.type, voiceActions.preferencesChanged.type]);
-    yield* call(prepare, rtc);
-    isOther = JSON.stringify(yield* select(selectMicrophoneOptions)) !== asked;
-  }
-  return isOther;
 }

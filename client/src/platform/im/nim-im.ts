@@ -4,6 +4,7 @@ import type {
   V2NIMLocalConversationService,
 } from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMLocalConversationService';
 import type { V2NIMMessage } from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMMessageService';
+import { within } from '../clock/within.ts';
 import type { Clock } from '../ports/clock.ts';
 import {
   type Im,
@@ -388,10 +389,7 @@ export class NimIm implements Im {
 
   /** Some calls of the SDK never settle when the connection is lost. */
   #bounded<Value>(running: Promise<Value>): Promise<Value> {
-    return new Promise((resolve, reject) => {
-      const stop = this.#options.clock.after(CALL_MS, () => reject(new ImError('timeout')));
-      running.then(resolve, reject).finally(stop);
-    });
+    return within(this.#options.clock, CALL_MS, running, () => new ImError('timeout'));
   }
 }
 

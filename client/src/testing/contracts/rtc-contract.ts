@@ -200,7 +200,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(bob.hears(ANNA)).toBeGreaterThan(0);
     });
 
-    test('a test of the microphone plays it to nobody else, and needs no place', async () => {
+    test('a test of the microphone plays it to the viewer alone, and needs no place', async () => {
       const { world, page } = await start();
       const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
       const stop = await alice.rtc.testMicrophone(MICROPHONE);

@@ -231,7 +231,7 @@ export class RedisLog implements Log {
     for (const { arrived } of this.#awaited.splice(0)) arrived();
   }
 
-  /** The platform stops while Redis is away: what is under way may be stored or not, and nobody waits for it any more. */
+  /** The platform stops while Redis is away: what is under way may be stored or not, and no caller waits for it any more. */
   abandon(): void {
     this.#isClosed = true;
     for (const group of this.#unsettled.splice(0)) group.refused(this.#options.link.outOfReach());

@@ -1,12 +1,13 @@
+import { within } from '../../clock/within.ts';
 import { type MicrophoneOptions, RtcError, type RtcQuality, type RtcReason, type RtcTicket } from '../../ports/rtc.ts';
 import { type OwnSound, PageRtc, type PageRtcOptions, RECONNECT_DEADLINE_MS } from '../sound/page-rtc.ts';
 import type { AgoraClient, AgoraConnection, AgoraSdk, AgoraUser } from './agora-client.ts';
 import { isRefusal, reasonOfEnd, reasonOfError } from './reasons.ts';
-import { within } from './within.ts';
 
 /** A call of the SDK during a visit that has not settled by then has failed. */
 const CALL_TIMEOUT_MS = 8000;
 const UID_NUMBER_MAX = 2 ** 32 - 1;
+const timeout = () => new RtcError('timeout');
 
 export interface AgoraRtcOptions<Track> extends PageRtcOptions {
   readonly sdk: AgoraSdk<Track>;
@@ -44,7 +45,7 @@ export class AgoraRtc<Track> extends PageRtc {
     const { clock, sdk } = this.#options;
     const visit = this.#open(sdk.createClient());
     try {
-      await within(clock, timeoutMs, Promise.race([this.#enter(visit, ticket), visit.over]));
+      await within(clock, timeoutMs, Promise.race([this.#enter(visit, ticket), visit.over]), timeout);
     } catch (error) {
       const reason = error instanceof RtcError ? error.reason : reasonOfError(error);
       if (this.#visit === visit) void this.#close(visit, null);
@@ -116,7 +117,7 @@ export class AgoraRtc<Track> extends PageRtc {
   async #publishTo(client: AgoraClient<Track>): Promise<void> {
     if (this.#publishedTo === client) return;
     this.#track ??= this.#options.sdk.createTrack(this.sound.microphone.track);
-    await within(this.#options.clock, CALL_TIMEOUT_MS, client.publish(this.#track));
+    await within(this.#options.clock, CALL_TIMEOUT_MS, client.publish(this.#track), timeout);
     this.#publishedTo = client;
   }
 
@@ -225,7 +226,7 @@ export class AgoraRtc<Track> extends PageRtc {
 
   async #bounded<Value>(work: Promise<Value>): Promise<Value> {
     try {
-      return await within(this.#options.clock, CALL_TIMEOUT_MS, work);
+      return await within(this.#options.clock, CALL_TIMEOUT_MS, work, timeout);
     } catch (error) {
       throw error instanceof RtcError ? error : new RtcError(reasonOfError(error));
     }

@@ -160,7 +160,7 @@ test('a lost connection comes back with the microphone, or ends at its deadline'
   expect(heard.slice(3)).toEqual(['reconnecting', 'joined', 'reconnecting', 'ended network', 'idle']);
 });
 
-test('a join that nobody answers ends by the time-out of the adapter, and one that is left is aborted', async () => {
+test('a join without an answer ends by the time-out of the adapter, and one that is left is aborted', async () => {
   const { gateway, clock, rtc, heard } = await start();
   gateway.isUp = false;
   const late = reasonOf(rtc.join(TICKET, TIMEOUT_MS));
