@@ -7,7 +7,7 @@ import type { CreateWorldInput } from '../seeds/create-world.ts';
 import { WorldRunner, type WorldRunnerOptions } from './world-runner.ts';
 
 export const MAIN_WORLD = 'main';
-const WORLDS_MAX = 200;
+const WORLDS_MAX = 1000;
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 /** Below /files/ this name means the pictures of seeds. */
 const RESERVED = 'seed';
