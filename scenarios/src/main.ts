@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
 import { readScenario } from './format/read-scenario.ts';
 import type { Scenario } from './format/scenario.ts';
+import { scenarioOfHar } from './har/scenario-of-har.ts';
 import { findScenario, scenarioFiles } from './library.ts';
 import { type PlayOptions, play } from './play/player.ts';
 import { type Report, type StepResult, stepInWords } from './play/report.ts';
@@ -16,6 +17,7 @@ npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
 npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
 npm run scenario -- import FILE [--world NAME] [--at N] [--origin URL] [--token TOKEN]
 npm run scenario -- replay FILE … [--at N] [--times N]
+npm run scenario -- from-har FILE [--out FILE]
 
   list    names the scenarios of the library
   check   reads scenarios, by default all of the library, and reports each problem with file, line and path
@@ -24,6 +26,7 @@ npm run scenario -- replay FILE … [--at N] [--times N]
   export  stores the recording of a running world: its whole log, so that it can be opened anywhere
   import  opens a recording as a new world, as it was at its end or after the command --at
   replay  folds a recording here, without a platform, and compares the state with the recorded one
+  from-har  makes a scenario of the WebSocket frames in a HAR file, and names each frame that is not in it
 
   --origin URL   the platform; default http://localhost:4000
   --world NAME   the world to play in, replaced if it exists and kept afterwards; default: a world of its own, deleted afterwards
@@ -129,6 +132,14 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
   return failures === 0;
 }
 
+/** Writes the scenario of a HAR file beside it, or to the file that was asked for. */
+function importHar(file: string, out = `${file.replace(/\.har$/i, '')}.scenario.json`): void {
+  const { text, events, leftOut } = scenarioOfHar(readFileSync(file, 'utf8'), path.basename(file));
+  writeFileSync(out, text);
+  for (const { place: where, reason } of leftOut) print(`not in the scenario: ${where}: ${reason}`);
+  print(`${out}: ${events} events, ${leftOut.length} frames are not in it`);
+}
+
 function positive(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
@@ -174,6 +185,7 @@ async function main(): Promise<boolean> {
   const [task, ...names] = positionals;
   if (task === 'list') list();
   else if (task === 'check') check(names);
+  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.out);
   else if (task === 'replay' && names.length > 0) {
     const options = { ...place(values), ...wholeNumbers(values) };
     return names.map((file) => replayFile(file, options, print)).every(Boolean);
