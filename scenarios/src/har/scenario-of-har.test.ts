@@ -83,7 +83,7 @@ test('what is no event of the contract is named with its place, and fields that 
 test('pauses are kept as world time', () => {
   const [frame] = HALL_EVENT_FIXTURES.systemMessage;
   const slow = hallEntry(received(frame), received(frame));
-  slow._webSocketMessages.forEach((message, index) => Object.assign(message, { time: BEGAN_S + index * 2.5 }));
+  for (const [index, message] of slow._webSocketMessages.entries()) message.time = BEGAN_S + index * 2.5;
   const { steps } = JSON.parse(scenarioOfHar(har(slow), 'capture').text) as { steps: object[] };
   expect(steps.map((step) => Object.keys(step)[0])).toEqual(['emit', 'hear', 'wait', 'emit', 'hear']);
   expect(steps[2]).toEqual({ wait: 2500 });

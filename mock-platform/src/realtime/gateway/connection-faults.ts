@@ -1,7 +1,7 @@
 import { ALL_USERS, type ConnectionFault } from '@miczero/contracts/control';
 import { createRandom } from '../../core/kernel/random.ts';
 import type { World } from '../../core/state/world.ts';
-import type { SocketKind } from './gateway.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 type Kind = ConnectionFault['kind'];
 

@@ -1,8 +1,9 @@
 import type { Connection, ConnectionOptions, DropReason } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
-import type { GatewayOptions, SocketKind } from './gateway.ts';
+import type { GatewayOptions } from './gateway.ts';
 import type { JournalEntry } from './journal.ts';
 import { reportClosed } from './report-closed.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 interface ConnectionKind<C extends Connection> {
   readonly kind: SocketKind;

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { ControlData } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import type { Handshakes } from '../../admission/handshakes.ts';
 import type { RateLimits } from '../../admission/rate-limits.ts';
@@ -14,9 +13,7 @@ import type { Connection, DropReason } from './connection.ts';
 import type { ConnectionFaults } from './connection-faults.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import type { Journal } from './journal.ts';
-
-/** The name of a kind of socket, in the control API and in metrics. */
-export type SocketKind = ControlData<'connections.list'>['list'][number]['socket'];
+import type { SocketKind } from './socket-kind.ts';
 
 /**
  * One kind of socket that a node serves. `realtime/gateways.ts` lists the kinds; the node, the control API and the metrics

@@ -4,7 +4,7 @@ import type { ConnectionFault } from '@miczero/contracts/control';
 import { worldNameOf } from '../../worlds/world-name.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import type { ConnectionFaults } from './connection-faults.ts';
-import type { SocketKind } from './gateway.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 /** The fault that an upgrade meets before any gateway sees it. Whose it is, is taken from what it claims: nothing is granted here. */
 export function handshakeFault(

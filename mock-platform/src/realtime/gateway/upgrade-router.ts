@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ConnectionFault } from '@miczero/contracts/control';
-import type { SocketKind } from './gateway.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 /** The fault that an upgrade meets, of those that decide before it is answered. */
 type FindFault = (request: IncomingMessage, kind: SocketKind) => ConnectionFault | null;
