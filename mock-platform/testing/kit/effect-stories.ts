@@ -47,6 +47,15 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     play('im.add_to_team', 'owner', { team, no: WHO.second });
     play('im.leave_team', 'member', { team });
   },
+  'a private conversation is read and pinned': (play) => {
+    const place = { scene: 'p2p', to: WHO.second };
+    play('im.send', 'second', { scene: 'p2p', to: WHO.member, kind: 'text', body: '你好', c_mid: 'c1' });
+    play('im.read', 'member', place);
+    play('im.pin', 'member', { ...place, top: true });
+  },
+  'operations make a person a manager': (play) => {
+    play('control.members.set', null, { hall_id: PLACES.hall, uid: WHO.member, role: 'manage' });
+  },
   'a private conversation is put away': (play) => {
     const place = { scene: 'p2p', to: WHO.member };
     play('im.send', 'second', { ...place, kind: 'text', body: '你好', c_mid: 'c1' });
