@@ -40,6 +40,10 @@ export function Console({ initial }: { readonly initial: Settings }) {
     setSettings(next);
     writeSettings(next);
   }
+  async function open(opened: string) {
+    await worlds.refresh();
+    choose(opened);
+  }
   const remember = (target: RememberedTarget) => change({ targets: { ...settings.targets, [world]: target } });
 
   return (
@@ -64,6 +68,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
                     onChanged={worlds.refresh}
                     onReset={() => setResets(resets + 1)}
                     onDeleted={() => choose('')}
+                    onOpened={open}
                   />
                 ) : (
                   worlds.data && <NoDesk world={world} />

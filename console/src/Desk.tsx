@@ -27,8 +27,9 @@ export function Desk(props: {
   readonly onChanged: () => Promise<unknown>;
   readonly onReset: () => void;
   readonly onDeleted: () => void;
+  readonly onOpened: (world: string) => Promise<void>;
 }) {
-  const { facts, remembered, onRemember, onChanged, onReset, onDeleted } = props;
+  const { facts, remembered, onRemember, onChanged, onReset, onDeleted, onOpened } = props;
   const world = facts.name;
   const overview = usePolled(() => controlCall('worlds.people', world, {}), OVERVIEW_MS);
   const connections = usePolled(async (former?: { owners: ReadonlyMap<string, string> }) => {
@@ -47,7 +48,7 @@ export function Desk(props: {
 
   return (
     <div className={styles['desk']}>
-      <WorldHead facts={facts} onChanged={onChanged} onReset={onReset} onDeleted={onDeleted} />
+      <WorldHead facts={facts} onChanged={onChanged} onReset={onReset} onDeleted={onDeleted} onOpened={onOpened} />
       <WorldTree
         overview={overview.data}
         failure={overview.failure}

@@ -33,9 +33,35 @@ export const messageFault = z.object({
 });
 export type MessageFault = z.output<typeof messageFault>;
 
+/**
+ * What happens to a new socket. `refuse`: its handshake is answered with `status`. `never-open`: it is never answered. `half-open`:
+ * it opens, and then nothing passes in either direction, not even heartbeats. `no-pong`: messages pass, and the
+ * heartbeats of a room socket are not answered. `close`: it is closed `after_ms` after it has
+ * opened, before its user has joined anything or later.
+ */
+const connectionFaultKind = z.literal(['refuse', 'never-open', 'half-open', 'no-pong', 'close']);
+
+/** A fault of sockets that open; those that are open stay. */
+export const connectionFault = z.object({
+  kind: connectionFaultKind,
+  status: z._default(z.literal([401, 404, 500]), 500),
+  after_ms: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
+  /** How many sockets it meets, counted by each node; without it all. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+  /** Share of the sockets that it meets; the seed decides which. */
+  rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
+  /** Whose sockets it meets; `*` for those of all users. */
+  user: z._default(controlPerson, ALL_USERS),
+  /** The kind of socket that it meets; without it all. The first frame of an `im` socket names its user, so a handshake has none. */
+  socket: z.optional(z.literal(['hall', 'room', 'audio', 'im'])),
+  seed: z._default(z.int(), 1),
+});
+export type ConnectionFault = z.output<typeof connectionFault>;
+
 /** Faults that can be set at a time. */
 const FAULTS_MAX = 20;
 const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
+const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
 
 export const FAULT_CONTROL = {
   'faults.set': defineControl({
@@ -52,5 +78,20 @@ export const FAULT_CONTROL = {
     path: '/__mock/worlds/:world/faults',
     request: nothing,
     data: z.object({ list }),
+  }),
+  'connection_faults.set': defineControl({
+    summary:
+      'Break sockets that open; the list takes the place of the former one, and an empty one ends all. The first fault that meets a socket decides. Holds on every node until it ends or the world is reset.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/connection-faults',
+    request: z.object({ list: connectionList }),
+    data: nothing,
+  }),
+  'connection_faults.read': defineControl({
+    summary: 'The faults of sockets that hold.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/connection-faults',
+    request: nothing,
+    data: z.object({ list: connectionList }),
   }),
 } as const;

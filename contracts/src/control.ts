@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { FAULT_CONTROL } from './control-faults.ts';
 import { ALL_USERS, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
+import { RECORDING_CONTROL } from './control-recordings.ts';
 import { ROOM_CONTROL } from './control-rooms.ts';
 import { activityConfig, appDownload, banner, playerSkill } from './entities/ops.ts';
 import { type ControlCallInput, defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
+import { worldFacts } from './world-facts.ts';
 
 /**
  * The control API of the mock platform, `/__mock/*`, for tests, QA and load; the client never calls it. Replies use the
@@ -44,22 +46,6 @@ const worldReset = z.object({
   seed_world: z.optional(seedWorld),
   seed: z.optional(z.int()),
   bots: z.optional(z.boolean()),
-});
-
-const worldFacts = z.object({
-  name: z.string(),
-  seed_world: z.string(),
-  seed: z.int(),
-  /** Number of commands applied so far. */
-  sequence: z.int(),
-  /** The world's clock, epoch milliseconds. */
-  clock: z.int(),
-  people: z.int(),
-  halls: z.int(),
-  messages: z.int(),
-  connections: z.int(),
-  held_acks: z.int(),
-  bots: z.boolean(),
 });
 
 const eventNames = Object.keys(HALL_EVENTS) as [HallEventName, ...HallEventName[]];
@@ -290,12 +276,14 @@ export const CONTROL = {
     request: z.object({}),
     data: z.object({ calls: z.array(z.string()), events: z.array(z.string()) }),
   }),
+  ...RECORDING_CONTROL,
   ...FAULT_CONTROL,
   ...ROOM_CONTROL,
   ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
-export type { MessageFault } from './control-faults.ts';
+export { type ConnectionFault, connectionFault, type MessageFault, messageFault } from './control-faults.ts';
+export { RECORDING_MAX_BYTES } from './control-recordings.ts';
 export { ALL_USERS };
 
 export type Control = typeof CONTROL;

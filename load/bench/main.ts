@@ -5,9 +5,10 @@ import { benchPaced } from './fan-out/paced-report.ts';
 import { benchMemory } from './memory/report.ts';
 import { benchRequests } from './requests/report.ts';
 import { benchStart } from './start/report.ts';
+import { benchWorlds } from './worlds/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory start client hall]`: speed and size, as ratios within one run. Machines
+ * `npm run bench [-- commands requests log fan-out paced memory worlds start client hall]`: speed and size, as ratios within one run. Machines
  * vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -17,6 +18,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   'fan-out': benchFanOut,
   paced: benchPaced,
   memory: benchMemory,
+  worlds: benchWorlds,
   start: benchStart,
   client: async () => (await import('./client/measure.ts')).benchClient(),
   hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
@@ -36,7 +38,7 @@ for (const [name, run] of Object.entries(SECTIONS)) {
   console.log(`\n== ${name}`);
   await run();
 }
-process.exit(0);
+process.exit();
 
 async function benchCommands(): Promise<void> {
   for (const { name, perSecond } of await measureCommands()) {

@@ -23,8 +23,11 @@ import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
-import type { Gateway, SocketKind } from './realtime/gateway/gateway.ts';
+import { ConnectionFaults } from './realtime/gateway/connection-faults.ts';
+import type { Gateway } from './realtime/gateway/gateway.ts';
+import { handshakeFault } from './realtime/gateway/handshake-fault.ts';
 import { Journal } from './realtime/gateway/journal.ts';
+import type { SocketKind } from './realtime/gateway/socket-kind.ts';
 import { UpgradeRouter } from './realtime/gateway/upgrade-router.ts';
 import { createGateways, publishTo } from './realtime/gateways.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
@@ -125,7 +128,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const lease = () => member.lease();
-  const shared = { node, lease, worlds, handshakes, limits, journal, clock, logger, metrics };
+  const connectionFaults = new ConnectionFaults();
+  const shared = { connectionFaults, node, lease, worlds, handshakes, limits, journal, clock, logger, metrics };
   const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
   const publish = publishTo(gateways, logger);
   const app = await buildApp({
@@ -150,8 +154,10 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
-      const router = new UpgradeRouter(instance.server);
-      for (const gateway of gateways) await gateway.listen(instance, router.serverFor(gateway.path));
+      const router = new UpgradeRouter(instance.server, (request, kind) =>
+        handshakeFault(worlds, connectionFaults, request, kind),
+      );
+      for (const gateway of gateways) await gateway.listen(instance, router.serverFor(gateway));
       if (!options.control) return;
       const services = { worlds, gateways, journal, files, clientLogs };
       await registerControl(instance, services, options.control.token);

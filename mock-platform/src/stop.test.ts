@@ -37,6 +37,8 @@ function slowToSnapshot(logs: LogStore) {
         open: (restore, deliver) => log.open(restore, deliver),
         append: (commands) => log.append(commands),
         catchUp: () => log.catchUp(),
+        begin: (snapshot) => log.begin(snapshot),
+        history: () => log.history(),
         saveSnapshot: () => gate,
         foldSnapshot: () => gate,
         close: () => log.close(),

@@ -4,22 +4,37 @@ import { parseArgs } from 'node:util';
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
 import { readScenario } from './format/read-scenario.ts';
 import type { Scenario } from './format/scenario.ts';
+import { scenarioOfHar } from './har/scenario-of-har.ts';
 import { findScenario, scenarioFiles } from './library.ts';
 import { type PlayOptions, play } from './play/player.ts';
 import { type Report, type StepResult, stepInWords } from './play/report.ts';
+import { exportWorld, importRecording, keepRecording, type RecordingOptions, replayFile } from './recordings.ts';
 
 const USAGE = `npm run scenario -- list
 npm run scenario -- check [NAME|FILE …]
 npm run scenario -- run NAME|FILE … [--origin URL] [--world NAME] [--speed N] [--seed N] [--token TOKEN]
+npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
+npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
+npm run scenario -- import FILE [--world NAME] [--at N] [--origin URL] [--token TOKEN]
+npm run scenario -- replay FILE … [--at N] [--times N]
+npm run scenario -- from-har FILE [--out FILE]
 
   list    names the scenarios of the library
   check   reads scenarios, by default all of the library, and reports each problem with file, line and path
   run     plays scenarios against a running platform, without pages
+  record  plays scenarios, and stores the recording of each one's world
+  export  stores the recording of a running world: its whole log, so that it can be opened anywhere
+  import  opens a recording as a new world, as it was at its end or after the command --at
+  replay  folds a recording here, without a platform, and compares the state with the recorded one
+  from-har  makes a scenario of the WebSocket frames in a HAR file, and names each frame that is not in it
 
   --origin URL   the platform; default http://localhost:4000
   --world NAME   the world to play in, replaced if it exists and kept afterwards; default: a world of its own, deleted afterwards
   --speed N      world seconds that pass in a real one during waits; default: waits take no time. 1 is real time
   --seed N       replaces the seed of the world
+  --out FILE     the file of the recording; default: reports/recordings/NAME.recording
+  --at N         the command after which a recording is opened; default: the last
+  --times N      how often a recording is replayed; default: 1
   --token TOKEN  the token of the control API, for a platform on another machine
 
 Reports are written to reports/scenarios/. Exit status: 0 when every expectation held, 1 when one did not, 2 when a scenario
@@ -87,13 +102,27 @@ function keep(name: string, report: Report): void {
   writeFileSync(path.join('reports/scenarios', file), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-async function run(names: readonly string[], options: PlayOptions): Promise<boolean> {
+interface RunOptions extends PlayOptions {
+  /** Where the recording is stored; absent: it is not. Empty: a file named after the scenario. */
+  readonly recordTo?: string;
+}
+
+async function run(names: readonly string[], options: RunOptions): Promise<boolean> {
+  const { recordTo } = options;
+  if (recordTo && names.length > 1) throw new Unusable('--out: one file holds one recording; name one scenario');
   const scenarios = names.map((name) => ({ name, scenario: load(name) }));
   await requirePlatform(options.origin, options.token ?? '');
   let failures = 0;
   for (const { name, scenario } of scenarios) {
     print(`${name}: ${scenario.title.zh}`);
-    const report = await play(scenario, { ...options, onStep: tell });
+    const report = await play(scenario, {
+      ...options,
+      onStep: tell,
+      ...(recordTo !== undefined && {
+        onRecorded: (text) =>
+          print(`recorded: ${keepRecording(text, path.basename(name, '.json'), recordTo || undefined)}`),
+      }),
+    });
     keep(name, report);
     const leftOut = report.steps.filter(({ fate }) => fate === 'left-out').length;
     const pages = leftOut === 0 ? '' : `, ${leftOut} steps need a page`;
@@ -103,6 +132,14 @@ async function run(names: readonly string[], options: PlayOptions): Promise<bool
   return failures === 0;
 }
 
+/** Writes the scenario of a HAR file beside it, or to the file that was asked for. */
+function importHar(file: string, out = `${file.replace(/\.har$/i, '')}.scenario.json`): void {
+  const { text, events, leftOut } = scenarioOfHar(readFileSync(file, 'utf8'), path.basename(file));
+  writeFileSync(out, text);
+  for (const { place: where, reason } of leftOut) print(`not in the scenario: ${where}: ${reason}`);
+  print(`${out}: ${events} events, ${leftOut.length} frames are not in it`);
+}
+
 function positive(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);
@@ -110,26 +147,61 @@ function positive(name: string, text: string | undefined): number | undefined {
   throw new Unusable(`--${name}: "${text}" is no number above 0`);
 }
 
+interface Values {
+  readonly origin?: string | undefined;
+  readonly token?: string | undefined;
+  readonly world?: string | undefined;
+  readonly out?: string | undefined;
+  readonly at?: string | undefined;
+  readonly times?: string | undefined;
+}
+
+/** The platform and the names that a task is about. */
+function place({ origin = 'http://localhost:4000', token = '', world, out }: Values) {
+  if (!URL.canParse(origin)) throw new Unusable(`--origin: "${origin}" is no URL`);
+  return {
+    origin: new URL(origin).origin,
+    token,
+    ...(world !== undefined && { world }),
+    ...(out !== undefined && { out }),
+  };
+}
+
+function wholeNumbers({ at: atText, times: timesText }: Values) {
+  const at = positive('at', atText);
+  const times = positive('times', timesText);
+  for (const [name, value] of Object.entries({ at, times })) {
+    if (value !== undefined && !Number.isInteger(value)) throw new Unusable(`--${name}: ${value} is no whole number`);
+  }
+  return { ...(at !== undefined && { at }), ...(times !== undefined && { times }) };
+}
+
 async function main(): Promise<boolean> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { origin: text, world: text, speed: text, seed: text, token: text },
+    options: { origin: text, world: text, speed: text, seed: text, token: text, out: text, at: text, times: text },
   });
   const [task, ...names] = positionals;
   if (task === 'list') list();
   else if (task === 'check') check(names);
-  else if (task === 'run' && names.length > 0) {
-    const origin = values.origin ?? 'http://localhost:4000';
-    if (!URL.canParse(origin)) throw new Unusable(`--origin: "${origin}" is no URL`);
+  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.out);
+  else if (task === 'replay' && names.length > 0) {
+    const options = { ...place(values), ...wholeNumbers(values) };
+    return names.map((file) => replayFile(file, options, print)).every(Boolean);
+  } else if ((task === 'export' || task === 'import') && names.length === 1) {
+    const options: RecordingOptions = { ...place(values), ...wholeNumbers(values) };
+    await requirePlatform(options.origin, options.token);
+    await (task === 'export' ? exportWorld : importRecording)(names[0] ?? '', options, print);
+  } else if ((task === 'run' || task === 'record') && names.length > 0) {
     const speed = positive('speed', values.speed);
     const seed = positive('seed', values.seed);
     return run(names, {
-      origin: new URL(origin).origin,
-      token: values.token ?? '',
-      ...(values.world !== undefined && { world: values.world, keep: true }),
+      ...place(values),
+      ...(values.world !== undefined && { keep: true }),
       ...(speed !== undefined && { speed }),
       ...(seed !== undefined && { seed }),
+      ...(task === 'record' && { recordTo: values.out ?? '' }),
     });
   } else throw new Unusable(USAGE);
   return true;

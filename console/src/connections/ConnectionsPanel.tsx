@@ -3,6 +3,7 @@ import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { ALL_USERS } from '@miczero/contracts/control';
 import type { ControlFailure } from '../api/control-call.ts';
 import type { Overview } from '../emit/target.ts';
+import { FaultsButton } from '../faults/FaultsButton.tsx';
 import { Failed, wordsOfFailure } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -37,7 +38,11 @@ export function ConnectionsPanel(props: {
   const all = { cutOff: overview?.all_cut_off ?? false, held: overview?.all_acks_held ?? false };
 
   return (
-    <Panel title={texts.connections} className={styles['panel']}>
+    <Panel
+      title={texts.connections}
+      className={styles['panel']}
+      tools={<FaultsButton world={world} overview={overview} nicks={nicks} />}
+    >
       {failure && <Failed failure={failure} asLine={list !== undefined} onRetry={onChanged} />}
       {action.failure && (
         <p className={styles['failure']} role="alert">

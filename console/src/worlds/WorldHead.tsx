@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { TimeTravel } from '../recordings/TimeTravel.tsx';
 import { useWords } from '../words/words.ts';
 import { pageOf } from './use-chosen-world.ts';
 import styles from './WorldHead.module.css';
@@ -18,12 +19,14 @@ export function WorldHead(props: {
   readonly onChanged: () => Promise<unknown>;
   readonly onReset: () => void;
   readonly onDeleted: () => void;
+  readonly onOpened: (world: string) => Promise<void>;
 }) {
-  const { facts, onChanged, onReset, onDeleted } = props;
+  const { facts, onChanged, onReset, onDeleted, onOpened } = props;
   const { texts, language } = useWords();
   const { run, busy, failure } = useAction();
   const [asked, setAsked] = useState<'reset' | 'remove'>('reset');
   const [isAsking, setAsking] = useState(false);
+  const [isTravelling, setTravelling] = useState(false);
   const { name } = facts;
   const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'short',
@@ -66,6 +69,9 @@ export function WorldHead(props: {
           <Icon name="link" size={16} />
           {texts.openPage}
         </a>
+        <Button size="compact" icon="clock" onClick={() => setTravelling(true)}>
+          {texts.recording}
+        </Button>
         <Button size="compact" onClick={() => ask('reset')}>
           {texts.reset}
         </Button>
@@ -78,6 +84,7 @@ export function WorldHead(props: {
           {wordsOfFailure(failure, texts)}
         </p>
       )}
+      {isTravelling && <TimeTravel world={name} onClose={() => setTravelling(false)} onOpened={onOpened} />}
       <ConfirmDialog
         open={isAsking}
         title={asked === 'reset' ? texts.resetTitle(name) : texts.removeTitle(name)}

@@ -1,10 +1,12 @@
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
+import { FileInput } from '@miczero/client/design/FileButton/FileInput.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import type { ControlData } from '@miczero/contracts/control';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { ImportWorld } from '../recordings/ImportWorld.tsx';
 import { useTexts } from '../words/words.ts';
 import { CreateWorld } from './CreateWorld.tsx';
 import styles from './WorldList.module.css';
@@ -21,11 +23,29 @@ export function WorldList(props: {
   const { worlds, chosen, onChoose, onChanged } = props;
   const texts = useTexts();
   const [isCreating, setCreating] = useState(false);
+  const fileRef = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
   return (
     <Panel
       title={texts.worlds}
       className={styles['panel']}
-      tools={<IconButton icon="plus" size="compact" label={texts.newWorld} onClick={() => setCreating(true)} />}
+      tools={
+        <>
+          <FileInput
+            ref={fileRef}
+            label={texts.importRecording}
+            accept=".recording,text/plain"
+            onChosen={([file]) => setFile(file)}
+          />
+          <IconButton
+            icon="arrowUp"
+            size="compact"
+            label={texts.importRecording}
+            onClick={() => fileRef.current?.click()}
+          />
+          <IconButton icon="plus" size="compact" label={texts.newWorld} onClick={() => setCreating(true)} />
+        </>
+      }
     >
       {worlds === undefined && <SkeletonRows rows={3} avatar={0} />}
       {worlds?.length === 0 && <EmptyState icon="globe" text={texts.noWorlds} />}
@@ -40,6 +60,17 @@ export function WorldList(props: {
             </ChoiceRow>
           ))}
         </ul>
+      )}
+      {file && (
+        <ImportWorld
+          file={file}
+          onClose={() => setFile(undefined)}
+          onOpened={async (name) => {
+            await onChanged();
+            setFile(undefined);
+            onChoose(name);
+          }}
+        />
       )}
       {isCreating && (
         <CreateWorld

@@ -10,6 +10,8 @@ export interface ControlCallInput<Request extends z.core.$ZodType, Data extends 
   /** The JSON body, or the query of a GET. */
   readonly request: Request;
   readonly data: Data;
+  /** Largest request in bytes; default: that of every call. */
+  readonly requestMaxBytes?: number;
 }
 
 export function defineControl<Request extends z.core.$ZodType, Data extends z.core.$ZodType>(

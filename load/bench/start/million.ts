@@ -56,6 +56,8 @@ function watch(log: Log): Log {
     open: (restore, deliver) => log.open(restore, deliver),
     append: (group) => log.append(group),
     catchUp: () => log.catchUp(),
+    begin: (snapshot) => log.begin(snapshot),
+    history: () => log.history(),
     saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
     foldSnapshot: async (position) => {
       folding = { position, from: performance.now(), to: Number.POSITIVE_INFINITY };

@@ -7,6 +7,7 @@ import { requireControl } from './guard.ts';
 import { moneyControlCalls } from './money-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
+import { recordingCalls } from './recording-calls.ts';
 import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
 import { readStrictly } from './strict-input.ts';
@@ -15,6 +16,7 @@ import { type ControlHandlers, worldCalls } from './world-calls.ts';
 /** Every control call of the contract: one without a handler does not compile. */
 const HANDLERS: ControlHandlers<ControlName> = {
   ...worldCalls,
+  ...recordingCalls,
   ...eventCalls,
   ...publishingCalls,
   ...roomControlCalls,
@@ -45,6 +47,7 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
     method: call.method,
     url: call.path,
     exposeHeadRoute: false,
+    ...(call.requestMaxBytes !== undefined && { bodyLimit: call.requestMaxBytes }),
     config: { endpoint: `control ${name}`, ownOriginOnly: true },
     handler: async (request, reply) => {
       const input = call.method === 'GET' ? request.query : (request.body ?? {});

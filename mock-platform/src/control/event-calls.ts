@@ -38,6 +38,8 @@ export const eventCalls: ControlHandlers<
   | 'acks.set'
   | 'faults.read'
   | 'faults.set'
+  | 'connection_faults.read'
+  | 'connection_faults.set'
   | 'network.set'
   | 'members.set'
   | 'accounts.set'
@@ -98,6 +100,14 @@ export const eventCalls: ControlHandlers<
     return runner.run('control.faults.set', null, { list });
   },
   'faults.read': (services, world) => ({ list: [...runnerNamed(services, world).world.faults.messages] }),
+  'connection_faults.set': async (services, world, { list }) => {
+    const runner = runnerNamed(services, world);
+    for (const { user } of list) requireUserOrAll(runner.world, user);
+    return runner.run('control.connection_faults.set', null, { list });
+  },
+  'connection_faults.read': (services, world) => ({
+    list: [...runnerNamed(services, world).world.faults.connections],
+  }),
   'members.set': async (services, world, { hall, user, channel, ...changes }) => {
     if (changes.banned !== undefined && channel === undefined) {
       throw new InvalidRequest(['channel: needed with banned, because a ban is from one channel']);

@@ -19,7 +19,8 @@ export function runnerNamed({ worlds }: ControlServices, name: string): WorldRun
   return runner;
 }
 
-function factsOf({ gateways }: ControlServices, runner: WorldRunner): ControlData<'worlds.create'> {
+/** What a list of worlds shows of this one. */
+export function factsOf({ gateways }: ControlServices, runner: WorldRunner): ControlData<'worlds.create'> {
   const { world, name } = runner;
   return {
     name,
@@ -36,6 +37,13 @@ function factsOf({ gateways }: ControlServices, runner: WorldRunner): ControlDat
   };
 }
 
+/** A name that no world has, not even one whose files are damaged. */
+export function requireFreeName({ worlds }: ControlServices, name: string): void {
+  if (worlds.get(name)) throw new InvalidRequest([`world: ${name} exists; reset it or delete it first`]);
+  const damage = worlds.damageOf(name);
+  if (damage !== null) throw new InvalidRequest([`${damage}; delete it first, or restore its files`]);
+}
+
 async function dropWorld({ worlds, files }: ControlServices, name: string): Promise<void> {
   await worlds.drop(name);
   await files.dropWorld(name);
@@ -46,9 +54,7 @@ export const worldCalls: ControlHandlers<
 > = {
   'worlds.list': (services) => ({ list: services.worlds.all().map((runner) => factsOf(services, runner)) }),
   'worlds.create': async (services, world, request) => {
-    if (services.worlds.get(world)) throw new InvalidRequest([`world: ${world} exists; reset it or delete it first`]);
-    const damage = services.worlds.damageOf(world);
-    if (damage !== null) throw new InvalidRequest([`${damage}; delete it first, or restore its files`]);
+    requireFreeName(services, world);
     return factsOf(services, await services.worlds.create(world, request));
   },
   'worlds.reset': async (services, world, request) => {

@@ -13,6 +13,14 @@ export interface Snapshot {
   readonly state: string;
 }
 
+/** All that can be replayed of a log. */
+export interface History {
+  /** The oldest state that is stored; null when every command from the first one is. */
+  readonly start: Snapshot | null;
+  /** Every stored command after it, in order and without gaps. */
+  readonly entries: readonly LogEntry[];
+}
+
 /** Receives every command once, in order, of all nodes. Must not throw. */
 export type Deliver = (entries: readonly LogEntry[]) => void;
 
@@ -44,6 +52,10 @@ export interface Log {
    * does not stop for it.
    */
   foldSnapshot(position: number): Promise<void>;
+  /** Begins a log in which nothing is stored with a state: the first command will follow it. */
+  begin(snapshot: Snapshot): Promise<void>;
+  /** Reads what is stored. Rejects with `NoHistory` where the log has forgotten it. */
+  history(): Promise<History>;
   /** Ends delivery after what is under way. */
   close(): Promise<void>;
 }
@@ -51,6 +63,11 @@ export interface Log {
 /** What is stored of a world is not what was written. The message names the world and the file. */
 export class DamagedLog extends Error {
   override readonly name = 'DamagedLog';
+}
+
+/** The commands of a world are not kept any more, so that it cannot be recorded. */
+export class NoHistory extends Error {
+  override readonly name = 'NoHistory';
 }
 
 /** A world that begins or ends to exist. */

@@ -1,24 +1,41 @@
 import type { Command } from '../core/machine/command.ts';
-import type { Deliver, Log, LogEntry, LogStore, Snapshot, WorldChange } from './log.ts';
+import {
+  type Deliver,
+  type History,
+  type Log,
+  type LogEntry,
+  type LogStore,
+  NoHistory,
+  type Snapshot,
+  type WorldChange,
+} from './log.ts';
+
+const RECORDED_MAX = 100_000;
 
 interface MemoryLogOptions {
   /**
    * Keeps every entry, so that a world can be opened again or by several nodes. Without it the entries of a world are
-   * delivered and forgotten.
+   * delivered, and kept as text for a recording while they are few.
    */
   readonly keep?: boolean;
+  /** Commands after which a log gives up its recording. A node that lives for long keeps its worlds in files. */
+  readonly recordedMax?: number;
 }
 
 /** The log of one world, shared by the nodes that have opened it. */
 interface SharedLog {
   readonly entries: LogEntry[];
   readonly readers: Set<Deliver>;
+  /** The state that the log begins with. */
+  start: Snapshot | null;
+  /** Groups of commands as JSON; null once there were too many. */
+  recorded: string[] | null;
   position: number;
   isDropped: boolean;
 }
 
 /** Logs that live as long as the process. Nodes of one process share a store that keeps its entries. */
-export function createMemoryLogs({ keep = false }: MemoryLogOptions = {}): LogStore & {
+export function createMemoryLogs({ keep = false, recordedMax = RECORDED_MAX }: MemoryLogOptions = {}): LogStore & {
   entries(world: string): readonly LogEntry[];
 } {
   const logs = new Map<string, SharedLog>();
@@ -28,10 +45,17 @@ export function createMemoryLogs({ keep = false }: MemoryLogOptions = {}): LogSt
   };
   return {
     open: (world) => {
-      const fresh: SharedLog = { entries: [], readers: new Set(), position: 0, isDropped: false };
+      const fresh: SharedLog = {
+        entries: [],
+        readers: new Set(),
+        start: null,
+        recorded: [],
+        position: 0,
+        isDropped: false,
+      };
       const log = (keep ? logs.get(world) : undefined) ?? fresh;
       logs.set(world, log);
-      return new MemoryLog(log, keep, () => announce({ kind: 'made', world }));
+      return new MemoryLog(log, { keep, recordedMax }, () => announce({ kind: 'made', world }));
     },
     watch: (onChange) => {
       watchers.add(onChange);
@@ -53,18 +77,19 @@ export function createMemoryLogs({ keep = false }: MemoryLogOptions = {}): LogSt
 
 class MemoryLog implements Log {
   readonly #log: SharedLog;
-  readonly #keep: boolean;
+  readonly #options: Required<MemoryLogOptions>;
   readonly #onMade: () => void;
   #deliver: Deliver = () => {};
 
-  constructor(log: SharedLog, keep: boolean, onMade: () => void) {
+  constructor(log: SharedLog, options: Required<MemoryLogOptions>, onMade: () => void) {
     this.#log = log;
-    this.#keep = keep;
+    this.#options = options;
     this.#onMade = onMade;
   }
 
-  async open(_restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
+  async open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
     this.#deliver = deliver;
+    if (this.#log.start) restore(this.#log.start);
     if (this.#log.entries.length > 0) deliver(structuredClone(this.#log.entries));
     this.#log.readers.add(deliver);
   }
@@ -74,8 +99,11 @@ class MemoryLog implements Log {
     if (log.isDropped) throw new Error('the log was dropped');
     const entries = commands.map((command, index) => ({ position: log.position + index + 1, command }));
     log.position += commands.length;
+    const isLong = log.position - (log.start?.position ?? 0) > this.#options.recordedMax;
+    if (isLong) log.recorded = null;
+    else log.recorded?.push(JSON.stringify(commands));
     // Worlds keep parts of the commands that they apply: what is kept, or applied elsewhere, is a copy.
-    if (this.#keep) log.entries.push(...structuredClone(entries));
+    if (this.#options.keep) log.entries.push(...structuredClone(entries));
     if (log.readers.size > 1) {
       for (const deliver of [...log.readers]) if (deliver !== this.#deliver) deliver(structuredClone(entries));
     }
@@ -91,6 +119,26 @@ class MemoryLog implements Log {
   async saveSnapshot(): Promise<void> {}
 
   async foldSnapshot(): Promise<void> {}
+
+  async begin(snapshot: Snapshot): Promise<void> {
+    const log = this.#log;
+    if (log.position > 0) throw new Error('the log has begun');
+    log.start = snapshot;
+    log.position = snapshot.position;
+    this.#onMade();
+  }
+
+  async history(): Promise<History> {
+    const { start, recorded } = this.#log;
+    if (recorded === null) {
+      throw new NoHistory(
+        `a log in memory keeps the first ${this.#options.recordedMax} commands only; keep worlds in files to record longer ones`,
+      );
+    }
+    const commands = recorded.flatMap((group) => JSON.parse(group) as Command[]); // our own text
+    const first = (start?.position ?? 0) + 1;
+    return { start, entries: commands.map((command, index) => ({ position: first + index, command })) };
+  }
 
   async close(): Promise<void> {
     this.#log.readers.delete(this.#deliver);

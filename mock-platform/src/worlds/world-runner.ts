@@ -8,9 +8,10 @@ import type { CommandName, InputOf, ReplyOf } from '../core/machine/command-tabl
 import { COMMAND_TRAITS, type CommandTraits } from '../core/machine/command-traits.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
-import type { Log, LogEntry } from '../log/log.ts';
+import type { Log, LogEntry, Snapshot } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger, Seeds } from '../ports.ts';
+import type { Recording } from '../recording/recording.ts';
 
 /** Commands that may wait for the log at once; beyond it callers are refused instead of queued without end. */
 const PENDING_MAX = 50_000;
@@ -96,14 +97,46 @@ export class WorldRunner {
   /** Loads the newest snapshot and replays what came after it. */
   async open(): Promise<void> {
     await this.#options.log.open(
-      (snapshot) => {
-        this.#world = reviveWorld(snapshot.state);
-        this.#snapshotAt = snapshot.position;
-        this.#appliedAt = this.#options.clock.steady();
-      },
+      (snapshot) => this.#restore(snapshot),
       (entries) => this.#deliver(entries),
     );
     this.#isLive = true;
+  }
+
+  #restore({ state, position }: Snapshot): void {
+    this.#world = reviveWorld(state);
+    this.#snapshotAt = position;
+    this.#appliedAt = this.#options.clock.steady();
+  }
+
+  /**
+   * Fills a world that has no commands yet with the first ones of a recording, up to a position, and continues at the time of
+   * that position. Nothing of it is sent: it has happened before, to others.
+   */
+  async adopt({ start, commands }: Recording, position: number): Promise<void> {
+    const { log, clock, seeds } = this.#options;
+    // Another node has made it.
+    if (this.#world.sequence > 0) throw new Refusal('requestInvalid');
+    this.#isLive = false;
+    if (start) {
+      await log.begin(start);
+      this.#restore(start);
+    }
+    const taken = structuredClone(commands.slice(0, position - (start?.position ?? 0)));
+    for (let index = 0; index < taken.length; index += GROUP_MAX)
+      await log.append(taken.slice(index, index + GROUP_MAX));
+    const at = this.#world.clock;
+    const input = { name: this.name, offset: at - clock.now() };
+    await log.append([{ world: this.name, name: 'world.resume', actor: null, at, seed: seeds.next(), input }]);
+    this.#isLive = true;
+  }
+
+  /** All that can be replayed of this world, up to now. Rejects with `NoHistory` where the log has forgotten it. */
+  async record(): Promise<Recording> {
+    const { sequence, sha256 } = this.digest();
+    const { start, entries } = await this.#options.log.history();
+    const commands = entries.flatMap(({ position, command }) => (position <= sequence ? [command] : []));
+    return { world: this.#options.name, start, commands, sha256 };
   }
 
   /** Runs a command and resolves when it is stored and applied. A refusal is thrown as `Refusal`. */

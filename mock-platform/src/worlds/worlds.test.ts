@@ -28,6 +28,8 @@ function diskThatFills() {
         append: (commands) =>
           disk.isFull ? Promise.reject(new Error('database or disk is full')) : log.append(commands),
         catchUp: () => log.catchUp(),
+        begin: (snapshot) => log.begin(snapshot),
+        history: () => log.history(),
         saveSnapshot: () => (disk.snapshotsFail ? Promise.reject(new Error('disk is full')) : Promise.resolve()),
         foldSnapshot: (position) => log.foldSnapshot(position),
         close: () => log.close(),

@@ -1,10 +1,13 @@
 import { Refusal } from '../core/kernel/refusals.ts';
+import { digestWorld } from '../core/machine/serialise.ts';
 import { DamagedLog, type LogStore, type WorldChange } from '../log/log.ts';
+import type { Recording } from '../recording/recording.ts';
+import { replayTo, requireSameEnd } from '../recording/replay.ts';
 import type { CreateWorldInput } from '../seeds/create-world.ts';
 import { WorldRunner, type WorldRunnerOptions } from './world-runner.ts';
 
 export const MAIN_WORLD = 'main';
-const WORLDS_MAX = 200;
+const WORLDS_MAX = 1000;
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 /** Below /files/ this name means the pictures of seeds. */
 const RESERVED = 'seed';
@@ -92,13 +95,31 @@ export class Worlds {
 
   /** Makes a world. Of two nodes that make one world at once, the later one is refused and takes in the other's world. */
   async create(name: string, input: CreateWorldInput): Promise<WorldRunner> {
+    return this.#make(name, (runner) => runner.run('world.create', null, input));
+  }
+
+  /**
+   * Makes a world of a recording as it was at a position, of which it answers the digest. Throws an `UnusableRecording`, and makes nothing,
+   * unless the whole recording leads to the state that it claims.
+   */
+  async openRecording(
+    name: string,
+    recording: Recording,
+    position: number,
+  ): Promise<{ readonly runner: WorldRunner; readonly sha256: string }> {
+    requireSameEnd(recording);
+    const sha256 = digestWorld(replayTo(recording, position));
+    return { runner: await this.#make(name, (runner) => runner.adopt(recording, position)), sha256 };
+  }
+
+  async #make(name: string, fill: (runner: WorldRunner) => Promise<unknown>): Promise<WorldRunner> {
     if (!NAME.test(name) || name === RESERVED) throw new Refusal('requestInvalid');
     if (this.#runners.size >= WORLDS_MAX) throw new Refusal('tooManyRequests');
     return this.#makeChange(name, 'made', async () => {
       if (this.#runners.has(name) || this.#damaged.has(name)) throw new Refusal('requestInvalid');
       const runner = await this.#open(name);
       try {
-        await runner.run('world.create', null, input);
+        await fill(runner);
       } catch (error) {
         // The log of a world that exists belongs to every node.
         if (runner.world.seed_world === '') await this.#destroy(runner);

@@ -88,6 +88,8 @@ function mortal(log: Log, isDead: () => boolean): Log {
       await log.append(commands);
     },
     catchUp: () => log.catchUp(),
+    begin: (snapshot) => log.begin(snapshot),
+    history: () => log.history(),
     saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
     foldSnapshot: (position) => log.foldSnapshot(position),
     close: () => log.close(),

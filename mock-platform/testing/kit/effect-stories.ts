@@ -31,6 +31,10 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     lookInTwoTabs(play, 'm');
     play('node.start', null, { node: 'm' });
   },
+  'a recording goes on while a person was connected in it': (play) => {
+    lookInTwoTabs(play, 'm');
+    play('world.resume', null, { name: 'w', offset: 0 });
+  },
   'operations mute a person in a voice channel': (play) => {
     play('channel.join', 'member', { channel_id: PLACES.voice });
     play('control.members.set', null, { hall_id: PLACES.hall, uid: WHO.member, mic_mute: true });
@@ -42,6 +46,15 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     play('im.kick_from_team', 'owner', { team, no: WHO.second });
     play('im.add_to_team', 'owner', { team, no: WHO.second });
     play('im.leave_team', 'member', { team });
+  },
+  'a private conversation is read and pinned': (play) => {
+    const place = { scene: 'p2p', to: WHO.second };
+    play('im.send', 'second', { scene: 'p2p', to: WHO.member, kind: 'text', body: '你好', c_mid: 'c1' });
+    play('im.read', 'member', place);
+    play('im.pin', 'member', { ...place, top: true });
+  },
+  'operations make a person a manager': (play) => {
+    play('control.members.set', null, { hall_id: PLACES.hall, uid: WHO.member, role: 'manage' });
   },
   'a private conversation is put away': (play) => {
     const place = { scene: 'p2p', to: WHO.member };

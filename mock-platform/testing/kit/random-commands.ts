@@ -5,8 +5,10 @@ import { ROOM_ACTORS } from './refusal-cases/rooms.ts';
 
 export { crowdedWithReasons, START } from './refusal-cases/all.ts';
 
-/** Sorted, so that a draw depends on the seed alone. A world that exists refuses every `world.create`. */
-export const RANDOM_NAMES = (Object.keys(COMMANDS) as CommandName[]).filter((name) => name !== 'world.create').sort();
+/** They stand at the beginning of a log. */
+const FIRST: readonly CommandName[] = ['world.create', 'world.resume'];
+/** Sorted, so that a draw depends on the seed alone. */
+export const RANDOM_NAMES = (Object.keys(COMMANDS) as CommandName[]).filter((name) => !FIRST.includes(name)).sort();
 
 export interface RandomCommand {
   readonly name: CommandName;

@@ -1,5 +1,12 @@
 import type { EndpointName, Endpoints, HallEventName, HallEvents, RoomEventName } from '@miczero/contracts';
-import type { Control, ControlName } from '@miczero/contracts/control';
+import type {
+  ConnectionFault,
+  Control,
+  ControlName,
+  connectionFault,
+  MessageFault,
+  messageFault,
+} from '@miczero/contracts/control';
 import type * as z from 'zod/mini';
 import type { WrittenHead } from './scenario.ts';
 import type { PlainVerb, WrittenStep } from './steps.ts';
@@ -43,7 +50,13 @@ type SilenceStep<Actor extends string> = Written<'silence', 'as'> & {
   readonly silence: HallEventName | RoomEventName;
   readonly as: Actor;
 };
-type OtherStep = WrittenStep<Exclude<PlainVerb, 'call' | 'control' | 'emit' | 'hear' | 'silence'>>;
+/** A fault of messages or of sockets with the fields of its kind, for an actor or for all users. */
+type FaultStep<Actor extends string> = { readonly as?: Actor; readonly note?: string } & (
+  | { readonly fault: 'none' }
+  | ({ readonly fault: MessageFault['kind'] } & Omit<z.input<typeof messageFault>, 'kind' | 'user'>)
+  | ({ readonly fault: ConnectionFault['kind'] } & Omit<z.input<typeof connectionFault>, 'kind' | 'user'>)
+);
+type OtherStep = WrittenStep<Exclude<PlainVerb, 'call' | 'control' | 'emit' | 'fault' | 'hear' | 'silence'>>;
 
 /** A step whose names and fields the compiler knows. */
 export type TypedStep<Actor extends string> =
@@ -51,6 +64,7 @@ export type TypedStep<Actor extends string> =
   | ControlStep
   | HallEmitStep
   | RoomEmitStep
+  | FaultStep<Actor>
   | HearStep<Actor>
   | SilenceStep<Actor>
   | OtherStep

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type FieldProblem, HALL_EVENTS, ROOM_EVENTS, strangeFields } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
+import { checkFault } from './fault-step.ts';
 import { filled, type Path, placeholdersOf } from './placeholders.ts';
 import type { PlainStep } from './steps.ts';
 
@@ -18,7 +19,8 @@ export function checkStep(step: PlainStep, known: Known): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (path: Path, message: string) => void problems.push({ path, message });
 
-  if ('as' in step && !known.actors.has(step.as)) say(['as'], `no actor "${step.as}"; there is ${list(known.actors)}`);
+  if ('as' in step && step.as !== undefined && !known.actors.has(step.as))
+    say(['as'], `no actor "${step.as}"; there is ${list(known.actors)}`);
   for (const { name, path } of placeholdersOf(step)) {
     if (!known.kept.has(name)) say(path, `nothing kept "${name}" before this step`);
   }
@@ -32,7 +34,8 @@ export function checkStep(step: PlainStep, known: Known): FieldProblem[] {
     if (!call) say(['control'], unknownName('control call', step.control, CONTROL));
     else if (WORLD_CALLS.has(step.control)) say(['control'], 'a scenario has one world; `world` says how it begins');
     else problems.push(...misfit(call.request, step.with, ['with']));
-  } else if ('emit' in step) {
+  } else if ('fault' in step) problems.push(...checkFault(step));
+  else if ('emit' in step) {
     const event: { body: z.core.$ZodType } | undefined = named(HALL_EVENTS, step.emit) ?? named(ROOM_EVENTS, step.emit);
     if (event)
       problems.push(

@@ -41,11 +41,25 @@ describe('a scenario that does not load names line and path', () => {
       '6 steps[0].with.channel_id: nothing kept "team" before this step',
     ],
     [
+      '{"fault":"lose"}',
+      '6 steps[0].fault: no fault is named "lose"; there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
+    ],
+    ['{"fault":"drop","times":2}', '6 steps[0].times: a fault of messages has no such field'],
+    ['{"fault":"refuse","events":["chatMessage"]}', '6 steps[0].events: a fault of connections has no such field'],
+    ['{"fault":"drop","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
+    ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],
+    [
       '{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}',
       '7 steps[0].steps[1].wait: Too small: expected number to be >=1',
     ],
   ])('%s', (step, expected) => {
     expect(problemsOf(withSteps(step))).toContain(expected);
+  });
+
+  test('a fault names the event that it does not know', () => {
+    expect(problemsOf(withSteps('{"fault":"drop","events":["chatMesage"]}'))[0]).toMatch(
+      /^6 steps\[0\]\.events\[0\]: Invalid option/,
+    );
   });
 
   test('a step without a verb lists the verbs', () => {
@@ -79,12 +93,16 @@ test('what the builder writes is read back, defaults included', () => {
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' } },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
     { hear: 'systemMessage', as: '阿澈' },
+    { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
+    { fault: 'refuse', status: 404, times: 2 },
   ]);
   const read = readScenario(text);
   expect(read.ok && read.scenario.steps).toEqual([
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' }, code: 0 },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
     { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000 },
+    { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
+    { fault: 'refuse', status: 404, times: 2 },
   ]);
   expect(read.ok && read.scenario.world).toEqual({ seed_world: 'stage', seed: 1, bots: false });
 });
@@ -97,6 +115,10 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ call: 'channel.join', as: '小满', with: { chanel_id: '1' } }]);
   // @ts-expect-error no such actor
   buildScenario(head, [{ hear: 'chatMessage', as: '小红' }]);
+  // @ts-expect-error no such fault
+  buildScenario(head, [{ fault: 'lose' }]);
+  // @ts-expect-error no field of this kind
+  buildScenario(head, [{ fault: 'drop', status: 404 }]);
   // @ts-expect-error no such event
   const text = buildScenario(head, [{ emit: 'systemMesage', body: {}, to: { hall: '1' } }]);
   expect(problemsOf(text)).not.toEqual([]);

@@ -59,6 +59,32 @@ const emit = z.strictObject({
 /** Makes a call of the control API about the scenario's world: networks, acknowledgements, members, clocks, money. */
 const control = z.strictObject({ control: z.string(), with: z._default(wireObject, {}), note });
 
+/**
+ * Breaks messages on their way to sockets, or sockets that open, in addition to the faults that hold; `none` ends all. The kinds and
+ * their fields are those of `faults.set` and `connection_faults.set` of the control API.
+ */
+const fault = z.strictObject({
+  fault: z.string(),
+  /** Whose sockets it meets; without it those of all users. */
+  as: z.optional(actorName),
+  /** Messages: which events. */
+  events: z.optional(z.array(z.string())),
+  socket: z.optional(z.string()),
+  /** The share that it meets, decided by the seed. */
+  rate: z.optional(z.number()),
+  seed: z.optional(z.int()),
+  /** `delay`: how late, and up to how much later still. */
+  delay_ms: z.optional(z.int()),
+  jitter_ms: z.optional(z.int()),
+  /** `refuse`: the status of the answer. */
+  status: z.optional(z.int()),
+  /** `close`: how long after the opening. */
+  after_ms: z.optional(z.int()),
+  /** Sockets: how many it meets. */
+  times: z.optional(z.int()),
+  note,
+});
+
 /** Expects an event at an actor's socket, later than the events that were expected there before. */
 const hear = z.strictObject({
   hear: z.string(),
@@ -125,6 +151,7 @@ export const PLAIN_STEPS = {
   'say-in-room': sayInRoom,
   emit,
   control,
+  fault,
   hear,
   silence,
   see,

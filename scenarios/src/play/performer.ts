@@ -30,6 +30,11 @@ export class Performer {
     this.#caller = new TestCaller(origin, { world });
   }
 
+  /** User number. */
+  get no(): string {
+    return this.#caller.no;
+  }
+
   async signIn(pages: Pages | undefined): Promise<void> {
     if (pages && this.#actor.page !== undefined) {
       const { login, device } = await pages.signIn(this.#name, this.#actor);

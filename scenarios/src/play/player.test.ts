@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { digestOf, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readScenario } from '../format/read-scenario.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { Step } from '../format/steps.ts';
 import { scenarioFiles } from '../library.ts';
 import { play } from './player.ts';
+
+/** How often each recording is replayed: 100 times with `npm run deep`. */
+const REPLAYS = process.env['DEEP'] === '1' ? 100 : 2;
 
 let node: PlatformNode;
 let origin = '';
@@ -25,9 +29,17 @@ function load(file: string): Scenario {
 
 describe('the library holds on the platform', () => {
   test.each(scenarioFiles())('$name', async ({ file }) => {
-    const report = await play(load(file), { origin });
+    let recorded = '';
+    const onRecorded = (text: string) => {
+      recorded = text;
+    };
+    const report = await play(load(file), { origin, onRecorded });
     expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
     expect(report.held).toBe(true);
+    // Its recording leads to the same state, byte for byte.
+    const recording = readRecording(recorded);
+    const replays = Array.from({ length: REPLAYS }, () => digestOf(replayTo(recording, spanOf(recording).last)));
+    expect(new Set(replays)).toEqual(new Set([report.digests['end']]));
     // Each world that a scenario made is gone.
     expect(node.worlds.get(report.world)).toBeUndefined();
   });

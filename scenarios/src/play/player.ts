@@ -9,6 +9,7 @@ import { ControlClient } from './control-client.ts';
 import { matches, valueAt } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
 import type { Report, StepResult } from './report.ts';
+import { StandingFaults } from './standing-faults.ts';
 
 export interface PlayOptions {
   /** Origin of a running platform with an open control API. */
@@ -25,6 +26,8 @@ export interface PlayOptions {
   readonly speed?: number;
   /** Shows pages. Without them, the steps about pages are left out. */
   readonly pages?: Pages;
+  /** Receives the recording of the world after the last step, as the text of a file. */
+  readonly onRecorded?: (recording: string) => void;
   readonly onStep?: (result: StepResult) => void;
   readonly signal?: AbortSignal;
 }
@@ -45,6 +48,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
     await options.pages?.begin();
     const held = await player.all(scenario.steps, '');
     const digests = { ...player.digests, end: await control.digest() };
+    if (options.onRecorded) options.onRecorded((await control.call('worlds.export', {})).recording);
     return {
       title: scenario.title,
       world: name,
@@ -68,10 +72,12 @@ class Player {
   readonly #kept = new Map<string, unknown>();
   readonly #control: ControlClient;
   readonly #options: PlayOptions;
+  readonly #faults: StandingFaults;
 
   constructor(scenario: Scenario, control: ControlClient, options: PlayOptions, world: string) {
     this.#control = control;
     this.#options = options;
+    this.#faults = new StandingFaults(control);
     this.cast = new Cast(scenario.actors, options.origin, world);
   }
 
@@ -120,6 +126,8 @@ class Player {
     else if ('say-in-room' in step) await this.cast.named(step.as).sayInRoom(step.room, step['say-in-room']);
     else if ('emit' in step) await this.#emit(step);
     else if ('control' in step) await this.#control.call(step.control as ControlName, step.with);
+    else if ('fault' in step)
+      await this.#faults.add(step, step.as === undefined ? undefined : this.cast.named(step.as).no);
     else if ('hear' in step) await this.cast.named(step.as).hear(step.hear, step.body, step.within);
     else if ('silence' in step) await this.cast.named(step.as).silence(step.silence, step.body);
     else if ('wait' in step) await this.#pass(step.wait);

@@ -11,6 +11,8 @@ import { COMMANDS } from './command-table.ts';
  */
 export function apply(world: World, command: Command): Outcome {
   world.sequence += 1;
+  // Ids derive from the name. A log that was recorded in another world keeps that name until `world.resume`.
+  if (world.sequence === 1) world.name = command.world;
   // Several nodes have several clocks; within a world time never runs backwards.
   world.clock = Math.max(world.clock, command.at);
   const turn = new Turn(world, world.clock, command.actor, command.seed, REACTIONS);

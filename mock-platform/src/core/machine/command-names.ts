@@ -12,6 +12,7 @@ type NamedAfterCall = EndpointName | `control.${ControlName}`;
 /** Commands that no call is named after, and what makes them. A command without an entry does not compile. */
 export const OTHER_COMMANDS = {
   'world.create': 'a node that makes a world',
+  'world.resume': 'a node that opens a recording as a world',
   'node.start': 'a node that opens a world',
   'node.lapse': 'the leading node, for a node that died',
   'connection.open': 'a hall socket that opened',

@@ -36,6 +36,7 @@ const control = traitsOf('control');
 /** Every command: one without traits does not compile. `command-traits.test.ts` finds a trait too few and one too many. */
 export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } = {
   'world.create': platform({ moves: ['hall', 'room'] }),
+  'world.resume': platform({ causes: ['hall'], moves: ['hall'] }),
   'node.start': platform({ causes: ['hall'], moves: ['hall'] }),
   'node.lapse': platform({ causes: ['hall'], moves: ['hall'] }),
   'connection.open': person({ causes: ['hall', 'session'], moves: ['own-audio'] }),
@@ -165,6 +166,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'control.acks.set': control({ causes: ['fault'] }),
   'control.network.set': control({ causes: ['fault'] }),
   'control.faults.set': control(),
+  'control.connection_faults.set': control(),
   'control.connections.close': control({ causes: ['fault'] }),
   'control.clock.advance': control({ moves: ['audio'] }),
   'control.worlds.bots': control(),

@@ -1,4 +1,4 @@
-import type { MessageFault } from '@miczero/contracts/control';
+import type { ConnectionFault, MessageFault } from '@miczero/contracts/control';
 
 /** What the control API has broken on purpose: user numbers, or `*` for all users. */
 export interface Faults {
@@ -8,8 +8,10 @@ export interface Faults {
   cut_off: Map<string, true>;
   /** What happens to messages on their way; the first that meets one decides. */
   messages: readonly MessageFault[];
+  /** What happens to new sockets; the first that meets one decides. */
+  connections: readonly ConnectionFault[];
 }
 
 export function emptyFaults(): Faults {
-  return { holding: new Map(), cut_off: new Map(), messages: [] };
+  return { holding: new Map(), cut_off: new Map(), messages: [], connections: [] };
 }

@@ -9,6 +9,10 @@ export type FileLogQuestion = { readonly id: number } & (
   | { readonly ask: 'read'; readonly world: string; readonly after: number; readonly limit: number }
   /** The newest snapshot before a position that can be read. */
   | { readonly ask: 'snapshot'; readonly world: string; readonly before: number }
+  /** The oldest state and every group after it. */
+  | { readonly ask: 'history'; readonly world: string }
+  /** Begins a log with a state. */
+  | { readonly ask: 'begin'; readonly world: string; readonly position: number; readonly state: string }
   | { readonly ask: 'save-snapshot'; readonly world: string; readonly position: number; readonly state: string }
   /** A snapshot was written by another thread. */
   | { readonly ask: 'note-snapshot'; readonly world: string; readonly position: number }
@@ -16,7 +20,13 @@ export type FileLogQuestion = { readonly id: number } & (
   | { readonly ask: 'drop'; readonly world: string }
 );
 
-type Result = number | readonly string[] | readonly StoredGroup[] | Snapshot | null | undefined;
+/** What `history` answers. */
+export interface StoredHistory {
+  readonly start: Snapshot | null;
+  readonly groups: readonly StoredGroup[];
+}
+
+type Result = number | readonly string[] | readonly StoredGroup[] | StoredHistory | Snapshot | null | undefined;
 
 export interface FileLogAnswer {
   readonly id: number;

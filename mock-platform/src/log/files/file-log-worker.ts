@@ -20,6 +20,11 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
       return folders.read(question.world, question.after, question.limit);
     case 'snapshot':
       return folders.snapshot(question.world, question.before);
+    case 'history':
+      return folders.history(question.world);
+    case 'begin':
+      folders.begin(question.world, question);
+      return undefined;
     case 'save-snapshot':
       folders.saveSnapshot(question.world, question);
       return undefined;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
 import type { Logger } from '../../ports.ts';
-import type { Deliver, Log, LogStore, Snapshot } from '../log.ts';
+import type { Deliver, History, Log, LogEntry, LogStore, Snapshot } from '../log.ts';
+import type { StoredHistory } from './file-log-protocol.ts';
 import { FileLogThread } from './file-log-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { StoredGroup } from './group-line.ts';
@@ -78,9 +79,7 @@ class FileLog implements Log {
       // The thread reads the next groups while these are applied.
       if (!isLast) next = this.#read(endOf(groups, after));
       for (const { first, commands } of groups) {
-        const entries = (JSON.parse(commands) as Command[]) // our own bytes, checked by their checksum
-          .map((command, index) => ({ position: first + index, command }))
-          .filter(({ position }) => position > after);
+        const entries = entriesOf({ first, commands }, after);
         deliver(entries);
         after = entries.at(-1)?.position ?? after;
       }
@@ -116,6 +115,16 @@ class FileLog implements Log {
     this.#deliver(commands.map((command, index) => ({ position: first + index, command })));
   }
 
+  async begin({ position, state }: Snapshot): Promise<void> {
+    await this.#thread.ask({ ask: 'begin', world: this.#world, position, state });
+  }
+
+  async history(): Promise<History> {
+    const { result } = await this.#thread.ask({ ask: 'history', world: this.#world });
+    const { start, groups } = result as StoredHistory; // what `history` answers
+    return { start, entries: groups.flatMap((group) => entriesOf(group, start?.position ?? 0)) };
+  }
+
   catchUp(): null {
     return null;
   }
@@ -144,6 +153,13 @@ class FileLog implements Log {
     await this.#folding?.terminate();
     await this.#thread.ask({ ask: 'close', world: this.#world });
   }
+}
+
+/** The commands of a group after a position. Its bytes are ours, checked by their checksum. */
+function entriesOf({ first, commands }: Pick<StoredGroup, 'first' | 'commands'>, after: number): LogEntry[] {
+  return (JSON.parse(commands) as Command[])
+    .map((command, index) => ({ position: first + index, command }))
+    .filter(({ position }) => position > after);
 }
 
 /** Resolves to the exit code of a thread; rejects with what it threw. */

@@ -166,6 +166,15 @@ export class WorldFiles {
     return segment;
   }
 
+  /** Begins an empty log with a state: the first group will follow it. */
+  begin({ position, state }: Snapshot): void {
+    if (this.#storedEnd > 0) throw new Error(`${this.#folder} has begun`);
+    writeSnapshot(this.#folder, { position, state });
+    this.#snapshots = [position];
+    this.#end = position;
+    this.#beginSegment();
+  }
+
   saveSnapshot(snapshot: Snapshot): void {
     writeSnapshot(this.#folder, snapshot);
     this.noteSnapshot(snapshot.position);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
 import { syncFolder } from './disk.ts';
+import type { StoredHistory } from './file-log-protocol.ts';
 import type { StoredGroup } from './group-line.ts';
+import { historyIn } from './history.ts';
 import { Marks } from './marks.ts';
 import { WorldFiles } from './world-files.ts';
 
@@ -119,6 +121,15 @@ export class WorldFolders {
   noteSnapshot(world: string, position: number): void {
     this.#filesOf(world).noteSnapshot(position);
     this.#mark(world, position);
+  }
+
+  history(world: string): StoredHistory {
+    return historyIn(join(this.#dir, world));
+  }
+
+  begin(world: string, snapshot: Snapshot): void {
+    this.#filesOf(world).begin(snapshot);
+    this.#mark(world, snapshot.position);
   }
 
   close(world: string): void {

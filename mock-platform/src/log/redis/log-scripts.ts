@@ -70,6 +70,20 @@ if newest == 0 then return false end
 local field = string.format('%d', newest)
 return {field, redis.call('HGET', key, field)}`);
 
+/** Positions and states of all snapshots: `{position, state, …}`. Argument: number of the log. */
+export const SNAPSHOTS = scriptOf(`return redis.call('HGETALL', prefix .. 'log:' .. ARGV[2] .. ':snapshots')`);
+
+/** Begins the log of a world that has none with a state. Arguments: world, position, state. Answers the number of the log, or nothing. */
+export const BEGIN = scriptOf(`
+local world, position, state = unpack(ARGV, 2)
+if redis.call('HGET', prefix .. 'worlds', world) then return false end
+local log = tostring(redis.call('INCR', prefix .. 'logs'))
+redis.call('HSET', prefix .. 'worlds', world, log)
+redis.call('HSET', prefix .. 'log:' .. log .. ':snapshots', position, state)
+redis.call('SET', prefix .. 'log:' .. log .. ':position', position)
+redis.call('PUBLISH', prefix .. 'news', 'made ' .. log .. ' ' .. world)
+return log`);
+
 /**
  * Stores a snapshot, keeps the newest two, and forgets the commands that both hold: a reader that is further behind than that
  * has lost its lease long ago. Arguments: world, number of the log, position, state.

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
 import { OutOfReach, type RedisLink } from '../../redis/redis-link.ts';
-import type { Deliver, Log, LogEntry, Snapshot } from '../log.ts';
-import { APPEND, NUMBER, POSITION, SAVE_SNAPSHOT } from './log-scripts.ts';
-import { newestSnapshot, READ_GROUPS, readGroups } from './stored-groups.ts';
+import type { Deliver, History, Log, LogEntry, Snapshot } from '../log.ts';
+import { APPEND, BEGIN, NUMBER, POSITION, SAVE_SNAPSHOT } from './log-scripts.ts';
+import { newestSnapshot, oldestSnapshot, READ_GROUPS, readGroups } from './stored-groups.ts';
 
 interface RedisLogOptions {
   readonly link: RedisLink;
@@ -178,6 +178,29 @@ export class RedisLog implements Log {
     const position = Number(await this.#options.link.run(POSITION, this.#log));
     this.look();
     await this.#delivered(position);
+  }
+
+  async begin({ position, state }: Snapshot): Promise<void> {
+    const { link, world } = this.#options;
+    const log = (await link.run(BEGIN, world, position, state)) as string | null;
+    if (log === null) throw new Error(`the log of ${world} has begun`);
+    this.#log = log;
+    this.#position = position;
+  }
+
+  async history(): Promise<History> {
+    const { link } = this.#options;
+    const entries: LogEntry[] = [];
+    for (let after = 0, isMore = true; isMore; after = entries.at(-1)?.position ?? 0) {
+      const groups = await readGroups(link, this.#log, after);
+      for (const { first, commands } of groups) {
+        for (const [index, command] of commands.entries()) entries.push({ position: first + index, command });
+      }
+      isMore = groups.length === READ_GROUPS;
+    }
+    if (entries[0]?.position === 1) return { start: null, entries };
+    const start = await oldestSnapshot(link, this.#log);
+    return { start, entries: entries.filter(({ position }) => position > (start?.position ?? 0)) };
   }
 
   async saveSnapshot({ position, state }: Snapshot): Promise<void> {

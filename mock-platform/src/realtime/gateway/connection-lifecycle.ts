@@ -1,8 +1,9 @@
 import type { Connection, ConnectionOptions, DropReason } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
-import type { GatewayOptions, SocketKind } from './gateway.ts';
+import type { GatewayOptions } from './gateway.ts';
 import type { JournalEntry } from './journal.ts';
 import { reportClosed } from './report-closed.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 interface ConnectionKind<C extends Connection> {
   readonly kind: SocketKind;
@@ -39,6 +40,21 @@ export class ConnectionLifecycle<C extends Connection> {
   enter(connection: C): void {
     this.#kind.registry.add(connection);
     this.#count(connection.runner.name, 1);
+    this.#breakFromNowOn(connection);
+  }
+
+  /** What a fault does to a socket that has opened. */
+  #breakFromNowOn(connection: C): void {
+    const { connectionFaults, clock } = this.#options;
+    const { runner, no } = connection;
+    if (runner.world.faults.connections.length === 0) return;
+    const fault = connectionFaults.meet(runner.world, ['half-open', 'no-pong', 'close'], {
+      no,
+      socket: this.#kind.kind,
+    });
+    if (fault?.kind === 'half-open') connection.silence();
+    else if (fault?.kind === 'no-pong') connection.answersHeartbeats = false;
+    else if (fault) clock.after(fault.after_ms, () => connection.drop('control'));
   }
 
   /** The socket has closed. */

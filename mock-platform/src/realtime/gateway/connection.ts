@@ -57,10 +57,13 @@ export abstract class Connection implements Lane {
   isBackedUp = false;
   /** Whether the world has accepted it and does not know yet that it closed. */
   isOpen = false;
+  /** False when a fault leaves its heartbeats without an answer. */
+  answersHeartbeats = true;
   readonly onLag: () => void;
   readonly #onDrop: ConnectionOptions['onDrop'];
   #isDropped = false;
   #isNetworkUp = true;
+  #isSilenced = false;
   /** Remembered: finding it again for every write costs more than the rest of our part. */
   #raw: NetSocket | null = null;
 
@@ -118,7 +121,7 @@ export abstract class Connection implements Lane {
    */
   setNetwork(isUp: boolean): void {
     const raw = this.wire();
-    if (!raw || isUp === this.#isNetworkUp) return;
+    if (!raw || isUp === this.#isNetworkUp || this.#isSilenced) return;
     this.#isNetworkUp = isUp;
     if (isUp) {
       raw.uncork();
@@ -127,6 +130,12 @@ export abstract class Connection implements Lane {
       raw.cork();
       raw.pause();
     }
+  }
+
+  /** Nothing passes any more in either direction, whatever becomes of the network: the socket is half open until its client gives up. */
+  silence(): void {
+    this.setNetwork(false);
+    this.#isSilenced = true;
   }
 
   /** Closes from our side. A client that does not read cannot be told why: its TCP socket is destroyed. */

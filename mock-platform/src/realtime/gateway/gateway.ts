@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { ControlData } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import type { Handshakes } from '../../admission/handshakes.ts';
 import type { RateLimits } from '../../admission/rate-limits.ts';
@@ -11,11 +10,10 @@ import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import type { Connection, DropReason } from './connection.ts';
+import type { ConnectionFaults } from './connection-faults.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import type { Journal } from './journal.ts';
-
-/** The name of a kind of socket, in the control API and in metrics. */
-export type SocketKind = ControlData<'connections.list'>['list'][number]['socket'];
+import type { SocketKind } from './socket-kind.ts';
 
 /**
  * One kind of socket that a node serves. `realtime/gateways.ts` lists the kinds; the node, the control API and the metrics
@@ -57,6 +55,7 @@ export interface GatewayOptions {
   readonly handshakes: Handshakes;
   readonly limits: RateLimits;
   readonly journal: Journal;
+  readonly connectionFaults: ConnectionFaults;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;

@@ -10,10 +10,11 @@ import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Connection, DropReason } from './connection.ts';
 import { ConnectionLifecycle } from './connection-lifecycle.ts';
 import { ConnectionRegistry } from './connection-registry.ts';
-import type { Gateway, GatewayOptions, SocketKind } from './gateway.ts';
+import type { Gateway, GatewayOptions } from './gateway.ts';
 import type { HeldEvents } from './held-events.ts';
 import { obeyFaults } from './obey-faults.ts';
 import { connectionsEndedBy } from './session-ends.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 /** What a gateway sends with. */
 interface GatewayOutbox {

@@ -63,7 +63,7 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
     const { event } = result;
     // Heartbeats would fill the journal.
     if (event.name === 'roomPing') {
-      this.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
+      if (connection.answersHeartbeats) this.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
       return;
     }
     const { mid } = event.envelope;

@@ -94,6 +94,7 @@ const body = from<object>(
 /** What may arrive at every command there is: one without an entry does not compile. */
 export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'world.create': fc.constant({ seed_world: 'two-friends', seed: 1 }),
+  'world.resume': fc.constant({ name: 'w', offset: 0 }),
   'node.start': fc.record({ node: from('n', 'm') }),
   'node.lapse': fc.record({ node: from('n', 'm') }),
   'connection.open': fc.record({ connection: from(`k-${OFFICIAL}`, 'new'), node: from('n', 'm') }),
@@ -127,6 +128,7 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'control.worlds.bots': fc.record({ on: fc.boolean() }),
   'control.acks.set': fc.record({ action: from('hold', 'release', 'drop'), user: from(OWNER, '*') }),
   'control.network.set': fc.record({ user: from(OWNER, '*'), blocked: fc.boolean() }),
+  'control.connection_faults.set': fc.record({ list: fc.constant([]) }),
   'control.faults.set': fc.record({
     list: from([], [{ kind: 'drop' as const, rate: 1, user: '*', delay_ms: 0, jitter_ms: 0, seed: 1 }]),
   }),

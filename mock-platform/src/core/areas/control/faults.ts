@@ -1,4 +1,4 @@
-import type { MessageFault } from '@miczero/contracts/control';
+import type { ConnectionFault, MessageFault } from '@miczero/contracts/control';
 import type { Turn } from '../../kernel/turn.ts';
 
 /**
@@ -48,6 +48,12 @@ export function setNetwork(turn: Turn, { user, blocked }: NetworkInput): Nothing
 /** Each node reads the list when it sends: nothing has to be told. */
 export function setMessageFaults(turn: Turn, { list }: { readonly list: readonly MessageFault[] }): Nothing {
   turn.world.faults.messages = list;
+  return {};
+}
+
+/** Each node looks into the list when a socket opens. */
+export function setConnectionFaults(turn: Turn, { list }: { readonly list: readonly ConnectionFault[] }): Nothing {
+  turn.world.faults.connections = list;
   return {};
 }
 

@@ -14,6 +14,11 @@ export function lapseLease(turn: Turn, { node }: { readonly node: string }): Rec
   return forget(turn, (lease) => lease === node);
 }
 
+/** Every connection is gone. */
+export function forgetAllLeases(turn: Turn): void {
+  forget(turn, () => true);
+}
+
 function forget(turn: Turn, isGone: LeaseTest): Record<never, never> {
   forgetConnections(turn, isGone);
   forgetRoomSockets(turn, isGone);

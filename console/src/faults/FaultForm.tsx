@@ -1,0 +1,104 @@
+import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { ALL_USERS } from '@miczero/contracts/control';
+import type { FormEvent } from 'react';
+import { EMITTABLE } from '../emit/events.ts';
+import type { Overview } from '../emit/target.ts';
+import { useTexts } from '../words/words.ts';
+import styles from './FaultForm.module.css';
+import {
+  CONNECTION_KINDS,
+  type FaultDraft,
+  type FaultKind,
+  isOfMessages,
+  MESSAGE_KINDS,
+  SOCKETS,
+  STATUSES,
+} from './faults.ts';
+
+const KINDS: readonly FaultKind[] = [...MESSAGE_KINDS, ...CONNECTION_KINDS];
+
+/** Describes a fault by choosing and filling in; only what its kind has is asked for. Its button stands elsewhere. */
+export function FaultForm(props: {
+  readonly id: string;
+  readonly overview: Overview | undefined;
+  readonly draft: FaultDraft;
+  readonly onChange: (draft: FaultDraft) => void;
+  readonly onSubmit: () => void;
+}) {
+  const { id, overview, draft, onChange, onSubmit } = props;
+  const texts = useTexts();
+  const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
+  const ofMessages = isOfMessages(draft.kind);
+  const sockets = ofMessages ? SOCKETS.slice(0, 2) : SOCKETS;
+  const number = (label: string, name: keyof FaultDraft, placeholder?: string) => (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      placeholder={placeholder}
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value.trim() })}
+    />
+  );
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form id={id} className={styles['form']} aria-label={texts.newFault} onSubmit={add}>
+      <SelectField
+        label={texts.faultKind}
+        value={draft.kind}
+        options={KINDS.map((value) => ({ value, label: texts.faultKinds[value] }))}
+        onChange={({ target }) =>
+          change({ kind: KINDS.find((value) => value === target.value) ?? draft.kind, socket: '', event: '' })
+        }
+      />
+      <SelectField
+        label={texts.faultUser}
+        value={draft.user}
+        options={[
+          { value: ALL_USERS, label: texts.allUsers },
+          ...(overview?.people ?? []).map(({ user, nick }) => ({ value: user, label: `${nick || user} ${user}` })),
+        ]}
+        onChange={({ target }) => change({ user: target.value })}
+      />
+      <SelectField
+        label={texts.faultSocket}
+        value={draft.socket}
+        options={[
+          { value: '', label: texts.allOfThem },
+          ...sockets.map((value) => ({ value, label: texts.sockets[value] })),
+        ]}
+        onChange={({ target }) => change({ socket: target.value })}
+      />
+      {ofMessages && (
+        <SelectField
+          label={texts.faultEvent}
+          value={draft.event}
+          options={[
+            { value: '', label: texts.allOfThem },
+            ...EMITTABLE.map(({ name, code }) => ({ value: name, label: `${code} ${name}` })),
+          ]}
+          onChange={({ target }) => change({ event: target.value })}
+        />
+      )}
+      {draft.kind === 'refuse' && (
+        <SelectField
+          label={texts.faultStatus}
+          value={draft.status}
+          options={STATUSES.map((value) => ({ value, label: value }))}
+          onChange={({ target }) => change({ status: target.value })}
+        />
+      )}
+      {draft.kind === 'delay' && number(texts.faultDelay, 'delay_ms')}
+      {draft.kind === 'delay' && number(texts.faultJitter, 'jitter_ms')}
+      {draft.kind === 'close' && number(texts.faultAfter, 'after_ms')}
+      {!ofMessages && number(texts.faultTimes, 'times', texts.always)}
+      {number(texts.faultRate, 'rate')}
+      {number(texts.seedNumber, 'seed')}
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
+import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
+import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { useId, useState } from 'react';
+import { controlCall } from '../api/control-call.ts';
+import type { Overview } from '../emit/target.ts';
+import { wordsOfFailure } from '../parts/Failed.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { useTexts } from '../words/words.ts';
+import { FaultForm } from './FaultForm.tsx';
+import styles from './FaultsDialog.module.css';
+import { type Fault, FIRST_DRAFT, faultOf, listOf } from './faults.ts';
+
+/** The faults that hold in a world, and another one. */
+export function FaultsDialog(props: {
+  readonly world: string;
+  readonly faults: readonly Fault[];
+  readonly overview: Overview | undefined;
+  readonly nicks: ReadonlyMap<string, string>;
+  readonly onClose: () => void;
+  readonly onChanged: () => Promise<unknown>;
+}) {
+  const { world, faults, overview, nicks, onClose, onChanged } = props;
+  const texts = useTexts();
+  const id = useId();
+  const { run, busy, failure } = useAction();
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const described = faultOf(draft);
+  const set = (next: readonly Fault[]) =>
+    void run(async () => {
+      await controlCall('faults.set', world, { list: listOf(next, 'messages') });
+      await controlCall('connection_faults.set', world, { list: listOf(next, 'connections') });
+      await onChanged();
+    });
+
+  return (
+    <Dialog
+      open
+      title={texts.faults}
+      description={texts.faultsText}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={faults.length === 0 || busy} onClick={() => set([])}>
+            {texts.endFaults}
+          </Button>
+          <Button type="submit" form={id} look="primary" icon="plus" busy={busy} disabled={!described}>
+            {texts.addFault}
+          </Button>
+        </>
+      }
+    >
+      {faults.length === 0 && <EmptyState icon="shield" text={texts.noFaults} />}
+      {faults.length > 0 && (
+        <ul className={styles['list']} aria-label={texts.activeFaults}>
+          {faults.map((each, index) => {
+            const words = wordsOfFault(each, texts, nicks);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: faults have no names, and their order decides
+              <li key={index} className={styles['fault']}>
+                <span className={styles['kind']}>{texts.faultKinds[each.fault.kind]}</span>
+                <span className={styles['words']}>{words}</span>
+                <IconButton
+                  icon="trash"
+                  size="compact"
+                  label={texts.endFault(`${texts.faultKinds[each.fault.kind]} ${words}`)}
+                  disabled={busy}
+                  onClick={() => set(faults.filter((other) => other !== each))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {failure && (
+        <p className={styles['failure']} role="alert">
+          {wordsOfFailure(failure, texts)}
+        </p>
+      )}
+      <FaultForm
+        id={id}
+        overview={overview}
+        draft={draft}
+        onChange={setDraft}
+        onSubmit={() => described && set([...faults, described])}
+      />
+    </Dialog>
+  );
+}
+
+/** Whom and what a fault meets, in words. */
+function wordsOfFault(
+  { fault }: Fault,
+  texts: ReturnType<typeof useTexts>,
+  nicks: ReadonlyMap<string, string>,
+): string {
+  const { user, socket, rate } = fault;
+  const parts = [user === '*' ? texts.allUsers : (nicks.get(user) ?? user)];
+  if (socket) parts.push(texts.sockets[socket]);
+  if ('events' in fault && fault.events) parts.push(fault.events.join(' '));
+  if (rate < 1) parts.push(`${Math.round(rate * 100)} %`);
+  if (fault.kind === 'delay') parts.push(`${fault.delay_ms}+${fault.jitter_ms} ms`);
+  if (fault.kind === 'refuse') parts.push(String(fault.status));
+  if (fault.kind === 'close') parts.push(`${fault.after_ms} ms`);
+  if ('times' in fault && fault.times !== undefined) parts.push(texts.timesOf(fault.times));
+  return parts.join(' · ');
+}

@@ -1,0 +1,85 @@
+import {
+  ALL_USERS,
+  type ConnectionFault,
+  connectionFault,
+  type MessageFault,
+  messageFault,
+} from '@miczero/contracts/control';
+import * as z from 'zod/mini';
+
+/** A fault with the list of the control API that holds it. */
+export type Fault =
+  | { readonly of: 'messages'; readonly fault: MessageFault }
+  | { readonly of: 'connections'; readonly fault: ConnectionFault };
+
+export type FaultKind = Fault['fault']['kind'];
+export const MESSAGE_KINDS = messageFault.shape.kind.def.values;
+export const CONNECTION_KINDS = connectionFault.shape.kind.def.values;
+export const STATUSES = ['401', '404', '500'] as const;
+export const SOCKETS = ['hall', 'room', 'audio', 'im'] as const;
+
+/** What is filled in, as text. */
+export interface FaultDraft {
+  readonly kind: FaultKind;
+  readonly user: string;
+  /** Empty for all. */
+  readonly socket: string;
+  /** Name of an event; empty for all. */
+  readonly event: string;
+  /** Percent. */
+  readonly rate: string;
+  readonly delay_ms: string;
+  readonly jitter_ms: string;
+  readonly status: string;
+  readonly after_ms: string;
+  /** Empty for all. */
+  readonly times: string;
+  readonly seed: string;
+}
+
+export const FIRST_DRAFT: FaultDraft = {
+  kind: 'drop',
+  user: ALL_USERS,
+  socket: '',
+  event: '',
+  rate: '100',
+  delay_ms: '1000',
+  jitter_ms: '0',
+  status: '500',
+  after_ms: '0',
+  times: '',
+  seed: '1',
+};
+
+export const isOfMessages = (kind: FaultKind): kind is MessageFault['kind'] =>
+  MESSAGE_KINDS.some((each) => each === kind);
+
+/** The fault that a draft describes; null while a field does not fit. */
+export function faultOf(draft: FaultDraft): Fault | null {
+  const { kind, user, socket, event, times } = draft;
+  const rate = Number(draft.rate) / 100;
+  const shared = { kind, user, rate, seed: numberIn(draft.seed), ...(socket !== '' && { socket }) };
+  if (isOfMessages(kind)) {
+    const read = z.safeParse(messageFault, {
+      ...shared,
+      ...(event !== '' && { events: [event] }),
+      ...(kind === 'delay' && { delay_ms: numberIn(draft.delay_ms), jitter_ms: numberIn(draft.jitter_ms) }),
+    });
+    return read.success ? { of: 'messages', fault: read.data } : null;
+  }
+  const read = z.safeParse(connectionFault, {
+    ...shared,
+    ...(kind === 'refuse' && { status: numberIn(draft.status) }),
+    ...(kind === 'close' && { after_ms: numberIn(draft.after_ms) }),
+    ...(times !== '' && { times: numberIn(times) }),
+  });
+  return read.success ? { of: 'connections', fault: read.data } : null;
+}
+
+/** An empty field is no zero. */
+const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** The list of one kind, in the order of the faults. */
+export function listOf<Of extends Fault['of']>(faults: readonly Fault[], of: Of) {
+  return faults.flatMap((each) => (each.of === of ? [each.fault] : [])) as Extract<Fault, { of: Of }>['fault'][];
+}

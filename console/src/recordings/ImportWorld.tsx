@@ -1,0 +1,61 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { controlCall } from '../api/control-call.ts';
+import { wordsOfFailure } from '../parts/Failed.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { useTexts } from '../words/words.ts';
+import { nameOfFile } from './world-names.ts';
+
+/** Opens a recording from a file as a new world. */
+export function ImportWorld(props: {
+  readonly file: File;
+  readonly onClose: () => void;
+  readonly onOpened: (world: string) => Promise<void>;
+}) {
+  const { file, onClose, onOpened } = props;
+  const texts = useTexts();
+  const id = useId();
+  const { run, busy, failure } = useAction();
+  const [name, setName] = useState(nameOfFile(file.name));
+
+  async function open(event: FormEvent) {
+    event.preventDefault();
+    const isDone = await run(async () => controlCall('worlds.import', name, { recording: await file.text() }));
+    if (isDone) await onOpened(name);
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={texts.importRecording}
+      description={file.name}
+      onClose={onClose}
+      keepOnOutsidePress
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={id} look="primary" busy={busy} disabled={name === ''}>
+            {texts.importAction}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void open(event)}>
+        <TextField
+          label={texts.worldName}
+          hint={texts.worldNameHint}
+          error={failure && wordsOfFailure(failure, texts)}
+          value={name}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setName(target.value.trim().toLowerCase())}
+        />
+      </form>
+    </Dialog>
+  );
+}

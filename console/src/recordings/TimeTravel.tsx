@@ -1,0 +1,110 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
+import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { type FormEvent, useId, useState } from 'react';
+import { controlCall } from '../api/control-call.ts';
+import { Failed, wordsOfFailure } from '../parts/Failed.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { useWords } from '../words/words.ts';
+import { saveFile } from './save-file.ts';
+import styles from './TimeTravel.module.css';
+import { useHistory } from './use-history.ts';
+import { nameAt } from './world-names.ts';
+
+/** The recording of a world: a slider over its commands, a world as it was after any of them, and the file. */
+export function TimeTravel(props: {
+  readonly world: string;
+  readonly onClose: () => void;
+  readonly onOpened: (world: string) => Promise<void>;
+}) {
+  const { world, onClose, onOpened } = props;
+  const { texts, language } = useWords();
+  const id = useId();
+  const { run, busy, failure } = useAction();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [typed, setTyped] = useState<string>();
+  const { history, failure: unread, retry } = useHistory(world, chosen);
+  const at = chosen ?? history?.last ?? 0;
+  const name = typed ?? nameAt(world, at);
+  const command = history?.list.find(({ position }) => position === at);
+  const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { timeStyle: 'medium' });
+
+  async function open(event: FormEvent) {
+    event.preventDefault();
+    if (!history || name === '') return;
+    if (await run(() => controlCall('worlds.branch', world, { name, at }))) await onOpened(name);
+  }
+  const save = () =>
+    run(async () => saveFile(`${world}.recording`, (await controlCall('worlds.export', world, {})).recording));
+
+  return (
+    <Dialog
+      open
+      title={texts.recordingOf(world)}
+      description={texts.recordingText}
+      onClose={onClose}
+      actions={
+        <>
+          <Button icon="arrowDown" disabled={!history} busy={busy} onClick={() => void save()}>
+            {texts.exportRecording}
+          </Button>
+          <Button type="submit" form={id} look="primary" busy={busy} disabled={!history || name === ''}>
+            {texts.openAt}
+          </Button>
+        </>
+      }
+    >
+      {unread && <Failed failure={unread} asLine={history !== undefined} onRetry={retry} />}
+      {!history && !unread && <SkeletonRows rows={7} avatar={0} />}
+      {history && (
+        <form id={id} className={styles['form']} onSubmit={(event) => void open(event)}>
+          <div className={styles['place']}>
+            <label htmlFor={`${id}-at`}>{texts.position}</label>
+            <output htmlFor={`${id}-at`}>{texts.positionOf(at, history.last)}</output>
+            <input
+              id={`${id}-at`}
+              type="range"
+              min={history.first}
+              max={history.last}
+              value={at}
+              aria-valuetext={`${at} ${command?.name ?? ''}`}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            />
+          </div>
+          <ol className={styles['commands']} aria-label={texts.commands}>
+            {history.list.map(({ position, at: when, name: called, by }) => (
+              <li key={position}>
+                <button
+                  type="button"
+                  className={styles['command']}
+                  aria-current={position === at ? 'step' : undefined}
+                  onClick={() => setChosen(position)}
+                >
+                  <span className={styles['number']}>{position}</span>
+                  <span className={styles['name']}>{called}</span>
+                  <span className={styles['by']}>{by || texts.platform}</span>
+                  <time className={styles['by']} dateTime={new Date(when).toISOString()}>
+                    {time.format(when)}
+                  </time>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <code className={styles['input']} dir="ltr">
+            {command?.input ?? ''}
+          </code>
+          <TextField
+            label={texts.openAs}
+            hint={texts.worldNameHint}
+            error={failure && wordsOfFailure(failure, texts)}
+            value={name}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value.trim().toLowerCase())}
+          />
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { consoleOf, panel, violationsOn } from '../console-page.ts';
+import { ACHE, expect, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
+
+test('faults of messages and of sockets are set, seen and ended from the console with the keyboard', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const [speaker, player] = [await signedIn(XIAOMAN), await signedIn(ACHE)];
+  for (const each of [speaker, player]) await openChannel(each);
+  await page.goto(consoleOf(world.name));
+  const connections = panel(page, '连接');
+  await expect(connections).toContainText('阿澈');
+  await connections.getByRole('button', { name: '故障' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '故障' });
+  await expect(dialog).toContainText('没有故障');
+
+  const form = dialog.getByRole('form', { name: '添加故障' });
+  await form.getByLabel('种类').selectOption('drop');
+  await form.getByLabel('对谁').selectOption('10002');
+  await form.getByLabel('哪种事件').selectOption('chatMessage');
+  await form.getByLabel('随机种子').press('Enter');
+  const active = dialog.getByRole('list', { name: '正在生效的故障' }).getByRole('listitem');
+  await expect(active).toHaveText([/丢弃阿澈 · chatMessage/]);
+  await form.getByLabel('种类').selectOption('refuse');
+  await form.getByLabel('状态码').selectOption('404');
+  await form.getByLabel('次数').fill('1');
+  await form.getByLabel('哪种连接').selectOption('hall');
+  await form.getByLabel('比例').fill('0');
+  await expect(dialog.getByRole('button', { name: '添加故障' })).toBeDisabled();
+  await form.getByLabel('比例').fill('100');
+  await form.getByLabel('比例').press('Enter');
+  await expect(active).toHaveCount(2);
+  await expect(active.last()).toContainText('拒绝连接阿澈 · 大厅 · 404 · 1 次');
+  expect(await violationsOn(page)).toEqual([]);
+
+  // What is dropped on the way to one page stands on the other, and in the log as dropped.
+  await say(speaker, '路上丢了');
+  await expect(row(speaker, '路上丢了')).toBeVisible();
+  await expect(page.getByRole('log', { name: '线上记录' })).toContainText('已丢弃');
+  await active
+    .first()
+    .getByRole('button', { name: /结束 丢弃/ })
+    .press('Enter');
+  await expect(active).toHaveCount(1);
+  await expect(row(player, '路上丢了')).toHaveCount(0);
+
+  // The socket comes back at the second attempt, with what it has missed.
+  await world.control('connections.close', { user: '10002' });
+  await say(speaker, '你不在的时候');
+  await expect(row(player, '你不在的时候')).toBeVisible({ timeout: 20_000 });
+  await expect(row(player, '路上丢了')).toBeVisible();
+  await dialog.getByRole('button', { name: '全部结束' }).press('Enter');
+  await expect(dialog).toContainText('没有故障');
+  expect((await world.control('connection_faults.read')).list).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(connections.getByRole('button', { name: '故障', exact: true })).toBeVisible();
+});

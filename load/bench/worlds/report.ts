@@ -1,0 +1,67 @@
+import type { ChildProcess } from 'node:child_process';
+import { controlData, controlRequest } from '@miczero/contracts/control-call';
+import { builtFrom } from '../built.ts';
+import { next, start } from '../child.ts';
+import { type Cage, openCage, sing } from './canaries.ts';
+
+const WORLDS = 500;
+/** Cages that are opened at a time: every sign-in hashes a password. */
+const AT_ONCE = 20;
+
+/** Many worlds on one node: the time to make one, its memory, and whether anything said in one is heard in another. */
+export async function benchWorlds(): Promise<void> {
+  const child = start(await builtFrom(new URL('./node.ts', import.meta.url)), { flags: ['--expose-gc'] });
+  try {
+    const { origin } = (await next(child, 'listening')) as { origin?: string };
+    const names = Array.from({ length: WORLDS }, (_, index) => `cage-${index}`);
+    // The first world pays for code that runs for the first time.
+    await create(String(origin), 'warm-up');
+    const before = await memoryOf(child);
+    const times: number[] = [];
+    for (const name of names) times.push(await create(String(origin), name));
+    const after = await memoryOf(child);
+    times.sort((a, b) => a - b);
+    const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? Number.NaN).toFixed(1);
+    console.log(
+      `create     p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   slowest ${at(1)} ms   (${WORLDS} worlds, one after the other)`,
+    );
+    console.log(
+      `memory     ${perWorld(after.heapBytes - before.heapBytes)} kB heap a world, ${perWorld(after.rssBytes - before.rssBytes)} kB RSS`,
+    );
+    const cages: Cage[] = [];
+    for (let index = 0; index < WORLDS; index += AT_ONCE) {
+      cages.push(
+        ...(await Promise.all(names.slice(index, index + AT_ONCE).map((name) => openCage(String(origin), name)))),
+      );
+    }
+    const inhabited = await memoryOf(child);
+    console.log(
+      `           ${perWorld(inhabited.heapBytes - before.heapBytes)} kB heap a world with two people connected`,
+    );
+    const began = performance.now();
+    const { escaped, silent } = await sing(cages);
+    console.log(
+      `canaries   ${escaped} escaped, ${silent} unheard, of ${WORLDS} (${Math.round(performance.now() - began)} ms)`,
+    );
+    for (const { speaker, listener } of cages) for (const socket of [speaker, listener]) socket.close();
+    if (escaped > 0 || silent > 0) process.exitCode = 1;
+  } finally {
+    child.kill();
+  }
+}
+
+const perWorld = (bytes: number) => (bytes / 1024 / WORLDS).toFixed(0);
+
+async function create(origin: string, world: string): Promise<number> {
+  const { path, init } = controlRequest('worlds.create', world, { seed_world: 'two-friends' });
+  const began = performance.now();
+  const answer = await fetch(`${origin}${path}`, init);
+  controlData('worlds.create', answer.status, await answer.json());
+  return performance.now() - began;
+}
+
+async function memoryOf(child: ChildProcess): Promise<{ readonly heapBytes: number; readonly rssBytes: number }> {
+  const answer = next(child, 'memory');
+  child.send({});
+  return (await answer) as unknown as { heapBytes: number; rssBytes: number };
+}

@@ -1,0 +1,63 @@
+import { type ControlData, RECORDING_MAX_BYTES } from '@miczero/contracts/control';
+import type { Command } from '../core/machine/command.ts';
+import { InvalidRequest } from '../http/failures.ts';
+import { NoHistory } from '../log/log.ts';
+import { type Recording, spanOf, UnusableRecording } from '../recording/recording.ts';
+import { readRecording, textOf } from '../recording/recording-text.ts';
+import type { ControlServices } from './services.ts';
+import { type ControlHandlers, factsOf, requireFreeName, runnerNamed } from './world-calls.ts';
+
+const INPUT_SHOWN = 400;
+
+/** Takes the recordings of worlds out and brings them in. */
+export const recordingCalls: ControlHandlers<'worlds.export' | 'worlds.import' | 'worlds.branch' | 'worlds.history'> = {
+  'worlds.export': async (services, world) => {
+    const recorded = await recordingOf(services, world);
+    const recording = textOf(recorded);
+    if (Buffer.byteLength(recording) > RECORDING_MAX_BYTES) {
+      throw new InvalidRequest([`world: its recording is larger than ${RECORDING_MAX_BYTES} bytes`]);
+    }
+    return { recording, ...spanOf(recorded), sha256: recorded.sha256 };
+  },
+  'worlds.import': async (services, world, { recording, at }) => {
+    requireFreeName(services, world);
+    return openAt(services, world, await told('recording', () => readRecording(recording)), at);
+  },
+  'worlds.branch': async (services, world, { name, at }) => {
+    requireFreeName(services, name);
+    return openAt(services, name, await recordingOf(services, world), at);
+  },
+  'worlds.history': async (services, world, { from, count }) => {
+    const recording = await recordingOf(services, world);
+    const { first, last } = spanOf(recording);
+    const skipped = Math.max(0, Number(from) - 1 - (recording.start?.position ?? 0));
+    const list = recording.commands.slice(skipped, skipped + Number(count));
+    const begin = (recording.start?.position ?? 0) + skipped + 1;
+    return { first, last, list: list.map((command, index) => shown(begin + index, command)) };
+  },
+};
+
+function recordingOf(services: ControlServices, world: string): Promise<Recording> {
+  return told('world', () => runnerNamed(services, world).record());
+}
+
+async function openAt(services: ControlServices, name: string, recording: Recording, at = spanOf(recording).last) {
+  const { first, last } = spanOf(recording);
+  if (at < first || at > last) throw new InvalidRequest([`at: the recording has positions ${first} to ${last}`]);
+  const { runner, sha256 } = await told('recording', () => services.worlds.openRecording(name, recording, at));
+  return { ...factsOf(services, runner), opened_at: at, sha256 };
+}
+
+/** Tells whoever asked what is wrong with a recording. */
+async function told<Result>(place: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnusableRecording || error instanceof NoHistory)) throw error;
+    throw new InvalidRequest([`${place}: ${error.message}`]);
+  }
+}
+
+function shown(position: number, { at, name, actor, input }: Command): ControlData<'worlds.history'>['list'][number] {
+  return { position, at, name, by: actor?.no ?? '', input: JSON.stringify(input).slice(0, INPUT_SHOWN) };
+}

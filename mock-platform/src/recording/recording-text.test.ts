@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { begun, sayMany } from '../../testing/kit/logged-world.ts';
+import { checksumOf } from '../log/files/group-line.ts';
+import { createMemoryLogs } from '../log/memory-log.ts';
+import { readRecording, textOf } from './recording-text.ts';
+import { requireSameEnd } from './replay.ts';
+
+const runner = await begun(createMemoryLogs());
+await sayMany(runner, 0, 250);
+const recording = await runner.record();
+const text = textOf(recording);
+const lines = text.split('\n');
+const withLine = (number: number, line: string) => lines.with(number - 1, line).join('\n');
+const checked = (rest: string) => `${checksumOf(rest)} ${rest}`;
+const head = lines[0]?.slice(9) ?? '';
+
+test('a recording is read as it was written', () => {
+  expect(lines).toHaveLength(5);
+  expect(readRecording(text)).toEqual(JSON.parse(JSON.stringify(recording)));
+  requireSameEnd(readRecording(text));
+});
+
+test.each([
+  ['a page', '<!doctype html>\n<html></html>\n', 'line 1: this is no recording of a world'],
+  ['nothing', '', 'line 1: this is no recording of a world'],
+  ['a changed head', withLine(1, lines[0]?.replace('"world":"w"', '"world":"x"') ?? ''), 'line 1 does not fit'],
+  [
+    'a changed line',
+    withLine(3, lines[2]?.replace('text c150', 'text c151') ?? ''),
+    'line 3 does not fit its checksum',
+  ],
+  ['a line too few', lines.toSpliced(2, 1).join('\n'), 'line 3: command 101 is missing'],
+  ['an end too early', lines.toSpliced(3, 1).join('\n'), 'the file is cut off after command 200 of 251'],
+  ['half a line', text.slice(0, -40), 'line 4: the file is cut off within it'],
+  [
+    'another format',
+    withLine(1, checked(head.replace('"mic_zero_recording":1', '"mic_zero_recording":9'))),
+    'line 1: the recording is of format 9, this platform reads 1',
+  ],
+  ['a head without its end', withLine(1, checked(head.replace('"last"', '"lost"'))), 'line 1: world, start, last'],
+  [
+    'an unknown command',
+    withLine(4, checked(lines[3]?.slice(9).replace('"name":"chat.send"', '"name":"chat.sing"') ?? '')),
+    'command 201 is chat.sing, which this platform does not know',
+  ],
+])('%s is refused with its place', (_what, damaged, reason) => {
+  expect(() => readRecording(damaged)).toThrow(reason);
+});
+
+test('a recording whose commands lead elsewhere is refused', () => {
+  const other = readRecording(withLine(4, checked(lines[3]?.slice(9).replaceAll('text c240', 'text c241') ?? '')));
+  expect(() => requireSameEnd(other)).toThrow('it was recorded by another version of the platform');
+});

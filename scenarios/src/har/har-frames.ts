@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/** A frame of a socket as a browser has saved it. */
+export interface HarFrame {
+  /** Place in the capture: entry and frame, both counted from 1. */
+  readonly place: string;
+  readonly socket: 'hall' | 'plain';
+  readonly direction: 'sent' | 'received';
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly data: string;
+}
+
+/** A file that is no HAR capture, or has no WebSocket frames. */
+export class NoCapture extends Error {}
+
+const capture = z.object({
+  log: z.object({
+    entries: z.array(
+      z.object({
+        request: z.object({ url: z.string() }),
+        /** As Chromium and Playwright save them; seconds since the epoch. */
+        _webSocketMessages: z.optional(
+          z.array(z.object({ type: z.literal(['send', 'receive']), time: z.number(), data: z.string() })),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** Every frame of every socket in a HAR file, in the order of time. Throws `NoCapture`. */
+export function framesInHar(text: string): readonly HarFrame[] {
+  const frames = read(text).log.entries.flatMap(({ request, _webSocketMessages: messages = [] }, entry) => {
+    const socket = /[?&]EIO=|\/socket\.io\//.test(request.url) ? 'hall' : 'plain';
+    return messages.map(({ type, time, data }, index): HarFrame => {
+      const direction = type === 'send' ? 'sent' : 'received';
+      return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, direction, at: time * 1000, data };
+    });
+  });
+  if (frames.length === 0) throw new NoCapture('it has no WebSocket frames: save the capture with the page open');
+  return frames.sort((a, b) => a.at - b.at);
+}
+
+function read(text: string): z.output<typeof capture> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new NoCapture(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = z.safeParse(capture, value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new NoCapture(`no HAR file: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+/** What a frame is: an envelope, a part of the protocol below it that means nothing here, or something unknown. */
+export type Packet =
+  | { readonly kind: 'envelope'; readonly value: unknown }
+  | { readonly kind: 'protocol' }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Engine.IO's opening, pings, pongs and closes, and socket.io's joins, answers and ends. */
+const PROTOCOL = /^(?:0\{|1|2(?:probe)?$|3(?:probe)?$|5|6|4[0134])/;
+const EVENT = /^42(?:\/[^,]*,)?\d*(\[.*)$/s;
+
+export function packetIn({ socket, data }: Pick<HarFrame, 'socket' | 'data'>): Packet {
+  if (socket === 'plain') return envelopeIn(data);
+  const packet = EVENT.exec(data)?.[1];
+  if (packet === undefined) return PROTOCOL.test(data) ? { kind: 'protocol' } : unknown('no packet of socket.io');
+  const event = envelopeIn(packet);
+  if (event.kind !== 'envelope') return event;
+  const [name, value] = event.value as [unknown, unknown]; // EVENT begins with a bracket
+  return name === 'message' ? { kind: 'envelope', value } : unknown(`event "${String(name)}" of socket.io`);
+}
+
+function envelopeIn(text: string): Packet {
+  try {
+    return { kind: 'envelope', value: JSON.parse(text) as unknown };
+  } catch {
+    return unknown('not JSON');
+  }
+}
+
+const unknown = (reason: string): Packet => ({ kind: 'unknown', reason });

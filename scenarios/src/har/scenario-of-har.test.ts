@@ -1,0 +1,98 @@
+import { HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
+import { createNode } from '@miczero/mock-platform';
+import { expect, test } from 'vitest';
+import { readScenario } from '../format/read-scenario.ts';
+import { play } from '../play/player.ts';
+import { scenarioOfHar } from './scenario-of-har.ts';
+
+const BEGAN_S = 1_790_000_000;
+type Message = readonly ['send' | 'receive', string];
+const entry = (url: string, messages: readonly Message[]) => ({
+  request: { method: 'GET', url },
+  _webSocketMessages: messages.map(([type, data], index) => ({ type, time: BEGAN_S + index / 1000, opcode: 1, data })),
+});
+const hallEntry = (...messages: readonly Message[]) =>
+  entry('wss://hall.example.com/socket.io/?EIO=4&transport=websocket', [
+    ['receive', '0{"sid":"x"}'],
+    ['send', '40'],
+    ['receive', '40{"sid":"y"}'],
+    ...messages,
+    ['receive', '2'],
+    ['send', '3'],
+  ]);
+const roomEntry = (...messages: readonly Message[]) => entry('wss://room.example.com/ws?date=x', messages);
+const har = (...entries: unknown[]) => JSON.stringify({ log: { version: '1.2', entries } });
+const received = (frame: unknown): Message => ['receive', `42${JSON.stringify(['message', frame])}`];
+const plain = (frame: unknown): Message => ['receive', JSON.stringify(frame)];
+
+test('every event of both sockets in a capture becomes a step, and the scenario plays green', async () => {
+  const hall = Object.values(HALL_EVENT_FIXTURES).map(([frame]) => frame);
+  const room = Object.values(ROOM_EVENT_FIXTURES).map(([frame]) => frame);
+  const { text, events, leftOut } = scenarioOfHar(
+    har(hallEntry(...hall.map(received)), roomEntry(...room.map(plain))),
+    'capture',
+  );
+  expect(leftOut).toEqual([]);
+  expect(events).toBe(hall.length + room.length);
+  const read = readScenario(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const node = await createNode({ control: { token: '' } });
+  try {
+    const report = await play(read.scenario, { origin: await node.listen() });
+    expect(report.steps.filter(({ fate }) => fate !== 'held')).toEqual([]);
+  } finally {
+    await node.close();
+  }
+});
+
+test('what is no event of the contract is named with its place, and fields that it does not know are left out', () => {
+  const [known] = HALL_EVENT_FIXTURES.systemMessage;
+  const [ping] = ROOM_EVENT_FIXTURES.roomChat;
+  const { text, events, leftOut } = scenarioOfHar(
+    har(
+      { request: { method: 'GET', url: 'https://hall.example.com/' } },
+      hallEntry(
+        received({ ...known, mid: 'm 1/x', body: JSON.stringify({ ...JSON.parse(known.body), brand_new: 1 }) }),
+        received({ ...known, type: 7777 }),
+        received({ ...known, body: '{' }),
+        ['receive', '42["notice",{}]'],
+        ['receive', '42[oops'],
+        ['receive', 'hello'],
+        ['send', `42${JSON.stringify(['message', { ...known, type: 1012, to: '8001', body: '{}' }])}`],
+      ),
+      roomEntry(['receive', 'pong'], plain({ ...ping, type: 65_000 })),
+    ),
+    'capture',
+  );
+  expect(events).toBe(1);
+  expect(leftOut.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
+    'entry 3, frame 1: not JSON',
+    'entry 3, frame 2: type 65000 is in no contract',
+    'entry 2, frame 5: type 7777 is in no contract',
+    expect.stringMatching(/^entry 2, frame 6: /),
+    'entry 2, frame 7: event "notice" of socket.io',
+    'entry 2, frame 8: not JSON',
+    'entry 2, frame 9: no packet of socket.io',
+    'entry 2, frame 10: sent by the page: requestUnread',
+  ]);
+  expect(text).not.toContain('brand_new');
+  // An id that scenarios may not have is left to the platform.
+  expect(text).not.toContain('"mid"');
+});
+
+test('pauses are kept as world time', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const slow = hallEntry(received(frame), received(frame));
+  for (const [index, message] of slow._webSocketMessages.entries()) message.time = BEGAN_S + index * 2.5;
+  const { steps } = JSON.parse(scenarioOfHar(har(slow), 'capture').text) as { steps: object[] };
+  expect(steps.map((step) => Object.keys(step)[0])).toEqual(['emit', 'hear', 'wait', 'emit', 'hear']);
+  expect(steps[2]).toEqual({ wait: 2500 });
+});
+
+test.each([
+  ['<html>', 'not JSON'],
+  ['{"log":{}}', 'no HAR file: log.entries'],
+  [har({ request: { url: 'https://x/' } }), 'it has no WebSocket frames'],
+])('%s is no capture', (text, reason) => {
+  expect(() => scenarioOfHar(text, 'x')).toThrow(reason);
+});

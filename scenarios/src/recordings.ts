@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
+import { ControlClient } from './play/control-client.ts';
+
+const FOLDER = 'reports/recordings';
+
+/** What the tasks about recordings are told on the command line. */
+export interface RecordingOptions {
+  readonly origin: string;
+  readonly token: string;
+  readonly world?: string;
+  readonly out?: string;
+  readonly at?: number;
+  readonly times?: number;
+}
+
+type Print = (text: string) => void;
+
+/** Writes a recording to the file that was asked for, or to one named after its world. Answers the path. */
+export function keepRecording(text: string, name: string, out = path.join(FOLDER, `${name}.recording`)): string {
+  mkdirSync(path.dirname(out), { recursive: true });
+  // It holds the keys of sessions.
+  writeFileSync(out, text, { mode: 0o600 });
+  return out;
+}
+
+/** `export WORLD`: stores the recording of a running world. */
+export async function exportWorld(world: string, { origin, token, out }: RecordingOptions, print: Print) {
+  const { recording, first, last, sha256 } = await new ControlClient(origin, world, token).call('worlds.export', {});
+  print(`${keepRecording(recording, world, out)}: commands ${first} to ${last}, state ${sha256}`);
+}
+
+/** `import FILE`: opens a recording as a new world of a running platform. */
+export async function importRecording(file: string, options: RecordingOptions, print: Print) {
+  const { origin, token, at, world = worldOf(file, at) } = options;
+  const request = { recording: readFileSync(file, 'utf8'), ...(at !== undefined && { at }) };
+  const opened = await new ControlClient(origin, world, token).call('worlds.import', request);
+  print(`${world}: as it was after command ${opened.opened_at}, state ${opened.sha256}`);
+  const { host, protocol } = new URL(origin);
+  print(`its page: ${protocol}//${world}.${host}/`);
+}
+
+/** Names of worlds have 40 characters at most, of a to z, 0 to 9 and -. */
+function worldOf(file: string, at: number | undefined): string {
+  const plain = path
+    .basename(file)
+    .replace(/\..*$/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+  const end = at === undefined ? '' : `-at-${at}`;
+  return `${plain.slice(0, 39 - end.length).replaceAll(/^-+|-+$/g, '') || 'imported'}${end}`;
+}
+
+/**
+ * `replay FILE`: folds a recording here, without a platform. Answers whether each time the state was the recorded one; before the
+ * end there is none to compare with, and all replays must agree.
+ */
+export function replayFile(file: string, { at, times = 1 }: RecordingOptions, print: Print): boolean {
+  const recording = readRecording(readFileSync(file, 'utf8'));
+  const { last } = spanOf(recording);
+  const position = at ?? last;
+  const began = performance.now();
+  const digests = Array.from({ length: times }, () => digestOf(replayTo(recording, position)));
+  const ms = Math.round(performance.now() - began);
+  const expected = position === last ? recording.sha256 : digests[0];
+  const equal = digests.filter((digest) => digest === expected).length;
+  print(`command ${position} of ${last}: ${inWords(recording, position)}`);
+  print(`state ${digests[0] ?? ''}`);
+  print(
+    `${equal} of ${times} replays end in ${position === last ? 'the recorded state' : 'the same state'} (${ms} ms)`,
+  );
+  return equal === times;
+}
+
+function inWords({ start, commands }: Recording, position: number): string {
+  const command = commands[position - (start?.position ?? 0) - 1];
+  if (!command) return 'the state that the recording starts with';
+  const { name, actor, at, input } = command;
+  return `${name} ${actor?.no ?? ''} ${new Date(at).toISOString()} ${JSON.stringify(input).slice(0, 200)}`;
+}
