@@ -1,4 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { CloseReason } from '../../lib/close-reason.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, type EventChannel, eventChannel, fork, put, take } from '../../lib/effects.ts';
@@ -63,12 +64,25 @@ function* publish<Event extends NamedEvent>({ ports, wire, viewer, batches }: Li
     const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched() };
     try {
       yield* put(wire.eventsArrived({ events, ...stamp }));
-    } catch (error) {
-      // A batch that a reducer cannot bear is lost; the link is not.
-      ports.telemetry.bug(error, wire.name);
+    } catch {
+      // A reducer that throws refuses the batch for every feature. One by one, only what it cannot bear is lost.
+      for (const event of events)
+        yield* call(attempt, ports, wire.name, () => wire.eventsArrived({ events: [event], ...stamp }));
     }
-    const expulsion = events.map((event) => wire.expulsionOf(event)).find((found) => found !== null);
-    if (expulsion) yield* put(wire.actions.expelled(expulsion));
+    yield* call(attempt, ports, wire.name, () => {
+      const expulsion = events.map(wire.expulsionOf).find((found) => found !== null);
+      return expulsion && wire.actions.expelled(expulsion);
+    });
+  }
+}
+
+/** Puts an action, if there is one; a throw on the way is reported, and the link lives on. */
+function* attempt({ telemetry }: LinkPorts, name: string, make: () => Action | undefined): SagaGenerator<void> {
+  try {
+    const action = make();
+    if (action) yield* put(action);
+  } catch (error) {
+    telemetry.bug(error, name);
   }
 }
 
