@@ -1,5 +1,4 @@
 import type { UserNo } from '@miczero/contracts';
-import type { Action } from '@reduxjs/toolkit';
 import type { CloseReason } from '../../lib/close-reason.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, type EventChannel, eventChannel, fork, put, take } from '../../lib/effects.ts';
@@ -58,31 +57,28 @@ export function* linkSaga<Event extends NamedEvent>(
   }
 }
 
-function* publish<Event extends NamedEvent>({ ports, wire, viewer, batches }: LinkLife<Event>): SagaGenerator<void> {
-  while (true) {
-    const events = yield* take(batches.channel);
-    const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched() };
-    try {
-      yield* put(wire.eventsArrived({ events, ...stamp }));
-    } catch {
-      // A reducer that throws refuses the batch for every feature. One by one, only what it cannot bear is lost.
-      for (const event of events)
-        yield* call(attempt, ports, wire.name, () => wire.eventsArrived({ events: [event], ...stamp }));
-    }
-    yield* call(attempt, ports, wire.name, () => {
-      const expulsion = events.map(wire.expulsionOf).find((found) => found !== null);
-      return expulsion && wire.actions.expelled(expulsion);
-    });
-  }
+function* publish<Event extends NamedEvent>(life: LinkLife<Event>): SagaGenerator<void> {
+  while (true) yield* call(deliver<Event>, life, yield* take(life.batches.channel));
 }
 
-/** Puts an action, if there is one; a throw on the way is reported, and the link lives on. */
-function* attempt({ telemetry }: LinkPorts, name: string, make: () => Action | undefined): SagaGenerator<void> {
+function* deliver<Event extends NamedEvent>(life: LinkLife<Event>, events: readonly Event[]): SagaGenerator<void> {
+  const { ports, wire, viewer } = life;
   try {
-    const action = make();
-    if (action) yield* put(action);
+    const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched() };
+    yield* put(wire.eventsArrived({ events, ...stamp }));
   } catch (error) {
-    telemetry.bug(error, name);
+    // A reducer that throws refuses the batch for every feature. One by one, only what it cannot bear is lost.
+    if (events.length > 1) {
+      for (const event of events) yield* call(deliver<Event>, life, [event]);
+      return;
+    }
+    ports.telemetry.bug(error, wire.name);
+  }
+  try {
+    const expulsion = events.map(wire.expulsionOf).find((found) => found !== null);
+    if (expulsion) yield* put(wire.actions.expelled(expulsion));
+  } catch (error) {
+    ports.telemetry.bug(error, wire.name);
   }
 }
 
