@@ -6,6 +6,7 @@ import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
 import { offlineCopy } from './vite/offline-copy.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { routePreloads } from './vite/route-preloads.ts';
+import { shortClassNames } from './vite/short-class-names.ts';
 import { textParts } from './vite/text-parts.ts';
 import { withoutNotes } from './vite/without-notes.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     productionRouter(),
     withoutNotes(),
+    shortClassNames(),
     textParts(),
     routePreloads(),
     minifiedFirstPaint(),

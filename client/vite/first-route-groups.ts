@@ -11,6 +11,7 @@ const FIRST = new RegExp(
     '/design/(?:TextField|Avatar|Button|Icon|Skeleton)/',
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
+    '/features/feedback/views/use-copy',
     '/features/[^/]+/modals\\.ts$',
     '/features/wallet/wallet\\.actions',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
@@ -101,10 +102,10 @@ const languageOfFirst = (id: string) => FIRST_TEXTS.exec(id)?.[1];
 const stateOf = (features: string, rest: string) => new RegExp(`/features/(?:${features})/[^/]+\\.ts$|${rest}`);
 const HALL_STATE = stateOf(
   'audio|channel|chat|person|team-up',
-  '/realtime/kernel/link\\.|/platform/rtc/voice|contracts/src/(?:endpoints|paths)/(?:audio|notice)\\.ts$',
+  '/realtime/kernel/link\\.|/platform/rtc/voice|ports/rtc\\.|contracts/src/(?:endpoints|paths)/(?:activity-config|audio|notice|voice)\\.ts$',
 );
 const MANAGE_STATE = stateOf(
-  'hall-management|notices|people',
+  'activity|hall-management|notices|people',
   'contracts/src/(?:endpoints|paths)/(?:hall-management|channel-management|people|social|support)\\.ts$',
 );
 /** The shelves of discover: they come together, and together they compress better. */

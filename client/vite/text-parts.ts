@@ -11,7 +11,7 @@ import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   hall: PART_CHAPTERS.hall,
   manage: PART_CHAPTERS.manage,
-  room: [...PART_CHAPTERS.room, 'gifts', 'roomChat', 'stage'],
+  room: [...PART_CHAPTERS.room, 'gifts', 'roomChat', 'seats'],
 };
 const FIRST: ReadonlySet<string> = new Set(Object.keys(FIRST_CHAPTERS));
 

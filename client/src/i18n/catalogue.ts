@@ -47,11 +47,11 @@ export interface Catalogue {
   readonly rooms: typeof import('./locales/zh-CN/rooms.json');
   readonly roomSettings: typeof import('./locales/zh-CN/roomSettings.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
+  readonly seats: typeof import('./locales/zh-CN/seats.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly settings: typeof import('./locales/zh-CN/settings.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
-  readonly stage: typeof import('./locales/zh-CN/stage.json');
   readonly support: typeof import('./locales/zh-CN/support.json');
   readonly team: typeof import('./locales/zh-CN/team.json');
   readonly update: typeof import('./locales/zh-CN/update.json');

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Ledger } from '../ledger.ts';
 import type { Row } from '../row.ts';
-import { ClusterStage, type StagedNode } from './stage.ts';
+import { TrialCluster, type TrialNode } from './trial-cluster.ts';
 import { SteadyTalk } from './steady-talk.ts';
 
 /** How long the talk goes on before, between and after what happens to the cluster. */
@@ -14,53 +14,53 @@ const SILENCE_MAX_MS = 15_000;
 /** Something bad that happens to a cluster under load, and whether senders have to find the other node meanwhile. */
 interface Disaster {
   readonly name: string;
-  readonly befall: (stage: ClusterStage) => Promise<void>;
+  readonly befall: (cluster: TrialCluster) => Promise<void>;
 }
 
 const [FIRST, SECOND] = [0, 1];
-const nodeOf = ({ nodes }: ClusterStage, index: number): StagedNode => {
+const nodeOf = ({ nodes }: TrialCluster, index: number): TrialNode => {
   const node = nodes[index];
-  if (!node) throw new Error(`the stage has no node ${index}`);
+  if (!node) throw new Error(`the cluster has no node ${index}`);
   return node;
 };
 
-async function killNode(stage: ClusterStage, index: number): Promise<void> {
-  await stage.killNode(nodeOf(stage, index));
+async function killNode(cluster: TrialCluster, index: number): Promise<void> {
+  await cluster.killNode(nodeOf(cluster, index));
   await setTimeout(CALM_MS);
-  await stage.startNode(nodeOf(stage, index));
+  await cluster.startNode(nodeOf(cluster, index));
 }
 
-async function restartRedis(stage: ClusterStage, awayMs: number): Promise<void> {
-  await stage.redis.kill();
+async function restartRedis(cluster: TrialCluster, awayMs: number): Promise<void> {
+  await cluster.redis.kill();
   await setTimeout(awayMs);
-  await stage.redis.start();
+  await cluster.redis.start();
 }
 
-async function cutOff(stage: ClusterStage, how: 'cut' | 'silence'): Promise<void> {
-  const { gate } = nodeOf(stage, FIRST);
+async function cutOff(cluster: TrialCluster, how: 'cut' | 'silence'): Promise<void> {
+  const { gate } = nodeOf(cluster, FIRST);
   gate[how]();
-  await stage.ready(1);
+  await cluster.ready(1);
   await setTimeout(CUT_MS);
   gate.open();
 }
 
 const DISASTERS: readonly Disaster[] = [
-  { name: 'one node killed', befall: (stage) => killNode(stage, FIRST) },
-  { name: 'the other node killed', befall: (stage) => killNode(stage, SECOND) },
-  { name: 'Redis killed, back at once', befall: (stage) => restartRedis(stage, 0) },
-  { name: 'Redis killed, back after 3 s', befall: (stage) => restartRedis(stage, 3000) },
-  { name: 'network of a node to Redis cut', befall: (stage) => cutOff(stage, 'cut') },
-  { name: 'network of a node to Redis silent', befall: (stage) => cutOff(stage, 'silence') },
+  { name: 'one node killed', befall: (cluster) => killNode(cluster, FIRST) },
+  { name: 'the other node killed', befall: (cluster) => killNode(cluster, SECOND) },
+  { name: 'Redis killed, back at once', befall: (cluster) => restartRedis(cluster, 0) },
+  { name: 'Redis killed, back after 3 s', befall: (cluster) => restartRedis(cluster, 3000) },
+  { name: 'network of a node to Redis cut', befall: (cluster) => cutOff(cluster, 'cut') },
+  { name: 'network of a node to Redis silent', befall: (cluster) => cutOff(cluster, 'silence') },
 ];
 
 /** The short form: one disaster with two kills, after which another node takes the place of the dead one at once. */
 const SHORT: readonly Disaster[] = [
   {
     name: 'a node and Redis killed',
-    befall: async (stage) => {
-      await stage.killNode(nodeOf(stage, FIRST));
-      await restartRedis(stage, 0);
-      await stage.startNode(nodeOf(stage, FIRST), 'n3');
+    befall: async (cluster) => {
+      await cluster.killNode(nodeOf(cluster, FIRST));
+      await restartRedis(cluster, 0);
+      await cluster.startNode(nodeOf(cluster, FIRST), 'n3');
     },
   },
 ];
@@ -73,32 +73,32 @@ interface ClusterOptions {
 
 /** Lets disasters befall one cluster, one after the other, and yields a line about each. */
 export async function* befallCluster(folder: string, { program, isShort }: ClusterOptions = {}): AsyncGenerator<Row> {
-  const stage = await ClusterStage.start(folder, program);
+  const cluster = await TrialCluster.start(folder, program);
   try {
     for (const [index, disaster] of (isShort ? SHORT : [...DISASTERS, ...SHORT]).entries()) {
-      yield await endure(stage, disaster, `disaster-${index}`);
+      yield await endure(cluster, disaster, `disaster-${index}`);
     }
   } finally {
-    await stage.close();
+    await cluster.close();
   }
 }
 
-async function endure(stage: ClusterStage, { name, befall }: Disaster, world: string): Promise<Row> {
+async function endure(cluster: TrialCluster, { name, befall }: Disaster, world: string): Promise<Row> {
   const ledger = new Ledger(world);
-  await ledger.begin(nodeOf(stage, FIRST).origin);
+  await ledger.begin(nodeOf(cluster, FIRST).origin);
   const faults: string[] = [];
   // Everybody signs calls at both nodes.
-  if (!(await stage.agree(world))) faults.push('the nodes did not share the new world');
-  const talk = new SteadyTalk(ledger, stage.balancer.origin, world);
+  if (!(await cluster.agree(world))) faults.push('the nodes did not share the new world');
+  const talk = new SteadyTalk(ledger, cluster.balancer.origin, world);
   await setTimeout(CALM_MS);
-  await befall(stage);
-  await stage.ready(stage.nodes.length);
+  await befall(cluster);
+  await cluster.ready(cluster.nodes.length);
   await setTimeout(CALM_MS);
   await talk.end();
-  if (!(await stage.agree(world))) faults.push('the nodes do not hold the same world');
+  if (!(await cluster.agree(world))) faults.push('the nodes do not hold the same world');
   if (talk.longestSilenceMs > SILENCE_MAX_MS) faults.push(`a sender heard nothing for ${talk.longestSilenceMs} ms`);
   if (ledger.acknowledged < talk.sent) faults.push(`${ledger.acknowledged} of ${talk.sent} lines were acknowledged`);
-  const audits = await Promise.all(stage.nodes.map(({ origin }) => ledger.audit(origin)));
+  const audits = await Promise.all(cluster.nodes.map(({ origin }) => ledger.audit(origin)));
   return {
     trial: `${name} (silence ${(talk.longestSilenceMs / 1000).toFixed(1)} s)`,
     acknowledged: ledger.acknowledged,

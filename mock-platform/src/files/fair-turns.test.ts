@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FairTurns } from './fair-turns.ts';
 
 /** Work that ends when the test says so, by name, and the names in the order in which they began. */
-function stage(places: number) {
+function turnsOf(places: number) {
   const turns = new FairTurns(places);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,14 +20,14 @@ function stage(places: number) {
 }
 
 test('one owner has one place, however much it brings; another owner begins at once', () => {
-  const { begun, add } = stage(2);
+  const { begun, add } = turnsOf(2);
   for (const name of ['a1', 'a2', 'a3']) void add('a', name);
   void add('b', 'b1');
   expect(begun).toEqual(['a1', 'b1']);
 });
 
 test('owners who wait take turns', async () => {
-  const { begun, add, end } = stage(1);
+  const { begun, add, end } = turnsOf(1);
   for (const name of ['a1', 'a2', 'a3']) void add('a', name);
   void add('b', 'b1');
   void add('c', 'c1');

@@ -52,7 +52,7 @@ export default function PictureCrop({ file, onCropped, onClose }: PictureCropPro
           {t('crop.broken')}
         </p>
       ) : (
-        <div className={styles['stage']} dir="ltr">
+        <div className={styles['canvas']} dir="ltr">
           <ReactCrop
             aspect={1}
             className="ReactCrop--no-animate"

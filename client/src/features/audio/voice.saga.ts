@@ -29,7 +29,7 @@ interface NextVisit {
 }
 
 /** What outlives the visits, of which there is one at a time. */
-interface Stage {
+interface VoiceChannels {
   readonly sound: Sound;
   readonly words: Channel<RtcWord>;
   readonly ends: Channel<VoiceEnd>;
@@ -52,15 +52,15 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
   const visits = channel<NextVisit>();
   const begun: { channel: string | null } = { channel: null };
-  const stage: Stage = { sound: noSound(), words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
-  yield* voiceSettingsSaga(ports, stage.words.put);
-  yield* publishingSaga(ports, stage.sound);
-  yield* followWords(ports, stage.words, stage.ends);
-  yield* watch.latest(visits, visit, ports, stage);
+  const channels: VoiceChannels = { sound: noSound(), words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
+  yield* voiceSettingsSaga(ports, channels.words.put);
+  yield* publishingSaga(ports, channels.sound);
+  yield* followWords(ports, channels.words, channels.ends);
+  yield* watch.latest(visits, visit, ports, channels);
   yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
-  yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, stage.sound);
+  yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
-  yield* watch.leading([audioActions.found, audioActions.entered], followOtherTabs, ports, stage.words.put);
+  yield* watch.leading([audioActions.found, audioActions.entered], followOtherTabs, ports, channels.words.put);
   yield* talkKeySaga(ports);
 }
 
@@ -133,7 +133,7 @@ const selectLink = ({ voice }: VoiceRoot) => voice.link;
 const isSpent = (link: VoiceRoot['voice']['link']) =>
   link.kind === 'elsewhere' || (link.kind === 'failed' && (link.reason === 'auth' || link.reason === 'kicked'));
 
-function* visit(ports: Ports, stage: Stage, { channel: wanted }: NextVisit): SagaGenerator<void> {
+function* visit(ports: Ports, channels: VoiceChannels, { channel: wanted }: NextVisit): SagaGenerator<void> {
   if (wanted === null) {
     yield* put(voiceActions.linkMoved({ kind: 'off' }));
     return;
@@ -149,13 +149,13 @@ function* visit(ports: Ports, stage: Stage, { channel: wanted }: NextVisit): Sag
     return;
   }
   // Words of a former visit mean nothing any more.
-  stage.ends.flush(() => {});
-  const unlisten = listenTo(ports, rtc, tab, stage.words.put);
+  channels.ends.flush(() => {});
+  const unlisten = listenTo(ports, rtc, tab, channels.words.put);
   // A page that goes takes its sound along at once; the others need not wait for a time-out.
   const stopLeaving = ports.page.onLeave(() => void rtc.leave());
   try {
-    yield* call(beginSound, stage.sound, rtc);
-    const { why } = yield* call(enterAndStay, stage.sound, rtc, tab, stage.ends);
+    yield* call(beginSound, channels.sound, rtc);
+    const { why } = yield* call(enterAndStay, channels.sound, rtc, tab, channels.ends);
     ports.telemetry.log('info', 'voice ended', { why });
     yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'failed', reason: why }));
   } finally {
@@ -167,7 +167,7 @@ function* visit(ports: Ports, stage: Stage, { channel: wanted }: NextVisit): Sag
     if (!(yield* select(selectRoomVoice))) {
       yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: true }));
     }
-    stage.sound.rtc = null;
+    channels.sound.rtc = null;
     yield* call([rtc, rtc.leave]);
   }
 }

@@ -71,7 +71,7 @@ function* onSitting(sitting: Sitting, action: { readonly type: string }): SagaGe
   sitting.isOnSeat = isOnSeat;
   if (!isGiven) return;
   if (!isMuted) yield* put(audioActions.muteToggled());
-  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('stage.seatedBy') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('seats.seatedBy') }));
 }
 
 /** api.room.v1.micvolume: the others see who speaks even where they hear no sound. A pause for breath is no end. */

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../design/Button/IconButton.tsx';
-import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Page.module.css';
+import { PageFrame } from './PageFrame.tsx';
 import { PageTools } from './PageTools.tsx';
 import { useShell } from './Shell.tsx';
-
-const NavDrawer = lazyPart(() => import('./NavDrawer.tsx'));
 
 export interface PageProps {
   readonly title: string;
@@ -22,10 +20,9 @@ export interface PageProps {
 /** A page beside the rail: a header with the mark, the title and the tools, what the page shows, and the voice dock. */
 export function Page({ title, tools, fill = false, children }: PageProps) {
   const { t } = useTranslation();
-  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
+  const { isNarrow, setNavOpen } = useShell();
   return (
-    <div className={styles['page']}>
-      {isNarrow && wasNavOpened && <NavDrawer />}
+    <PageFrame>
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />
@@ -39,6 +36,6 @@ export function Page({ title, tools, fill = false, children }: PageProps) {
         {children}
       </main>
       <VoiceDock />
-    </div>
+    </PageFrame>
   );
 }

@@ -35,7 +35,7 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
           {name || t('room.title', { no: roomNo })}
         </h1>
         <p className={styles['number']}>
-          {t('stage.number', { no: roomNo })}
+          {t('room.number', { no: roomNo })}
           {category !== '' && (
             <>
               {' · '}
@@ -52,7 +52,7 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
           type="button"
           className={styles['audience']}
           aria-pressed={isAudienceShown}
-          aria-label={t('stage.audience', { n: largeCount(clout, i18n.language) })}
+          aria-label={t('room.audience', { n: largeCount(clout, i18n.language) })}
           onClick={onToggleAudience}
         >
           <Icon name="users" size={18} />
@@ -60,7 +60,7 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
         </button>
         <IconButton
           icon="star"
-          label={t(isFavourite ? 'stage.unfavourite' : 'stage.favourite')}
+          label={t(isFavourite ? 'room.unfavourite' : 'room.favourite')}
           active={isFavourite === true}
           aria-pressed={isFavourite === true}
           disabled={isFavourite === null}
@@ -70,9 +70,9 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
         />
         <IconButton
           icon="link"
-          label={t('stage.share')}
+          label={t('room.share')}
           tooltipSide="bottom"
-          onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'stage.shared')}
+          onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
         />
         {isNarrow ? (
           <IconButton icon="logout" label={t('room.leave')} onClick={() => dispatch(roomActions.leaveRequested())} />

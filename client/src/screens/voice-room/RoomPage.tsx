@@ -11,13 +11,12 @@ import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useShell } from '../shell/Shell.tsx';
+import { PageFrame } from '../shell/PageFrame.tsx';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
 const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'));
-const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
 
 export interface RoomPageProps {
@@ -33,7 +32,6 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const [isPanelShown, setPanelShown] = useState(true);
-  const { isNarrow, wasNavOpened } = useShell();
   const composerRef = useRef<LineFieldHandle>(null);
   const { name } = useSelector(selectRoomHead);
   // The card says whether the room is a favourite.
@@ -47,13 +45,12 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   }, []);
   const isShown = isPanelOver ? isPanelOpen : isPanelShown;
   const audience = (
-    <aside className={styles['panel']} aria-label={t('stage.audienceLabel')} data-landmark>
+    <aside className={styles['panel']} aria-label={t('room.audienceLabel')} data-landmark>
       <AudiencePanel onMention={onMention} itemsFor={(member) => <SeatUserItem member={member} />} />
     </aside>
   );
   return (
-    <div className={styles['page']}>
-      {isNarrow && wasNavOpened && <NavDrawer />}
+    <PageFrame>
       <RoomHeader
         roomNo={roomNo}
         name={name}
@@ -71,10 +68,10 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
         {!isPanelOver && isPanelShown && audience}
       </div>
       {isPanelOver && wasPanelOpened && (
-        <PanelDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('stage.audienceLabel')}>
+        <PanelDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('room.audienceLabel')}>
           {audience}
         </PanelDrawer>
       )}
-    </div>
+    </PageFrame>
   );
 }

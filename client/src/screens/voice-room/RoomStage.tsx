@@ -29,9 +29,9 @@ export interface RoomStageProps {
 
 /** The chat is cleared for everyone, so the page asks first. */
 const clearQuestion = confirmModal.open({
-  title: textOf('stage.clearTitle'),
-  body: textOf('stage.clearBody'),
-  action: textOf('stage.clearChat'),
+  title: textOf('room.clearTitle'),
+  body: textOf('room.clearBody'),
+  action: textOf('room.clearChat'),
   danger: true,
   onConfirm: roomActions.chatClearRequested(),
 });
@@ -47,7 +47,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
   const resolve = useSelector(selectResolvePicture);
   const { background, forbidden, link } = useSelector(selectRoomHead);
   return (
-    <section className={styles['stage']} aria-label={t('stage.label')}>
+    <section className={styles['stage']} aria-label={t('seats.label')}>
       <Background key={background} src={resolve(background)} />
       <div className={styles['scene']}>
         <NoticeBar />
@@ -79,28 +79,28 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
           {standing !== null && mayInRoom('clear-chat', standing) && (
             <IconButton
               icon="trash"
-              label={t('stage.clearChat')}
+              label={t('room.clearChat')}
               className={styles['tool']}
               onClick={() => dispatch(clearQuestion)}
             />
           )}
           <IconButton
             icon="compass"
-            label={t('stage.otherRooms')}
+            label={t('room.otherRooms')}
             aria-haspopup="dialog"
             className={styles['tool']}
             onClick={() => setSliding(true)}
           />
           <IconButton
             icon="trophy"
-            label={t('stage.ranking')}
+            label={t('room.ranking')}
             className={styles['tool']}
             onClick={() => dispatch(rankingModal.open({ group_id: roomNo }))}
           />
           {standing !== null && mayInRoom('decorate', standing) && (
             <IconButton
               icon="settings"
-              label={t('stage.settings')}
+              label={t('room.settings')}
               className={styles['tool']}
               onClick={() => dispatch(roomSettingsModal.open())}
             />

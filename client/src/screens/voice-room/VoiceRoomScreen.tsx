@@ -11,7 +11,7 @@ import { useVisit } from './use-visit.ts';
 import { VisitState } from './VisitState.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
-const RoomPage = lazyPart(() => import('./RoomPage.tsx'), ['stage', 'roomChat', 'gifts', 'chat', 'emoji']);
+const RoomPage = lazyPart(() => import('./RoomPage.tsx'), ['seats', 'roomChat', 'gifts', 'chat', 'emoji']);
 
 /** /app/room/{room number} (route.app-room): enters the room, says how that goes, and leaves it with the page. */
 export default function VoiceRoomScreen() {

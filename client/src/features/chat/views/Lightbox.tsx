@@ -44,7 +44,7 @@ export default function Lightbox({ open, src, label, onClose }: LightboxProps) {
     <Base.Root open={open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={styles['stage']} aria-label={name} onKeyDown={onKeyDown} onClick={onBeside}>
+        <Base.Popup className={styles['canvas']} aria-label={name} onKeyDown={onKeyDown} onClick={onBeside}>
           <button type="button" className={styles['picture']} aria-label={t('common.close')} onClick={close}>
             <img src={now} alt={name} />
           </button>

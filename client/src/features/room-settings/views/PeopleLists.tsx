@@ -23,7 +23,7 @@ export function PeopleLists() {
         actionOf={({ id, role }) => {
           const action = role === ROOM_ROLE.manager ? 'set-manager' : 'set-reception';
           if (standing === null || !mayInRoom(action, standing, { target: roomStandingOf(role) })) return null;
-          const label = t(role === ROOM_ROLE.manager ? 'stage.unsetManager' : 'stage.unsetReception');
+          const label = t(role === ROOM_ROLE.manager ? 'room.unsetManager' : 'room.unsetReception');
           const onPress = () => dispatch(roomActions.roleRequested({ to: id, from: role, role: ROOM_ROLE.member }));
           return { label, onPress };
         }}
@@ -38,7 +38,7 @@ export function PeopleLists() {
       <People
         of="muted"
         actionOf={({ id }) => ({
-          label: t('stage.unmuteChat'),
+          label: t('room.unmuteChat'),
           onPress: () => dispatch(roomActions.muteRequested({ to: id, muted: false })),
         })}
       />

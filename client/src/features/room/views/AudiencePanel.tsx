@@ -39,9 +39,9 @@ export function AudiencePanel({ onMention, itemsFor }: AudiencePanelProps) {
       className={styles['panel']}
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
-      aria-label={t('stage.audienceLabel')}
+      aria-label={t('room.audienceLabel')}
     >
-      <h2 className={styles['heading']}>{t('stage.audience', { n: largeCount(clout, i18n.language) })}</h2>
+      <h2 className={styles['heading']}>{t('room.audience', { n: largeCount(clout, i18n.language) })}</h2>
       {members.length === 0 && <SkeletonRows rows={4} />}
       <ul>
         {members.map((member) => (
@@ -73,7 +73,7 @@ export function AudiencePanel({ onMention, itemsFor }: AudiencePanelProps) {
           </li>
         ))}
       </ul>
-      {members.length > 0 && members.length < clout && <p className={styles['rest']}>{t('stage.audienceRest')}</p>}
+      {members.length > 0 && members.length < clout && <p className={styles['rest']}>{t('room.audienceRest')}</p>}
       {menu && (
         <PersonMenu member={menu.member} place={menu.place} onMention={onMention} onClose={() => setMenu(null)}>
           {itemsFor?.(menu.member)}
@@ -88,5 +88,5 @@ export function RoleMark({ role }: { readonly role: RoomMember['role'] | undefin
   const { t } = useTranslation();
   if (role === undefined || role === ROOM_ROLE.member) return null;
   const name = role === ROOM_ROLE.owner ? 'owner' : role === ROOM_ROLE.reception ? 'reception' : 'manager';
-  return <span className={styles[name]}>{t(`stage.role.${name}`)}</span>;
+  return <span className={styles[name]}>{t(`room.role.${name}`)}</span>;
 }

@@ -23,7 +23,7 @@ export function NoticeBar() {
       <button
         type="button"
         className={styles['fold']}
-        aria-label={t('stage.notice')}
+        aria-label={t('room.notice')}
         aria-expanded={isUnfolded}
         onClick={() => setUnfolded(!isUnfolded)}
       >

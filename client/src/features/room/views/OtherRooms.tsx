@@ -22,7 +22,7 @@ export default function OtherRooms({ onClose }: { readonly onClose: () => void }
   const [tab, setTab] = useState<'mic' | 'text'>('mic');
   const list = (rooms: typeof sliders.mic) =>
     rooms.length === 0 ? (
-      <EmptyState icon="mic" text={t('stage.noOtherRooms')} />
+      <EmptyState icon="mic" text={t('room.noOtherRooms')} />
     ) : (
       <ul className={styles['list']}>
         {rooms.map(({ room_no, name, clout, cover, isLocked }) => (
@@ -33,7 +33,7 @@ export default function OtherRooms({ onClose }: { readonly onClose: () => void }
                 {name}
               </span>
               {isLocked && <Icon name="lock" size={16} />}
-              <span className={styles['count']}>{t('stage.audience', { n: largeCount(clout, i18n.language) })}</span>
+              <span className={styles['count']}>{t('room.audience', { n: largeCount(clout, i18n.language) })}</span>
             </Link>
           </li>
         ))}
@@ -42,21 +42,21 @@ export default function OtherRooms({ onClose }: { readonly onClose: () => void }
   return (
     <Dialog
       open
-      title={t('stage.otherRooms')}
+      title={t('room.otherRooms')}
       onClose={onClose}
       actions={
         <ButtonLink to={ROOMS_ROUTE} look="plain">
-          {t('stage.allRooms')}
+          {t('room.allRooms')}
         </ButtonLink>
       }
     >
       <Tabs
-        label={t('stage.otherRooms')}
+        label={t('room.otherRooms')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'mic', label: t('stage.micRooms'), content: list(sliders.mic) },
-          { value: 'text', label: t('stage.textRooms'), content: list(sliders.text) },
+          { value: 'mic', label: t('room.micRooms'), content: list(sliders.mic) },
+          { value: 'text', label: t('room.textRooms'), content: list(sliders.text) },
         ]}
       />
     </Dialog>

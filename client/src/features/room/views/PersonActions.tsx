@@ -31,21 +31,21 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
       <MenuSeparator />
       {may('set-manager') && (
         <MenuItem icon="shield" onSelect={() => setRole(isManager ? member : manager)}>
-          {t(isManager ? 'stage.unsetManager' : 'stage.setManager')}
+          {t(isManager ? 'room.unsetManager' : 'room.setManager')}
         </MenuItem>
       )}
       {may('set-reception') && !isManager && (
         <MenuItem icon="user" onSelect={() => setRole(isReception ? member : reception)}>
-          {t(isReception ? 'stage.unsetReception' : 'stage.setReception')}
+          {t(isReception ? 'room.unsetReception' : 'room.setReception')}
         </MenuItem>
       )}
       {may('mute') && (
         <>
           <MenuItem icon="chat" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: true }))}>
-            {t('stage.muteChat')}
+            {t('room.muteChat')}
           </MenuItem>
           <MenuItem icon="check" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: false }))}>
-            {t('stage.unmuteChat')}
+            {t('room.unmuteChat')}
           </MenuItem>
         </>
       )}
@@ -53,7 +53,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
         <>
           <MenuSeparator />
           <MenuItem icon="logout" destructive onSelect={() => dispatch(roomActions.removeRequested({ to: no }))}>
-            {t('stage.remove')}
+            {t('room.remove')}
           </MenuItem>
           <MenuItem
             icon="warning"
@@ -61,16 +61,16 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
             onSelect={() =>
               dispatch(
                 confirmModal.open({
-                  title: textOf('stage.banTitle', { name: nick }),
-                  body: textOf('stage.banBody'),
-                  action: textOf('stage.ban'),
+                  title: textOf('room.banTitle', { name: nick }),
+                  body: textOf('room.banBody'),
+                  action: textOf('room.ban'),
                   danger: true,
                   onConfirm: roomActions.banRequested({ to: no }),
                 }),
               )
             }
           >
-            {t('stage.ban')}
+            {t('room.ban')}
           </MenuItem>
         </>
       )}

@@ -24,7 +24,7 @@ export default function PersonMenu({ member, place, onMention, onClose, children
   return (
     <MenuAt label={nick} place={place} onClose={onClose}>
       <MenuItem icon="at" onSelect={() => onMention(nick)}>
-        {t('stage.mention')}
+        {t('room.mention')}
       </MenuItem>
       {member.id !== viewer && children}
       {member.id !== viewer && <PersonActions no={member.id} nick={nick} />}

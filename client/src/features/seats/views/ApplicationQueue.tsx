@@ -28,15 +28,15 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
     <Dialog
       open={isOpen}
       onClose={close}
-      title={t('stage.queueTitle')}
+      title={t('seats.queueTitle')}
       actions={
         applications.length > 0 && (
-          <Button onClick={() => dispatch(seatsActions.refuseRequested({ to: null }))}>{t('stage.clearQueue')}</Button>
+          <Button onClick={() => dispatch(seatsActions.refuseRequested({ to: null }))}>{t('seats.clearQueue')}</Button>
         )
       }
     >
       {applications.length === 0 ? (
-        <EmptyState icon="users" text={t('stage.queueEmpty')} />
+        <EmptyState icon="users" text={t('seats.queueEmpty')} />
       ) : (
         <ol className={styles['list']}>
           {applications.map(({ apply_id, nick, header, mic_number, time }, index) => (
@@ -48,24 +48,24 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
                   {nick}
                 </strong>
                 <span className={styles['facts']}>
-                  {mic_number === 0 ? t('stage.hostSeat') : t('stage.seat', { n: mic_number })}
+                  {mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number })}
                   <time dateTime={new Date(time).toISOString()}>{clockText(time, i18n.language)}</time>
                 </span>
               </span>
               <Button
                 size="compact"
-                aria-label={t('stage.refuseOne', { name: nick })}
+                aria-label={t('seats.refuseOne', { name: nick })}
                 onClick={() => dispatch(seatsActions.refuseRequested({ to: apply_id }))}
               >
-                {t('stage.refuse')}
+                {t('seats.refuse')}
               </Button>
               <Button
                 size="compact"
                 look="primary"
-                aria-label={t('stage.acceptOne', { name: nick })}
+                aria-label={t('seats.acceptOne', { name: nick })}
                 onClick={() => dispatch(seatsActions.acceptRequested({ to: apply_id }))}
               >
-                {t('stage.accept')}
+                {t('seats.accept')}
               </Button>
             </li>
           ))}
@@ -82,8 +82,8 @@ function Accepted() {
   const accepted = useSelector(selectAccepted);
   if (accepted.length === 0) return null;
   return (
-    <section aria-label={t('stage.accepted')}>
-      <h3 className={styles['heading']}>{t('stage.accepted')}</h3>
+    <section aria-label={t('seats.accepted')}>
+      <h3 className={styles['heading']}>{t('seats.accepted')}</h3>
       <ol>
         {accepted.map(({ at, nick, mic_number }) => (
           <li key={at} className={styles['past']}>
@@ -91,7 +91,7 @@ function Accepted() {
               {nick}
             </span>
             <span className={styles['facts']}>
-              {mic_number === 0 ? t('stage.hostSeat') : t('stage.seat', { n: mic_number })}
+              {mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number })}
               <time dateTime={new Date(at).toISOString()}>{clockText(at, i18n.language)}</time>
             </span>
           </li>

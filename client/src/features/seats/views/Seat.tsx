@@ -42,9 +42,9 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
   const { t, i18n } = useTranslation();
   const { mic_number, member, look, isOwn, decoration } = cell;
   const isHost = mic_number === 0;
-  const seat = isHost ? t('stage.hostSeat') : t('stage.seat', { n: mic_number });
+  const seat = isHost ? t('seats.hostSeat') : t('seats.seat', { n: mic_number });
   // room-flow.seats.host-present
-  const state = isHost && look === 'empty' ? t('stage.hostAway') : t(`stage.look.${look}`);
+  const state = isHost && look === 'empty' ? t('seats.hostAway') : t(`seats.look.${look}`);
   const mark = MARKS[look];
   const frame = member && decoration?.id === member.id ? FRAMES[decoration.frame] : undefined;
   const nameplate = member ? decoration?.nameplate?.name : undefined;
@@ -65,10 +65,10 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
         aria-label={[
           seat,
           member?.nick,
-          isOwn && t('stage.you'),
+          isOwn && t('seats.you'),
           state,
-          action === 'apply' && t('stage.apply'),
-          action === 'sit' && t('stage.takeSeat'),
+          action === 'apply' && t('seats.apply'),
+          action === 'sit' && t('seats.takeSeat'),
         ]
           .filter(Boolean)
           .join('，')}

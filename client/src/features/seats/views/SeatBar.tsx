@@ -27,7 +27,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const tap = (mic_number: number) => dispatch(seatsActions.seatTapped({ mic_number }));
   const free = standing === 'owner' && own.isHostFree ? 0 : own.free;
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('stage.bar')}>
+    <div className={styles['bar']} role="toolbar" aria-label={t('seats.bar')}>
       <SeatButton
         {...own}
         free={free}
@@ -39,7 +39,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
       {may('manage-seats') && (
         <>
           <Button icon="list" onClick={() => setQueueOpen(true)}>
-            {t('stage.queue', { n: count })}
+            {t('seats.queue', { n: count })}
           </Button>
           {isQueueOpen && <ApplicationQueue onClose={() => setQueueOpen(false)} />}
         </>
@@ -65,21 +65,21 @@ function SeatButton({ mic_number, applied, free, isMember, isFree, canSit, onTap
   if (mic_number !== null) {
     return (
       <Button icon="leaveSeat" onClick={() => onTap(mic_number)}>
-        {t('stage.stepDown')}
+        {t('seats.stepDown')}
       </Button>
     );
   }
   if (applied !== null) {
     return (
       <Button icon="clock" onClick={() => onTap(applied)}>
-        {t('stage.cancelApply')}
+        {t('seats.cancelApply')}
       </Button>
     );
   }
   if (free === null || !(isMember || canSit)) return null;
   return (
     <Button look="primary" icon="takeSeat" onClick={() => onTap(free)}>
-      {t(isMember && !isFree ? 'stage.apply' : 'stage.takeSeat')}
+      {t(isMember && !isFree ? 'seats.apply' : 'seats.takeSeat')}
     </Button>
   );
 }

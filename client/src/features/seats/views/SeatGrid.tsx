@@ -83,7 +83,7 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the seats stand in rows of unequal length, which no table has */}
-      <div ref={gridRef} className={styles['grid']} role="grid" aria-label={t('stage.seats')} onKeyDown={onKeyDown}>
+      <div ref={gridRef} className={styles['grid']} role="grid" aria-label={t('seats.seats')} onKeyDown={onKeyDown}>
         {rows.map((row) => (
           // biome-ignore lint/a11y/useSemanticElements: see above
           // biome-ignore lint/a11y/useFocusableInteractive: the seats of the row take the focus

@@ -33,34 +33,34 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
   const reaches = canManage && (target === undefined || mayInRoom('manage-seats', standing, { ...hindrances, target }));
   const isMuted = look === 'muted' || look === 'locked';
   const setMuted = (muted: boolean) => dispatch(seatsActions.seatMuteRequested({ mic_number, muted }));
-  const label = mic_number === 0 ? t('stage.hostSeat') : t('stage.seat', { n: mic_number });
+  const label = mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number });
   return (
     <MenuAt label={label} place={place} onClose={onClose}>
       {isOwn && (
         <MenuItem icon="leaveSeat" onSelect={tap}>
-          {t('stage.stepDown')}
+          {t('seats.stepDown')}
         </MenuItem>
       )}
       {look === 'applying' && (
         <MenuItem icon="close" onSelect={tap}>
-          {t('stage.cancelApply')}
+          {t('seats.cancelApply')}
         </MenuItem>
       )}
       {!member && canManage && own.mic_number !== mic_number && (
         <MenuItem icon="takeSeat" onSelect={tap}>
-          {t('stage.takeSeat')}
+          {t('seats.takeSeat')}
         </MenuItem>
       )}
       {member && !isOwn && (
         <>
           <MenuItem icon="gift" onSelect={() => onGift(member)}>
-            {t('stage.gift')}
+            {t('seats.gift')}
           </MenuItem>
           <MenuItem icon="at" onSelect={() => onMention(member.nick)}>
-            {t('stage.mention')}
+            {t('room.mention')}
           </MenuItem>
           <MenuItem icon="speaker" onSelect={() => onVolume(member)}>
-            {t('stage.volume')}
+            {t('seats.volume')}
           </MenuItem>
         </>
       )}
@@ -68,7 +68,7 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
         <>
           {member && <MenuSeparator />}
           <MenuItem icon={isMuted ? 'mic' : member ? 'micOff' : 'lock'} onSelect={() => setMuted(!isMuted)}>
-            {t(member ? (isMuted ? 'stage.unmuteSeat' : 'stage.muteSeat') : isMuted ? 'stage.unlock' : 'stage.lock')}
+            {t(member ? (isMuted ? 'seats.unmuteSeat' : 'seats.muteSeat') : isMuted ? 'seats.unlock' : 'seats.lock')}
           </MenuItem>
         </>
       )}
@@ -77,7 +77,7 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
           icon="leaveSeat"
           onSelect={() => dispatch(seatsActions.forceOffRequested({ to: member.id, mic_number }))}
         >
-          {t('stage.forceOff')}
+          {t('seats.forceOff')}
         </MenuItem>
       )}
       {member && !isOwn && <PersonActions no={member.id} nick={member.nick} />}

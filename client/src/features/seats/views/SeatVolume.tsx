@@ -16,7 +16,7 @@ export default function SeatVolume({ person: { id: uid, nick }, onClose }: SeatV
   const dispatch = useDispatch();
   const value = useSelector((state: VoiceRoot) => selectPersonVolume(state, uid));
   return (
-    <Dialog open size="small" title={t('stage.volume')} onClose={onClose}>
+    <Dialog open size="small" title={t('seats.volume')} onClose={onClose}>
       <VolumeSlider
         label={t('audio.personVolume', { nick: nick || uid })}
         value={value}

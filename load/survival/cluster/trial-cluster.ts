@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** A node, with a way of its own to Redis that a trial can cut. */
-export class StagedNode {
+export class TrialNode {
   readonly #name: string;
   readonly #place: Place;
   readonly gate: Gate;
@@ -49,35 +49,35 @@ export class StagedNode {
 }
 
 /** A Redis, two nodes and a balancer, all on this machine. */
-export class ClusterStage {
+export class TrialCluster {
   readonly redis: RedisServer;
   readonly balancer: Balancer;
-  readonly nodes: readonly StagedNode[];
+  readonly nodes: readonly TrialNode[];
 
-  private constructor(redis: RedisServer, balancer: Balancer, nodes: readonly StagedNode[]) {
+  private constructor(redis: RedisServer, balancer: Balancer, nodes: readonly TrialNode[]) {
     [this.redis, this.balancer, this.nodes] = [redis, balancer, nodes];
   }
 
-  static async start(folder: string, program?: string): Promise<ClusterStage> {
+  static async start(folder: string, program?: string): Promise<TrialCluster> {
     const redis = await RedisServer.start();
     const balancer = await Balancer.start();
     const files = path.join(folder, 'shared');
     mkdirSync(files, { recursive: true });
-    const nodes: StagedNode[] = [];
+    const nodes: TrialNode[] = [];
     for (const name of ['n1', 'n2'])
-      nodes.push(new StagedNode(name, { folder: files, program }, await Gate.to(redis.port)));
-    const stage = new ClusterStage(redis, balancer, nodes);
-    await Promise.all(nodes.map((node) => stage.startNode(node)));
-    await stage.ready(nodes.length);
-    return stage;
+      nodes.push(new TrialNode(name, { folder: files, program }, await Gate.to(redis.port)));
+    const cluster = new TrialCluster(redis, balancer, nodes);
+    await Promise.all(nodes.map((node) => cluster.startNode(node)));
+    await cluster.ready(nodes.length);
+    return cluster;
   }
 
   /** `name`: another one than before. */
-  async startNode(node: StagedNode, name?: string): Promise<void> {
+  async startNode(node: TrialNode, name?: string): Promise<void> {
     this.balancer.add(await node.start(name));
   }
 
-  async killNode(node: StagedNode): Promise<void> {
+  async killNode(node: TrialNode): Promise<void> {
     await node.platform?.end('SIGKILL');
     this.balancer.remove(node.origin);
   }
