@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { Ledger } from '../ledger.ts';
 import type { Row } from '../row.ts';
-import { TrialCluster, type TrialNode } from './trial-cluster.ts';
 import { SteadyTalk } from './steady-talk.ts';
+import { TrialCluster, type TrialNode } from './trial-cluster.ts';
 
 /** How long the talk goes on before, between and after what happens to the cluster. */
 const CALM_MS = 500;

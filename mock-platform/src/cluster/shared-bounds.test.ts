@@ -32,7 +32,7 @@ async function signedIn({ origin }: ClusterNode, phone: string): Promise<TestCal
 }
 
 describe('a fault that one node is told of', () => {
-  test('[chat.outgoing.ack-success] holds acknowledgements back at the other node, and their release brings them', async () => {
+  test('holds acknowledgements back at the other node, and their release brings them', async () => {
     const alice = await signedIn(b, '13800000001');
     const socket = await alice.connect();
     await alice.call('channel.join', { channel_id: GENERAL });

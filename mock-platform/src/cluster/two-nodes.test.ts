@@ -32,7 +32,7 @@ async function signedIn({ origin }: ClusterNode, phone: string, world = 'main'):
 const digests = (world: string) => [a, b].map(({ node }) => node.worlds.get(world)?.digest());
 const commandsNamed = (name: string) => cluster.logs.entries('main').filter(({ command }) => command.name === name);
 
-test('[chat.outgoing.ack-success] a message sent at one node reaches a socket at the other node once', async () => {
+test('a message sent at one node reaches a socket at the other node once', async () => {
   const [alice, bob] = [await signedIn(a, '13800000001'), await signedIn(b, '13800000002')];
   const [here, there] = [await alice.connect(), await bob.connect()];
   await there.settled();

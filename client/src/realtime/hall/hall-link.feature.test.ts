@@ -10,7 +10,7 @@ import { hallEventsArrived, hallLinkActions } from './hall-events.ts';
 
 const bar = (run: Awaited<ReturnType<typeof runClient>>) => selectConnectionBar(run.state());
 
-test('[socket.hall.retries] the bar comes after 2 s, counts down, and goes with the link; the person need not wait', async () => {
+test('the bar comes after 2 s, counts down, and goes with the link; the person need not wait', async () => {
   const run = await runClient();
   expect(bar(run)).toBeNull();
   run.server.refuses = { kind: 'lost', detail: 'down' };
