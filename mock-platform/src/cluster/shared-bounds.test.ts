@@ -6,7 +6,7 @@ import { controlCall } from '../../testing/kit/control-call.ts';
 import { freshTs, TestCaller } from '../../testing/kit/test-caller.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { RATES } from '../admission/rates.ts';
-import { LEASE_MS } from './memory-membership.ts';
+import { LEASE_MS } from './membership.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

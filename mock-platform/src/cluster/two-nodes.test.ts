@@ -1,11 +1,12 @@
 import { DATE_HEADER, ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Cluster, type ClusterNode } from '../../testing/kit/cluster.ts';
+import { createMemoryMembership } from '../../testing/kit/memory-membership.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
-import { createMemoryMembership, LEASE_MS } from './memory-membership.ts';
+import { LEASE_MS } from './membership.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { conversations, historyOf, imSessions, unreadSum } from '../../../../testing/kit/im-reading.ts';
 import { runs } from '../../../../testing/kit/run-size.ts';
 import { userNoOf } from '../../kernel/ids.ts';
 import { reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
-import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
 const B = userNoOf('10002');
@@ -66,7 +66,7 @@ describe('conversations', () => {
     expect(token()).not.toBe(second);
   });
 
-  test('[im.sort][im.unread-sum] pinned first, then the latest; unread is the sum; reading clears it', () => {
+  test('pinned first, then the latest; unread is the sum; reading clears it', () => {
     fc.assert(
       fc.property(
         fc.array(
