@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindClasses, shortNames } from './short-class-names.ts';
+import { bindClasses, sheetsWithoutStyles, shortNames } from './short-class-names.ts';
 
 const sheets = Array.from({ length: 60 }, (_, index) => `/src/${index}.module.css`);
 
@@ -23,4 +23,13 @@ test('a view names its classes in a way that the bundler resolves', () => {
   expect(bindClasses(view)).toBe(
     "import * as styles from './Row.module.css';\nrow(styles.row, styles[look], wide && styles.wide);",
   );
+});
+
+test('a sheet whose styles a build lost is named', () => {
+  const classes = new Map([
+    ['/src/Row.module.css', 'a00'],
+    ['/src/Tree.module.css', 'b00'],
+  ]);
+  expect(sheetsWithoutStyles(classes, '.a00{color:red}.a00:hover{color:blue}')).toEqual(['/src/Tree.module.css']);
+  expect(sheetsWithoutStyles(classes, '.a00,.b00>.b01{color:red}')).toEqual([]);
 });

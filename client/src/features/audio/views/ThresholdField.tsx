@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { percentText } from '../../../lib/percent-text.ts';
 import { selectInputLevel } from '../index.ts';
 import styles from './ThresholdField.module.css';
 import { VolumeSlider } from './VolumeSlider.tsx';
@@ -14,7 +15,7 @@ export interface ThresholdFieldProps {
 
 /** The input threshold, and under it how loud the microphone is now: what is left of the mark is not sent. */
 export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const level = useSelector(selectInputLevel);
   const mark = Math.round(value * 100);
   const isPassing = level !== null && level >= mark;
@@ -32,7 +33,7 @@ export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
           min={0}
           max={100}
           value={level ?? 0}
-          aria-valuetext={level === null ? t('voiceSettings.levelOff') : `${level}%`}
+          aria-valuetext={level === null ? t('voiceSettings.levelOff') : percentText(level / 100, i18n.language)}
         />
       </VisuallyHidden>
       <div className={styles['meter']} aria-hidden>

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { Slider } from '../../../design/Slider/Slider.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { percentText } from '../../../lib/percent-text.ts';
 import styles from './VolumeSlider.module.css';
 
 export interface VolumeSliderProps {
@@ -11,25 +14,25 @@ export interface VolumeSliderProps {
 
 /** A labelled volume in percent. */
 export function VolumeSlider({ label, value, onChange, max = 200 }: VolumeSliderProps) {
+  const { i18n } = useTranslation();
   const id = useId();
+  const text = percentText(value / 100, i18n.language);
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']} dir="auto">
         {label}
       </label>
       <output htmlFor={id} className={styles['value']}>
-        {value}%
+        {text}
       </output>
-      <input
+      <Slider
         id={id}
         className={styles['slider']}
-        type="range"
-        min={0}
         max={max}
         step={5}
         value={value}
-        aria-valuetext={`${value}%`}
-        onChange={(event) => onChange(Number(event.target.value))}
+        aria-valuetext={text}
+        onChange={onChange}
       />
     </div>
   );

@@ -1,5 +1,6 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { Slider } from '../../../design/Slider/Slider.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { secondsText } from '../../../lib/clock-text.ts';
 import type { MessageBodyModel } from '../index.ts';
@@ -35,8 +36,7 @@ export function ClipPlayer({ clip }: ClipPlayerProps) {
       setFailed(true);
     }
   }
-  function seek({ target }: ChangeEvent<HTMLInputElement>) {
-    const to = Number(target.value);
+  function seek(to: number) {
     setAt(to);
     if (ref.current) ref.current.currentTime = to;
   }
@@ -66,10 +66,8 @@ export function ClipPlayer({ clip }: ClipPlayerProps) {
           tooltip={false}
           onClick={() => void toggle()}
         />
-        <input
-          type="range"
+        <Slider
           className={styles['seek']}
-          min={0}
           max={Math.max(length, 0.1)}
           step={0.1}
           value={Math.min(at, length)}

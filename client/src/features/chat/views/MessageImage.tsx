@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { percentText } from '../../../lib/percent-text.ts';
 import type { MessageBodyModel } from '../index.ts';
 import { shownSize } from './image-size.ts';
 import styles from './MessageImage.module.css';
@@ -48,7 +49,7 @@ export function MessageImage({ image, authorName }: MessageImageProps) {
         {image.progress !== null && (
           <span className={styles['progress']} role="progressbar" aria-valuenow={Math.round(percent * 100)}>
             {t('chat.composer.uploading', {
-              percent: new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent),
+              percent: percentText(percent, i18n.language),
             })}
             <span className={styles['bar']} style={{ inlineSize: `${percent * 100}%` }} />
           </span>
