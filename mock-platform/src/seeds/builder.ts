@@ -1,7 +1,8 @@
 import type { ChannelId, SentChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts/accounts.ts';
 import { addChannel } from '../core/areas/channels/add-channel.ts';
-import { changeBag } from '../core/areas/gifts/send.ts';
+import type { CatalogueGift } from '../core/areas/gifts/catalogue.ts';
+import { changeBag, sendRoomGift } from '../core/areas/gifts/send.ts';
 import { addHall } from '../core/areas/halls/manage.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
@@ -249,6 +250,14 @@ export class WorldBuilder {
 
   bag(person: Account, gift: string, count: number): void {
     changeBag(this.#world, person.no, giftIdOf(gift), count);
+  }
+
+  /** A gift that one person in a room gave another some time ago, with coins that the giver gets for it. */
+  give(room: Room, from: Account, to: Account, gift: CatalogueGift, count: number, ago_ms: number): void {
+    this.money(from, gift.price * count);
+    const turn = new Turn(this.#world, this.now - ago_ms, { no: from.no, sid: '' }, 'seed');
+    const what = { gift_id: gift.id, gift_num: count, is_bag: false } as const;
+    sendRoomGift(turn, { ...what, group_id: room.id, to: [to.no], all_seats: false });
   }
 
   /** Sets the coins that a person has given so far: they decide the decorations. */

@@ -1,5 +1,6 @@
 import type { Account } from '../core/state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
+import { giveGifts } from './demo-gifts.ts';
 import { type Cover, coverUrl } from './pictures.ts';
 import { promoteRoom } from './published.ts';
 
@@ -68,6 +69,36 @@ const ROOMS: readonly RoomPlan[] = [
     seated: 1,
     lines: [],
   },
+  {
+    name: '深夜自习室',
+    room_class: 'chat',
+    cover: 'planet',
+    s_room_notice: '番茄钟 25 分钟，休息时开麦。',
+    from: 57,
+    guests: 2,
+    seated: 2,
+    lines: ['还剩十分钟', '背完这一页就睡', '一起加油'],
+  },
+  {
+    name: '海龟汤茶话会',
+    room_class: 'game',
+    cover: 'mystery',
+    s_room_notice: '只能问是、不是、没关系。',
+    from: 30,
+    guests: 1,
+    seated: 1,
+    lines: ['他是自己走进去的吗？', '是', '和天气有关？'],
+  },
+  {
+    name: '一个人的吉他',
+    room_class: 'music',
+    cover: 'stage',
+    s_room_notice: '弹到两点，随便坐。',
+    from: 21,
+    guests: 0,
+    seated: 0,
+    lines: ['新练了一首', '欢迎来听'],
+  },
 ];
 
 /** Voice rooms in which something is going on. The demo accounts have coins, and may open rooms of their own. */
@@ -100,6 +131,7 @@ export function openDemoRooms(
       builder.visit(room, guest, place < plan.seated ? place + 1 : -1);
       if (random.chance(0.3)) builder.wealth(guest, random.pick([120, 2000]));
     }
+    giveGifts(builder, room, [host, ...guests], plan.seated + 1);
     const [manager] = guests;
     if (manager) room.staff.set(manager.no, 'manager');
     if (plan === ROOMS[0]) promoteRoom(builder, room, coverUrl(plan.cover));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { history } from '../core/areas/chat/history.ts';
 import { hallUnread } from '../core/areas/chat/unread.ts';
+import { rankingOf } from '../core/areas/gifts/ranks.ts';
 import { hallDetail, myHalls } from '../core/areas/halls/queries.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { apply } from '../core/machine/apply.ts';
@@ -63,6 +64,20 @@ describe('the demo world', () => {
       expect(room.seats.size).toBe(10);
       expect(room.seats.get(0)?.no).toBe(room.owner);
       expect([...room.seats.values()].every(({ no }) => no === '' || room.members.has(no))).toBe(true);
+    }
+  });
+
+  test('[screen.money.ranking-received] [screen.money.ranking-sent] a room with an audience has rankings of today, this week and all time', () => {
+    const world = demo();
+    const [room] = world.rooms.rooms.keys();
+    const people = (type: 'day' | 'week' | 'all', side: 'received' | 'sent') =>
+      rankingOf(world, XIAOMAN, side, { group_id: room, type, page: 1, limit: 50 }, NOW).list;
+    for (const side of ['received', 'sent'] as const) {
+      const scores = people('day', side).map(({ score }) => score);
+      expect(scores.length).toBeGreaterThan(3);
+      expect(scores).toEqual([...scores].sort((one, other) => other - one));
+      expect(people('all', side).length).toBeGreaterThanOrEqual(people('week', side).length);
+      expect(people('week', side).length).toBeGreaterThanOrEqual(scores.length);
     }
   });
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { largeCount } from '../../../lib/large-count.ts';
+import { largeCount, numberText } from '../../../lib/large-count.ts';
 import { selectModals } from '../../modals/index.ts';
 import { walletModal } from '../../wallet/index.ts';
 import { giftsActions } from '../index.ts';
@@ -110,7 +110,7 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
                   checked={each === num}
                   onChange={() => setNum(each)}
                 />
-                {each}
+                {numberText(each, i18n.language)}
               </label>
             ))}
           </div>

@@ -20,7 +20,7 @@ export interface CatalogueGift {
 const PLAIN = { effect: '', screen: false, confession: false, room_only: false };
 
 /** Names and prices are ours: the specification shows no gift. */
-const GIFTS: readonly CatalogueGift[] = [
+export const GIFTS: readonly CatalogueGift[] = [
   { ...PLAIN, id: giftIdOf('rose'), name: '玫瑰', price: 1 },
   { ...PLAIN, id: giftIdOf('candy'), name: '棒棒糖', price: 9 },
   { ...PLAIN, id: giftIdOf('cola'), name: '快乐水', price: 33 },
