@@ -26,6 +26,7 @@ const FIRST = new RegExp(
 const LATE_FEATURES = [
   'activity',
   'app-update',
+  'banners',
   'channel',
   'chat',
   'contacts',

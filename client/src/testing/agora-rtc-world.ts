@@ -20,7 +20,8 @@ export function createAgoraRtcWorld(): RtcWorld {
     createTrack: (track) => track,
     createClient: () => new FakeAgoraClient(channel),
   };
-  const open = (_uid: string, options: PageRtcOptions) => new AgoraRtc({ ...options, sdk, appId: async () => 'app' });
+  const open = (_uid: string, options: PageRtcOptions) =>
+    new AgoraRtc({ ...options, sdk, appId: async () => 'app', nameOf: async (name) => name });
   return {
     ...createSoundPages(open, CALM_METERS),
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'channel:9003', uid, token: tokenOf(uid, maySend) }),

@@ -1,21 +1,15 @@
-import { type Banner, roomIdOf } from '@miczero/contracts';
+import { roomIdOf } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { roomRoute } from '../../lib/routes.ts';
-import { type ConnectionRoot, type ResolveUrl, selectResolvePicture } from '../connection/index.ts';
+import { webAddress } from '../../lib/web-address.ts';
+import { bannersOf } from '../banners/index.ts';
+import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { DiscoverRoot } from './discover.slice.ts';
 
 type Root = ConnectionRoot & DiscoverRoot & SessionRoot;
 const pictures = (state: Root) => selectResolvePicture(state);
 
-export interface BannerModel {
-  readonly id: string;
-  readonly title: string;
-  readonly img: string;
-  /** rule.banner.type-1 opens a web address outside; rule.banner.type-2 joins a room of this client. */
-  readonly leads: { readonly kind: 'outside'; readonly url: string } | { readonly kind: 'room'; readonly path: string };
-  readonly isLocked: boolean;
-}
 export interface RoomCardModel {
   readonly room_no: string;
   readonly path: string;
@@ -68,20 +62,3 @@ export const selectDownloads = createSelector(
     ),
   }),
 );
-
-/** A banner without a place to lead to is left out. */
-function bannersOf(banners: readonly Banner[], resolve: ResolveUrl): BannerModel[] {
-  return banners.flatMap(({ id, type, title, img, path, extra_param }): BannerModel[] => {
-    const shown = { id, title, img: resolve(img) };
-    if (type === 2) {
-      const no = extra_param?.no ?? '';
-      if (no === '') return [];
-      return [{ ...shown, leads: { kind: 'room', path: roomRoute(no) }, isLocked: extra_param?.is_lock ?? false }];
-    }
-    const url = webAddress(path);
-    return url === '' ? [] : [{ ...shown, leads: { kind: 'outside', url }, isLocked: false }];
-  });
-}
-
-/** Only plain web addresses leave the client: no script, no file, no odd scheme. */
-const webAddress = (url: string) => (/^https?:\/\//i.test(url) ? url : '');

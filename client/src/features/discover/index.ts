@@ -1,6 +1,5 @@
 export { discoverSaga } from './discover.saga.ts';
 export {
-  type BannerModel,
   type RoomCardModel,
   selectBanners,
   selectDownloads,

@@ -6,6 +6,7 @@ import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { HallsRoot } from './halls.state.ts';
 import { leavesOf } from './leaves.ts';
+import type { MemberRow } from './members.model.ts';
 
 type Root = ConnectionRoot & HallsRoot & PreferencesRoot & SessionRoot;
 const pictures = (state: Root) => selectResolvePicture(state);
@@ -140,32 +141,44 @@ export const selectOpenHall = createSelector(
     },
 );
 
-export const selectMembers = createSelector(
+/** How a member is shown: one model for each row of the state, so that a page of members leaves the rows of others alone. */
+const selectRowOf = createSelector(
   [
-    ({ halls }: Root) => halls.members,
-    ({ halls }: Root) => halls.membersLoad,
+    ({ halls }: Root) => halls.members.owner,
     ({ halls }: Root) => halls.open?.hall?.mute_all ?? false,
     selectViewer,
     pictures,
   ],
-  (members, load, isAllMuted, viewer, resolve): MembersModel => ({
+  (owner, isAllMuted, viewer, resolve) => {
+    const models = new WeakMap<MemberRow, MemberRowModel>();
+    return (row: MemberRow): MemberRowModel => {
+      const model = models.get(row) ?? {
+        uid: row.id,
+        nick: row.nick,
+        avatar: resolve(row.avatar),
+        online: row.online,
+        role: row.id === owner ? 'owner' : row.role,
+        isMe: row.id === viewer,
+        // role.hall-function.mute-all: owner and managers keep their voice.
+        text_mute: row.text_mute || (isAllMuted && row.role === '' && row.id !== owner),
+        mic_mute: row.mic_mute,
+      };
+      models.set(row, model);
+      return model;
+    };
+  },
+);
+
+export const selectMembers = createSelector(
+  [({ halls }: Root) => halls.members, ({ halls }: Root) => halls.membersLoad, selectRowOf],
+  (members, load, rowOf): MembersModel => ({
     load,
     onlineCount: members.onlineCount,
     offlineCount: members.offlineCount,
     hasAbove: members.hasAbove,
     hasBelow: members.hasBelow,
     canReturnToTop: !members.hasAbove && (members.rows[0]?.page ?? 1) > 1,
-    rows: members.rows.map((row) => ({
-      uid: row.id,
-      nick: row.nick,
-      avatar: resolve(row.avatar),
-      online: row.online,
-      role: row.id === members.owner ? 'owner' : row.role,
-      isMe: row.id === viewer,
-      // role.hall-function.mute-all: owner and managers keep their voice.
-      text_mute: row.text_mute || (isAllMuted && row.role === '' && row.id !== members.owner),
-      mic_mute: row.mic_mute,
-    })),
+    rows: members.rows.map(rowOf),
   }),
 );
 

@@ -1,5 +1,6 @@
 import {
   CODES,
+  OPS_CALLS,
   PAYMENT_CALLS,
   PERSON_CALLS,
   RECHARGE_CALLS,
@@ -27,6 +28,7 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
     const watch = watching(ports.telemetry, 'wallet');
     yield* watch.latest(walletWanted, refreshPurse, ports);
     yield* watch.latest(topUpActions.shopRequested, loadShop, ports);
+    yield* watch.latest(topUpActions.shopRequested, loadBanners, ports);
     yield* watch.latest(topUpActions.historyRequested, loadHistory, ports);
     yield* watch.leading(topUpActions.packRequested, claimPack, ports);
     yield* fork(ordersSaga, ports, viewer);
@@ -56,6 +58,12 @@ function* loadShop(ports: Ports): SagaGenerator<void> {
   const { paymentsData } = payments.data;
   const { paySettingData } = settings.data;
   yield* put(topUpActions.shopLoaded({ options: options.data.list, payments: paymentsData, settings: paySettingData }));
+}
+
+/** api.ops.banner.recharge: an extra, which is left out without a word when it does not come. */
+function* loadBanners(ports: Ports): SagaGenerator<void> {
+  const result = yield* callApi(ports, OPS_CALLS['ops.banner_recharge'], {});
+  if (result.ok) yield* put(topUpActions.bannersLoaded(result.data.banners));
 }
 
 /** The orders of this device, one question each: the platform has no call that lists them. What is paid stays paid. */

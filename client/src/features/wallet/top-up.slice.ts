@@ -1,4 +1,4 @@
-import type { FirstChargePackage, RechargeOrder, Wallet } from '@miczero/contracts';
+import type { Banner, FirstChargePackage, RechargeOrder, Wallet } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
@@ -32,6 +32,10 @@ const slice = defineSlice({
     shopFailed: (state, { payload }: PayloadAction<FeedbackText>): TopUpState => ({
       ...state,
       shopLoad: failedLoad(payload),
+    }),
+    bannersLoaded: (state, { payload: banners }: PayloadAction<readonly Banner[]>): TopUpState => ({
+      ...state,
+      banners,
     }),
     purseKnown: (state, { payload }: PayloadAction<Wallet>): TopUpState => ({ ...state, purse: payload }),
     orderMoved: (state, { payload }: PayloadAction<OrderEvent>): TopUpState => {

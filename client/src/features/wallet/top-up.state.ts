@@ -1,4 +1,5 @@
 import type {
+  Banner,
   FirstChargePackage,
   PaymentsData,
   PaySettingData,
@@ -22,6 +23,8 @@ export interface Shop {
 export interface TopUpState {
   readonly shop: Shop | null;
   readonly shopLoad: Load;
+  /** What operations show above the amounts (api.ops.banner.recharge). */
+  readonly banners: readonly Banner[];
   /** entity.wallet; null until the platform has told it. */
   readonly purse: Wallet | null;
   readonly order: OrderState;
@@ -41,6 +44,7 @@ export interface TopUpRoot {
 export const initialTopUp: TopUpState = {
   shop: null,
   shopLoad: IDLE,
+  banners: [],
   purse: null,
   order: noOrder,
   history: [],

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link, Outlet, useOutletContext } from 'react-router-dom';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { BannerStrip } from '../../features/banners/views/BannerStrip.tsx';
 import {
   discoverActions,
   selectBanners,
@@ -12,7 +13,6 @@ import {
   selectRooms,
   selectRoomsLoad,
 } from '../../features/discover/index.ts';
-import { BannerStrip } from '../../features/discover/views/BannerStrip.tsx';
 import { Downloads } from '../../features/discover/views/Downloads.tsx';
 import { PlayerList } from '../../features/discover/views/PlayerList.tsx';
 import { RoomList } from '../../features/discover/views/RoomList.tsx';

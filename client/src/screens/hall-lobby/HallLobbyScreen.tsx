@@ -9,7 +9,7 @@ import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
-import { hallsActions, selectNotices, selectOpenHall } from '../../features/halls/index.ts';
+import { type HallsRoot, hallsActions, selectNotices, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
 import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
 import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
@@ -41,15 +41,20 @@ const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
 const NoticeBanner = lazyPart(() => import('../../features/notices/views/NoticeBanner.tsx'), ['notices']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
+/** The screen itself is drawn again for another channel, and not for the steps of entering one. */
+const selectShownId = (state: Parameters<typeof selectShownChannel>[0]) =>
+  selectShownChannel(state)?.channel_id ?? null;
+const selectHasNotice = (state: HallsRoot) => selectNotices(state).some(({ isFresh }) => isFresh);
+
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
 export default function HallLobbyScreen() {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const { isNarrow, wasNavOpened, onChannelShown } = useShell();
-  const channel = useSelector(selectShownChannel)?.channel_id ?? null;
+  const channel = useSelector(selectShownId);
   const hall = useSelector(selectOpenHall);
-  const hasNotice = useSelector(selectNotices).some(({ isFresh }) => isFresh);
+  const hasNotice = useSelector(selectHasNotice);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
   const [isPanelOpen, setPanelOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
@@ -25,7 +25,7 @@ const ActivityCard = lazyPart(() => import('../../features/activity/views/Activi
 const HallMenu = lazyPart(() => import('../../features/hall-management/views/HallMenu.tsx'), ['manage']);
 
 /** Name of the hall, its channels, the viewer. */
-export function HallSidebar() {
+export const HallSidebar = memo(function HallSidebar() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const copy = useCopy();
@@ -93,4 +93,4 @@ export function HallSidebar() {
       {!isNarrow && <TreeResizer />}
     </section>
   );
-}
+});

@@ -47,7 +47,7 @@ export default function RoomListScreen() {
           <Button look="primary" size="touch" icon="speaker" busy={isMatching} onClick={match}>
             {t('rooms.match')}
           </Button>
-          <Button size="touch" icon="plus" busy={isChecking} onClick={create}>
+          <Button size="touch" icon="plus" busy={isChecking} data-guide="create_room" onClick={create}>
             {t('rooms.create.title')}
           </Button>
           {isSignedIn && (

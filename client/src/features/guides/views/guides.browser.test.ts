@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { openRoomList } from '../../../testing/rooms-page.ts';
 
 const tip = (name: string) => page.getByRole('dialog', { name });
 const anyTip = () => document.querySelectorAll('[data-guide-tip]').length;
@@ -67,4 +68,16 @@ test('a guide stands beside what it points at, so that the channels below can be
     if (!anchor) throw new Error('nothing to point at');
     expect(language === 'fa-IR' ? box.right <= anchor.left : box.left >= anchor.right).toBe(true);
   }
+});
+
+test('[session.storage.guide-create-room] the list of rooms points out the way to the teams, and then how to open a room', async () => {
+  const app = await openRoomList({ isNew: true });
+  const room = tip('开一个自己的房间');
+  await expect.element(tip('开黑找队友'), SOON).toBeVisible();
+  await tip('开黑找队友').getByRole('button', { name: '知道了' }).click();
+  await expect.element(room, SOON).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  await room.getByRole('button', { name: '知道了' }).click();
+  await expect.element(room).not.toBeInTheDocument();
+  expect(seen(app)).toEqual(['kh', 'create_room']);
 });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
@@ -18,7 +19,7 @@ export interface MemberListProps {
 }
 
 /** The people of the open hall, online ones first; the state keeps a window of 60 and pages at both ends. */
-export function MemberList({ onMention }: MemberListProps) {
+export const MemberList = memo(function MemberList({ onMention }: MemberListProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
@@ -69,7 +70,7 @@ export function MemberList({ onMention }: MemberListProps) {
       )}
     </section>
   );
-}
+});
 
 interface PeopleProps extends MemberListProps {
   readonly title: string;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
@@ -14,8 +15,8 @@ export interface MemberRowProps {
   readonly onMention: (uid: string, nick: string) => void;
 }
 
-/** A member with role and mutes; pressing it opens the card. */
-export function MemberRow({ row, onMention }: MemberRowProps) {
+/** A member with role and mutes; pressing it opens the card. Rendered again only when its own member changed. */
+export const MemberRow = memo(function MemberRow({ row, onMention }: MemberRowProps) {
   const { t } = useTranslation();
   const hall_id = useSelector(selectOpenHallId);
   return (
@@ -46,7 +47,7 @@ export function MemberRow({ row, onMention }: MemberRowProps) {
       </UserCardPopover>
     </li>
   );
-}
+});
 
 interface MarkProps {
   readonly icon: 'crown' | 'shield' | 'chat' | 'micOff';

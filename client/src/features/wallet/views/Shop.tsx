@@ -7,12 +7,28 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { coinsText, priceText } from '../../../lib/money.ts';
-import { paymentModal, topUpActions } from '../index.ts';
+import { BannerStrip } from '../../banners/views/BannerStrip.tsx';
+import { paymentModal, topUpActions, walletModal } from '../index.ts';
 import styles from './Shop.module.css';
-import { selectShop } from './wallet.selectors.ts';
+import { selectShop, selectTopUpBanners } from './wallet.selectors.ts';
 
-/** The amounts of coins on sale. */
+/** The amounts of coins on sale, below what operations offer. */
 export function Shop() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <div className={styles['shop']}>
+      <BannerStrip
+        label={t('wallet.banners')}
+        banners={useSelector(selectTopUpBanners)}
+        onJoin={() => dispatch(walletModal.close())}
+      />
+      <Amounts />
+    </div>
+  );
+}
+
+function Amounts() {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();

@@ -44,6 +44,33 @@ test('[screen.money.wallet][entity.wallet] the menu of the viewer shows the coin
   expect(await inspect(360)).toEqual([]);
 });
 
+test('[api.ops.banner.recharge] the wallet shows what operations offer above the amounts; a banner of a room closes the wallet and leads there', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerMoney(fakes);
+      const offer = { id: '1', type: 1 as const, title: '首充双倍', img: '', path: 'https://example.com/pack' };
+      const room = {
+        ...offer,
+        id: '2',
+        type: 2 as const,
+        title: '充值答疑房',
+        extra_param: { is_lock: false, no: '600001' },
+      };
+      fakes.http.on('ops.banner_recharge', { banners: [offer, room] });
+    },
+  });
+  const dialog = await openWallet(app);
+  const offers = dialog.getByRole('list', { name: '充值活动' });
+  await expect
+    .element(offers.getByRole('link', { name: /首充双倍/ }))
+    .toHaveAttribute('href', 'https://example.com/pack');
+  expect(await inspect(360)).toEqual([]);
+  await offers.getByRole('link', { name: /充值答疑房/ }).click();
+  await app.settle();
+  expect(app.path()).toContain('/app/room/600001');
+  expect(dialog.elements()).toEqual([]);
+});
+
 test('[modal.payment-choice][screen.money.payment-choice][entity.payments-data][entity.pay-setting-data] the methods are those of the platform; two presses make one order, its code is shown, and its end brings the coins', async () => {
   const { app, market, wallet } = await mountWallet();
   await choose(app);

@@ -1,10 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { bannersOf } from '../../banners/index.ts';
+import { type ConnectionRoot, selectResolvePicture } from '../../connection/index.ts';
 import { isOpen, type TopUpRoot } from '../index.ts';
 
 export const selectPurse = ({ topUp }: TopUpRoot) => topUp.purse;
 export const selectShop = createSelector(
   [({ topUp }: TopUpRoot) => topUp.shop, ({ topUp }: TopUpRoot) => topUp.shopLoad],
   (shop, load) => ({ shop, load }),
+);
+export const selectTopUpBanners = createSelector(
+  [({ topUp }: ConnectionRoot & TopUpRoot) => topUp.banners, (state: ConnectionRoot) => selectResolvePicture(state)],
+  bannersOf,
 );
 export const selectOrder = ({ topUp }: TopUpRoot) => topUp.order;
 /** The order that may still be paid; null for none. */

@@ -13,6 +13,8 @@ export interface AgoraRtcOptions<Track> extends PageRtcOptions {
   readonly sdk: AgoraSdk<Track>;
   /** The id of the app at the provider (api.rtc.config); '' when there is none. */
   readonly appId: () => Promise<string>;
+  /** What the provider calls a place: the `channel` of a ticket as the provider knows it. */
+  readonly nameOf: (channel: string) => Promise<string>;
 }
 
 interface Visit<Track> {
@@ -108,10 +110,11 @@ export class AgoraRtc<Track> extends PageRtc {
   }
 
   async #enter({ client }: Visit<Track>, { channel, token, uid }: RtcTicket): Promise<void> {
-    const appId = await this.#options.appId();
+    const { appId: askAppId, nameOf } = this.#options;
+    const [appId, name] = await Promise.all([askAppId(), nameOf(channel)]);
     if (appId === '') throw new RtcError('auth', 'no app id');
     // A project without certificate takes no token.
-    await client.join(appId, channel, token === '' ? null : token, uidOf(uid));
+    await client.join(appId, name, token === '' ? null : token, uidOf(uid));
   }
 
   async #publishTo(client: AgoraClient<Track>): Promise<void> {

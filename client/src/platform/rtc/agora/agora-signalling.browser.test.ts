@@ -1,4 +1,4 @@
-import { clientConfig } from '@miczero/contracts';
+import { CODES, clientConfig } from '@miczero/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -50,6 +50,7 @@ async function start() {
       },
     },
     appId: async () => APP_ID,
+    nameOf: async (channel) => channel,
     clock,
     media: navigator.mediaDevices,
     createContext: () => new AudioContext(),
@@ -185,6 +186,7 @@ test('[api.rtc.config] the id of the app comes from the platform, else from conf
   for (const { told, configured, asked } of cases) {
     const http = createFakeHttp();
     http.on('rtc.config', { agora_app_id: told });
+    http.on('channel.get_voice_id', { voice_id: 'w-9003' });
     const config = z.parse(clientConfig, { rtc: { provider: 'agora', agora_app_id: configured } });
     const rtc = createAgoraRtc({ config, clock: createVirtualClock(), http });
     const reason = await reasonOf(rtc.join(TICKET, TIMEOUT_MS));
@@ -194,4 +196,29 @@ test('[api.rtc.config] the id of the app comes from the platform, else from conf
     );
     await rtc.leave();
   }
+});
+
+test('[api.lobby.channel.get_voice_id] the platform names the channel of a hall for the provider, and refuses who is not in it', async () => {
+  await commands.serveAgora();
+  const gateway = new AgoraGateway();
+  gateway.open();
+  ends.push(() => gateway.close());
+  const http = createFakeHttp();
+  http.on('rtc.config', { agora_app_id: APP_ID });
+  http.on('channel.get_voice_id', { voice_id: 'w-9003' });
+  const config = z.parse(clientConfig, { rtc: { provider: 'agora' } });
+  const rtc = createAgoraRtc({ config, clock: createVirtualClock(), http });
+  await rtc.join(TICKET, TIMEOUT_MS);
+  expect(http.requests('channel.get_voice_id')).toEqual([{ channel_id: '9003' }]);
+  expect(gateway.asked.at(-1)?.message).toMatchObject({ channel_name: 'w-9003' });
+  await rtc.leave();
+
+  await rtc.join({ ...TICKET, channel: 'room:600001' }, TIMEOUT_MS);
+  expect(gateway.asked.at(-1)?.message).toMatchObject({ channel_name: 'room:600001' });
+  await rtc.leave();
+
+  const asked = gateway.asked.length;
+  http.refuse('channel.get_voice_id', CODES.voiceNeeded);
+  expect(await reasonOf(rtc.join(TICKET, TIMEOUT_MS))).toBe('auth');
+  expect(gateway.asked).toHaveLength(asked);
 });

@@ -4,21 +4,34 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { BannerModel } from '../index.ts';
 import styles from './BannerStrip.module.css';
 
+export interface BannerStripProps {
+  readonly label: string;
+  readonly banners: readonly BannerModel[];
+  /** A banner leads into a room: what stands over the page gives way. */
+  readonly onJoin?: () => void;
+}
+
 /** rule.banner.type-1 opens outside, rule.banner.type-2 joins a room. */
-export function BannerStrip({ label, banners }: { readonly label: string; readonly banners: readonly BannerModel[] }) {
+export function BannerStrip({ label, banners, onJoin }: BannerStripProps) {
   if (banners.length === 0) return null;
   return (
     <ul className={styles['strip']} aria-label={label}>
       {banners.map((banner, index) => (
         <li key={banner.id}>
-          <BannerLink banner={banner} isFirst={index === 0} />
+          <BannerLink banner={banner} isFirst={index === 0} onJoin={onJoin} />
         </li>
       ))}
     </ul>
   );
 }
 
-function BannerLink({ banner, isFirst }: { readonly banner: BannerModel; readonly isFirst: boolean }) {
+interface BannerLinkProps {
+  readonly banner: BannerModel;
+  readonly isFirst: boolean;
+  readonly onJoin: (() => void) | undefined;
+}
+
+function BannerLink({ banner, isFirst, onJoin }: BannerLinkProps) {
   const { t } = useTranslation();
   const { leads, title, img, isLocked } = banner;
   const face = (
@@ -35,17 +48,17 @@ function BannerLink({ banner, isFirst }: { readonly banner: BannerModel; readonl
         {face}
         <span className={styles['mark']}>
           <Icon name="link" size={16} />
-          <span className={styles['spoken']}>{t('explore.opensOutside')}</span>
+          <span className={styles['spoken']}>{t('common.opensOutside')}</span>
         </span>
       </a>
     );
   }
   return (
-    <Link className={styles['banner']} to={leads.path}>
+    <Link className={styles['banner']} to={leads.path} onClick={onJoin}>
       {face}
       <span className={styles['mark']}>
         <Icon name={isLocked ? 'lock' : 'speaker'} size={16} />
-        <span className={styles['spoken']}>{t('explore.joinsRoom')}</span>
+        <span className={styles['spoken']}>{t('common.joinsRoom')}</span>
       </span>
     </Link>
   );

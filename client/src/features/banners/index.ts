@@ -1,0 +1,1 @@
+export { type BannerModel, bannersOf } from './banner.model.ts';
