@@ -75,6 +75,17 @@ const realtimeRules = [
 
 const roleRules = [
   {
+    name: 'sagas-through-one-door',
+    comment:
+      'Effects come from lib/effects.ts, watchers from watching() of features/feedback: a bare watcher ends with the first worker that throws. Only the store starts the library, and only the clock and http know its CANCEL.',
+    severity: 'error',
+    from: {
+      path: CLIENT,
+      pathNot: `${TESTS}|${CLIENT}(?:testing/|lib/(?:effects|raw-watchers|cancel-promise)\\.ts$|app/store\\.ts$|platform/(?:clock/browser-clock|http/fetch-http)\\.ts$)`,
+    },
+    to: { path: '(?:^|/)(?:typed-)?redux-saga(?:/|$)', dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'watchers-are-guarded',
     comment: 'A bare watcher ends with the first worker that throws: use watching() of features/feedback.',
     severity: 'error',

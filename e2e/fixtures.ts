@@ -14,7 +14,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { keepReach } from './reach.ts';
+import { reach } from './reach.ts';
 import { PORT, type RunningPlatform, startPlatform } from './running-platform.ts';
 
 export { expect } from '@playwright/test';
@@ -116,7 +116,7 @@ export const test = base.extend<Fixtures>({
     const world = new World(`t${process.pid}-${info.workerIndex}-${opened}`);
     await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
     await use(world);
-    keepReach(world.name, await world.control('journal.reach'));
+    reach.keep(world.name, await world.control('journal.reach'));
     await world.control('worlds.delete');
   },
   visitor: async ({ browser, world, contextOptions }, use) => {

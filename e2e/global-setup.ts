@@ -1,12 +1,12 @@
-import { forgetReach, joinReach } from './reach.ts';
+import { reach } from './reach.ts';
 import { PORT, startPlatform } from './running-platform.ts';
 
 /** One platform for the whole run, with its log in memory. Every journey creates its own world on it. */
 export default async function globalSetup() {
-  forgetReach();
+  reach.start();
   const platform = await startPlatform(PORT, { LOG: 'memory' });
   return async () => {
     await platform.stop();
-    joinReach();
+    reach.join();
   };
 }

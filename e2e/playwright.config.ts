@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { reportersOf } from './reporters.ts';
 import { PORT } from './running-platform.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
@@ -7,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
-  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
+  reporter: reportersOf(process.env['KEEP_RESULTS']),
   fullyParallel: true,
   // Two cores run the platform, the browser and the page; more workers would slow all of them.
   workers: Number(process.env['E2E_WORKERS'] ?? 2),

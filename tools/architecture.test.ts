@@ -41,6 +41,7 @@ test('finds a planted violation of each kind of rule', async () => {
     'client/src/features/session/session.model.ts':
       "import '../chat/index.ts';\nimport '../../platform/ports.ts';\nexport const c = 1;\n",
     'client/src/platform/ports.ts': 'export const p = 1;\n',
+    'client/src/features/chat/bare.ts': "import { takeEvery } from 'typed-redux-saga';\nexport const e = takeEvery;\n",
     'client/src/features/unlisted/index.ts': "import '../chat/chat.saga.ts';\n",
     'mock-platform/src/core/state/world.ts': "import 'node:fs';\nimport '../../log/log.ts';\nexport const w = 1;\n",
     'mock-platform/src/log/log.ts': "import '../core/state/world.ts';\nexport const l = 1;\n",
@@ -94,6 +95,7 @@ test('finds a planted violation of each kind of rule', async () => {
       'no-circular',
       'platform-ships-no-tests',
       'pure-models',
+      'sagas-through-one-door',
       'sagas-without-views',
       'state-knows-no-views',
     ]),

@@ -1,4 +1,5 @@
 import { ensureBrowser } from './browser.ts';
+import { keptIn } from './kept-results.ts';
 import { bin, runStep } from './run.ts';
 
 /** `npm run browser [-- filters]`: the real application over fake ports in a real Chromium. Stores the results. */
@@ -8,7 +9,7 @@ const { ok } = await runStep(
   {
     name: 'browser tests',
     command: [bin('vitest'), 'run', '--project', 'browser', ...filters],
-    env: { CHROMIUM_PATH: browser, ...(filters.length === 0 && { KEEP_RESULTS: 'reports/browser.json' }) },
+    env: { CHROMIUM_PATH: browser, ...keptIn('reports/browser.json', filters) },
   },
   true,
 );

@@ -48,6 +48,10 @@ const steps: Step[] = [
   },
   { name: 'logical CSS and tokens', command: script('tools/check-css.ts') },
   { name: 'unused code', command: [bin('knip'), '--no-progress'] },
+  {
+    name: 'exports for tests only',
+    command: [bin('knip'), '--production', '-c', 'knip.production.json', '--include', 'exports', '--no-progress'],
+  },
   { name: 'rule citations', command: script('tools/rules.ts', '--citations') },
   { name: 'generated documents are up to date', command: script('tools/docs.ts', '--check') },
 ];

@@ -3,7 +3,19 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
 
-const FOLDERS = ['client', 'contracts', 'docs', 'drift', 'e2e', 'load', 'mock-platform', 'pact', 'tools'];
+const FOLDERS = [
+  'client',
+  'console',
+  'contracts',
+  'docs',
+  'drift',
+  'e2e',
+  'load',
+  'mock-platform',
+  'pact',
+  'scenarios',
+  'tools',
+];
 const SKIPPED = /(^|\/)(node_modules|dist|reports|test-results)(\/|$)/;
 /** `open point B5`, `open points A5, C9`, `open points C2 to C4`. */
 const CITATION = /open points? ((?:[ABCS]\d+(?:, | and | to )?)+)/gi;

@@ -16,7 +16,18 @@ const RUN_FIRST: Readonly<Record<string, string>> = {
   'browser.json': 'npm run browser',
   'playwright.json': 'npm run e2e',
 };
-const FOLDERS = ['contracts', 'mock-platform', 'client', 'load', 'e2e', 'tools', 'drift', 'pact'];
+const FOLDERS = [
+  'contracts',
+  'mock-platform',
+  'client',
+  'load',
+  'e2e',
+  'tools',
+  'drift',
+  'pact',
+  'scenarios',
+  'console',
+];
 
 const book = readRuleBook(`${ROOT}docs/rules`);
 const citations = readCitations(ROOT, FOLDERS);

@@ -1,3 +1,4 @@
+import { keptIn } from './kept-results.ts';
 import { bin, runStep } from './run.ts';
 
 /** `npm run unit [-- filters]`: every Vitest project that runs in Node; the results are kept for rule coverage. */
@@ -6,8 +7,7 @@ const { ok } = await runStep(
   {
     name: 'vitest',
     command: [bin('vitest'), 'run', '--project', '!browser', ...filters],
-    // A run of a few files must not replace the results of a whole run.
-    env: filters.length > 0 ? {} : { KEEP_RESULTS: 'reports/vitest.json' },
+    env: keptIn('reports/vitest.json', filters),
   },
   true,
 );

@@ -154,8 +154,6 @@ export const FRIENDS_PAGE_SIZE = 10_000;
 export const FOLLOWS_PAGE_SIZE = 10;
 
 // Messaging.
-/** const.history-page-20-hall-messaging */
-export const CONVERSATION_HISTORY_PAGE_SIZE = 20;
 /** const.session-history-50 */
 export const SESSION_HISTORY_PAGE_SIZE = 50;
 /** Time within which a message can be recalled. */
@@ -168,9 +166,8 @@ export const CONVERSATIONS_MAX = 1000;
 export const GROUP_MEMBERS_MAX = 5000;
 export const GROUPS_OWNED_MAX = 50;
 // Money.
-/** Interval between two checks of an order that is being paid, and the total polling time (open point S14). */
+/** Interval between two checks of an order that is being paid, until the platform says that it is over (open point S14). */
 export const PAY_POLL_INTERVAL_MS = 3000;
-export const PAY_POLL_FOR_MS = 300_000;
 /** Time within which an order must be paid. */
 export const ORDER_LIFETIME_MS = 300_000;
 /** Maximum number of open orders per user. */

@@ -14,11 +14,11 @@ import {
 import { ENDPOINT_FIXTURES, HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { type Mutant, type Mutation, mutantsOf } from '../testing/mutants.ts';
 import { checkCall } from './check-calls.ts';
 import { checkFrame } from './check-frames.ts';
 import { pathText } from './deviation.ts';
 import { valueAt } from './json-path.ts';
-import { type Mutant, type Mutation, mutantsOf } from './mutants.ts';
 import { fieldOf, itemOf, layersOf } from './schema-parts.ts';
 
 type Schema = z.core.$ZodType;

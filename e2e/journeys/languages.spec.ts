@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ contextOptions: { locale: 'fa-IR' } });
 
-test("[i18n.current-language] [session.storage.language] a page starts in the browser's language, and after a choice and a reload in the chosen one", async ({
+test("[i18n.current-language] a page starts in the browser's language, and after a choice and a reload in the chosen one", async ({
   visitor,
 }) => {
   const page = await visitor('/index/more');

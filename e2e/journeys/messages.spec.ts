@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACHE, expect, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
-import { keepReach } from '../reach.ts';
+import { reach } from '../reach.ts';
 
 const MESSAGE_MAX_MS = 200;
 
@@ -95,7 +95,7 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   const count = 6;
   for (let index = 0; index < count / 2; index += 1) await write(bob, `ac-${index}`);
   await expect.poll(() => marked(alice, 'ac')).toHaveLength(count / 2);
-  keepReach(world.name, await world.control('journal.reach'));
+  reach.keep(world.name, await world.control('journal.reach'));
   await platform.stop('SIGKILL');
   await expect(panel(bob).getByRole('status').first()).toHaveText('正在连接…');
   for (let index = count / 2; index < count; index += 1) await write(bob, `ac-${index}`);

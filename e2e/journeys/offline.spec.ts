@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deployedClient } from '../deployed-client.ts';
 import { channelRow, composer, expect, HALL, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
-import { keepReach } from '../reach.ts';
+import { reach } from '../reach.ts';
 
 const KEPT = JSON.stringify({ offline: true });
 const NOT_KEPT = JSON.stringify({ offline: false });
@@ -82,7 +82,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await page.keyboard.press('Control+,');
     await expect(settings(page)).toBeVisible();
     await inCharge(page);
-    keepReach(world.name, await world.control('journal.reach'));
+    reach.keep(world.name, await world.control('journal.reach'));
   } finally {
     client.remove();
   }
@@ -129,5 +129,5 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
       page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
     )
     .toEqual([0, []]);
-  keepReach(world.name, await world.control('journal.reach'));
+  reach.keep(world.name, await world.control('journal.reach'));
 });

@@ -9,7 +9,7 @@ async function lines(page: Page, mark: string): Promise<string[]> {
 
 const numbered = (mark: string, count: number) => Array.from({ length: count }, (_, index) => `${mark}-${index}`);
 
-test('[chat.outgoing.ack-success] the platform is killed while two users write: after its restart every line appears once, in order', async ({
+test('the platform is killed while two users write: after its restart every line appears once, in order', async ({
   ownPlatform,
   signedInTo,
 }) => {

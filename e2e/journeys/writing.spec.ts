@@ -22,7 +22,7 @@ test('a user who is mentioned finds the line that mentions them', async ({ signe
   await expect(row(bob, '@阿澈 快来')).toBeVisible();
 });
 
-test('[entity.chat-body.msg-type-2] [rule.chat-image-type] [api.go.home.common.file.upload] a chosen picture is previewed, uploaded, and shown to the other user', async ({
+test('[entity.chat-body.msg-type-2] [api.go.home.common.file.upload] a chosen picture is previewed, uploaded, and shown to the other user', async ({
   both,
 }) => {
   const [alice, bob] = await both();

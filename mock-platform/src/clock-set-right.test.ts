@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('[chat.outgoing.ack-success] after an hour too far ahead lines are accepted at the usual rate, also after a restart', async () => {
+test('after an hour too far ahead lines are accepted at the usual rate, also after a restart', async () => {
   error = HOUR_MS;
   await begin();
   error = 0;

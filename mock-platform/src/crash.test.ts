@@ -35,7 +35,7 @@ interface Sender {
   readonly acked: Map<string, string>;
 }
 
-test('[chat.outgoing.ack-success] after kill -9 every acknowledged message is there once, in order', async () => {
+test('after kill -9 every acknowledged message is there once, in order', async () => {
   running = await startProcess({ DATA_DIR: dir });
   const { origin } = running;
   const created = await fetch(`${origin}/__mock/worlds/${WORLD}`, {

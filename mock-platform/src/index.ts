@@ -1,7 +1,6 @@
 export { MemoryOnceKeys, type OnceKeys } from './admission/once-keys.ts';
 export { MemoryRateBuckets, type RateBuckets } from './admission/rate-buckets.ts';
 export { alone, type JoiningNode, type Member, type Membership } from './cluster/membership.ts';
-export { createMemoryMembership } from './cluster/memory-membership.ts';
 export { userNoOf } from './core/kernel/ids.ts';
 export { apply } from './core/machine/apply.ts';
 export type { Command } from './core/machine/command.ts';

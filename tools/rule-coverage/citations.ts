@@ -10,7 +10,7 @@ export interface Citation {
 }
 
 const TEST_CALL =
-  /\b(?:test|it)(?:\.(?:each|for|prop|concurrent|only|fails)\b[^\n]*?)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+  /\b(?:test|it)(?:\.(?:each|for|prop|concurrent|only)\b[^\n]*?)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
 /** The brackets at the beginning of a title; later brackets are plain text. */
 const LEADING_BRACKETS = /^(?:\s*\[[^\]]+\])+/;
 const BRACKETS = /\[([^\]]+)\]/g;

@@ -83,11 +83,11 @@ function evidenceInNode(file: string): Evidence {
   return GENERATED.test(file) ? 'shape' : 'below';
 }
 
-/** The code that each report speaks about. */
-const SHIPPED: Readonly<Record<string, readonly string[]>> = {
-  'vitest.json': ['contracts/src', 'mock-platform/src', 'client/src'],
+/** The code that each report speaks about: shipped code, and what the tests are made of. Test files count one by one. */
+const INPUTS: Readonly<Record<string, readonly string[]>> = {
+  'vitest.json': ['contracts/src', 'mock-platform/src', 'mock-platform/testing', 'client/src'],
   'browser.json': ['contracts/src', 'client/src'],
-  'playwright.json': ['contracts/src', 'mock-platform/src', 'client/src'],
+  'playwright.json': ['contracts/src', 'mock-platform/src', 'client/src', 'e2e'],
 };
 
 /** What the reports of the last complete runs prove about the code as it is now. */
@@ -95,7 +95,7 @@ export interface KnownResults {
   readonly results: readonly TestResult[];
   /** Reports that no run has written. */
   readonly missing: readonly string[];
-  /** Reports that are older than shipped code, by the newest file of that code. They prove nothing and are not counted. */
+  /** Reports that are older than the code that they speak about, by the newest file of that code. They prove nothing and are not counted. */
   readonly outdated: ReadonlyMap<string, string>;
   /** Test files that changed or went away after their report was written. Their results are not counted. */
   readonly stale: readonly string[];
@@ -113,7 +113,7 @@ export function readResults(root: string): KnownResults {
       return [];
     }
     const written = statSync(full).mtimeMs;
-    const newest = newestOf((SHIPPED[file] ?? []).flatMap((folder) => shippedFiles(root, folder)));
+    const newest = newestOf((INPUTS[file] ?? []).flatMap((folder) => inputFiles(root, folder)));
     if (newest && newest.changed > written) {
       outdated.set(file, path.relative(root, newest.file).replaceAll('\\', '/'));
       return [];
@@ -139,14 +139,23 @@ interface ChangedFile {
   readonly changed: number;
 }
 
-/** Files below a folder, without tests and their helpers. */
-function shippedFiles(root: string, folder: string): ChangedFile[] {
+/** Folders below the inputs that hold no code of ours. */
+const WRITTEN: ReadonlySet<string> = new Set(['node_modules', 'test-results']);
+
+/** Files below a folder, without tests, packages and what runs write. */
+function inputFiles(root: string, folder: string): ChangedFile[] {
   const full = path.join(root, folder);
   if (!existsSync(full)) return [];
   return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(?:test|spec)\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(full, file).split(path.sep).includes('testing'))
+    .filter(
+      (file) =>
+        !path
+          .relative(full, file)
+          .split(path.sep)
+          .some((part) => WRITTEN.has(part)),
+    )
     .map((file) => ({ file, changed: statSync(file).mtimeMs }));
 }
 

@@ -50,10 +50,10 @@ describe('reading', () => {
     expect(citedIds('[chat.a] and [chat.b]')).toEqual(['chat.a']);
   });
 
-  test('finds citations in test and it calls with any quotes, and only there', () => {
+  test('finds citations in test and it calls with any quotes, and only there; a test that is expected to fail cites nothing', () => {
     // Concatenated, so that this file itself cites nothing.
     const call = 'test';
-    const source = `${call}('[chat.a] x', () => {});\n${'it'}("[chat.b] y", f);\ndescribe('[chat.c] z', f);\nconst s = '[chat.c]';`;
+    const source = `${call}.fails('[chat.d] broken', f);\n${call}('[chat.a] x', () => {});\n${'it'}("[chat.b] y", f);\ndescribe('[chat.c] z', f);\nconst s = '[chat.c]';`;
     expect(findCitations('f.test.ts', source).map(({ ids }) => ids)).toEqual([['chat.a'], ['chat.b']]);
   });
 
@@ -119,7 +119,7 @@ describe('reading', () => {
     expect(missing).toEqual(['browser.json', 'playwright.json']);
   });
 
-  test('a report that is older than shipped code is refused and names the newest file', () => {
+  test('a report that is older than the code it speaks about is refused and names the newest file', () => {
     const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     const write = (file: string, text: string, changed: number) => {
@@ -136,11 +136,20 @@ describe('reading', () => {
     );
     write('client/src/old.ts', '', 99);
     write('client/src/new.test.ts', '', 101);
-    write('client/src/testing/new.ts', '', 101);
+    write('e2e/node_modules/new.ts', '', 101);
     const read = () => readResults(root);
     expect([read().results.length, read().outdated.size]).toEqual([1, 0]);
     write('mock-platform/src/core/new.ts', '', 101);
     expect([read().results, [...read().outdated]]).toEqual([[], [['vitest.json', 'mock-platform/src/core/new.ts']]]);
+    write('mock-platform/src/core/new.ts', '', 99);
+    // Scenes assert too, and fixtures decide what a journey sees.
+    write('client/src/testing/hall-scenes.ts', '', 101);
+    write('reports/playwright.json', JSON.stringify({ suites: [] }), 100);
+    write('e2e/fixtures.ts', '', 102);
+    expect([...read().outdated]).toEqual([
+      ['vitest.json', 'client/src/testing/hall-scenes.ts'],
+      ['playwright.json', 'e2e/fixtures.ts'],
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RoomEventName } from '@miczero/contracts';
 import type { giftsEventHandlers } from '../features/gifts/index.ts';
-import type { roomEventHandlers } from '../features/room/index.ts';
+import type { roomEventHandlers, roomWaysOut } from '../features/room/index.ts';
 import type { roomChatEventHandlers } from '../features/room-chat/index.ts';
 import type { seatsEventHandlers } from '../features/seats/index.ts';
 
@@ -10,16 +10,8 @@ interface Handlers {
   readonly roomChat: typeof roomChatEventHandlers;
   readonly seats: typeof seatsEventHandlers;
   /** No state changes by these: the saga of the room leaves it, or says something (features/room/ways-out.saga.ts). */
-  readonly waysOut: typeof WAYS_OUT;
+  readonly waysOut: typeof roomWaysOut;
 }
-
-/** Messages that the room's saga acts on. */
-export const WAYS_OUT = {
-  previousRoomNotice: true,
-  roomAccountBanned: true,
-  roomKicked: true,
-  roomTakenOver: true,
-} as const;
 
 /** The features that handle a message of this name. */
 type ConsumerOf<Name extends RoomEventName> = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { giftsEventHandlers } from '../features/gifts/index.ts';
-import { roomEventHandlers } from '../features/room/index.ts';
+import { roomEventHandlers, roomWaysOut } from '../features/room/index.ts';
 import { roomChatEventHandlers } from '../features/room-chat/index.ts';
 import { seatsEventHandlers } from '../features/seats/index.ts';
-import { ROOM_EVENT_CONSUMERS, WAYS_OUT } from './room-event-consumers.ts';
+import { ROOM_EVENT_CONSUMERS } from './room-event-consumers.ts';
 
 test('the table of consumers names every feature that takes a room message, and no other', () => {
   const tables = {
@@ -11,7 +11,7 @@ test('the table of consumers names every feature that takes a room message, and 
     room: roomEventHandlers,
     roomChat: roomChatEventHandlers,
     seats: seatsEventHandlers,
-    waysOut: WAYS_OUT,
+    waysOut: roomWaysOut,
   };
   for (const [event, consumers] of Object.entries(ROOM_EVENT_CONSUMERS)) {
     const taking = Object.entries(tables).flatMap(([feature, table]) => (event in table ? [feature] : []));

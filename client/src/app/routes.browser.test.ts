@@ -58,7 +58,7 @@ test('[route.index-room] [route.index-room.channel-id-optional] a link names a h
   await expect.element(composer('闲聊')).toBeEnabled();
 });
 
-test('[route.can-login] [role.can-login] a deep link survives the login', async () => {
+test('a deep link survives the login', async () => {
   const app = await mountApp({
     path: `${HALL_PATH}?channel_id=9002`,
     signedIn: false,

@@ -1,4 +1,4 @@
-import { ENDPOINTS, ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
+import { ENDPOINTS, type Endpoint, ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from './catalogue.ts';
 import { FIRST_CHAPTERS } from './first-chapters.ts';
@@ -31,36 +31,11 @@ const REFUSALS = 'refusal.';
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map((match) => match[1]).sort();
-/** Calls of the session, hall and text channel screens. */
-const CALLS_OF_SCREENS = [
-  'account.captcha',
-  'account.forgot',
-  'account.login',
-  'account.register',
-  'account.setbase',
-  'account.sms',
-  'channel.check_join',
-  'channel.check_password',
-  'channel.detail',
-  'channel.join',
-  'channel.leave',
-  'channel.message',
-  'channel.user_list',
-  'file.upload',
-  'hall.detail',
-  'hall.enter',
-  'hall.list',
-  'hall.search',
-  'hall.user_card',
-  'hall.user_list',
-  'login.partner',
-  'login.partner_op',
-  'login.silent',
-  'login.wechat',
-  'notice.list',
-  'user.infos',
-] as const;
-/** Refusals that any call, and any line that is sent, may meet. */
+/** Calls that the client makes: their names stand in its sources. */
+const CALLS = Object.values<Endpoint>(ENDPOINTS).filter(({ name }) =>
+  Object.values(sources).some((source) => source.includes(`'${name}'`)),
+);
+/** Refusals that any call, any line that is sent, and the audio may meet. */
 const ALWAYS_POSSIBLE: readonly RefusalName[] = [
   'requestInvalid',
   'signatureSkewed',
@@ -71,6 +46,7 @@ const ALWAYS_POSSIBLE: readonly RefusalName[] = [
   'sendTooFast',
   'textMuted',
   'permissionNeeded',
+  'audioFull',
 ];
 const chinese = await textsOf('zh-CN');
 
@@ -91,7 +67,8 @@ describe('catalogue', () => {
     '[i18n.eight-languages] %s has words for every refusal that the calls and lines of the client can meet',
     async (code: Language) => {
       const words = [...(await textsOf(code)).keys()].filter((key) => key.startsWith(REFUSALS));
-      const met = CALLS_OF_SCREENS.flatMap((name) => [...ENDPOINTS[name].refusals]);
+      expect(CALLS.length).toBeGreaterThan(150);
+      const met = CALLS.flatMap(({ refusals }) => refusals);
       const names = [...new Set([...met, ...ALWAYS_POSSIBLE])].filter((name) => !isSessionCode(ERRORS[name].code));
       expect(names.map((name) => `${REFUSALS}${name}`).filter((key) => !words.includes(key))).toEqual([]);
       for (const key of words) expect(Object.keys(ERRORS)).toContain(key.slice(REFUSALS.length));

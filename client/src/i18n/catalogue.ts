@@ -40,7 +40,7 @@ export interface Catalogue {
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
   readonly profile: typeof import('./locales/zh-CN/profile.json');
   readonly ranking: typeof import('./locales/zh-CN/ranking.json');
-  /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
+  /** Words for refusals of the platform, by name. Chinese has none: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');

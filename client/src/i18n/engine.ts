@@ -32,6 +32,15 @@ export async function createTexts({ language, onLoadFailed, onMissing }: EngineO
     [...chapters].filter((chapter) => !engine.has(code, chapter));
   const load = (code: Language, chapters: readonly Chapter[]) =>
     Promise.all(chapters.map(async (chapter) => engine.add(code, chapter, await loadChapter(code, chapter))));
+  /** The platform's refusals are Chinese: only other languages need words for them, and the code that finds these. */
+  const refusalsIn = async (code: Language): Promise<RefusalWords | undefined> => {
+    if (code === DEFAULT_LANGUAGE) return undefined;
+    const [{ refusalWords }] = await Promise.all([
+      import('./refusal-words.ts'),
+      load(code, missing(code, ['refusal'])),
+    ]);
+    return refusalWords;
+  };
 
   const texts: Texts = {
     engine,
@@ -57,12 +66,6 @@ export async function createTexts({ language, onLoadFailed, onMissing }: EngineO
   };
   await texts.change(language);
   return texts;
-}
-
-/** The platform's refusals are Chinese: only other languages need the catalogue of them. */
-async function refusalsIn(language: Language): Promise<RefusalWords | undefined> {
-  if (language === DEFAULT_LANGUAGE) return undefined;
-  return (await import('./refusal-words.ts')).refusalWords;
 }
 
 /** Direction and language of the page; logical CSS and fonts follow. */

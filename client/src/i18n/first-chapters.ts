@@ -6,7 +6,6 @@ import feedback from './locales/zh-CN/feedback.json' with { type: 'json' };
 import halls from './locales/zh-CN/halls.json' with { type: 'json' };
 import nav from './locales/zh-CN/nav.json' with { type: 'json' };
 import page from './locales/zh-CN/page.json' with { type: 'json' };
-import refusal from './locales/zh-CN/refusal.json' with { type: 'json' };
 import session from './locales/zh-CN/session.json' with { type: 'json' };
 
 /**
@@ -22,6 +21,5 @@ export const FIRST_CHAPTERS = {
   halls,
   nav,
   page,
-  refusal,
   session,
 } as const;

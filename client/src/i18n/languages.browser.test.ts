@@ -32,7 +32,7 @@ test('[i18n.eight-languages] the language menu offers eight languages', async ()
   expect(page.getByRole('menuitemradio').elements()).toHaveLength(8);
 });
 
-test("[i18n.current-language] [i18n.change-stores] [session.storage.language] [i18n.language-menu-width] a chosen language wins over the browser's and is remembered", async () => {
+test("[i18n.current-language] [i18n.change-stores] [i18n.language-menu-width] a chosen language wins over the browser's and is remembered", async () => {
   const app = await mountApp({ path: '/index/more', signedIn: false });
   await page.getByRole('button', { name: '切换语言' }).click();
   const menu = page.getByRole('menu');

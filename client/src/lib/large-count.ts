@@ -1,8 +1,8 @@
-const LARGE_FROM = 10_000;
+import { LARGE_COUNT_FROM } from '@miczero/contracts';
 
 /** const.large-counts: 9999 is 9999, 10000 is 1.0w, 12345 is 1.2w; in the digits of the language. */
 export function largeCount(count: number, locale = 'en-US'): string {
-  return count < LARGE_FROM ? numberText(count, locale) : `${numberText(count / LARGE_FROM, locale, 1)}w`;
+  return count < LARGE_COUNT_FROM ? numberText(count, locale) : `${numberText(count / LARGE_COUNT_FROM, locale, 1)}w`;
 }
 
 /** A badge has room for two digits. */

@@ -30,21 +30,18 @@ const PLACES: readonly (readonly [name: string, path: string, go: (app: MountedA
   ],
 ];
 
-test.each(PLACES)(
-  '[screen.theme-controls] on a phone every target of %s is as large as a finger',
-  async (_name, path, go) => {
-    const app = await mountApp({
-      path,
-      viewport: PHONE,
-      prepare: (fakes) => {
-        standings(fakes, 'owner', 'member');
-        answerExplore(fakes);
-        answerInvites(fakes, inviteOf('3'));
-        if (path === HALL_PATH) answerTeamLine(fakes);
-      },
-    });
-    await go(app);
-    await app.settle();
-    expect(smallTargets()).toEqual([]);
-  },
-);
+test.each(PLACES)('on a phone every target of %s is as large as a finger', async (_name, path, go) => {
+  const app = await mountApp({
+    path,
+    viewport: PHONE,
+    prepare: (fakes) => {
+      standings(fakes, 'owner', 'member');
+      answerExplore(fakes);
+      answerInvites(fakes, inviteOf('3'));
+      if (path === HALL_PATH) answerTeamLine(fakes);
+    },
+  });
+  await go(app);
+  await app.settle();
+  expect(smallTargets()).toEqual([]);
+});

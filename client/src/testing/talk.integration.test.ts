@@ -34,7 +34,7 @@ const texts = (state: Parameters<typeof selectMessageList>[0]) =>
     kind === 'message' && body.type === 'text' ? [body.text] : [],
   );
 
-test('[chat.outgoing.ack-success] two clients talk through the platform, and each sees the line once', async () => {
+test('two clients talk through the platform, and each sees the line once', async () => {
   const alice = await person('13800000001', 'alice');
   const bob = await person('13800000002', 'bob');
   alice.client.store.dispatch(chatActions.sendRequested({ text: '你好', mentions: {} }));
@@ -77,7 +77,7 @@ test('[chat.merge-buffer] lines written while the line was cut are there after t
   expect(texts(alice.state())).toEqual(texts(bob.state()));
 }, 30_000);
 
-test('[chat.merge-buffer, chat.outgoing.ack-success] under many disconnects nothing is lost, doubled or out of order', async () => {
+test('[chat.merge-buffer] under many disconnects nothing is lost, doubled or out of order', async () => {
   const alice = await person('13800000001', 'alice');
   const bob = await person('13800000002', 'bob');
   const written = new Set<string>();

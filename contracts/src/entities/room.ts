@@ -14,7 +14,7 @@ import {
   wireCode,
 } from '../kernel/codecs.ts';
 import { idOrNone, knownCode, optionalId } from '../kernel/known-values.ts';
-import { SEATS_DEFAULT } from '../limits.ts';
+import { CLIENT_CHATTYPE, SEATS_DEFAULT } from '../limits.ts';
 
 /** The badge beside a name (`nameplate`). An empty id means none. */
 export const nameplate = z
@@ -130,7 +130,7 @@ export type RoomChatBody = z.output<typeof roomChatBody>;
 /** Kinds of room chat lines; ours. */
 export const ROOM_LINE = { text: 1, notice: 2, greeting: 3 } as const;
 /** const.client.chattype */
-export const CHAT_TYPE = { room: 2 } as const;
+export const CHAT_TYPE = { room: CLIENT_CHATTYPE } as const;
 
 /** entity.room-chat-line */
 export const roomChatLine = z

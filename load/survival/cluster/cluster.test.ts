@@ -12,7 +12,7 @@ import { befallCluster } from './trials.ts';
 const BUNDLE = fileURLToPath(new URL('../../../mock-platform/node_modules/.cache/survival/', import.meta.url));
 
 describeWithRedis('two nodes on one Redis', () => {
-  test('[chat.outgoing.ack-success] lose and double nothing when a node and Redis are killed under load', async () => {
+  test('lose and double nothing when a node and Redis are killed under load', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'miczero-cluster-'));
     await bundlePlatform(BUNDLE);
     const program = path.join(BUNDLE, 'main.mjs');

@@ -9,7 +9,7 @@ import { RateLimits, TooManyAttempts } from './rate-limits.ts';
 const limitsAt = (now: () => number, keysKept?: number) =>
   new RateLimits(new MemoryRateBuckets(clockAt(now), keysKept));
 
-test('[api.response-envelope] a refusal names the time of the next allowed attempt, which then succeeds', async () => {
+test('a refusal names the time of the next allowed attempt, which then succeeds', async () => {
   let now = Date.now();
   const node = await createNode({ clock: clockAt(() => now) });
   const caller = new TestCaller(await node.listen());

@@ -30,7 +30,7 @@ function play(seed: number, turns: number) {
   return { world, acts };
 }
 
-test('[hall-event.1001] the script talks, joins and leaves, and is the same for the same seed', () => {
+test('the script talks, joins and leaves, and is the same for the same seed', () => {
   const first = play(1, 400);
   const counts = Object.fromEntries(
     ['chat.send', 'channel.join', 'channel.leave'].map((name) => [

@@ -1,5 +1,8 @@
 import type { Clock } from '../ports.ts';
 
+/** Length of a lease, in milliseconds: the people of a dead node go offline after it. */
+export const LEASE_MS = 9000;
+
 /**
  * The nodes that share one log store, and which of them leads. The leader sweeps, plays bots and stores snapshots, and ends
  * the connections of nodes that died.

@@ -80,7 +80,7 @@ describeWithRedis('nodes that share a Redis', () => {
   };
   const isReady = async ({ origin }: Running) => (await fetch(`${origin}/readyz`)).ok;
 
-  test('[chat.outgoing.ack-success] a message sent at one node reaches a socket at the other node once', async () => {
+  test('a message sent at one node reaches a socket at the other node once', async () => {
     const [alice, bob] = [await signedIn(a, '13800000001'), await signedIn(b, '13800000002')];
     const [here, there] = [await alice.connect(), await bob.connect()];
     await alice.call('channel.join', { channel_id: GENERAL });

@@ -1,7 +1,6 @@
 import type { Clock } from '../ports.ts';
 import { type RedisLink, scriptOf } from '../redis/redis-link.ts';
-import { type JoiningNode, type Member, type Membership, NameTaken } from './membership.ts';
-import { LEASE_MS } from './memory-membership.ts';
+import { type JoiningNode, LEASE_MS, type Member, type Membership, NameTaken } from './membership.ts';
 
 const RENEWALS_PER_LEASE = 3;
 

@@ -6,7 +6,7 @@ import { controlCall } from '../../testing/kit/control-call.ts';
 import { freshTs, TestCaller } from '../../testing/kit/test-caller.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { RATES } from '../admission/rates.ts';
-import { LEASE_MS } from './memory-membership.ts';
+import { LEASE_MS } from './membership.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -32,7 +32,7 @@ async function signedIn({ origin }: ClusterNode, phone: string): Promise<TestCal
 }
 
 describe('a fault that one node is told of', () => {
-  test('[chat.outgoing.ack-success] holds acknowledgements back at the other node, and their release brings them', async () => {
+  test('holds acknowledgements back at the other node, and their release brings them', async () => {
     const alice = await signedIn(b, '13800000001');
     const socket = await alice.connect();
     await alice.call('channel.join', { channel_id: GENERAL });

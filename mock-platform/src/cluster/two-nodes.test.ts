@@ -1,11 +1,12 @@
 import { DATE_HEADER, ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Cluster, type ClusterNode } from '../../testing/kit/cluster.ts';
+import { createMemoryMembership } from '../../testing/kit/memory-membership.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
-import { createMemoryMembership, LEASE_MS } from './memory-membership.ts';
+import { LEASE_MS } from './membership.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -32,7 +33,7 @@ async function signedIn({ origin }: ClusterNode, phone: string, world = 'main'):
 const digests = (world: string) => [a, b].map(({ node }) => node.worlds.get(world)?.digest());
 const commandsNamed = (name: string) => cluster.logs.entries('main').filter(({ command }) => command.name === name);
 
-test('[chat.outgoing.ack-success] a message sent at one node reaches a socket at the other node once', async () => {
+test('a message sent at one node reaches a socket at the other node once', async () => {
   const [alice, bob] = [await signedIn(a, '13800000001'), await signedIn(b, '13800000002')];
   const [here, there] = [await alice.connect(), await bob.connect()];
   await there.settled();

@@ -23,7 +23,7 @@ describe('faults', () => {
     expect(fates).toEqual(['received', 'held', 'sent']);
   });
 
-  test('[chat.outgoing.ack-success] a dropped acknowledgement is made good by asking again', async () => {
+  test('a dropped acknowledgement is made good by asking again', async () => {
     const caller = await signedIn('13800000001');
     const socket = await caller.connect();
     await control('acks.set', 'main', { action: 'hold' });

@@ -15,13 +15,13 @@ function post(path: string, body: string, headers: Record<string, string> = {}) 
 }
 
 describe('bad requests', () => {
-  test('[api.response-envelope] a wrong shape is answered with where it is wrong', async () => {
+  test('a wrong shape is answered with where it is wrong', async () => {
     const { status, body } = await one.alice.raw('hall.list', { page: 'one', page_size: 0 });
     expect([status, body.code, body.data]).toEqual([400, 40000, null]);
     expect(body.issues).toEqual([expect.stringContaining('page:'), expect.stringContaining('page_size:')]);
   });
 
-  test('[api.response-envelope] no body breaks a call: each is an answer, and the platform lives', async () => {
+  test('no body breaks a call: each is an answer, and the platform lives', async () => {
     const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => name !== 'account.logout');
     const caller = anonymous();
     await caller.signIn('13800000009');
@@ -40,7 +40,7 @@ describe('bad requests', () => {
     expect((await other.call('account.chktoken', {})).no).toBe(other.no);
   });
 
-  test('[api.response-envelope] broken, polluted, deep, oversized and mistyped bodies are refused', async () => {
+  test('broken, polluted, deep, oversized and mistyped bodies are refused', async () => {
     const path = ENDPOINTS['hall.search'].path;
     const answers = await Promise.all([
       post(path, '{"page":'),
@@ -63,11 +63,11 @@ describe('bad requests', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  test('[api.response-envelope] an unknown path is 404, never a page', async () => {
+  test('an unknown path is 404, never a page', async () => {
     expect(await post('/go/lobby/nothing', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });
 
-  test('[api.response-envelope] a wrong method on a known path is refused with the allowed methods', async () => {
+  test('a wrong method on a known path is refused with the allowed methods', async () => {
     const hallList = ENDPOINTS['hall.list'].path;
     for (const [method, path, allowed] of [
       ['GET', hallList, 'OPTIONS, POST'],
@@ -86,18 +86,15 @@ describe('bad requests', () => {
     expect(await post('/files/main/x.png/more', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });
 
-  test.each(['/ws/room', '/ws/rtc'])(
-    '[api.response-envelope] a plain request for %s is told to upgrade',
-    async (path) => {
-      const answer = await one.alice.fetch(path, { method: 'GET' });
-      expect([answer.status, answer.body]).toEqual([
-        426,
-        { code: ERRORS.upgradeNeeded.code, message: ERRORS.upgradeNeeded.message, data: null },
-      ]);
-      expect(answer.headers.get('upgrade')).toBe('websocket');
-      expect((await one.alice.fetch(path, { method: 'POST' })).status).toBe(405);
-    },
-  );
+  test.each(['/ws/room', '/ws/rtc'])('a plain request for %s is told to upgrade', async (path) => {
+    const answer = await one.alice.fetch(path, { method: 'GET' });
+    expect([answer.status, answer.body]).toEqual([
+      426,
+      { code: ERRORS.upgradeNeeded.code, message: ERRORS.upgradeNeeded.message, data: null },
+    ]);
+    expect(answer.headers.get('upgrade')).toBe('websocket');
+    expect((await one.alice.fetch(path, { method: 'POST' })).status).toBe(405);
+  });
 
   test('depth is counted outside of strings only', () => {
     expect(depthOf('{"a":[1,{"b":"[[[[\\"[["}]}')).toBe(3);

@@ -28,7 +28,7 @@ function raw(text: string): Promise<string> {
   });
 }
 
-test('[api.response-envelope] a form is no request of a call that takes JSON', async () => {
+test('a form is no request of a call that takes JSON', async () => {
   const form = new FormData();
   form.set('keyword', 'x');
   const answer = await fetch(`${origin}/go/lobby/hall/search`, { method: 'POST', body: form });
@@ -38,7 +38,7 @@ test('[api.response-envelope] a form is no request of a call that takes JSON', a
   ]);
 });
 
-test('[api.response-envelope] a request that was answered before its body broke is answered once', async () => {
+test('a request that was answered before its body broke is answered once', async () => {
   const head = 'POST /go/nothing HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n';
   const heard = await raw(`${head}zz\r\n`);
   expect(heard.match(/HTTP\/1\.1 /g)).toEqual(['HTTP/1.1 ']);
@@ -49,7 +49,7 @@ test.each([
   ['no boundary', 'multipart/form-data', 'x'],
   ['no end', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'],
   ['another boundary', 'multipart/form-data; boundary=other', '--b--\r\n'],
-])('[api.response-envelope] a broken form is the fault of its sender: %s', async (_what, type, body) => {
+])('a broken form is the fault of its sender: %s', async (_what, type, body) => {
   const caller = new TestCaller(origin);
   await caller.signIn('13800000001');
   const answer = await caller.fetch('/go/home/common/file/upload', {
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('[api.response-envelope] a field that a form has twice is refused: none of both is meant', async () => {
+test('a field that a form has twice is refused: none of both is meant', async () => {
   const caller = new TestCaller(origin);
   await caller.signIn('13800000001');
   const form = new FormData();
@@ -98,7 +98,7 @@ test('[api.response-envelope] a field that a form has twice is refused: none of 
   expect(answer).toMatchObject({ status: 400, body: { code: 40000, issues: ['gift_num: sent more than once'] } });
 });
 
-test('[api.response-envelope] no cache on the way stores an answer to a signed call', async () => {
+test('no cache on the way stores an answer to a signed call', async () => {
   const caller = new TestCaller(origin);
   await caller.signIn('13800000001');
   for (const name of ['wallet.money', 'account.myProfile', 'hall.list'] as const) {

@@ -29,7 +29,7 @@ async function isKnown(headers: Record<string, string>, caller = alice): Promise
   return list.some(({ in_hall }) => Boolean(in_hall));
 }
 
-test('[api.response-envelope] no call is made by asking for its head', async () => {
+test('no call is made by asking for its head', async () => {
   const gets = Object.values(ENDPOINTS).filter(({ method }) => method === 'GET');
   expect(gets.length).toBeGreaterThan(20);
   const before = node.worlds.get('main')?.world.sequence;
@@ -42,7 +42,7 @@ test('[api.response-envelope] no call is made by asking for its head', async () 
   expect((await fetch(`${origin}/healthz`, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('[api.response-envelope] no cache keeps what a call answered: logins bring keys, captchas are good for once', async () => {
+test('no cache keeps what a call answered: logins bring keys, captchas are good for once', async () => {
   const ts = freshTs();
   const login = { type: 1, client: 3, username: '13800000002', ts, passwd: hashPassword('miczero123', ts) };
   for (const answer of [

@@ -68,7 +68,7 @@ test('a missing file or call is never answered with the page', async () => {
   }
 });
 
-test('[route.not-found][api.response-envelope] a script that asks for an unknown path gets a 404, a preview gets the pages', async () => {
+test('[route.not-found]a script that asks for an unknown path gets a 404, a preview gets the pages', async () => {
   for (const accept of ['*/*', '', 'application/json']) {
     for (const url of ['/api/halls', '/v3/rooms?x=1', '/nowhere']) {
       const answer = await get(url, { accept });

@@ -131,7 +131,7 @@ describe('codes that phones are sent', () => {
     expect(await register(STRANGER, world().sms.get(STRANGER)?.code ?? '')).toBe(0);
   });
 
-  test('[api.account.register] one address cannot try one number after another', async () => {
+  test('one address cannot try one number after another', async () => {
     const caller = new TestCaller(origin);
     const codes: number[] = [];
     for (let phone = 13_700_000_100; phone < 13_700_000_121; phone += 1) {

@@ -2,9 +2,6 @@ import type { Account } from '../core/state/accounts.ts';
 import type { Team } from '../core/state/im.ts';
 import type { WorldBuilder } from './builder.ts';
 
-/** The groups of `stage` and of the worlds like it, by the order in which they are made. */
-export const STAGE_GROUPS = { serve: '7001', weal: '7002', workspace: '7003' } as const;
-
 /** Adds the three groups, and gives the one that members talk in. */
 export function addGroups(
   builder: WorldBuilder,

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, type EndpointName, isSessionCode } from '@miczero/contracts';
 import fc from 'fast-check';
-import { STAGE_GROUPS } from '../../src/seeds/stage-groups.ts';
+import { STAGE_GROUPS } from '../kit/group-ids.ts';
 import type { RawAnswer, TestCaller } from '../kit/test-caller.ts';
 import { STAGE_PHONES, type Stage, type StagePerson, WALKS, type Walk } from '../walks/index.ts';
 import type { Findings } from './findings.ts';

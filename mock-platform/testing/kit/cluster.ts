@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { MemoryOnceKeys } from '../../src/admission/once-keys.ts';
 import { MemoryRateBuckets } from '../../src/admission/rate-buckets.ts';
 import type { Membership } from '../../src/cluster/membership.ts';
-import { createMemoryMembership } from '../../src/cluster/memory-membership.ts';
 import type { Log, LogStore } from '../../src/log/log.ts';
 import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode, type PlatformNode } from '../../src/node.ts';
 import { type Clock, systemClock } from '../../src/ports.ts';
 import type { CreateWorldInput } from '../../src/seeds/create-world.ts';
+import { createMemoryMembership } from './memory-membership.ts';
 import { clockAt } from './test-clock.ts';
 
 /** Timers from this length on run when the test says so: sweeps, renewals of leases, bots. */

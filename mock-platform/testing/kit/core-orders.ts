@@ -1,11 +1,12 @@
 import type { EndpointName, RechargeOrder, RefusalName } from '@miczero/contracts';
-import { balanceOf, entriesOf } from '../../src/core/areas/ledger/transfer.ts';
+import { balanceOf } from '../../src/core/areas/ledger/transfer.ts';
 import { PAY_SETTINGS, PAYMENTS, RECHARGE_OPTIONS } from '../../src/core/areas/orders/catalogue.ts';
 import { findOrder } from '../../src/core/areas/orders/orders.ts';
 import { walletOf } from '../../src/core/areas/orders/wallet.ts';
 import type { CommandName } from '../../src/core/machine/command-table.ts';
 import { coinsOf } from '../../src/core/state/ledger.ts';
 import { CoreStage } from './core-stage.ts';
+import { entriesOf } from './ledger-entries.ts';
 
 /** A refusal of the core, by name. */
 export class CoreRefusal extends Error {

@@ -1,3 +1,4 @@
+import { EMOJI_SIZE_PX } from '@miczero/contracts';
 import type { EmojiId } from '../../lib/emoji.ts';
 import styles from './Emoticon.module.css';
 import spriteUrl from './sprite.svg?url';
@@ -6,13 +7,13 @@ export interface EmoticonProps {
   readonly id: EmojiId;
   /** Read aloud; empty when the name stands beside it. */
   readonly label: string;
-  /** const.emoji-set-29: 36 px in the picker; smaller inside a line. */
+  /** In px; const.emoji-set-29 in the picker, smaller inside a line. */
   readonly size?: number;
   /** What a selection that is copied has in its place. */
   readonly copyAs?: string;
 }
 
-export function Emoticon({ id, label, size = 36, copyAs }: EmoticonProps) {
+export function Emoticon({ id, label, size = EMOJI_SIZE_PX, copyAs }: EmoticonProps) {
   return (
     <svg
       className={styles['emoticon']}

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   commandsBetween,
-  isAudible,
   nextPublishing,
   notPublishing,
   type Publishing,
@@ -20,6 +19,10 @@ const event: fc.Arbitrary<PublishingEvent> = fc.oneof(
   }),
   fc.constantFrom('entered' as const, 'left' as const, 'opened' as const, 'retried' as const).map((type) => ({ type })),
 );
+
+/** Whether the viewer can be heard now. */
+const isAudible = ({ isSilent, isIn, maySend, microphone }: Publishing): boolean =>
+  !isSilent && isIn && maySend && microphone === 'open';
 
 /** A port as far as sound goes: what is published and not muted is heard. */
 class HeardPort {

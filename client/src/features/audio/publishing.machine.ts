@@ -72,10 +72,6 @@ export function commandsBetween(before: Publishing, after: Publishing): readonly
   return commands;
 }
 
-/** Whether the viewer can be heard now. */
-export const isAudible = ({ isSilent, isIn, maySend, microphone }: Publishing): boolean =>
-  !isSilent && isIn && maySend && microphone === 'open';
-
 const isOpen = ({ microphone }: Publishing) => microphone === 'open' || microphone === 'opening';
 
 /** A denial outlives the visit: the browser would not ask again. */

@@ -33,7 +33,7 @@ test.each([
   expect(run.state().chat.channel === null).toBe(isOut);
 });
 
-test('[socket.hall.retries] a channel that was asked for during an outage is entered when the platform is back', async () => {
+test('a channel that was asked for during an outage is entered when the platform is back', async () => {
   const run = await inChannel();
   run.http.vanish('channel.check_join');
   run.server.refuses = { kind: 'lost', detail: 'down' };

@@ -250,7 +250,7 @@ describe('when things happen at once', () => {
   });
 });
 
-test('[hall-flow.channel-join.wait-300ms] a join that settles after the viewer left for another hall does not lead back', async () => {
+test('a join that settles after the viewer left for another hall does not lead back', async () => {
   const run = await inChannel();
   join(run);
   await run.clock.advance(200);

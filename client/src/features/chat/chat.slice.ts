@@ -92,7 +92,6 @@ const slice = defineSlice({
     aimed: (state, { payload }: PayloadAction<Aim>) => ({ ...state, aim: payload, isAtBottom: false }),
     /** The page was not granted before the channel is current: it is asked for again then. */
     firstPageDeferred: (state) => ({ ...state, load: IDLE }),
-    trayEmptied: (state) => ({ ...state, tray: [] }),
   },
   extraReducers: (builder) => {
     builder

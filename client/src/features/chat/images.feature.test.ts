@@ -70,6 +70,26 @@ test('a picture that was still being read when the channel changed goes to neith
   expect(run.state().chat.channel?.channel_id).not.toBe(GENERAL);
 });
 
+test('a picture that is sent while its channel is being entered stays in the tray, and goes out afterwards', async () => {
+  const run = await inChannel();
+  run.http.on('file.upload', { url: '/files/x.png', type: 'png', w: 1, h: 1 });
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+  await run.clock.advance(0);
+  expect(run.state().chat.channel?.channel_id).toBe(GUIDES);
+  run.dispatch(chatActions.imageChosen(png()));
+  await run.clock.advance(0);
+  run.dispatch(chatActions.sendRequested({ text: '看图', mentions: {} }));
+  await run.clock.advance(400);
+  expect([run.state().chat.tray.length, kept(run), run.state().chat.outbox.lines]).toEqual([1, ['file1'], []]);
+  run.dispatch(chatActions.sendRequested({ text: '看图', mentions: {} }));
+  await run.clock.advance(0);
+  expect(run.state().chat.tray).toEqual([]);
+  expect(run.server.sentNamed('sendChat').map(({ envelope, body }) => [envelope.channel, body.msg_type])).toEqual([
+    [GUIDES, '2'],
+    [GUIDES, '1'],
+  ]);
+});
+
 test('what does not fit into the tray is not kept', async () => {
   const run = await inChannel();
   for (let count = 0; count <= TRAY_MAX; count += 1) run.dispatch(chatActions.imageChosen(png()));

@@ -1,10 +1,9 @@
 import { type ChatBody, chatBody } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { resolveUrl } from '../connection/index.ts';
 import { bodyModel } from './message-body.ts';
 
-const resolve = (url: string) => resolveUrl('https://files.example', url);
+const resolve = (url: string) => (url.startsWith('/') ? `https://files.example${url}` : url);
 const model = (msg_type: ChatBody['msg_type'], content: string) =>
   bodyModel({ msg_type, content, extra: {}, msg: '' }, null, resolve);
 
@@ -51,20 +50,4 @@ test('[rule.card-bad-json, error.message.card-format] a card that is no JSON is 
 test('[entity.chat-body] a message of an unknown kind becomes a line that says so', () => {
   const wire = { msg_type: '9', content: '{"title":"t"}', extra: '', msg: '' };
   expect(bodyModel(z.decode(chatBody, wire), null, resolve)).toEqual({ type: 'unsupported' });
-});
-
-describe('addresses', () => {
-  test.each([
-    ['/a.png', 'https://files.example/a.png'],
-    ['https://x.example/a', 'https://x.example/a'],
-    ['blob:x', 'blob:x'],
-    ['data:image/png;base64,x', 'data:image/png;base64,x'],
-    ['data:text/html,x', ''],
-    ['javascript:alert(1)', ''],
-    ['//evil.example/a', ''],
-    ['/\\evil.example/a', ''],
-    ['', ''],
-  ])('%s', (url, expected) => {
-    expect(resolve(url)).toBe(expected);
-  });
 });

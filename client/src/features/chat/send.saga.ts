@@ -71,24 +71,27 @@ function* onSendRequested(
   const { channel, tray, timeline } = yield* select(({ chat }: Root) => chat);
   if (!channel) return;
   const text = payload.text.trim();
-  const images = tray.filter(({ problem }) => problem === null);
   // Open point S8: nothing empty, nothing too long. The text stays in the composer.
   if (text.length > MESSAGE_MAX_CHARS) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.messageTooLong') }));
     return;
   }
-  if (text === '' && images.length === 0) return;
+  if (text === '' && tray.every(({ problem }) => problem !== null)) return;
   if (!canQueue(yield* select(selectOutbox))) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.tooManyUnsent') }));
     return;
   }
   if (timeline.hasNewer) yield* put(chatActions.latestRequested());
   const pictures = new Set<ClientMid>();
-  for (const image of images) {
-    const c_mid = yield* queueImage(ports, image);
-    if (c_mid !== null) pictures.add(c_mid);
+  for (const item of tray) {
+    if (item.problem === null) {
+      const c_mid = yield* queueImage(ports, item);
+      // While a channel is being entered nothing is queued, so pictures and text stay in the composer.
+      if (c_mid === null) return;
+      pictures.add(c_mid);
+    }
+    yield* put(chatActions.imageRemoved(item));
   }
-  yield* put(chatActions.trayEmptied());
   if (text === '') return;
   const mentions = Object.fromEntries(Object.entries(payload.mentions).filter(([, name]) => text.includes(`@${name}`)));
   const extra = Object.keys(mentions).length > 0 ? { aiteuser: mentions } : {};

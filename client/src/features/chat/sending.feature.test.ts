@@ -188,6 +188,22 @@ describe('sending', () => {
     expect(JSON.parse(frame?.body.content ?? '')).toEqual({ url: '/files/x.png', type: 'png', w: 40, h: 30 });
   });
 
+  test('[rule.chat-image-type] an image has its extension as type, and jpg where the platform names none', async () => {
+    const types = ['webp', ''];
+    const run = await inChannel({
+      prepare: ({ http }) =>
+        http.on('file.upload', () => ({ url: '/files/x', type: types.shift() ?? '', w: 40, h: 30 })),
+    });
+    for (const name of ['x.webp', 'x']) {
+      run.dispatch(chatActions.imageChosen(new File(['x'], name, { type: 'image/webp' })));
+      await run.clock.advance(0);
+      send(run, '');
+      await run.clock.advance(0);
+    }
+    const contents = run.server.sentNamed('sendChat').map(({ body }) => JSON.parse(body.content) as unknown);
+    expect(contents).toMatchObject([{ type: 'webp' }, { type: 'jpg' }]);
+  });
+
   test('images go out in the order chosen, whichever upload ends first; one that fails does not hold the others back', async () => {
     const ends: { ok: (url: string) => void; fail: (error: Error) => void }[] = [];
     const run = await inChannel({

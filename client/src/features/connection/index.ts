@@ -1,7 +1,6 @@
 export { connectionSaga } from './connection.saga.ts';
 export {
   type ResolveUrl,
-  resolveUrl,
   selectConnectionBar,
   selectIsOnline,
   selectIsOutageTold,

@@ -15,7 +15,7 @@ const open = async (seen: readonly Guide[] = []) => {
   return { ...run, left };
 };
 
-test('[session.storage.guide-piazza, session.storage.guide-more, session.storage.guide-create-room, session.storage.guide-setting, session.storage.guide-invite, session.storage.guide-voice, session.storage.guide-kh, session.storage.guide-notice] each guide has a flag of its own, kept as soon as it is shown', async () => {
+test('each guide has a flag of its own, kept as soon as it is shown', async () => {
   const run = await open();
   expect(run.left()).toEqual(GUIDES);
   for (const guide of GUIDES) {

@@ -70,7 +70,7 @@ describe('entering', () => {
 });
 
 describe('opening', () => {
-  test('[socket.hall.retries] what could not be loaded during an outage is loaded when the platform is back', async () => {
+  test('what could not be loaded during an outage is loaded when the platform is back', async () => {
     const run = await runClient({
       start: `/index/room/${HALL}`,
       prepare: ({ http }) => {

@@ -6,7 +6,6 @@ import type { RoomRoot } from './room.state.ts';
 export function selectRoomId({ room: { place } }: RoomRoot): RoomId | null {
   return place.kind === 'out' ? null : place.group_id;
 }
-export const selectIsConnecting = ({ room: { place } }: RoomRoot): boolean => place.kind === 'connecting';
 
 /** What the join has given; null before. */
 export const selectJoined = ({ room: { place } }: RoomRoot) => (place.kind === 'out' ? null : place.joined);

@@ -9,7 +9,7 @@ import { listenTo } from '../../testing/whole-state.ts';
 import { audioActions } from '../audio/index.ts';
 import { seatsActions } from '../seats/index.ts';
 import { loginModal } from '../session/index.ts';
-import { roomActions, selectIsConnecting, selectRoomId } from './index.ts';
+import { roomActions, selectRoomId } from './index.ts';
 
 describe('coming in', () => {
   test('[room-flow.join.needs-login] without a session the login modal opens and nothing is called', async () => {
@@ -46,14 +46,14 @@ describe('coming in', () => {
         ),
     });
     await run.join({ password: '1234' });
-    expect(selectIsConnecting(run.state())).toBe(true);
+    expect(run.state().room.place.kind).toBe('connecting');
     expect(run.state().room.place).toMatchObject({ group_id: ROOM, password: '1234' });
     expect(joinsOf(run)).toMatchObject([{ lock_pass: '1234' }]);
     // Open point A5: the role is unknown, so no seat button works.
     run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
     answer();
     await run.settle();
-    expect(selectIsConnecting(run.state())).toBe(false);
+    expect(run.state().room.place.kind).not.toBe('connecting');
     expect([run.http.requests('seat.apply'), run.http.requests('seat.manage')]).toEqual([[], []]);
   });
 

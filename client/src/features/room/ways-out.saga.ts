@@ -1,10 +1,9 @@
-import { CODES } from '@miczero/contracts';
+import { CODES, type RoomEventName } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { type RoomEventBatch, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
+import { type RoomEvent, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { audioActions, voiceActions } from '../audio/index.ts';
 import { failureRaised, feedbackActions, serverText, watching } from '../feedback/index.ts';
 import { noticeModal } from '../modals/index.ts';
@@ -19,33 +18,41 @@ export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
   yield* watch.every(roomLinkActions.expelled, onExpelled);
 }
 
-function* onEvents(ports: RoomPorts, { payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
-  for (const { body } of eventsNamed(payload, 'previousRoomNotice')) yield* say('info', body.msg); // room-event.0x1002
-  yield* call(onWaysOut, ports, payload);
-}
+type WaysOut = {
+  readonly [Name in RoomEventName]?: (ports: RoomPorts, event: RoomEvent<Name>) => SagaGenerator<void>;
+};
 
-/** Messages after which the viewer is in no room any more (open point C14). */
-function* onWaysOut(ports: RoomPorts, batch: RoomEventBatch): SagaGenerator<void> {
-  const here = yield* select(selectRoomId);
-  const [kicked] = eventsNamed(batch, 'roomKicked');
-  if (kicked && (kicked.body.group_id === undefined || kicked.body.group_id === here)) {
-    // room-event.0x4036: the room is reset, on to the landing route.
+/** What the saga does at each message; after most of them the viewer is in no room any more (open point C14). */
+export const roomWaysOut = {
+  // room-event.0x1002
+  *previousRoomNotice(_ports, { body }) {
+    yield* say('info', body.msg);
+  },
+  // room-event.0x4036: the room is reset, on to the landing route.
+  *roomKicked({ navigation }, { body }) {
+    if (body.group_id !== undefined && body.group_id !== (yield* select(selectRoomId))) return;
     yield* put(roomActions.left());
-    yield* say('warning', kicked.body.msg);
-    ports.navigation.go(ROOMS_ROUTE);
-  }
-  const [takenOver] = eventsNamed(batch, 'roomTakenOver');
-  if (takenOver) {
-    // room-event.0x1007: the room is left here, and a dialog says why.
+    yield* say('warning', body.msg);
+    navigation.go(ROOMS_ROUTE);
+  },
+  // room-event.0x1007: the room is left here, and a dialog says why.
+  *roomTakenOver(_ports, { body }) {
     yield* put(roomActions.left());
-    const text = serverText(takenOver.body.msg, 'room.takenOver');
-    yield* put(noticeModal.open({ text }));
-  }
-  const [banned] = eventsNamed(batch, 'roomAccountBanned');
-  if (banned) {
-    // room-event.0x1009: leave, and the session is over.
+    yield* put(noticeModal.open({ text: serverText(body.msg, 'room.takenOver') }));
+  },
+  // room-event.0x1009: leave, and the session is over.
+  *roomAccountBanned(_ports, { body }) {
     yield* put(roomActions.left());
-    yield* endSession(CODES.accountBanned, banned.body.msg);
+    yield* endSession(CODES.accountBanned, body.msg);
+  },
+} satisfies WaysOut;
+
+function* onEvents(ports: RoomPorts, { payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
+  // The name picks the handler of exactly this event; TypeScript cannot correlate the two.
+  const byName = roomWaysOut as Readonly<Record<string, (ports: RoomPorts, event: RoomEvent) => SagaGenerator<void>>>;
+  for (const event of payload.events) {
+    const handle = byName[event.name];
+    if (handle) yield* call(handle, ports, event);
   }
 }
 

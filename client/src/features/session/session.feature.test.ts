@@ -13,7 +13,7 @@ const signIn = (run: Run) =>
   run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
 
 describe('start', () => {
-  test('[session.valid-on-start, session.fetch-user-on-start, role.can-login] a good login is taken up and the user fetched by number', async () => {
+  test('[session.valid-on-start, session.fetch-user-on-start] a good login is taken up and the user fetched by number', async () => {
     const run = await runClient();
     expect(phase(run)).toBe('signedIn');
     expect(run.http.requests('user.infos')).toEqual([{ noes: VIEWER }]);
@@ -174,7 +174,7 @@ describe('the end', () => {
     expect([phase(one), phase(two)]).toEqual(['signedIn', 'signedIn']);
   });
 
-  test('[session.storage.login-token, socket.hall.retries] two tabs of one session leave each other alone', async () => {
+  test('two tabs of one session leave each other alone', async () => {
     const origin = createOrigin();
     const prepare = ({ http }: FakePorts) => http.on('account.login', login());
     const tabs = [await runClient({ origin, prepare }), await runClient({ origin, page: 'b', prepare })];
@@ -197,7 +197,7 @@ describe('the end', () => {
     expect(tabs.map(({ http }) => http.requests('user.infos').length)).toEqual([1, 1, 1]);
   });
 
-  test('[socket.hall.retries] sessions that follow each other at once do not connect at once', async () => {
+  test('sessions that follow each other at once do not connect at once', async () => {
     const run = await runClient();
     for (let turn = 0; turn < 20; turn += 1) run.dispatch(sessionActions.signedIn({ me }));
     await run.clock.advance(900);

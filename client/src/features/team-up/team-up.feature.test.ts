@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { GENERAL, HALL, idOf, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, theHall } from '../../testing/run-client.ts';
 import { hallsActions } from '../halls/index.ts';
-import { selectInvites, selectIsInviteOwner } from './team-up.selectors.ts';
+import { selectIsInviteOwner } from './team-up.selectors.ts';
 
 const inviteOf = (inv_id: string, fields: Partial<TeamInvite> = {}): TeamInvite => ({
   ...z.parse(teamInvite, {
@@ -17,7 +17,7 @@ const inviteOf = (inv_id: string, fields: Partial<TeamInvite> = {}): TeamInvite 
   }),
   ...fields,
 });
-const ids = (run: Run) => selectInvites(run.state()).map(({ inv_id }) => inv_id);
+const ids = (run: Run) => run.state().teamUp.invites.map(({ inv_id }) => inv_id);
 const tell = async (run: Run, status: 0 | 1 | 2, inv_id = '9') => {
   const body = { status, hall_id: HALL, channel_id: VOICE, uid: OTHER, inv_id: idOf(Number(inv_id)) } as const;
   run.server.emit('teamUpdated', body, { to: HALL, channel: VOICE });

@@ -1,4 +1,4 @@
-import type { ChannelId, MsgId, TeamInvite, UserNo } from '@miczero/contracts';
+import type { ChannelId, MsgId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import type { ChannelRoot } from '../channel/index.ts';
 import { type HallsRoot, leavesOf } from '../halls/index.ts';
@@ -6,9 +6,6 @@ import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
 
 type Root = ChannelRoot & HallsRoot & SessionRoot & TeamUpRoot;
-
-/** The running invites of the open hall, newest first. */
-export const selectInvites = ({ teamUp }: TeamUpRoot): readonly TeamInvite[] => teamUp.invites;
 
 /** role.channel-invite-owner */
 export const selectIsInviteOwner = (state: SessionRoot & TeamUpRoot, channel_id: ChannelId): boolean => {

@@ -1,7 +1,9 @@
 import { loginInfo } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { wireLogin } from '../../testing/run-client.ts';
+import { guidesActions } from '../../features/guides/index.ts';
+import { languageActions } from '../../features/language/index.ts';
+import { runClient, wireLogin } from '../../testing/run-client.ts';
 import { createIds } from '../ids/browser-ids.ts';
 import { createTelemetry } from '../telemetry/browser-telemetry.ts';
 import { createStorage } from './local-storage.ts';
@@ -65,6 +67,32 @@ describe('storage', () => {
   });
 });
 
+test('[session.storage.guide-piazza] [session.storage.guide-more] [session.storage.guide-create-room] [session.storage.guide-setting] [session.storage.guide-invite] [session.storage.guide-voice] [session.storage.guide-kh] [session.storage.guide-notice] [session.storage.language] each guide that was shown and the chosen language have a key of their own', async () => {
+  const run = await runClient({
+    parts: ['hall', 'guides'],
+    prepare: ({ ports }) => Object.assign(ports, { storage: createStorage(telemetry()) }),
+  });
+  const kept = () => Object.fromEntries(Object.entries(window.localStorage).filter(([key]) => /guide|lang/.test(key)));
+  expect(kept()).toEqual({});
+  run.dispatch(guidesActions.shown('piazza'));
+  expect(kept()).toEqual({ ypb_guide_piazza: '1' });
+  for (const guide of ['more', 'create_room', 'setting', 'invite', 'voice', 'kh', 'notice'] as const) {
+    run.dispatch(guidesActions.shown(guide));
+  }
+  run.dispatch(languageActions.chooseRequested('fa-IR'));
+  expect(kept()).toEqual({
+    ypb_guide_piazza: '1',
+    ypb_guide_more: '1',
+    ypb_guide_create_room: '1',
+    ypb_guide_setting: '1',
+    ypb_guide_invite: '1',
+    ypb_guide_voice: '1',
+    ypb_guide_kh: '1',
+    ypb_guide_notice: '1',
+    ypb_language: 'fa-IR',
+  });
+});
+
 describe('vault', () => {
   test('[session.login-info-encrypted, session.storage.login-token] keeps the login info unreadable, and reads it back', async () => {
     const storage = createStorage(telemetry());
@@ -101,9 +129,10 @@ describe('vault', () => {
 });
 
 describe('ids', () => {
-  test('[session.storage.device-uuid] the device id is made once and kept', () => {
+  test('[session.storage.device-uuid] [rule.device-id] the device id is made once and kept', () => {
     const storage = createStorage(telemetry());
     const id = createIds(storage).deviceId();
+    expect(window.localStorage.getItem('ypb_device_uuid')).toBe(id);
     expect(createIds(storage).deviceId()).toBe(id);
     storage.write('device_uuid', 'broken');
     expect(createIds(storage).deviceId()).not.toBe('broken');

@@ -1,14 +1,16 @@
+import { CODES } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { rootReducer } from '../../app/root-reducer.ts';
 import { connectionActions, selectConnectionBar } from '../../features/connection/index.ts';
 import { sessionActions } from '../../features/session/index.ts';
 import { HALL, VIEWER } from '../../testing/chat-lines.ts';
 import { runClient } from '../../testing/run-client.ts';
-import { hallEventsArrived } from './hall-events.ts';
+import { hallEventsArrived, hallLinkActions } from './hall-events.ts';
 
 const bar = (run: Awaited<ReturnType<typeof runClient>>) => selectConnectionBar(run.state());
 
-test('[socket.hall.retries] the bar comes after 2 s, counts down, and goes with the link; the person need not wait', async () => {
+test('the bar comes after 2 s, counts down, and goes with the link; the person need not wait', async () => {
   const run = await runClient();
   expect(bar(run)).toBeNull();
   run.server.refuses = { kind: 'lost', detail: 'down' };
@@ -76,20 +78,46 @@ test('an outage that ends with the session is not told in the next one', async (
   expect(run.state().connection.isOutageTold).toBe(false);
 });
 
-test('a batch that breaks a reducer is lost and reported; the link and what comes later are not', async () => {
-  const run = await runClient();
-  let isPoisoned = true;
+/** Lets the reducer throw at some actions. The planted reducer knows no late feature, so only the planted bugs count. */
+function plantThrow(run: Awaited<ReturnType<typeof runClient>>, isPoisoned: (action: Action) => boolean) {
+  const planted = new Error('planted');
   run.store.replaceReducer((state, action) => {
-    if (isPoisoned && hallEventsArrived.match(action)) throw new Error('a bug');
+    if (isPoisoned(action)) throw planted;
     return rootReducer(state, action);
   });
-  run.server.emit('unreadSynced', { list: [{ hall_id: HALL, unread: 1 }] }, { to: VIEWER });
+  return { reported: () => run.bugs.filter((bug) => bug === planted).length };
+}
+
+test('an event that breaks a reducer is lost and reported; the rest of its batch, the link and what comes later are not', async () => {
+  const run = await runClient();
+  const { reported } = plantThrow(
+    run,
+    (action) =>
+      hallEventsArrived.match(action) &&
+      action.payload.events.some((event) => event.name === 'unreadSynced' && event.body.list[0]?.unread === 666),
+  );
+  const unread = (...counts: number[]) => {
+    for (const count of counts) {
+      run.server.emit('unreadSynced', { list: [{ hall_id: HALL, unread: count }] }, { to: VIEWER });
+    }
+  };
+  unread(1, 666, 2);
   await run.clock.advance(0);
-  expect(run.bugs).toHaveLength(1);
-  isPoisoned = false;
+  expect([reported(), run.state().halls.hallUnread[HALL]]).toEqual([1, 2]);
+  unread(7);
+  await run.clock.advance(0);
+  expect([run.server.isOpen(), reported(), run.state().halls.hallUnread[HALL]]).toEqual([true, 1, 7]);
+});
+
+test('a reducer that cannot bear the end of the session does not end the link', async () => {
+  const run = await runClient();
+  const { reported } = plantThrow(run, hallLinkActions.expelled.match);
+  run.server.emit('errorReported', { code: CODES.accountBanned, msg: '封禁', extra: '' }, { to: VIEWER });
+  await run.clock.advance(0);
+  expect([reported(), run.server.isOpen()]).toEqual([1, true]);
   run.server.emit('unreadSynced', { list: [{ hall_id: HALL, unread: 7 }] }, { to: VIEWER });
   await run.clock.advance(0);
-  expect([run.server.isOpen(), run.state().halls.hallUnread[HALL]]).toEqual([true, 7]);
+  expect(run.state().halls.hallUnread[HALL]).toBe(7);
 });
 
 test('[hall-event.2001] another device took over: no reconnect by itself, credentials stay, and the person may go on here', async () => {

@@ -61,12 +61,12 @@ const pairs = Object.entries(STATES).flatMap(([name, state]) =>
   Object.entries(EVENTS).map(([event, value]) => ({ name, state, event, value })),
 );
 
-test.each(pairs)('[socket.hall.retries] $name, $event', ({ name, state, event, value }) => {
+test.each(pairs)('$name, $event', ({ name, state, event, value }) => {
   const row: Partial<Record<string, LinkState>> = TABLE[name as keyof typeof STATES] ?? {};
   expect(nextLink(state, value)).toEqual(row[event] ?? state);
 });
 
-test('[const.socket-timeout-4s-retries-9999] after 9999 failed attempts the link gives up, and can be asked again', () => {
+test('[const.socket-timeout-4s-retries-9999] [socket.hall.retries] after 9999 failed attempts the link gives up, and can be asked again', () => {
   let state: LinkState = nextLink({ kind: 'idle' }, EVENTS.started);
   let attempts = 0;
   while (state.kind === 'connecting') {
@@ -80,7 +80,7 @@ test('[const.socket-timeout-4s-retries-9999] after 9999 failed attempts the link
   expect(state).toEqual({ kind: 'refused', message: 'skew' });
 });
 
-test('[socket.hall.retries] one handshake too many is tried again later, and ends no session', () => {
+test('one handshake too many is tried again later, and ends no session', () => {
   const { code, message } = ERRORS.tooManyRequests;
   const tooMany = { type: 'closed', reason: { kind: 'refused', code, message } } as const;
   for (const wasOnline of [true, false]) {

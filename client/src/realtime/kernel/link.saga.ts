@@ -57,18 +57,28 @@ export function* linkSaga<Event extends NamedEvent>(
   }
 }
 
-function* publish<Event extends NamedEvent>({ ports, wire, viewer, batches }: LinkLife<Event>): SagaGenerator<void> {
-  while (true) {
-    const events = yield* take(batches.channel);
+function* publish<Event extends NamedEvent>(life: LinkLife<Event>): SagaGenerator<void> {
+  while (true) yield* call(deliver<Event>, life, yield* take(life.batches.channel));
+}
+
+function* deliver<Event extends NamedEvent>(life: LinkLife<Event>, events: readonly Event[]): SagaGenerator<void> {
+  const { ports, wire, viewer } = life;
+  try {
     const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched() };
-    try {
-      yield* put(wire.eventsArrived({ events, ...stamp }));
-    } catch (error) {
-      // A batch that a reducer cannot bear is lost; the link is not.
-      ports.telemetry.bug(error, wire.name);
+    yield* put(wire.eventsArrived({ events, ...stamp }));
+  } catch (error) {
+    // A reducer that throws refuses the batch for every feature. One by one, only what it cannot bear is lost.
+    if (events.length > 1) {
+      for (const event of events) yield* call(deliver<Event>, life, [event]);
+      return;
     }
-    const expulsion = events.map((event) => wire.expulsionOf(event)).find((found) => found !== null);
+    ports.telemetry.bug(error, wire.name);
+  }
+  try {
+    const expulsion = events.map(wire.expulsionOf).find((found) => found !== null);
     if (expulsion) yield* put(wire.actions.expelled(expulsion));
+  } catch (error) {
+    ports.telemetry.bug(error, wire.name);
   }
 }
 

@@ -169,7 +169,7 @@ test('a manager does not reach the owner or an equal', async () => {
   }
 });
 
-test('[role.room-1-owner, role.room-manager-accept, room-flow.seat-apply.accept, role.hall-function.approve-mic] the queue shows position, seat and time; each is accepted or refused, or all are', async () => {
+test('[role.room-1-owner, role.room-manager-accept, room-flow.seat-apply.accept] the queue shows position, seat and time; each is accepted or refused, or all are', async () => {
   const applications = [
     { ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) },
     { ...person(HOST, '大鹏'), apply_id: HOST, mic_number: 7, time: Date.UTC(2026, 0, 5, 12, 1) },

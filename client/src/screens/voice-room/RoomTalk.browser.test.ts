@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { ACHE, LULU, lineOf, openRoomPage, type RoomPage } from '../../testing/room-page.ts';
+import { me } from '../../testing/run-client.ts';
 import { person, theRoom } from '../../testing/run-room.ts';
 
 const log = () => page.getByRole('log', { name: '公屏消息' });
@@ -111,7 +112,7 @@ test('a mention comes from the seat and from the list of people, and the one who
   await page.getByRole('menuitem', { name: '提到 TA' }).click();
   await app.settle();
   await expect.element(field()).toHaveValue('@阿澈 @露露 ');
-  const nick = app.state().session.me?.nick ?? '';
+  const { nick } = me;
   app.roomServer.emit('roomChat', { list: [lineOf('1', `@${nick} 上麦唱一首吧`, ache)] });
   await app.settle();
   await expect.element(log().getByRole('mark')).toHaveTextContent(`@${nick}`);

@@ -85,7 +85,7 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
   expect([...seen].sort()).toEqual(expected);
 });
 
-test('[api.response-envelope] what the command of a call refuses is a refusal of that call, or of one that shares the command', () => {
+test('what the command of a call refuses is a refusal of that call, or of one that shares the command', () => {
   const calls: Readonly<Record<string, Endpoint | undefined>> = ENDPOINTS;
   const sharing = (name: CommandName) =>
     Object.entries(SHARED_COMMANDS).flatMap(([call, shared]) => (shared.includes(name) ? (calls[call] ?? []) : []));

@@ -120,7 +120,7 @@ describe('any history of commands', () => {
     );
   });
 
-  test('[chat.outgoing.ack-success] stores each c_mid of a person once, under dense ids that grow', () => {
+  test('stores each c_mid of a person once, under dense ids that grow', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const { world, outcomes } = fold(commandsOf(history));

@@ -212,7 +212,7 @@ describe('every cell of the permission matrix, by its real command', () => {
     }
   });
 
-  test('[api.response-envelope] what the table refuses is a refusal of the calls that ask it', () => {
+  test('what the table refuses is a refusal of the calls that ask it', () => {
     const calls: Readonly<Record<string, Endpoint | undefined>> = ENDPOINTS;
     const more: { readonly [Action in HallAction]?: readonly Endpoint[] } = {
       'hall.user_card': [ENDPOINTS['hall.batch_user_card']],

@@ -98,7 +98,7 @@ describe('a log file', () => {
     expect(await look()).toContain('after command 10 comes 12');
   });
 
-  test('[chat.outgoing.ack-success] that ends within a group loses that unfinished write alone, and says so', async () => {
+  test('that ends within a group loses that unfinished write alone, and says so', async () => {
     const sequence = await stored({ end: 'kill' });
     const { length } = await readFile(at('w', 'log-1'));
     await truncate(at('w', 'log-1'), length - 10);

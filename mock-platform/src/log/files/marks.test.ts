@@ -33,7 +33,7 @@ async function cut(lines: number): Promise<void> {
   await writeFile(path, `${kept.join('\n')}\n`);
 }
 
-test('[chat.outgoing.ack-success] after a kill a log that was cut off at a line is noticed, but for its last seconds', async () => {
+test('after a kill a log that was cut off at a line is noticed, but for its last seconds', async () => {
   const killed = open();
   killed.read('w', 0, 1);
   append(killed, 10);

@@ -86,7 +86,7 @@ const deeds = fc.oneof(
   },
 );
 
-test('[const.rtc-mode] whatever happens, audio reaches only people in the same place, and comes only from people who may be heard', () => {
+test('whatever happens, audio reaches only people in the same place, and comes only from people who may be heard', () => {
   let heard = 0;
   let removed = 0;
   fc.assert(

@@ -89,7 +89,7 @@ describe('the handshake', () => {
 });
 
 describe('between peers', () => {
-  test('[const.rtc-mode] peers of one audio learn of each other, and a frame from one to another reaches no third peer', async () => {
+  test('peers of one audio learn of each other, and a frame from one to another reaches no third peer', async () => {
     const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
     const outside = await enter('manager', 'channel');
     await owner.socket.peers([second.no, member.no]);
@@ -263,7 +263,7 @@ describe('the end', () => {
     },
   );
 
-  test('[const.rtc-mode] a change without an event ends the sound, too', async () => {
+  test('a change without an event ends the sound, too', async () => {
     const [owner, second] = [await enter('owner'), await enter('second')];
     const { world } = node.worlds.get(stage.world) ?? {};
     world?.rooms.places.delete(userNoOf(second.no));

@@ -128,7 +128,7 @@ async function cut(index: number, pick: (bound: number) => number): Promise<bool
   return response.status === 200;
 }
 
-test('[chat.outgoing.ack-success] through 200 random disconnects all people have every acknowledged message once, in order', async () => {
+test('through 200 random disconnects all people have every acknowledged message once, in order', async () => {
   let acks = 0;
   let wake = () => {};
   const people = Array.from(

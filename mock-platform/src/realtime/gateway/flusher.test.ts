@@ -44,7 +44,7 @@ function reader({ reads = true } = {}): Reader {
 
 const frame = (text: string) => Buffer.from(text);
 
-test('[hall-event.dedupe] each lane is written once a flush, with its frames in the order in which they were pushed', () => {
+test('each lane is written once a flush, with its frames in the order in which they were pushed', () => {
   const [a, b, c, d] = [reader(), reader(), reader(), reader()];
   const audience = [a, b, c];
   flusher.pushAll(audience, frame('1'));

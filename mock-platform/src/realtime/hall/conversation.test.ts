@@ -54,7 +54,7 @@ describe('talking', () => {
     expect(msg_list.at(-1)).toMatchObject({ msg_id: line.mid, c_mid: 'm1', from_id: alice.no });
   });
 
-  test('[chat.outgoing.ack-success] the same c_mid again is acknowledged again and stored once', async () => {
+  test('the same c_mid again is acknowledged again and stored once', async () => {
     const [a, b] = await bothIn(GENERAL);
     a.say(HALL, GENERAL, 'm1', 'once');
     a.say(HALL, GENERAL, 'm1', 'once');

@@ -97,7 +97,7 @@ describe('frames', () => {
     await a.frame('ack', ({ mid }) => mid === 'fine');
   });
 
-  test('[hall-event.9998] an id that is none is refused before it reaches the log', async () => {
+  test('an id that is none is refused before it reaches the log', async () => {
     const a = await alice.connect();
     const sequence = node.worlds.get('main')?.world.sequence;
     a.say(HALL, GENERAL, 'bad mid !', 'hi');
@@ -148,7 +148,7 @@ describe('frames', () => {
 });
 
 describe('writing', () => {
-  test('[hall-event.dedupe] a burst keeps its order, whatever the node writes beside it', async () => {
+  test('a burst keeps its order, whatever the node writes beside it', async () => {
     const [a, b] = [await alice.connect(), await bob.connect()];
     await alice.call('channel.join', { channel_id: GENERAL });
     await bob.call('channel.join', { channel_id: GENERAL });

@@ -1,5 +1,5 @@
 import type { GROUP_CALLS } from '@miczero/contracts';
-import { STAGE_GROUPS } from '../../../src/seeds/stage-groups.ts';
+import { STAGE_GROUPS } from '../../kit/group-ids.ts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
 

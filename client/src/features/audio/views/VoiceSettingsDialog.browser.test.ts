@@ -57,7 +57,10 @@ test('the microphone can be heard and seen before the first join; the test ends 
   await app.settle();
   app.dispatch(voiceSettingsModal.close());
   await app.settle();
-  expect(app.state()).toMatchObject({ voice: { test: 'off', inputLevel: null } });
+  app.dispatch(voiceSettingsModal.open());
+  await app.settle();
+  await expect.element(dialog.getByRole('button', { name: '测试麦克风' })).toBeVisible();
+  await expect.element(meter).toHaveAttribute('value', '0');
 });
 
 test('a microphone that the browser refuses says how to allow it, and the test can be tried again', async () => {

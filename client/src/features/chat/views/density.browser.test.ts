@@ -26,7 +26,7 @@ async function steps(density: 'compact' | 'cosy' | 'roomy') {
   return { within: third - second, between: fourth - third, size };
 }
 
-test('[screen.hall.text-channels] the three densities differ in the space between lines, and in nothing else', async () => {
+test('the three densities differ in the space between lines, and in nothing else', async () => {
   const [compact, cosy, roomy] = [await steps('compact'), await steps('cosy'), await steps('roomy')];
   expect(compact.within).toBeLessThan(cosy.within);
   expect(cosy.within).toBeLessThan(roomy.within);

@@ -50,7 +50,7 @@ describe('the menu of a line', () => {
         await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       },
     ],
-  ] as const)('[screen.hall.text-channels] opens by %s, and mentions the author', async (_by, act) => {
+  ] as const)('opens by %s, and mentions the author', async (_by, act) => {
     const app = await open();
     await act();
     await app.settle();
@@ -60,7 +60,7 @@ describe('the menu of a line', () => {
     await expect.element(menu()).not.toBeInTheDocument();
   });
 
-  test('[screen.hall.text-channels] opens by a long press', async () => {
+  test('opens by a long press', async () => {
     const app = await open();
     const target = line('来吗').getByText(/来吗/).element();
     const at = { bubbles: true, pointerType: 'touch', clientX: 300, clientY: 300 };
@@ -97,7 +97,7 @@ describe('the menu of a line', () => {
     expect(item('举报').elements()).toEqual([]);
   });
 
-  test('[screen.hall.text-channels] has no mention of oneself, and nothing of a line that arrived is deleted', async () => {
+  test('has no mention of oneself, and nothing of a line that arrived is deleted', async () => {
     const app = await open();
     await line('text 1').getByText('text 1').click({ button: 'right' });
     await app.settle();
@@ -137,7 +137,7 @@ describe('a person in a line', () => {
     expect(app.http.requests('hall.user_card').at(-1)).toEqual({ uid: VIEWER, hall_id: HALL });
   });
 
-  test('[screen.hall.text-channels] each line of a group names its author to a screen reader', async () => {
+  test('each line of a group names its author to a screen reader', async () => {
     const app = await open();
     hear(app, 9, { content: '第二句' });
     await app.settle();

@@ -55,7 +55,7 @@ test('[rule.emoji-code] several selected lines are copied with names and emotico
 });
 
 describe('the composer', () => {
-  test('[const.emoji-set-29] Ctrl+Z takes back an emoticon, and Ctrl+Shift+Z brings it again', async () => {
+  test('Ctrl+Z takes back an emoticon, and Ctrl+Shift+Z brings it again', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await composer().click();
     await userEvent.keyboard('晚上');
@@ -72,7 +72,7 @@ describe('the composer', () => {
     await expect.element(composer()).toHaveValue(whole);
   });
 
-  test('[screen.hall.text-channels] at 360 × 340 px the list of people stays whole in view', async () => {
+  test('at 360 × 340 px the list of people stays whole in view', async () => {
     const app = await mountApp({ path: HALL_PATH, viewport: { width: 360, height: 340 } });
     for (let index = 0; index < 9; index += 1) {
       hear(
@@ -91,13 +91,13 @@ describe('the composer', () => {
     expect(list.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
   });
 
-  test('[screen.hall.text-channels] on a phone the header names the hall beside the channel', async () => {
+  test('on a phone the header names the hall beside the channel', async () => {
     await mountApp({ path: HALL_PATH, viewport: { width: 360, height: 640 } });
     await expect.element(page.getByRole('banner')).toHaveTextContent('小满的大厅');
   });
 });
 
-test('[screen.hall.text-channels] a file that is dropped beside the pane does not leave the page', async () => {
+test('a file that is dropped beside the pane does not leave the page', async () => {
   await mountApp({ path: HALL_PATH });
   const dropped = new DataTransfer();
   dropped.items.add(new File(['x'], 'x.pdf'));
@@ -109,7 +109,7 @@ test('[screen.hall.text-channels] a file that is dropped beside the pane does no
 });
 
 describe('sizes', () => {
-  test('[screen.hall.text-channels] at 1920 px lines and composer share one measure', async () => {
+  test('at 1920 px lines and composer share one measure', async () => {
     await mountApp({ path: HALL_PATH, viewport: { width: 1920, height: 1080 } });
     const lines = log().element().getBoundingClientRect();
     const box = document.querySelector('[data-composer]')?.getBoundingClientRect();
@@ -117,7 +117,7 @@ describe('sizes', () => {
     expect(lines.width).toBeLessThanOrEqual(1040);
   });
 
-  test('[screen.hall.text-channels] at 768 px the pane keeps 480 px', async () => {
+  test('at 768 px the pane keeps 480 px', async () => {
     await mountApp({ path: HALL_PATH, viewport: { width: 768, height: 1024 } });
     expect(page.getByRole('main').element().getBoundingClientRect().width).toBeGreaterThanOrEqual(480);
   });

@@ -31,7 +31,7 @@ async function choose(app: MountedApp, files: readonly File[]): Promise<void> {
   await app.clock.advance(0);
 }
 
-test('[rule.chat-image-type] pictures chosen together stand in the tray, and are sent, in the order of choice, and their words after them', async () => {
+test('pictures chosen together stand in the tray, and are sent, in the order of choice, and their words after them', async () => {
   const app = await mountApp({ path: HALL_PATH });
   let uploads = 0;
   app.http.on('file.upload', async () => {

@@ -87,7 +87,7 @@ describe('a transport error', () => {
 
 const NO_ANSWER = { endpoint: 'hall.list', reason: 'noResponse' } as FailureFact;
 
-test('[error.transport.no-response] what an outage made fail is gone when the link is back, and is not said while the bar tells of it', async () => {
+test('what an outage made fail is gone when the link is back, and is not said while the bar tells of it', async () => {
   const app = await raise(NO_ANSWER);
   await expect.element(toasts().getByRole('alert')).toBeVisible();
   app.server.drop();
@@ -103,19 +103,16 @@ test('[error.transport.no-response] what an outage made fail is gone when the li
 test.each([
   [360, 640],
   [1440, 900],
-])(
-  '[screen.hall.text-channels] toasts stand above the newest line and the composer at %i × %i px',
-  async (width, height) => {
-    const app = await mountApp({ path: HALL_PATH, viewport: { width, height } });
-    for (const code of [5, 6, 7]) app.dispatch(failureRaised(business(2, code)));
-    await app.settle();
-    const stack = toasts().element().getBoundingClientRect();
-    const field = composer().element().getBoundingClientRect();
-    const newest = line('text 3').element().getBoundingClientRect();
-    expect(stack.bottom).toBeLessThan(field.top);
-    expect(stack.bottom).toBeLessThan(newest.top);
-  },
-);
+])('toasts stand above the newest line and the composer at %i × %i px', async (width, height) => {
+  const app = await mountApp({ path: HALL_PATH, viewport: { width, height } });
+  for (const code of [5, 6, 7]) app.dispatch(failureRaised(business(2, code)));
+  await app.settle();
+  const stack = toasts().element().getBoundingClientRect();
+  const field = composer().element().getBoundingClientRect();
+  const newest = line('text 3').element().getBoundingClientRect();
+  expect(stack.bottom).toBeLessThan(field.top);
+  expect(stack.bottom).toBeLessThan(newest.top);
+});
 
 test('[error.other-texts-not-shown] a refusal without a text of its own shows the message of the server', async () => {
   await raise({ endpoint: 'hall.list', reason: 'refused', code: 77_777, message: '今天打烊了' } as FailureFact);

@@ -14,7 +14,7 @@ const seen = (app: MountedApp) =>
     (guide) => app.storage.read(`guide_${guide}`) !== null,
   );
 
-test('[session.storage.guide-more] [session.storage.guide-kh] a new user is shown one thing at a time, each once, also over a reload', async () => {
+test('a new user is shown one thing at a time, each once, also over a reload', async () => {
   const app = await mountApp({ isNew: true });
   await expect.element(tip('从这里找大厅'), SOON).toBeVisible();
   expect(anyTip()).toBe(1);
@@ -28,7 +28,7 @@ test('[session.storage.guide-more] [session.storage.guide-kh] a new user is show
   expect(tip('从这里找大厅').elements()).toEqual([]);
 });
 
-test('[session.storage.guide-invite] skipping ends all guides', async () => {
+test('skipping ends all guides', async () => {
   const app = await mountApp({ path: HALL_PATH, isNew: true });
   await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
   await tip('把朋友叫来').getByRole('button', { name: '跳过引导' }).click();
@@ -36,7 +36,7 @@ test('[session.storage.guide-invite] skipping ends all guides', async () => {
   expect(seen(app)).toHaveLength(8);
 });
 
-test('[session.storage.guide-voice] a guide is reached by the landmark key and closed with Esc, and leaves the focus to the page', async () => {
+test('a guide is reached by the landmark key and closed with Esc, and leaves the focus to the page', async () => {
   const app = await mountApp({ path: HALL_PATH, isNew: true });
   await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
   const box = tip('把朋友叫来').element();
@@ -49,7 +49,7 @@ test('[session.storage.guide-voice] a guide is reached by the landmark key and c
   expect(seen(app)).toEqual(['invite', 'voice']);
 });
 
-test('[session.storage.guide-setting] a guide never stands over a dialog: it goes while one is open', async () => {
+test('a guide never stands over a dialog: it goes while one is open', async () => {
   const app = await mountApp({ path: HALL_PATH, isNew: true });
   await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
   await page.getByRole('button', { name: '设置', exact: true }).click();
@@ -58,7 +58,7 @@ test('[session.storage.guide-setting] a guide never stands over a dialog: it goe
   expect(anyTip()).toBe(0);
 });
 
-test('[session.storage.guide-invite] a guide stands beside what it points at, so that the channels below can be used', async () => {
+test('a guide stands beside what it points at, so that the channels below can be used', async () => {
   for (const language of ['zh-CN', 'fa-IR'] as const) {
     await mountApp({ path: HALL_PATH, isNew: true, language });
     const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) });

@@ -42,7 +42,7 @@ async function open(app: MountedApp, query = ''): Promise<void> {
   await app.clock.advance(400);
 }
 
-test('[screen.hall.text-channels] Ctrl+K finds a channel by its pinyin and by its initials, with the name of its hall', async () => {
+test('Ctrl+K finds a channel by its pinyin and by its initials, with the name of its hall', async () => {
   const app = await mountApp({ path: HALL_PATH });
   await open(app);
   for (const query of ['gonglue', 'gl']) {
@@ -52,7 +52,7 @@ test('[screen.hall.text-channels] Ctrl+K finds a channel by its pinyin and by it
   }
 });
 
-test('[screen.hall.text-channels] [api.lobby.hall.detail] Ctrl+K finds the channels of a hall that was never opened, and leads there', async () => {
+test('[api.lobby.hall.detail] Ctrl+K finds the channels of a hall that was never opened, and leads there', async () => {
   const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
   await open(app, 'sydt');
   await expect.element(options().first()).toHaveTextContent(/深夜电台.*夜猫车队/);
@@ -105,7 +105,7 @@ test('[modal.profile-card] [api.lobby.op.hall-user-list] Ctrl+K finds members, t
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('[screen.hall.text-channels] @ finds people, and a colon emoticons, by pinyin', async () => {
+test('@ finds people, and a colon emoticons, by pinyin', async () => {
   const app = await mountApp({ path: HALL_PATH });
   hear(app, 8, { extra: { author: { id: '1003', nick: '林夕', avatar: '', role: '' } } }, '1003');
   await app.settle();

@@ -2,6 +2,7 @@ import { ERRORS, type RoomMember, roomMember } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { VIEWER } from '../../../testing/chat-lines.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions } from '../../../testing/room-page.ts';
 import { ROOM, theRoom } from '../../../testing/run-room.ts';
@@ -143,7 +144,7 @@ test('a manager changes notice and background only, and a member has no settings
   await expect.element(dialog().getByRole('radio', { name: /自由上麦/ })).not.toBeInTheDocument();
   await expect.element(dialog().getByText('统计麦上心动值')).toBeVisible();
   // A manager who is one no more loses the dialog.
-  app.roomServer.emit('roomRoleRevoked', { apply_id: app.state().session.me?.no as never, role: 3, msg: '' });
+  app.roomServer.emit('roomRoleRevoked', { apply_id: VIEWER, role: 3, msg: '' });
   await app.settle();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '房间设置' })).not.toBeInTheDocument();

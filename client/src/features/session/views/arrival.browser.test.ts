@@ -108,7 +108,7 @@ test('[error.other-codes.login] a code that is refused says so, and the page is 
   await expect.element(page.getByRole('button', { name: '登录' }).first()).toBeVisible();
 });
 
-test('[support.login-log] [entity.login-log] [rule.login-password-hash] [rule.template.login-success] [const.client.auth-client-type] [const.client.version] [rule.device-id] a login by password is reported with the device, and its password is not sent in clear', async () => {
+test('[support.login-log] [entity.login-log] [rule.login-password-hash] [rule.template.login-success] [const.client.auth-client-type] [const.client.version] a login by password is reported with the device, and its password is not sent in clear', async () => {
   const app = await mountApp({
     signedIn: false,
     prepare: ({ http }) => {

@@ -15,7 +15,7 @@ test('[i18n.change-reload-or-event] the settings change language, theme and dens
   await settings().getByRole('radio', { name: '深色' }).click();
   expect(document.documentElement.dataset['theme']).toBe('dark');
   await settings().getByRole('radio', { name: '紧凑' }).click();
-  expect(app.state().preferences.density).toBe('compact');
+  await expect.element(settings().getByRole('radio', { name: '紧凑' })).toBeChecked();
   for (const [door, dialog] of [
     ['键盘快捷键', '键盘快捷键'],
     ['语音与设备', '语音设置'],

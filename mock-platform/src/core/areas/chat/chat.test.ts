@@ -38,7 +38,7 @@ function begin(limits?: { burst: number; per_second: number }) {
 }
 
 describe('sending', () => {
-  test('[chat.outgoing.ack-success] the c_mid of another channel’s message acknowledges nothing and loses nothing', () => {
+  test('the c_mid of another channel’s message acknowledges nothing and loses nothing', () => {
     const { say, give, world } = begin();
     say('a');
     const elsewhere = (c: string) =>
@@ -58,7 +58,7 @@ describe('sending', () => {
     expect(say('d', textBody('😀'.repeat(501)))).toMatchObject({ refusal: 'messageTooLong' });
   });
 
-  test('[rule.chat-image-type][entity.chat-body.msg-type-2] a picture is an upload of this world by its one address, and nothing else', () => {
+  test('[entity.chat-body.msg-type-2] a picture is an upload of this world by its one address, and nothing else', () => {
     const { say, give } = begin();
     const image = (content: object | string) =>
       say(`i${JSON.stringify(content)}`.slice(0, 64), {
@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(say('b', textBody('@all', many))).toMatchObject({ refusal: 'requestInvalid' });
   });
 
-  test('[hall-event.9998] a user who sends too fast is refused until time has passed, and an old c_mid costs nothing', () => {
+  test('a user who sends too fast is refused until time has passed, and an old c_mid costs nothing', () => {
     const { say } = begin({ burst: 2, per_second: 1 });
     expect([say('a').ok, say('b').ok, say('c').ok]).toEqual([true, true, false]);
     expect(say('c')).toMatchObject({ refusal: 'sendTooFast' });

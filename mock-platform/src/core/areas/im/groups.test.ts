@@ -1,19 +1,10 @@
 import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { historyOf, imSessions, unreadSum } from '../../../../testing/kit/im-reading.ts';
 import { userNoOf } from '../../kernel/ids.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
-import {
-  boundHall,
-  groupDetail,
-  groupDetails,
-  groupMembers,
-  historyOf,
-  imSessions,
-  serveGroup,
-  unreadSum,
-  wealHall,
-} from './queries.ts';
+import { boundHall, groupDetail, groupDetails, groupMembers, serveGroup, wealHall } from './queries.ts';
 import { DISMISSED_KEPT, DISMISSED_KEPT_EACH } from './teams.ts';
 
 const A = userNoOf('10001');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { imSessions, unreadSum } from '../../../../testing/kit/im-reading.ts';
 import { runs } from '../../../../testing/kit/run-size.ts';
 import { userNoOf } from '../../kernel/ids.ts';
-import { imSessions, unreadSum } from './queries.ts';
 import { pageOfMessages, roamingOf, sessionsChangedAfter, sessionsDeletedAfter } from './roaming.ts';
 
 const PEOPLE = ['10001', '10002', '10003'].map(userNoOf);
@@ -83,7 +83,7 @@ const deed = fc.record({
   which: fc.nat(5),
 });
 
-test('[im.unread-sum] after any history of sending, recalling, reading, pinning, blocking and leaving, sessions and sums are those of a plain model', () => {
+test('after any history of sending, recalling, reading, pinning, blocking and leaving, sessions and sums are those of a plain model', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
       const { world, give } = beginCore();

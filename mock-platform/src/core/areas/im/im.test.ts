@@ -1,20 +1,13 @@
-import {
-  CONVERSATION_HISTORY_PAGE_SIZE,
-  conversation,
-  imSession,
-  messageCard,
-  SESSION_HISTORY_PAGE_SIZE,
-  SYSTEM_SESSIONS,
-} from '@miczero/contracts';
+import { conversation, imSession, messageCard, SESSION_HISTORY_PAGE_SIZE, SYSTEM_SESSIONS } from '@miczero/contracts';
 import { CONVERSATION_FIXTURES, IM_SESSION_FIXTURES, MESSAGE_CARD_FIXTURES } from '@miczero/contracts/fixtures';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { conversations, historyOf, imSessions, unreadSum } from '../../../../testing/kit/im-reading.ts';
 import { runs } from '../../../../testing/kit/run-size.ts';
 import { userNoOf } from '../../kernel/ids.ts';
 import { reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
-import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
 const B = userNoOf('10002');
@@ -73,7 +66,7 @@ describe('conversations', () => {
     expect(token()).not.toBe(second);
   });
 
-  test('[im.sort][im.unread-sum] pinned first, then the latest; unread is the sum; reading clears it', () => {
+  test('pinned first, then the latest; unread is the sum; reading clears it', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -110,7 +103,7 @@ describe('conversations', () => {
   test('history comes by page, oldest first, without a gap', () => {
     const { give, world } = beginCore();
     for (let index = 0; index < 70; index += 1) give('im.send', text(B, `${index}`, `c${index}`), me);
-    for (const limit of [SESSION_HISTORY_PAGE_SIZE, CONVERSATION_HISTORY_PAGE_SIZE]) {
+    for (const limit of [SESSION_HISTORY_PAGE_SIZE, 20]) {
       const seen: string[] = [];
       let before = 0;
       for (;;) {
@@ -134,7 +127,7 @@ describe('conversations', () => {
     expect(historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST })).toHaveLength(2);
   });
 
-  test('[api.social.im-black-add] neither the blocked nor the blocking person can send to the other', () => {
+  test('neither the blocked nor the blocking person can send to the other', () => {
     const { give, world } = beginCore();
     give('blacklist.add', { no: B }, me);
     expect(give('im.send', text(A, 'x', 'c1'), { no: B })).toEqual({ refusal: 'relationRefused' });
@@ -189,16 +182,28 @@ describe('what is on the wire', () => {
     expect(z.safeParse(messageCard, { activity_type: 'lottery' }).success).toBe(false);
   });
 
-  test(`[entity.message-card.activity-type.activity_coupon][entity.message-card.activity-type.text][entity.message-card.activity-type.poster][entity.message-card.activity-type.exchange][entity.message-card.activity-type.recall][entity.message-card.activity-type.new_user][entity.message-card.type-str.work][entity.message-card.type-str.exchange] every activity is a card that can be sent`, () => {
+  const cards = {
+    'activity-type.activity_coupon': { activity_type: 'activity_coupon', title: '开黑券' },
+    'activity-type.text': { activity_type: 'text', msg: '周六联欢' },
+    'activity-type.poster': { activity_type: 'poster', title: '海报' },
+    'activity-type.exchange': { activity_type: 'exchange', title: '兑换' },
+    'activity-type.recall': { activity_type: 'recall', msg: '回来看看' },
+    'activity-type.new_user': { activity_type: 'new_user', title: '欢迎' },
+    'type-str.work': { activity_type: 'exchange', type_str: 'work' },
+    'type-str.exchange': { activity_type: 'exchange', type_str: 'exchange' },
+  };
+  test.each(Object.entries(cards))('[entity.message-card.%s] a card of this kind can be sent', (_kind, card) => {
     const { give, world } = beginCore();
-    give('file.upload', { name: '3f.png', bytes: 1, w: 1, h: 1 }, me);
-    const cards = JSON.parse(JSON.stringify(MESSAGE_CARD_FIXTURES).replaceAll('/files/main/', '/files/w/')) as object[];
-    for (const [index, card] of cards.entries()) {
-      give('im.send', { scene: 'p2p', to: B, kind: 'card', body: JSON.stringify(card), c_mid: `c${index}` }, me);
-    }
+    give('im.send', { scene: 'p2p', to: B, kind: 'card', body: JSON.stringify(card), c_mid: 'c1' }, me);
     const received = historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST });
-    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(cards);
-    const bad = { scene: 'p2p', to: B, kind: 'card', body: 'no json', c_mid: 'bad' };
-    expect(give('im.send', bad, me)).toEqual({ refusal: 'requestInvalid' });
+    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([card]);
+  });
+
+  test('a card of another kind and one that is no JSON are refused', () => {
+    const { give } = beginCore();
+    for (const body of ['{"activity_type":"lottery"}', '{"activity_type":"exchange","type_str":"rent"}', 'no json']) {
+      const bad = { scene: 'p2p', to: B, kind: 'card', body, c_mid: 'bad' };
+      expect(give('im.send', bad, me)).toEqual({ refusal: 'requestInvalid' });
+    }
   });
 });

@@ -1,19 +1,16 @@
-import {
-  type BarGroup,
-  type BoundHall,
-  CONVERSATION_TYPES,
-  type Conversation,
-  type DataOf,
-  type Endpoints,
-  type GroupInfo,
-  type GroupMember,
-  type ImMessage,
-  type ImSession,
-  type UserNo,
+import type {
+  BarGroup,
+  BoundHall,
+  DataOf,
+  Endpoints,
+  GroupInfo,
+  GroupMember,
+  ImMessage,
+  UserNo,
 } from '@miczero/contracts';
 import { type PageRequest, pageOf } from '../../kernel/page.ts';
 import { Refusal } from '../../kernel/refusals.ts';
-import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
+import { type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
 import { userBriefOf } from '../people/people.ts';
 import { serveTeamOf } from './teams.ts';
@@ -28,80 +25,6 @@ export function messagesOf({ im }: World, no: UserNo, { scene, to, since, until 
   const all = im.threads.get(threadKey(scene, no, to))?.messages ?? [];
   if (since === 0 && until === 0) return all;
   return all.filter(({ id }) => id > since && (until === 0 || id <= until));
-}
-
-/** im.sort: pinned ones first, then by the latest message; equal ones by their id, so that every node says the same. */
-function sorted({ im }: World, no: UserNo): Session[] {
-  const own = [...(im.sessions.get(no)?.values() ?? [])];
-  return own.sort(
-    (a, b) =>
-      Number(b.top) - Number(a.top) ||
-      b.at - a.at ||
-      (sessionIdOf(a.scene, a.to) < sessionIdOf(b.scene, b.to) ? -1 : 1),
-  );
-}
-
-/** entity.im-session: the room side knows people and groups. A system session is a person to it. */
-export function imSessions(world: World, no: UserNo): ImSession[] {
-  return sorted(world, no).map((session) => {
-    const last = messagesOf(world, no, session).at(-1);
-    const scene = session.scene === 'team' ? 'team' : 'p2p';
-    return {
-      id: `${scene}-${session.to}`,
-      scene,
-      to: session.to,
-      unread: session.unread,
-      updateTime: session.at,
-      lastMsg: last ? messageOf(last) : null,
-      isTop: session.top,
-    };
-  });
-}
-
-const TYPE_OF = {
-  p2p: CONVERSATION_TYPES.private,
-  team: CONVERSATION_TYPES.group,
-  system: CONVERSATION_TYPES.system,
-} as const satisfies Record<Scene, number>;
-
-/** entity.conversation: the same, as the hall side has it. */
-export function conversations(world: World, no: UserNo): Conversation[] {
-  return sorted(world, no).map((session) => {
-    const last = messagesOf(world, no, session).at(-1);
-    return {
-      conversationType: TYPE_OF[session.scene],
-      targetId: session.to,
-      latestMessage: last
-        ? { messageId: String(last.id), sentTime: last.at, senderUserId: last.from, content: last.body }
-        : null,
-      unreadMessageCount: session.unread,
-      isTop: session.top,
-    };
-  });
-}
-
-/** im.unread-sum */
-export function unreadSum({ im }: World, no: UserNo): number {
-  return [...(im.sessions.get(no)?.values() ?? [])].reduce((sum, { unread }) => sum + unread, 0);
-}
-
-interface HistoryRequest {
-  readonly scene: Scene;
-  readonly to: string;
-  /** Messages before this one; 0 for the newest. */
-  readonly before: number;
-  /** 20 for the hall side, 50 for the room side (open point A6). */
-  readonly limit: number;
-}
-
-/** A page of history, oldest first. A former member reads nothing of a group. */
-export function historyOf(world: World, no: UserNo, request: HistoryRequest): ImMessage[] {
-  const session = world.im.sessions.get(no)?.get(sessionIdOf(request.scene, request.to));
-  if (!session) throw new Refusal('messageUnknown');
-  if (request.scene === 'team' && !world.im.teams.get(request.to)?.members.has(no)) throw new Refusal('groupNotJoined');
-  const all = messagesOf(world, no, session);
-  const earlier = request.before === 0 ? all : all.filter(({ id }) => id < request.before);
-  return earlier.slice(-request.limit).map(messageOf);
 }
 
 /** api.social.bar-notice-info */

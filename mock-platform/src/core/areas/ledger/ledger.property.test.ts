@@ -1,13 +1,14 @@
 import '../../../../testing/kit/run-size.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { entriesOf } from '../../../../testing/kit/ledger-entries.ts';
 import { userNoOf } from '../../kernel/ids.ts';
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import { Turn } from '../../kernel/turn.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
 import { coinsOf, incomeOf, type LedgerAccount } from '../../state/ledger.ts';
 import { emptyWorld, type World } from '../../state/world.ts';
-import { balanceOf, entriesOf, giftIncomeOf, type Transfer, transfer, transferAll } from './transfer.ts';
+import { balanceOf, giftIncomeOf, type Transfer, transfer, transferAll } from './transfer.ts';
 
 const ACCOUNTS: LedgerAccount[] = [
   'mint',

@@ -102,8 +102,3 @@ export function balanceOf({ ledger }: World, no: UserNo): number {
 export function giftIncomeOf({ ledger }: World, no: UserNo): number {
   return ledger.balances.get(incomeOf(no)) ?? 0;
 }
-
-/** The latest movements of an account, newest first. */
-export function entriesOf({ ledger }: World, account: LedgerAccount): readonly LedgerEntry[] {
-  return (ledger.entries.get(account) ?? []).toReversed();
-}

@@ -1,8 +1,9 @@
 import { ORDER_LIFETIME_MS, ORDERS_OPEN_MAX } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { CoreStage } from '../../../../testing/kit/core-stage.ts';
+import { entriesOf } from '../../../../testing/kit/ledger-entries.ts';
 import { coinsOf } from '../../state/ledger.ts';
-import { balanceOf, entriesOf } from '../ledger/transfer.ts';
+import { balanceOf } from '../ledger/transfer.ts';
 import { PAYMENTS } from './catalogue.ts';
 import { findOrder } from './orders.ts';
 import { packageOf, walletOf } from './wallet.ts';

@@ -1,7 +1,5 @@
-import { type Membership, NameTaken } from './membership.ts';
+import { LEASE_MS, type Membership, NameTaken } from '../../src/cluster/membership.ts';
 
-/** Length of a lease, in milliseconds: the people of a dead node go offline after it. */
-export const LEASE_MS = 9000;
 const RENEWALS_PER_LEASE = 3;
 
 /** Leases among the nodes of one process. The live member whose lease is the oldest leads. */

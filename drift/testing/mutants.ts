@@ -1,5 +1,5 @@
-import type { Path } from './deviation.ts';
-import { isRecord, opened, replaceAt, valueAt } from './json-path.ts';
+import type { Path } from '../src/deviation.ts';
+import { isRecord, opened, replaceAt, valueAt } from '../src/json-path.ts';
 
 /** Mutations of one value in a reply. */
 export const MUTATIONS = ['null', 'object', 'list', 'text', 'negative', 'fraction', 'stranger', 'removed'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Clock } from '../ports.ts';
+import type { Clock } from '../../src/ports.ts';
 import { createMemoryMembership } from './memory-membership.ts';
 
 /** A clock that a test moves, with the work that is due. */
