@@ -3,19 +3,19 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
 import { reportModal } from './modals.ts';
-import { onBanRequested, onOrderRequested } from './orders.saga.ts';
 import { peopleActions } from './people.slice.ts';
 import { relationCall } from './relations.ts';
 
 const HALLS_OF_A_USER = 100;
 
-/** What the viewer knows of other users, and does to them. */
+/** Facts about other users, and actions on them. */
 export function* peopleSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'people');
   yield* watch.latest(peopleActions.aboutRequested, onAboutRequested, ports);
   yield* watch.inTurn(peopleActions.relationRequested, onRelationRequested, ports);
-  yield* watch.inTurn(peopleActions.orderRequested, onOrderRequested, ports);
+  yield* watch.inTurn(peopleActions.memberActionRequested, onMemberActionRequested, ports);
   yield* watch.leading(peopleActions.banRequested, onBanRequested, ports);
   yield* watch.leading(peopleActions.reportRequested, onReportRequested, ports);
 }

@@ -5,7 +5,7 @@ import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { FoundRoot } from './found.slice.ts';
 import type { PeopleRoot } from './people.slice.ts';
 
-/** What the card of a user says beyond the hall; the halls are those that the viewer is in as well. */
+/** Details of a user's card beyond the hall; the halls are those shared with the viewer. */
 export const selectAbout = createSelector(
   [
     ({ people }: PeopleRoot) => people.about,

@@ -2,13 +2,13 @@ import type { ChannelId, Hall, HallId, Relation, UserNo } from '@miczero/contrac
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { sessionActions } from '../session/index.ts';
+import type { MemberAction } from './member-actions.model.ts';
 import type { ReportedLine } from './modals.ts';
-import type { Order } from './orders.model.ts';
 import type { RelationChange } from './relations.ts';
 
 export type HallOfUser = Pick<Hall, 'id' | 'name' | 'bg_img'>;
 
-/** What the card of a user says beyond the hall; each part is absent until it is known. */
+/** Details of a user's card beyond the hall; each part is absent until loaded. */
 export interface About {
   readonly uid: UserNo;
   readonly relation: Relation | null;
@@ -31,9 +31,9 @@ export interface Person {
   readonly uid: UserNo;
   readonly nick: string;
 }
-export interface OrderRequest extends Person {
+export interface MemberActionRequest extends Person {
   readonly hall_id: HallId;
-  readonly order: Exclude<Order, 'ban'>;
+  readonly action: Exclude<MemberAction, 'ban'>;
 }
 export interface BanRequest extends Person {
   readonly hall_id: HallId;
@@ -69,7 +69,7 @@ export const peopleReducer = slice.reducer;
 export const peopleActions = {
   ...slice.actions,
   relationRequested: createAction<Person & { readonly change: RelationChange }>('people/relationRequested'),
-  orderRequested: createAction<OrderRequest>('people/orderRequested'),
+  memberActionRequested: createAction<MemberActionRequest>('people/memberActionRequested'),
   banRequested: createAction<BanRequest>('people/banRequested'),
   reportRequested: createAction<ReportRequest>('people/reportRequested'),
 };

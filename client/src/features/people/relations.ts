@@ -1,6 +1,6 @@
 import { type Relation, SOCIAL_CALLS, type UserNo } from '@miczero/contracts';
 
-/** What the viewer changes between themself and another user. */
+/** Changes of the relation between the viewer and another user. */
 export const RELATION_CHANGES = ['follow', 'unfollow', 'friend', 'unfriend', 'block', 'unblock'] as const;
 export type RelationChange = (typeof RELATION_CHANGES)[number];
 

@@ -12,15 +12,15 @@ import type { CardExtrasProps } from '../../person/views/card-extras.ts';
 import {
   banModal,
   changesOf,
-  type Order,
-  ordersFor,
+  type MemberAction,
+  memberActionsFor,
   peopleActions,
   type RelationChange,
   reportModal,
 } from '../index.ts';
 import { askedFirst, type Question } from './questions.ts';
 
-const ORDER_ICONS = {
+const ACTION_ICONS = {
   setManager: 'shield',
   removeManager: 'shield',
   muteText: 'chat',
@@ -29,7 +29,7 @@ const ORDER_ICONS = {
   unmuteMic: 'mic',
   ban: 'lock',
   kick: 'logout',
-} as const satisfies Record<Order, IconName>;
+} as const satisfies Record<MemberAction, IconName>;
 const CHANGE_ICONS = {
   follow: 'plus',
   unfollow: 'close',
@@ -51,11 +51,15 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMe
   const standing = useSelector(selectStanding);
   const hall = useSelector(selectOpenHall);
   const { nick, text_mute, mic_mute } = person;
-  const orders = ordersFor(standing, { standing: standingOf(isOwner, person), text_mute, mic_mute });
+  const actions = memberActionsFor(standing, { standing: standingOf(isOwner, person), text_mute, mic_mute });
 
-  function onOrder(order: Order) {
-    if (order === 'ban') dispatch(banModal.open({ hall_id, uid, nick }));
-    else give(peopleActions.orderRequested({ hall_id, uid, nick, order }), askedFirst(order, nick, hall?.name ?? ''));
+  function onAction(action: MemberAction) {
+    if (action === 'ban') dispatch(banModal.open({ hall_id, uid, nick }));
+    else
+      give(
+        peopleActions.memberActionRequested({ hall_id, uid, nick, action }),
+        askedFirst(action, nick, hall?.name ?? ''),
+      );
   }
   function onChange(change: RelationChange) {
     give(peopleActions.relationRequested({ uid, nick, change }), askedFirst(change, nick, ''));
@@ -76,15 +80,15 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMe
               {t(`people.change.${change}`)}
             </MenuItem>
           ))}
-      {orders.length > 0 && <MenuSeparator />}
-      {orders.map((order) => (
+      {actions.length > 0 && <MenuSeparator />}
+      {actions.map((action) => (
         <MenuItem
-          key={order}
-          icon={ORDER_ICONS[order]}
-          destructive={order === 'ban' || order === 'kick'}
-          onSelect={() => onOrder(order)}
+          key={action}
+          icon={ACTION_ICONS[action]}
+          destructive={action === 'ban' || action === 'kick'}
+          onSelect={() => onAction(action)}
         >
-          {t(`people.order.${order}`)}
+          {t(`people.action.${action}`)}
         </MenuItem>
       ))}
       <MenuSeparator />

@@ -4,34 +4,34 @@ import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
 import { banModal } from './modals.ts';
-import { type OrderRequest, peopleActions } from './people.slice.ts';
+import { type MemberActionRequest, peopleActions } from './people.slice.ts';
 
 /** The change itself arrives as an event, for the viewer as for everyone else in the hall. */
-export function* onOrderRequested(
+export function* onMemberActionRequested(
   ports: Ports,
-  { payload }: ReturnType<typeof peopleActions.orderRequested>,
+  { payload }: ReturnType<typeof peopleActions.memberActionRequested>,
 ): SagaGenerator<void> {
   const done = yield* carriedOut(ports, payload);
   if (!done) return;
-  const text = textOf(`people.told.${payload.order}`, { name: payload.nick });
+  const text = textOf(`people.told.${payload.action}`, { name: payload.nick });
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
 }
 
-function* carriedOut(ports: Ports, { order, hall_id, uid }: OrderRequest): SagaGenerator<object | null> {
+function* carriedOut(ports: Ports, { action, hall_id, uid }: MemberActionRequest): SagaGenerator<object | null> {
   const person = { hall_id, uid };
-  switch (order) {
+  switch (action) {
     case 'setManager':
       return yield* callOrToast(ports, HALL_MANAGEMENT_CALLS['hall.set_manage'], person);
     case 'removeManager':
       return yield* callOrToast(ports, HALL_MANAGEMENT_CALLS['hall.remove_manage'], person);
     case 'muteText':
     case 'unmuteText': {
-      const mute = order === 'muteText';
+      const mute = action === 'muteText';
       return yield* callOrToast(ports, CHANNEL_MANAGEMENT_CALLS['channel.mute'], { ...person, mute });
     }
     case 'muteMic':
     case 'unmuteMic': {
-      const mute = order === 'muteMic';
+      const mute = action === 'muteMic';
       return yield* callOrToast(ports, HALL_MANAGEMENT_CALLS['hall.user_mute_mic'], { ...person, mute });
     }
     case 'kick':

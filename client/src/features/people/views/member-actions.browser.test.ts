@@ -36,7 +36,7 @@ test('[role.hall-function.remove-manager][role.hall-function.cancel-admin] a man
   await expect.element(page.getByText('阿澈 不再是管理员')).toBeVisible();
 });
 
-test('[role.hall-function.kick-out] kicking asks once, says what the other will see, and is sent after the answer', async () => {
+test('[role.hall-function.kick-out] a kick asks once, tells what the member will see, and is sent after the confirmation', async () => {
   const app = await mountStandings('owner', 'member', { prepare: ({ http }) => http.on('hall.kick_out', {}) });
   await openMenu(app);
   await item('移出大厅').click();
@@ -63,7 +63,7 @@ test('[api.lobby.hall.kick_out] a ban names its channel, the current one first; 
   await expect.element(page.getByText('阿澈 已被禁入该频道')).toBeVisible();
 });
 
-test('[hall-event.user-change.type-1-manage][hall-event.user-change.type-2-ctx-1] card and row follow what happens to the member', async () => {
+test('[hall-event.user-change.type-1-manage][hall-event.user-change.type-2-ctx-1] card and row follow the changes of the member', async () => {
   const app = await mountStandings('owner', 'member');
   await openCard(app);
   const told = { from: OTHER, to: HALL };
