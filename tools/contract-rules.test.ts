@@ -247,7 +247,7 @@ describe('entities', () => {
     'entity.gift-effect': [giftEffect],
   };
   for (const [id, holders] of Object.entries(schemas)) {
-    test(`[${id}] has at least the fields of the rule`, () => {
+    test(`[${id}] the schema has at least the fields of the rule`, () => {
       const fields = fieldsOf(id);
       expect(fields).not.toEqual([]);
       expect(fields.filter((field) => !holders.some((schema) => hasField(schema, field)))).toEqual([]);

@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  test('what a request document allows, the contract accepts', () => {
+  test('every request that the document allows is accepted by the contract', () => {
     const misfits: string[] = [];
     for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
       if (endpoint.encoding !== 'json') continue;
@@ -79,7 +79,7 @@ test('the table of causes names a cause for every event', () => {
   expect(whole.toSorted()).toEqual(events.filter((name) => !caused.has(name)).toSorted());
 });
 
-test('no two calls share method and path', () => {
+test('each call has its own method and path', () => {
   const places = Object.values<Endpoint>(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });

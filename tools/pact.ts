@@ -46,7 +46,7 @@ async function write(): Promise<string> {
   return digest.digest('hex');
 }
 
-/** What is wrong with the settings, before half a minute goes into writing contracts; null when nothing is. */
+/** A problem of the settings, found before half a minute goes into writing contracts; null for none. */
 async function refusalOf(): Promise<string | null> {
   const arguments_ = process.argv.slice(2);
   const isKnown = arguments_.length === 0 || (arguments_.length === 2 && arguments_[0] === '--runs');

@@ -137,7 +137,7 @@ function isBase(id: string): boolean {
 }
 
 /**
- * What several entries share goes into a few chunks instead of fifty: small chunks compress badly (186 kB instead of 174 for
+ * Shared modules go into a few chunks instead of fifty: small chunks compress badly (186 kB instead of 174 for
  * the first route, measured), and each costs a request. Texts come in one request for the start, and one a part (text-parts.ts).
  */
 export const firstRouteGroups = [

@@ -16,7 +16,7 @@ const manifest: BuildManifest = Object.fromEntries([
   ['src/screens/gallery/GalleryScreen.tsx', { file: 'assets/gallery.js' }],
 ]);
 
-test('the worker is installed with the page, every route of route-modules.json, and what they import', () => {
+test('the worker is installed with the page, every route of route-modules.json, and their imports', () => {
   const files = precachedFiles(manifest);
   for (const name of named) expect(files).toContain(`assets/${built(name)}.js`);
   const page = [

@@ -16,7 +16,7 @@ const ours = (code) => ({ code, rules: [] });`;
   );
 });
 
-test('nothing that goes into a page reads a note', () => {
+test('no module of a page reads a note', () => {
   const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*', '!../src/testing/**'], {
     query: '?raw',
     import: 'default',

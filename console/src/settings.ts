@@ -1,7 +1,7 @@
 import type { RememberedTarget } from './emit/target.ts';
 import type { Language } from './words/words.ts';
 
-/** What the console remembers in this browser. */
+/** Settings of the console in this browser. */
 export interface Settings {
   readonly language: Language;
   readonly theme: 'light' | 'dark';

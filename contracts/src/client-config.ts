@@ -61,7 +61,7 @@ export const clientConfig = z
       }),
       { app_key: 'mic-zero', lbs_urls: [], link_url: '' },
     ),
-    /** Who carries sound: the browsers themselves, led to each other by the audio socket, or Agora. */
+    /** The audio provider: a mesh of browsers signalled by the audio socket, or Agora. */
     rtc: z._default(
       z.object({
         provider: z._default(z.enum(['local', 'agora']), 'local'),

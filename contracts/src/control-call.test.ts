@@ -17,7 +17,7 @@ test('a call that reads carries its input in the query, any other in the body', 
   });
 });
 
-test('a refusal is an error that names the call and what is wrong with it', () => {
+test('a refusal is an error that names the call and its problem', () => {
   const reply = { code: 40000, message: '请求参数有误', data: null, issues: ['seed: not an integer'] };
   const read = () => controlData('worlds.create', 400, reply);
   expect(read).toThrow(ControlRefusal);

@@ -8,7 +8,7 @@ type EventName = HallEventName | RoomEventName;
 const names = [...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)] as [EventName, ...EventName[]];
 
 /**
- * What happens to messages on their way to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
+ * Effect on messages to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
  * arrives twice. `reorder`: it arrives behind the next one of its socket, or after a second. `corrupt`: its body is cut off in the
  * middle. `unknown`: it has a type that no client knows.
  */
@@ -21,7 +21,7 @@ export const messageFault = z.object({
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** Names of the events that it meets; without it all. */
   events: z.optional(z.array(z.literal(names)).check(z.minLength(1), z.maxLength(names.length))),
-  /** Whose sockets it meets; `*` for those of all users. */
+  /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
   /** The sockets that it meets; without it both. */
   socket: z.optional(z.literal(['hall', 'room'])),
@@ -50,7 +50,7 @@ export const connectionFault = z.object({
   times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
   /** Share of the sockets that it meets; the seed decides which. */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
-  /** Whose sockets it meets; `*` for those of all users. */
+  /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
   /** The kind of socket that it meets; without it all. The first frame of an `im` socket names its user, so a handshake has none. */
   socket: z.optional(z.literal(['hall', 'room', 'audio', 'im'])),

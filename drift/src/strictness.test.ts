@@ -139,7 +139,7 @@ describe('a reply is an envelope whose code and status agree', () => {
 describe('calls and scenes that fail on our own platform', () => {
   const nowhere = 'http://127.0.0.1:1';
 
-  test('are deviations with the name of the call or scene', async () => {
+  test('calls and scenes that fail on our platform are deviations with their name', async () => {
     const { failures, ...seen } = await lookAtMock(nowhere);
     expect(seen).toEqual({ calls: [], frames: [] });
     const found = report({ ...seen, failures });
@@ -148,7 +148,7 @@ describe('calls and scenes that fail on our own platform', () => {
     expect(names).toEqual(expect.arrayContaining([...Object.keys(ENDPOINTS), 'people come and go']));
   });
 
-  test('without a failure callback, collecting frames throws', async () => {
+  test('collecting frames throws without a failure callback', async () => {
     await expect(collectFrames(nowhere)).rejects.toThrow();
   });
 });

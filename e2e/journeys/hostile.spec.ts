@@ -28,7 +28,7 @@ for (const [what, body, shown] of [
   ['is no JSON', '{', '配置文件有误'],
   ['has a wrong field', '{"hosts":{"api":"ftp://x"}}', 'hosts.api'],
 ] as const) {
-  test(`a config.json that ${what} shows a page that names the problem`, async ({ visitor, world }) => {
+  test(`a config.json that ${what} shows a page with the problem`, async ({ visitor, world }) => {
     const page = await visitor('/no-page-yet');
     await page.route('**/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
     await page.goto(`${world.origin}/index/more`);

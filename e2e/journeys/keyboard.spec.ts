@@ -19,7 +19,7 @@ async function arrowTo(page: Page, item: Locator, key = 'ArrowDown'): Promise<vo
   throw new Error(`the arrows do not reach ${item}`);
 }
 
-test('by keyboard alone: sign in, enter a hall, write, open a member card, change the theme, sign out', async ({
+test('the keyboard alone signs in, enters a hall, writes, opens a member card, changes the theme, and signs out', async ({
   visitor,
 }) => {
   const page = await visitor('/login');

@@ -15,7 +15,7 @@ async function order(page: Page, nick: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1006.type-3] [hall-event.2003] what one manages, the other sees without a reload', async ({
+test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1006.type-3] [hall-event.2003] a member sees each change of the manager without a reload', async ({
   both,
 }) => {
   const [alice, bob] = await both();

@@ -71,7 +71,7 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await expect(field(bob)).toBeFocused();
   await expect(panel(bob).getByRole('status').first()).toHaveText('已连接');
 
-  // What is unread shows on the button of a page that has not opened its panel.
+  // The unread sum shows on the button of a page that has not opened its panel.
   await write(bob, '在吗 :微笑:');
   await expect(button(alice)).toHaveAccessibleName('消息，1 条未读', { timeout: 15_000 });
   await expect(log(bob).getByText('未读')).toBeVisible();

@@ -48,7 +48,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await expect
       .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)))
       .toBe(true);
-    // What is gone is told, and nothing reloads the page under the call.
+    // The missing file is reported, and the page does not reload during the call.
     await page.keyboard.press('Control+,');
     const failed = page.locator('dialog').filter({ has: page.getByRole('button', { name: '重试' }) });
     await expect(failed).toBeVisible();
@@ -100,7 +100,7 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
   await openChannel(page);
   await inCharge(page);
   await composer(page).fill('断网前写的');
-  // What the first page loaded before there was a worker is kept as well.
+  // Files that the first page loaded before the worker existed are cached as well.
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/config.json')))).toBe(true);
   await page.goto(`${world.origin}/index/more`);
   await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();

@@ -18,7 +18,7 @@ async function change(page: Page, nick: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('[screen.social.friends-list] [screen.social.follow-unfollow] [screen.social.fans] [screen.social.blocklist] [support.feedback] a profile that one user edits is what the other sees; they follow, block and find each other again', async ({
+test('[screen.social.friends-list] [screen.social.follow-unfollow] [screen.social.fans] [screen.social.blocklist] [support.feedback] a user sees the profile that the other edits; they follow, block and find each other again', async ({
   signedIn,
 }) => {
   const xiaoman = await signedIn(XIAOMAN);

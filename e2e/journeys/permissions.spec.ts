@@ -81,7 +81,7 @@ function ordersOver({ hall_id, welcome }: Hall, uid: SignedCaller['no'], target:
   ] as readonly (readonly [string, Ask, Ask | null])[];
 }
 
-/** What the platform lets a user do to another, found by asking it; each success is undone. */
+/** Actions that the platform permits between two users, found by calling it; each success is undone. */
 async function allowedOver(hall: Hall, viewer: Name, target: Name): Promise<string[]> {
   const { callers, hall_id } = hall;
   const allowed: string[] = [];
@@ -155,7 +155,7 @@ async function menusOfHall(page: Page): Promise<string[]> {
   return [...items, ...ofChannel];
 }
 
-test('[role.hall-owner] [role.hall-manager] [role.hall-member] [role.hall-not-in-hall] every menu offers exactly what the platform allows: each viewer over each other, and over the hall', async ({
+test('[role.hall-owner] [role.hall-manager] [role.hall-member] [role.hall-not-in-hall] every menu offers exactly the actions that the platform allows, for every pair of roles and for the hall', async ({
   world,
   visitor,
 }) => {
@@ -201,7 +201,7 @@ test('[role.hall-owner] [role.hall-manager] [role.hall-member] [role.hall-not-in
     expect([target, await allowedOver(hall, 'outsider', target)]).toEqual([target, []]);
   expect(await allowedInHall(hall, 'outsider')).toEqual([]);
 
-  // What cannot be undone: a channel, then the hall, from the least standing to the greatest.
+  // Irreversible actions: a channel, then the hall, from the lowest role to the highest.
   const { owner } = hall.callers;
   for (const viewer of ['outsider', 'member', 'manager', 'owner'] as const) {
     const { mayCall } = hall.callers[viewer];

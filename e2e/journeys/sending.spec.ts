@@ -1,6 +1,6 @@
 import { ACHE, expect, log, openChannel, row, say, test } from '../fixtures.ts';
 
-test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement turns it into a sent line', async ({
+test('[chat.ack-timeout] [error.send-no-ack] a line without an acknowledgement is unconfirmed after 3 s; a retry sends one copy, and a late acknowledgement turns it into a sent line', async ({
   both,
   world,
 }) => {

@@ -6,7 +6,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('a user who is mentioned finds the line that mentions them', async ({ signedIn }) => {
+test('a mentioned user finds the line with the mention', async ({ signedIn }) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);

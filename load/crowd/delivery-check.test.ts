@@ -45,7 +45,7 @@ describe('the check of deliveries', () => {
     expect(checked({}, 2000, inTime)).toMatchObject({ copies: 1, shownTwice: 0 });
   });
 
-  test('tells a socket that heard nothing from one that lost messages', () => {
+  test('the check tells a silent socket from a socket that lost messages', () => {
     expect(new DeliveryCheck(10).findings()).toMatchObject({ isSilent: true, lost: 0 });
     const check = new DeliveryCheck(10);
     check.receive({ sequence: 3, key: 'a', place: 3 });

@@ -98,7 +98,7 @@ test('[const.dedupe-cache-1000] the crowd of k6 at a small size: everyone hears 
   expect(findings).toEqual(findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false })));
 });
 
-test('what is planted is found at every socket', async () => {
+test('every socket reports the planted faults', async () => {
   const nemesis = { duplicate: 0.2, loseEvery: 15, swapEvery: 0, repeatEvery: 13 };
   const { findings, duplicated } = await crowd({ nemesis });
   expect(findings.map(({ lost }) => lost)).toEqual(findings.map(() => 2));

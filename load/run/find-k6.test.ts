@@ -30,6 +30,6 @@ test('k6 comes from the PATH, else it is built once with Go, else Docker runs it
   expect(withDocker.built()).toBe(false);
 });
 
-test('without any of them the error says what to install', () => {
+test('the error says what to install when no k6, Go or Docker is found', () => {
   expect(() => findK6(places([]))).toThrow(/k6 on the PATH[\s\S]*Go on the PATH[\s\S]*Docker/);
 });

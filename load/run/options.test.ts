@@ -26,7 +26,7 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],
     [['dedupe', '--validation', 'some'], /off, sampled, all/],
     [['dedupe', '--sockets', '5'], /Unknown option/],
-  ])('%j is refused with what is possible', (args, message) => {
+  ])('%j is refused with the possible values', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
     expect(() => readOptions(args)).toThrow(UsageError);
   });

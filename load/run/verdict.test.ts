@@ -11,7 +11,7 @@ const summary = (broken: readonly string[]): Summary => ({
 });
 const last = (broken: readonly string[]) => verdict(summary(broken)).lines.at(-1);
 
-test('a verdict names what missed its threshold; a late generator makes the run invalid, whatever else it measured', () => {
+test('a verdict names each missed threshold; a late generator makes the run invalid in any case', () => {
   expect(verdict(summary([])).isFine).toBe(true);
   expect(last([])).toBe('Every threshold held.');
   const { lines, isFine } = verdict(summary(['messages_lost']));

@@ -10,7 +10,7 @@ export interface Row {
   readonly isTold: boolean | null;
   /** Whether another world of the platform goes on whole; null where there is no other. */
   readonly othersServe: boolean | null;
-  /** What did not happen as it should; empty when everything did. */
+  /** Deviations from the expected course; empty when there are none. */
   readonly faults: readonly string[];
 }
 

@@ -46,14 +46,11 @@ test.each([
   expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(proxies);
 });
 
-test.each(['on', '0.5', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', ','])(
-  'no proxies are meant by %s',
-  (text) => {
-    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY: off, a number/);
-  },
-);
+test.each(['on', '0.5', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', ','])('%s means no proxies', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY: off, a number/);
+});
 
-test('CLIENT_CONFIG holds what was given: the rest is for the node and the client to add', () => {
+test('CLIENT_CONFIG keeps the given settings; the node and the client add the rest', () => {
   const read = (config: object) => readConfig({ CLIENT_CONFIG: JSON.stringify(config) }).CLIENT_CONFIG;
   expect(read({ offline: false })).toEqual({ offline: false });
   expect(read({ room_socket: { url: 'https://rooms.example' } })).toEqual({

@@ -49,7 +49,7 @@ function slowToSnapshot(logs: LogStore) {
 }
 
 describe('a stop', () => {
-  test('tells balancers and sockets, refuses calls, and clients find everything after the restart', async () => {
+  test('a stop tells balancers and sockets, refuses calls, and clients find everything after the restart', async () => {
     const logs = createMemoryLogs({ keep: true });
     const { store, letGo } = slowToSnapshot(logs);
     const node = await started(store);
@@ -98,7 +98,7 @@ describe('a stop', () => {
     a.close();
   });
 
-  test('does not wait for a client that never finishes a request or never closes', async () => {
+  test('a stop does not wait for a client that never finishes a request or never closes', async () => {
     const node = await started(createMemoryLogs());
     const origin = await node.listen();
     const half = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -120,7 +120,7 @@ test('damage that a snapshot covers loses nothing', async () => {
   expect(await open()).toBe(sequence);
 });
 
-test('of a world of which nothing can be read, and of one that a platform has open, nothing is touched', async () => {
+test('a world that cannot be read, or that a platform has open, is left untouched', async () => {
   await stored();
   await cp(log(1), join(dir, 'copy'));
   const logs = createFileLogs(worlds(), silentLogger);

@@ -157,7 +157,7 @@ describe('coverage', () => {
   const statuses = (results: ReturnType<typeof result>[], citations = [cite(['chat.a'])]) =>
     coverRules(rules, [], citations, results).rows.map(({ status }) => status);
 
-  test('only a test that ran and passed covers a rule', () => {
+  test('a rule is covered by a test that ran and passed, and by no other', () => {
     const { total, covered, screen, wire } = coverRules(
       rules,
       [],

@@ -23,7 +23,7 @@ export function AppProviders({ store, engine, children }: AppProvidersProps) {
   );
 }
 
-/** What the design needs, state or no state: the page that says that the configuration is wrong has none. */
+/** Providers of the design system. They need no store, since the page for a broken configuration has none. */
 export function TextProviders({ engine, children }: Omit<AppProvidersProps, 'store'>) {
   return (
     <TextEngineProvider value={engine}>

@@ -15,7 +15,7 @@ export interface PageStateProps {
   readonly onLanguageChosen: (stored: string) => void;
 }
 
-/** What the state says about the page itself: theme, sizes, language, direction, title. Draws nothing. */
+/** Applies the page-wide state: theme, sizes, language, direction, title. Draws nothing. */
 export function PageState({ onLanguageChosen }: PageStateProps) {
   const { t, i18n } = useTranslation();
   const { theme, density, fontSize } = useSelector(selectPreferences);

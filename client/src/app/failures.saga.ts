@@ -25,7 +25,7 @@ export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGene
   yield* watch.every([hallLinkActions.opened, networkBack], onNetworkBack);
 }
 
-/** What an outage made fail is not news any more. */
+/** Drops failures that the outage already explains. */
 function* onNetworkBack(): SagaGenerator<void> {
   yield* put(feedbackActions.causeOver('network'));
 }

@@ -91,7 +91,7 @@ function countInSources(): number {
 /** Endless loops of sagas that are justified: a link restarts its states by itself, and a watcher in turn is one. */
 const ENDLESS_LOOPS = ['../lib/raw-watchers.ts', '../realtime/kernel/link.saga.ts'];
 
-test('no saga loops for ever by hand: watch.inTurn and watch.newest of features/feedback guard each turn', () => {
+test('sagas loop through watch.inTurn and watch.newest, which guard every turn, and never by hand', () => {
   const loops = Object.entries(SOURCES).filter(
     ([, text]) => text.includes('yield') && /while \(true\)|for \(;;\)/.test(text),
   );

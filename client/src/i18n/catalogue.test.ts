@@ -111,7 +111,7 @@ describe('catalogue', () => {
     expect(chinese.get(key)).toBe(text);
   });
 
-  test('no view carries a text of its own', () => {
+  test('views take every text from the catalogue', () => {
     const own = Object.entries(sources).filter(
       ([path, source]) => path.endsWith('.tsx') && /\p{Script=Han}/u.test(source),
     );

@@ -73,7 +73,7 @@ describe('createTexts', () => {
     expect(seen).toEqual(['en-US']);
   });
 
-  test('[i18n.direction-rtl] what is put into a right-to-left text keeps its own direction', async () => {
+  test('[i18n.direction-rtl] a value inside right-to-left text keeps its own direction', async () => {
     const { engine, change } = await texts('fa-IR');
     expect(engine.t('halls.card.joinNamed', { name: '<A&B>' })).toContain('\u2068<A&B>\u2069');
     await change('en-US');

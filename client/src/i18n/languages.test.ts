@@ -13,7 +13,7 @@ describe('currentLanguage', () => {
     expect(detect(null, 'en-US')).toEqual({ language: 'en-US', warnings: [] });
   });
 
-  test('[i18n.current-language] [const.default-language] with neither it is zh-CN, silently', () => {
+  test('[i18n.current-language] [const.default-language] the language is zh-CN without a stored or supported one, without a warning', () => {
     expect(detect(null, '')).toEqual({ language: 'zh-CN', warnings: [] });
   });
 
@@ -24,10 +24,13 @@ describe('currentLanguage', () => {
     expect(detect('xx', 'en-US').language).toBe('zh-CN');
   });
 
-  test.each(LANGUAGES.map(({ code }) => [code]))('[i18n.supported.%s] is found whatever its letter case', (code) => {
-    expect(supportedLanguage(code.toLowerCase())).toBe(code);
-    expect(supportedLanguage(code.toUpperCase())).toBe(code);
-  });
+  test.each(LANGUAGES.map(({ code }) => [code]))(
+    '[i18n.supported.%s] a language is found in any letter case',
+    (code) => {
+      expect(supportedLanguage(code.toLowerCase())).toBe(code);
+      expect(supportedLanguage(code.toUpperCase())).toBe(code);
+    },
+  );
 
   test('[i18n.eight-languages] eight languages are offered', () => {
     expect(new Set(LANGUAGES.map(({ code }) => code)).size).toBe(8);

@@ -24,7 +24,7 @@ export function supportedLanguage(tag: string): Language | null {
 export interface LanguageSources {
   /** The choice that was stored, or null. */
   readonly stored: string | null;
-  /** What the browser says, or an empty text. */
+  /** The browser's language, or an empty text. */
   readonly browser: string;
   readonly warn: (message: string) => void;
 }

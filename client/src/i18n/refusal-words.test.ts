@@ -24,7 +24,7 @@ describe('refusals in the language of the page', () => {
     expect(refusal({ server: captchaWrong.message })).toBe(words);
   });
 
-  test('[error.50] a code of the specification means the same everywhere, whatever the server says with it', async () => {
+  test('[error.50] a code of the specification has one meaning everywhere, whatever message comes with it', async () => {
     const refusal = await refusalIn('en-US');
     expect(refusal({ server: '封禁中', code: channelBanned.code })).toBe('You are banned from this channel');
   });

@@ -3,7 +3,7 @@ import { CHAPTER_NAMES } from './catalogue.ts';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
 import type { Sayable, TextKey } from './text.ts';
 
-/** What is put in place of the names in braces; `count` also chooses between the plural forms of a text. */
+/** Values for the names in braces; `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
@@ -12,7 +12,7 @@ export type ServerText = Extract<Sayable, { readonly server: string }>;
 /** Finds our own words for a server's text among the templates of a language. */
 export type RefusalWords = (engine: Pick<TextEngine, 'language' | 'template'>, text: ServerText) => string;
 
-/** What a view reads. A change of language replaces it, so that views draw again. */
+/** The texts for views. A change of language replaces the object, so that views render again. */
 export interface Words {
   readonly t: Translate;
   /** A server's text in the language of the page, as far as we have words for it. */

@@ -26,7 +26,7 @@ describe('emojiParts', () => {
     expect(codes(':smile: ::')).toEqual([]);
   });
 
-  test('[rule.emoji-code] no text is lost', () => {
+  test('[rule.emoji-code] the parts of a text with emoticons join to that text', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom(...EMOJI.map(emojiCode)), fc.constantFrom(':', '微笑'));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

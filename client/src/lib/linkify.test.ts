@@ -26,7 +26,7 @@ describe('linkify', () => {
     expect(safeHref(text)).toBeNull();
   });
 
-  test('[rule.links-anchors] no text is lost or changed, whatever it is', () => {
+  test('[rule.links-anchors] the parts of any text join to that text unchanged', () => {
     const piece = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('https://', 'http://a.b', '（', ')', '。', ' '));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

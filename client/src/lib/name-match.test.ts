@@ -20,6 +20,6 @@ test.each([
   expect(rank([name], query)).toBe(expected);
 });
 
-test('without the dictionary plain names still match', () => {
+test('plain names match before the dictionary has loaded', () => {
   expect([nameRank(null)(['攻略'], 'gl'), nameRank(null)(['攻略'], '略')]).toEqual([null, 1]);
 });

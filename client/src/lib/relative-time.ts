@@ -6,7 +6,7 @@ const LAST_WEEK = 4;
 
 export interface RelativeTimeOptions {
   readonly locale: string;
-  /** What to say under one minute, and of a time that has not come yet. */
+  /** Text for less than one minute, and for a time in the future. */
   readonly justNow: string;
 }
 

@@ -52,7 +52,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   wallet: { path: '/index/more', reach: mine(2) },
   shortcuts: { path: LOBBY, reach: keys('{Control>}/{/Control}') },
 };
-/** What must be on the page before it is looked at; elsewhere its main region. */
+/** Content that must be present before the inspection; the main region by default. */
 const DIALOGS = [
   'login',
   'login by sms',

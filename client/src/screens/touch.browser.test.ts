@@ -30,7 +30,7 @@ const PLACES: readonly (readonly [name: string, path: string, go: (app: MountedA
   ],
 ];
 
-test.each(PLACES)('on a phone every target of %s is as large as a finger', async (_name, path, go) => {
+test.each(PLACES)('every target of %s has the size of a finger on a phone', async (_name, path, go) => {
   const app = await mountApp({
     path,
     viewport: PHONE,

@@ -76,7 +76,7 @@ function tryOut(name: EndpointName, walk: Walk): Promise<{ readonly writes: bool
   });
 }
 
-/** What one does in a room is done on the page, which deals with the answer; other calls have no page to be made on. */
+/** Actions in a room go through the page, which handles the answer; other calls have no page. */
 const ON_THE_PAGE: Readonly<Partial<Record<EndpointName, (page: WatchedPage, request: never) => boolean>>> = {
   'room.join': (page, { group_id, lock_pass }: { readonly group_id: string; readonly lock_pass: string }) => {
     page.enterRoom(group_id, lock_pass);

@@ -4,7 +4,7 @@ import { drawn } from './drawn.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What is wrong with the page at a width: accessibility violations, and what is wider than the window. */
+/** Problems of the page at a width: accessibility violations, and elements wider than the window. */
 export async function inspect(width: number): Promise<string[]> {
   await page.viewport(width, width < 600 ? 740 : 900);
   // The pointer would leave a control in its hover state.

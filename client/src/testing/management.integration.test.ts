@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Person = Awaited<ReturnType<RealClients['join']>>;
 
-/** What was said to the person beside the success of the login. */
+/** Messages to the user beside the success of the login. */
 const told = ({ state }: Pick<Person, 'state'>) =>
   state().feedback.toasts.flatMap(({ tone, text }) => (tone === 'success' ? [] : [{ tone, text }]));
 
@@ -45,7 +45,7 @@ test('[hall-event.1006.type-3] a user in a deleted channel is moved to the welco
   expect(bob.bugs).toEqual([]);
 }, 30_000);
 
-test('[hall-event.2000.type-3] a user who is kicked out reads why and is taken away', async () => {
+test('[hall-event.2000.type-3] a kicked user reads why and leaves the hall', async () => {
   const alice = await people.join(OWNER, 'alice');
   const bob = await people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.kick_out'], { hall_id: HALL, uid: bob.no() });

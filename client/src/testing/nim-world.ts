@@ -167,7 +167,7 @@ export async function createNimWorld({ keepsConversations = true } = {}): Promis
         for (const im of connected) if (im.state() !== 'connected') throw new Error('not connected yet');
       }, 10_000);
     },
-    // Whatever travels arrives before the answer to a question that is asked after it.
+    // Frames under way arrive before the answer to a later request.
     settle: async () => {
       for (const im of connected)
         if (im.state() === 'connected') await im.history(`p2p-${a}`, { limit: 1 }).catch(() => {});

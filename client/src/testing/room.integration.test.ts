@@ -99,7 +99,7 @@ test('[room-flow.join.12006-no-password, room-flow.join.12006-with-password, roo
   await vi.waitFor(() => expect(selectRoomId(bob.state())).toBe(LOCKED), 5000);
 }, 20_000);
 
-test('[socket.room.recreate] after a broken line what was missed is there, and what events made equals what a fresh client sees', async () => {
+test('[socket.room.recreate] after an outage the missed events are there, and the state equals that of a fresh client', async () => {
   const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
   await alice.enter();
   await bob.enter();
@@ -126,7 +126,7 @@ test('[socket.room.recreate] after a broken line what was missed is there, and w
   }, 5000);
 }, 40_000);
 
-test('[room-flow.leave.report] a person who leaves a room is gone for the others', async () => {
+test('[room-flow.leave.report] a departing user disappears for the others', async () => {
   const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
   await alice.enter();
   const before = alice.state().room.clout;

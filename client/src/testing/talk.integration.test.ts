@@ -106,7 +106,7 @@ test('[chat.merge-buffer] under many disconnects nothing is lost, doubled or out
   expect([...alice.bugs, ...bob.bugs]).toEqual([]);
 }, 90_000);
 
-test('what events made of the state equals what a fresh client fetches', async () => {
+test('the state built from events equals the state of a fresh client', async () => {
   const alice = await person('13800000001', 'alice');
   const bob = await person('13800000002', 'bob');
   bob.client.store.dispatch(chatActions.sendRequested({ text: 'one', mentions: {} }));

@@ -28,7 +28,7 @@ export function usePolled<Data>(read: (former: Data | undefined) => Promise<Data
           latest.current = data;
           setAnswer({ data });
         } catch (error) {
-          // What was shown stays: the next read may succeed.
+          // The shown data stays: the next read may succeed.
           if (isCurrent) setAnswer(({ data }) => ({ ...(data !== undefined && { data }), failure: failureOf(error) }));
         }
       },

@@ -32,7 +32,7 @@ export function EmitPanel(props: {
   const texts = useTexts();
   const [event, setEvent] = useState(USUAL);
   const [presetAt, setPresetAt] = useState(0);
-  /** What was typed; absent while the body is the preset's. */
+  /** The edited body; absent while the preset's body stands. */
   const [typed, setTyped] = useState<string>();
   const [from, setFrom] = useState('');
   const [mid, setMid] = useState('');

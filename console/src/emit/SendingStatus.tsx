@@ -4,7 +4,7 @@ import type { Texts } from '../words/zh.ts';
 import styles from './SendingStatus.module.css';
 import type { SendingState } from './use-sending.ts';
 
-/** What became of the latest sending and copying. */
+/** Result of the latest sending and copying. */
 export function SendingStatus(props: {
   readonly state: SendingState;
   readonly copied: { readonly step: string; readonly isDone: boolean } | undefined;

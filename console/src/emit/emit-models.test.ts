@@ -107,7 +107,7 @@ describe('bodies', () => {
     expect(placesOf(OVERVIEW, 'channel').map(({ id }) => id)).toEqual(['9001', '9003']);
   });
 
-  test('what is no body of the event is told with its place', () => {
+  test('an invalid body is reported with its place', () => {
     const event = eventOf('systemMessage');
     const problemsOf = (text: string) => {
       const checked = checkBody(event, text);
@@ -139,7 +139,7 @@ describe('steady sending', () => {
     return { stop, ends, state: () => state };
   };
 
-  test('sends at its pace until stopped, at most 1000 a second', async () => {
+  test('steady sending keeps its pace until stopped, at most 1000 a second', async () => {
     const slow = started(250, async () => {});
     const fast = started(0, async () => {});
     await vi.advanceTimersByTimeAsync(1000);

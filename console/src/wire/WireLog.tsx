@@ -17,7 +17,7 @@ import { WireRow, wireWords } from './WireRow.tsx';
 
 const DIRECTIONS: readonly WireFilter['direction'][] = ['all', 'out', 'in'];
 
-/** What passes between the platform and pages, newest last. Stays at the newest unless scrolled up. */
+/** Frames between the platform and pages, newest last. The view follows the newest unless scrolled up. */
 export function WireLog(props: {
   /** Absent while the first answer is awaited. */
   readonly entries: readonly JournalEntry[] | undefined;
@@ -29,7 +29,7 @@ export function WireLog(props: {
   const { entries, failure, onRetry, owners = new Map<string, string>(), nicks } = props;
   const texts = useTexts();
   const [filter, setFilter] = useState<WireFilter>({ text: '', direction: 'all' });
-  /** What was there when the log was paused; absent while it runs. */
+  /** The frames at the pause; absent while the log runs. */
   const [frozen, setFrozen] = useState<readonly JournalEntry[]>();
   /** Number of the newest entry that was cleared away. */
   const [clearedTo, setClearedTo] = useState(0);

@@ -28,7 +28,7 @@ describe('an unreadable frame yields a description instead of an exception', () 
     });
   });
 
-  test('whatever arrives', () => {
+  test('any frame that is not readable yields a description', () => {
     fc.assert(
       fc.property(fc.anything(), fc.string(), (frame, body) => {
         hallEventCodec.decode(frame);

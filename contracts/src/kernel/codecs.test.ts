@@ -53,7 +53,7 @@ describe('numbers, flags and text', () => {
     expect(z.safeParse(wireCode([1, 2]), 3).success).toBe(false);
   });
 
-  test("[entity.hall-mic-entry.state] only '1' is open, and a flag encodes as '1' or '0'", () => {
+  test("[entity.hall-mic-entry.state] the flag is on for '1' alone, and encodes as '1' or '0'", () => {
     for (const open of ['1', 1, true]) expect(z.parse(oneOrZero, open)).toBe(true);
     for (const shut of ['0', '', '2', 0, false, 'true']) expect(z.parse(oneOrZero, shut)).toBe(false);
     expect([z.encode(oneOrZero, true), z.encode(oneOrZero, false), z.encode(flag, true)]).toEqual(['1', '0', 1]);

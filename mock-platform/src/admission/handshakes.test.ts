@@ -99,7 +99,7 @@ describe('refused handshakes', () => {
 });
 
 describe('accepted handshakes', () => {
-  test('[hall-event.1002] comes and goes no faster than others can hear of it; the log hears nothing of the rest', async () => {
+  test('[hall-event.1002] a handshake flood neither announces presence faster than others can hear it nor reaches the log', async () => {
     const [alice, bob] = [await person(0), await person(1)];
     const b = await bob.connect();
     await b.until('the own presence', () => b.ofType(1002).length > 0);

@@ -7,7 +7,7 @@ const hmacOf = (key: string, text: string) => createHmac('sha256', key).update(t
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 
 describe('[api.header.authorization.parts] our HMAC equals that of the standard library', () => {
-  test('for whatever key and text', () => {
+  test('our HMAC equals the standard one for any key and text', () => {
     fc.assert(
       fc.property(anyText, anyText, (key, text) => {
         expect(isHmacOf(key, text, hmacOf(key, text))).toBe(true);
@@ -15,7 +15,7 @@ describe('[api.header.authorization.parts] our HMAC equals that of the standard 
     );
   });
 
-  test('for keys of a block and longer, and for texts longer than any signed request', () => {
+  test('our HMAC equals the standard one for keys of a block and longer, and for texts longer than any signed request', () => {
     for (const length of [0, 31, 63, 64, 65, 200]) {
       for (const text of ['', 'x', '文'.repeat(400), 'y'.repeat(20_000)]) {
         const key = 'k'.repeat(length);

@@ -9,7 +9,7 @@ const KEPT_AT_LEAST_MS = 2 * SIGNATURE_SKEW_MS;
 /** Keys of one group within that time; beyond it callers are refused. */
 export const KEYS_PER_GROUP = 20_000;
 
-/** What became of a key. `full`: its group holds too many keys for another `waitMs` milliseconds. */
+/** Result of using a key. `full`: its group holds too many keys for another `waitMs` milliseconds. */
 export type Spent = { readonly kind: 'fresh' | 'spent' } | { readonly kind: 'full'; readonly waitMs: number };
 
 const FRESH: Spent = { kind: 'fresh' };

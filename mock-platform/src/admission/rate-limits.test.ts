@@ -63,7 +63,7 @@ async function attempts(limits: RateLimits, rate: 'loginAccount' | 'smsCodeSent'
   }
 }
 
-test('[api.account.login] no number of other keys gives fresh guesses at one account or code', async () => {
+test('[api.account.login] rotating other keys yields no further guesses at one account or code', async () => {
   const limits = limitsAt(() => 1_000_000);
   expect(await attempts(limits, 'loginAccount', 'main 10001')).toBe(50);
   expect(await attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(30);

@@ -94,7 +94,7 @@ describeWithRedis('nodes that share a Redis', () => {
     const copies = there.received.filter(({ parsed, channel }) => parsed['c_mid'] === 'm1' && channel !== '');
     expect(copies).toHaveLength(1);
     await expect.poll(agree).toBe(true);
-    // What was used at one node is used at the other.
+    // A key used at one node counts as used at the other.
     const { authorization, date } = alice.sign();
     const headers = { ...alice.headers(), authorization, [DATE_HEADER]: date };
     expect((await alice.raw('account.chktoken', {}, headers)).body.code).toBe(0);
@@ -110,7 +110,7 @@ describeWithRedis('nodes that share a Redis', () => {
     }
     // A session that there is nowhere stays unknown.
     const stranger = await signedIn(a, '13800000002');
-    if (stranger.login) stranger.login = { ...stranger.login, token: { ...stranger.login.token, sid: 'nobody' } };
+    if (stranger.login) stranger.login = { ...stranger.login, token: { ...stranger.login.token, sid: 'none' } };
     expect((await stranger.at(b.origin).raw('account.chktoken', {})).body.code).toBe(ERRORS.sessionUnknown.code);
   });
 

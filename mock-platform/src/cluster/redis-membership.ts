@@ -28,7 +28,7 @@ return {own, tonumber(redis.call('GET', prefix .. 'leases-taken')), unpack(redis
 /** Argument: lease. */
 const LEAVE = scriptOf(`return redis.call('ZREM', prefix .. 'leases', ARGV[2])`);
 
-/** What Redis said at the latest renewal. */
+/** Answer of Redis to the latest renewal. */
 interface View {
   /** The number of the newest lease at that time. A newer one was taken since, so it lives. */
   readonly taken: number;

@@ -32,7 +32,7 @@ async function signedIn({ origin }: ClusterNode, phone: string): Promise<TestCal
 }
 
 describe('a fault that one node is told of', () => {
-  test('holds acknowledgements back at the other node, and their release brings them', async () => {
+  test('a fault set on one node holds back acknowledgements at the other, and its end releases them', async () => {
     const alice = await signedIn(b, '13800000001');
     const socket = await alice.connect();
     await alice.call('channel.join', { channel_id: GENERAL });
@@ -63,7 +63,7 @@ describe('a fault that one node is told of', () => {
     expect((await alice.at(late.origin).call('hall.list', PAGE)).list).toHaveLength(1);
   });
 
-  test('closes the sockets of every kind at the other node', async () => {
+  test('a fault set on one node closes the sockets of every kind at the other', async () => {
     const alice = await signedIn(b, '13800000001');
     const hall = await alice.connect();
     const room = await TestRoomSocket.open(alice);
@@ -74,7 +74,7 @@ describe('a fault that one node is told of', () => {
 });
 
 describe('a rate', () => {
-  test('[api.account.login] of guesses is one for all nodes together', async () => {
+  test('[api.account.login] the rate of guesses is shared by all nodes', async () => {
     const codes: number[] = [];
     for (let attempt = 0; attempt < RATES.login.burst + 2; attempt += 1) {
       const guess = { type: 1, client: 3, username: '13800000003', ts: freshTs(), passwd: 'ab'.repeat(32) } as const;
@@ -85,7 +85,7 @@ describe('a rate', () => {
     expect(codes.slice(-2)).toEqual([TOO_MANY, TOO_MANY]);
   });
 
-  test('of signed calls is one for all nodes together', async () => {
+  test('the rate of signed calls is shared by all nodes', async () => {
     const alice = await signedIn(a, '13800000001');
     const there = alice.at(b.origin);
     let served = 0;
@@ -100,7 +100,7 @@ describe('a rate', () => {
 });
 
 describe('the name of a node', () => {
-  test('is refused while a node of that name holds a lease, and nothing of that node changes', async () => {
+  test('a node name is refused while another node holds its lease, and that node is untouched', async () => {
     const alice = await signedIn(a, '13800000001');
     const socket = await alice.connect();
     await socket.settled();
@@ -109,7 +109,7 @@ describe('the name of a node', () => {
     expect(a.node.worlds.get('main')?.world.online.has(alice.no as never)).toBe(true);
   });
 
-  test('is free again after the lease of a node that died', async () => {
+  test('the name of a dead node is free once its lease lapses', async () => {
     a.die();
     await expect(cluster.start('a')).rejects.toThrow('A node named a holds a lease');
     await cluster.pass(LEASE_MS / 2);

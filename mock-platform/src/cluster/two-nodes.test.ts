@@ -78,7 +78,7 @@ test('a world that one node makes and deletes begins and ends at the other', asy
   await signedIn(b, '13800000002', 'qa-1');
 });
 
-test('of two nodes that make one world at once, the later one is refused and takes in the world of the other', async () => {
+test('two nodes create one world at once: the later is refused and folds the world of the other', async () => {
   const results = await Promise.allSettled([
     a.node.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 }),
     b.node.worlds.create('qa-1', { seed_world: 'demo', seed: 2 }),

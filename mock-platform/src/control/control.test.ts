@@ -36,7 +36,7 @@ describe('faults', () => {
     expect(msg_list.filter(({ c_mid }) => c_mid === 'm1')).toHaveLength(1);
   });
 
-  test('a person whose network is off neither sends nor receives; pending frames arrive when the network is back', async () => {
+  test('a user without network neither sends nor receives; pending frames arrive when it returns', async () => {
     const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
     const [a, b] = [await alice.connect(), await bob.connect()];
     await alice.call('channel.join', { channel_id: GENERAL });
@@ -144,7 +144,7 @@ describe('a typing error in a script', () => {
     ['an unknown user whose sockets close', () => control('connections.close', 'main', { user: 'x' }), 30005],
     ['a world that is looked at', () => control('connections.list', 'nosuch'), 40401],
     ['a world whose journal is read', () => control('journal.read', 'nosuch'), 40401],
-  ] as const)('is told: %s', async (_what, call, code) => {
+  ] as const)('a typing error in a script is reported: %s', async (_what, call, code) => {
     await expect(call()).rejects.toMatchObject({ code });
   });
 });

@@ -43,7 +43,7 @@ describe('access', () => {
     expect((await ask({ host: 'localhost' })).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('no spelling of its address opens the control API to pages of other origins', async () => {
+  test('the control API refuses pages of other origins under every spelling of its address', async () => {
     for (const url of ['/__mock/worlds', '/%5f%5fmock/worlds', '/_%5Fmock/worlds/main/digest']) {
       for (const method of ['GET', 'OPTIONS'] as const) {
         const headers = { host: 'localhost:4000', origin: 'http://localhost:3000' };
@@ -73,7 +73,7 @@ describe('access', () => {
     await closed.close();
   });
 
-  test('what a trusted proxy says of an address does not open the control API', async () => {
+  test('an address forwarded by a trusted proxy does not open the control API', async () => {
     const proxied = await createNode({ control: { token: '' }, trustProxy: ['loopback'] });
     const ask = (headers: Record<string, string>, remoteAddress: string) =>
       proxied.app.inject({ url: '/__mock/worlds', headers: { host: 'localhost', ...headers }, remoteAddress });
@@ -91,7 +91,7 @@ describe('access', () => {
 });
 
 describe('figures', () => {
-  test('are for this machine, or for the holder of the token: through no proxy, and for pages of no other origin', async () => {
+  test('figures are served to this machine or to the holder of the token, never through a proxy or to another origin', async () => {
     const closed = await createNode({ operatorToken: 'let me read' });
     for (const [at, token] of [
       [node, 'open sesame'],

@@ -36,7 +36,7 @@ async function setMember(change: object): Promise<void> {
 
 const users = async () => (await alice.call('hall.user_list', { hall_id: HALL, page: 1, page_size: 30 })).users;
 
-test('[role.manager][role.hall-member][hall-event.1008] a manager may enter what is locked, an ordinary member may not', async () => {
+test('[role.manager][role.hall-member][hall-event.1008] a manager may enter a locked channel, an ordinary member may not', async () => {
   const a = await alice.connect();
   // Neither owner nor manager.
   expect((await users()).map(({ id, role }) => [id, role])).toContainEqual([bob.no, '']);

@@ -41,7 +41,7 @@ describe('faults of messages', () => {
     expect(fates.map(({ fate }) => fate)).toEqual(expect.arrayContaining(['dropped']));
   });
 
-  test('a duplicate arrives twice with one mid; an acknowledgement that is late comes behind what was said after it', async () => {
+  test('a duplicate arrives twice with one mid; a late acknowledgement arrives behind later messages', async () => {
     const { alice, bob, a, b } = await both();
     await setFaults(
       { kind: 'duplicate', events: ['chatMessage'], user: bob.no },

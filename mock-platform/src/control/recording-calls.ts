@@ -48,7 +48,7 @@ async function openAt(services: ControlServices, name: string, recording: Record
   return { ...factsOf(services, runner), opened_at: at, sha256 };
 }
 
-/** Tells whoever asked what is wrong with a recording. */
+/** Answers the problem of a recording as an invalid request. */
 async function told<Result>(place: string, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

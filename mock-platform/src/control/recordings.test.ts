@@ -50,7 +50,7 @@ test('an exported world is imported under another name, the same byte for byte, 
   expect(await linesIn('qa-3')).toEqual(['m1', 'm2', 'm3', 'm4']);
 });
 
-test('a world is opened as it was after each command, at the time of then, with no one connected', async () => {
+test('a world opens as it was after each command, at that time, without connections', async () => {
   await talkedIn('qa-1');
   await control('clock.advance', 'qa-1', { advance_ms: 86_400_000 });
   const { first, last, list } = await control('worlds.history', 'qa-1');

@@ -15,7 +15,7 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s is one only if all of i
   }
 });
 
-test('what the camera noted of a picture is gone, and its rotation is applied', async () => {
+test('the metadata of a picture is removed, and its rotation applied', async () => {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 0/1' };
   const photo = await sharp(drawPicture(1))
     .withExif({ IFD0: { Copyright: 'secret' }, IFD3: gps })

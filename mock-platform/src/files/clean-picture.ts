@@ -62,7 +62,7 @@ async function rewrite(bytes: Buffer, extension: Extension): Promise<CleanPictur
     const [w, h] = [info.width, info.pageHeight ?? info.height];
     return w > SIDE_MAX || h > SIDE_MAX ? null : { bytes: data, extension, w, h };
   } catch {
-    // Whatever the decoder does not like is no picture.
+    // Bytes that the decoder refuses are no picture.
     return null;
   }
 }

@@ -21,7 +21,7 @@ describe('bad requests', () => {
     expect(body.issues).toEqual([expect.stringContaining('page:'), expect.stringContaining('page_size:')]);
   });
 
-  test('no body breaks a call: each is an answer, and the platform lives', async () => {
+  test('every malformed body is answered, and the platform keeps running', async () => {
     const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => name !== 'account.logout');
     const caller = anonymous();
     await caller.signIn('13800000009');

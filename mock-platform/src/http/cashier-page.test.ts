@@ -22,7 +22,7 @@ async function orderAt(client_order_id: string) {
   return { order, look, check };
 }
 
-test('the page of the cashier shows what is to be paid; its button pays, once, and reloading pays nothing again', async () => {
+test('the page of the cashier shows the amount; its button pays once, and a reload pays nothing', async () => {
   const before = (await payer.call('wallet.money', {})).money;
   const { look, check } = await orderAt('page-1');
   const page = await look();

@@ -72,7 +72,7 @@ test.each([
   ['an unknown method', 'BREW / HTTP/1.1\r\nhost: a\r\n\r\n', 400, 40000],
   ['headers beyond reason', `GET / HTTP/1.1\r\nhost: a\r\nx-a: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 40003],
 ])(
-  '[api.response-envelope] what never reaches a route has the envelope, too: %s',
+  '[api.response-envelope] a request that reaches no route has the envelope, too: %s',
   async (_what, text, status, code) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -98,7 +98,7 @@ test('a field that a form has twice is refused: none of both is meant', async ()
   expect(answer).toMatchObject({ status: 400, body: { code: 40000, issues: ['gift_num: sent more than once'] } });
 });
 
-test('no cache on the way stores an answer to a signed call', async () => {
+test('caches on the way must not store answers to signed calls', async () => {
   const caller = new TestCaller(origin);
   await caller.signIn('13800000001');
   for (const name of ['wallet.money', 'account.myProfile', 'hall.list'] as const) {

@@ -49,7 +49,7 @@ export function answerFailure(
   return sendRefusal(reply, 'platformBroken');
 }
 
-/** What is refused because too much waits for the log may come again as soon as that can be said in seconds. */
+/** Requests refused for a full log queue may be retried after the smallest delay in whole seconds. */
 const QUEUE_WAIT_MS = 1000;
 
 /** How long to wait before another attempt, in whole seconds; nothing where no wait helps. */

@@ -29,7 +29,7 @@ async function isKnown(headers: Record<string, string>, caller = alice): Promise
   return list.some(({ in_hall }) => Boolean(in_hall));
 }
 
-test('no call is made by asking for its head', async () => {
+test('HEAD requests do not execute a call', async () => {
   const gets = Object.values(ENDPOINTS).filter(({ method }) => method === 'GET');
   expect(gets.length).toBeGreaterThan(20);
   const before = node.worlds.get('main')?.world.sequence;
@@ -42,7 +42,7 @@ test('no call is made by asking for its head', async () => {
   expect((await fetch(`${origin}/healthz`, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('no cache keeps what a call answered: logins bring keys, captchas are good for once', async () => {
+test('caches must not keep answers: logins carry keys, and captchas are single-use', async () => {
   const ts = freshTs();
   const login = { type: 1, client: 3, username: '13800000002', ts, passwd: hashPassword('miczero123', ts) };
   for (const answer of [
@@ -65,7 +65,7 @@ describe('an unsigned call that carries a signature', () => {
     expect(await isKnown(alice.headers(false))).toBe(false);
   });
 
-  test('is cut off with its signer, a visitor when all users are cut off', async () => {
+  test('an unsigned call with a signature is cut off with its signer, and a visitor’s when all users are cut off', async () => {
     const cut = (user: string, blocked: boolean) =>
       node.worlds.get('main')?.run('control.network.set', null, { user, blocked });
     const [visitor, bob] = [new TestCaller(origin), new TestCaller(origin)];

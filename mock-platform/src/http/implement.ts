@@ -182,7 +182,7 @@ async function visitingSigner(gate: Gate, request: FastifyRequest): Promise<Acto
   }
 }
 
-/** What the device calls itself. */
+/** Name of the device by itself. */
 function deviceOf(request: FastifyRequest): string {
   return headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX);
 }

@@ -98,7 +98,7 @@ test('the page runs its own scripts only, and in no frame', async () => {
   expect(String(forged.headers['content-security-policy'])).not.toContain('evil');
 });
 
-test('a page whose sound goes over Agora may connect to its servers', async () => {
+test('a page with sound over Agora may connect to its servers', async () => {
   const clientConfig = { rtc: { provider: 'agora', agora_app_id: '' } } as const;
   const other = await createNode({ pages: { clientDir: dir, docsDir: dir, clientConfig } });
   const page = await other.app.inject({

@@ -28,7 +28,7 @@ const send = (name: 'account.upload' | 'account.home_page' | 'file.upload', requ
   alice.raw(name, request, alice.headers(), file);
 
 describe('real names', () => {
-  test('[rule.real-name-failure] a number whose check character is wrong is no number', async () => {
+  test('[rule.real-name-failure] a number with a wrong check character is invalid', async () => {
     const answer = await alice.raw('real_name.submit', { real_name: '江澈', id_card: '999999199003070031' });
     expect(answer.body).toMatchObject({ code: 20014, message: '姓名或身份证号码有误' });
     expect(birthOfIdCard(ID_CARD)).toBe('1990-03-07');
@@ -70,7 +70,7 @@ describe('pictures', () => {
       await send('file.upload', { scene: 'avatar' }, blockedPicture()),
     ];
     expect(refused.map(({ body }) => body.code)).toEqual([20013, 20013, 20013, 20013]);
-    // What is refused is not kept either.
+    // A refused submission is not stored.
     expect(kept()).toBe(before);
     const { body } = await send('account.upload', { scene: 'report' }, blockedPicture());
     const { url } = body.data as { url: string };
@@ -103,7 +103,7 @@ describe('pictures', () => {
   });
 });
 
-test('[support.login-log][support.feedback][entity.login-log] operations can read what was reported', async () => {
+test('[support.login-log][support.feedback][entity.login-log] operations can read reports', async () => {
   await alice.call('user.feedback', { content: '很好用' });
   await alice.call('user.login_log', { login_type: 1, dev_model: 'm', dev_imei: 'i', os: 'o', version: '2.0.49' });
   await alice.call('account.report', { type: 1, target: '10002', reason: 6, text: 'x', images: [] });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await node.close();
 });
 
-test('[entity.banner, api.ops.banner.home] every caller gets what operations publish, place by place', async () => {
+test('[entity.banner, api.ops.banner.home] every caller receives the content that operations publish, place by place', async () => {
   const banner = {
     id: 'b',
     type: 2 as const,

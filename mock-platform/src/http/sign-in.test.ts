@@ -119,7 +119,7 @@ describe('codes that phones are sent', () => {
     }
   });
 
-  test('[api.account.register] only the owner of a phone learns whether it is registered', async () => {
+  test('[api.account.register] the owner of a phone alone learns whether it is registered', async () => {
     const caller = new TestCaller(origin);
     const register = (phone: string, smscode: string) =>
       codeOf(caller.raw('account.register', { client: 3, phone, smscode, passwd: HASH }));
@@ -211,7 +211,7 @@ describe('passwords', () => {
     expect(await attempt(50, 'guess')).toBe(ERRORS.tooManyRequests.code);
   });
 
-  test('[api.account.login] many addresses cannot try many passwords on one account, by whatever name they call it', async () => {
+  test('[api.account.login] many addresses cannot try many passwords on one account, under any of its names', async () => {
     await start({ trustProxy: [PROXY] });
     const attempt = (address: string, password: string, name: string) =>
       codeOf(new From(address).raw('account.login', byPassword(password, name)));
@@ -308,7 +308,7 @@ describe('the caller', () => {
     expect(await calls(21, () => new TestCaller(origin).raw('hall.search', { keyword: '', ...page }))).toBe(1);
   });
 
-  test('[api.lobby.channel.join] what a whole hall hears of is counted more closely', async () => {
+  test('[api.lobby.channel.join] actions that a whole hall hears of have a stricter rate limit', async () => {
     const caller = new TestCaller(origin);
     await caller.signIn(PHONE);
     const codes: number[] = [];

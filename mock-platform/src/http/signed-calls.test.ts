@@ -62,7 +62,7 @@ describe('signed calls', () => {
     expect(await codeOf(withHeaders({ ...padded, authorization }))).toEqual([200, 0]);
   });
 
-  test('[api.header.date] what was signed before the platform started is refused: its randoms are forgotten', async () => {
+  test('[api.header.date] requests signed before the platform started are refused, as their randoms are forgotten', async () => {
     const logs = createMemoryLogs({ keep: true });
     const first = await createNode({ logs });
     const caller = new TestCaller(await first.listen());

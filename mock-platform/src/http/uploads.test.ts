@@ -14,7 +14,7 @@ describe('uploads', () => {
     return caller.fetch(ENDPOINTS['file.upload'].path, { method: 'POST', headers: caller.headers(), body: form });
   }
 
-  test('a picture is what its bytes say, and is served as nothing else', async () => {
+  test('the type of a picture follows its bytes, and it is served as that type alone', async () => {
     const picture = drawPicture(1);
     const { body } = await upload(picture, '../../evil.html');
     expect(body).toMatchObject({ code: 0, data: { type: 'png', w: 320, h: 200 } });

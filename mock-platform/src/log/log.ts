@@ -60,7 +60,7 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** What is stored of a world is not what was written. The message names the world and the file. */
+/** The stored data of a world is damaged. The message names the world and the file. */
 export class DamagedLog extends Error {
   override readonly name = 'DamagedLog';
 }

@@ -63,7 +63,7 @@ describe('file log', () => {
     await logs.close();
   });
 
-  test('only this account of the machine may look into the folders', async () => {
+  test('the folders are readable to this account of the machine alone', async () => {
     const data = join(dir, 'data');
     const logs = createFileLogs(join(data, 'worlds'), silentLogger);
     await (await begun(logs)).close({ snapshot: false });

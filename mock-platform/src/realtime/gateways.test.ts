@@ -23,7 +23,7 @@ function hallEvent(): CoreEvent {
   throw new Error('no command caused an event of a hall');
 }
 
-test('an event whose source the traits of its command exclude is logged, one that they declare is not', () => {
+test('an event outside the traits of its command is logged, a declared one is not', () => {
   const complaints: unknown[] = [];
   const logger: Logger = { ...silentLogger, error: (message, details) => complaints.push([message, details]) };
   const publish = publishTo([], logger);

@@ -78,12 +78,12 @@ async function recordsAndOpens(logs: LogStore, others: LogStore): Promise<void> 
 }
 
 describe('a world is recorded, and opened at any position', () => {
-  test('from memory to memory', () =>
+  test('a recording in memory opens in memory', () =>
     recordsAndOpens(createMemoryLogs({ keep: true }), createMemoryLogs({ keep: true })));
-  test('from files to files', () =>
+  test('a recording in files opens in files', () =>
     recordsAndOpens(createFileLogs(join(dir, 'a'), silentLogger), createFileLogs(join(dir, 'b'), silentLogger)));
-  describeWithRedis('from Redis to Redis', () => {
-    test('and back', async () => {
+  describeWithRedis('a recording in Redis', () => {
+    test('a recording of one log in Redis opens in another', async () => {
       const server = await RedisServer.start();
       const links: RedisLink[] = [];
       const storeOf = async (prefix: string) => {

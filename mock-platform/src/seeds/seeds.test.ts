@@ -26,12 +26,12 @@ const demo = (seed = 1) => grow({ seed_world: 'demo', seed });
 const XIAOMAN = userNoOf('10001');
 
 describe('the demo world', () => {
-  test('is the same for a number, and another one for another', () => {
+  test('the demo world is the same for the same seed, and differs for another', () => {
     expect(digestWorld(demo(1))).toBe(digestWorld(demo(1)));
     expect(digestWorld(demo(2))).not.toBe(digestWorld(demo(1)));
   });
 
-  test('has private and group messages for its first user, in the order of time, the latest unread', () => {
+  test('the demo world has private and group messages for its first user, in order of time, the latest unread', () => {
     const { im } = demo();
     const sessions = [...(im.sessions.get(XIAOMAN)?.values() ?? [])];
     expect(sessions.map(({ scene, unread }) => `${scene} ${unread}`).sort()).toEqual(
@@ -42,7 +42,7 @@ describe('the demo world', () => {
     expect(all.at(-1)?.at).toBeLessThan(NOW);
   });
 
-  test('holds several halls with text, voice and locked channels, and dozens of people', () => {
+  test('the demo world has several halls with text, voice and locked channels, and dozens of people', () => {
     const world = demo();
     expect(world.halls.size).toBeGreaterThanOrEqual(5);
     expect(world.accounts.size).toBeGreaterThanOrEqual(55);
@@ -55,7 +55,7 @@ describe('the demo world', () => {
     expect(myHalls(world, XIAOMAN, { page: 1, page_size: 99 }).list.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('[screen.room.mic-seats] [const.seats-10] holds voice rooms of every kind, with hosts on seat 0 and people on others', () => {
+  test('[screen.room.mic-seats] [const.seats-10] the demo world has voice rooms of every kind, with hosts on seat 0 and people on others', () => {
     const rooms = [...demo().rooms.rooms.values()];
     expect(rooms.length).toBeGreaterThanOrEqual(5);
     expect(new Set(rooms.map(({ room_class }) => room_class)).size).toBe(5);

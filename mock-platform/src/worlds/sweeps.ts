@@ -14,7 +14,7 @@ import type { Worlds } from './worlds.ts';
 /** How often the leading node looks for what time alone has made due. */
 const SWEEP_MS = 1000;
 
-/** What time alone causes, and when it is due. */
+/** Changes caused by time alone, and when they are due. */
 const SWEEPS = [
   { name: 'session.sweep', isDue: isSessionSweepDue },
   { name: 'voice.sweep', isDue: isVoiceSweepDue },

@@ -84,7 +84,7 @@ export class Worlds {
     return this.#runners.get(name);
   }
 
-  /** What was lost of a stored world that stays closed; null for every other name. */
+  /** Damage of a stored world that stays closed; null for every other name. */
   damageOf(name: string): string | null {
     return this.#damaged.get(name)?.message ?? null;
   }
@@ -159,7 +159,7 @@ export class Worlds {
   }
 
   #noteChange({ kind, world: name }: WorldChange): void {
-    // What this node does itself arrives here too.
+    // Commands of this node arrive here too.
     if (this.#own.get(name) === kind) return;
     const follow = () => (kind === 'deleted' ? this.#followDeleted(name) : this.#followMade(name));
     this.#alone(name, follow).catch((error: unknown) => {

@@ -19,7 +19,7 @@ function isNamed(name: EndpointName, code: number): boolean {
   return refusal !== undefined && mayRefuse(ENDPOINTS[name], refusal);
 }
 
-/** What a run has seen: how much of everything, and each thing that must not be. */
+/** Findings of a run: counts of everything, and each violation. */
 export class Findings {
   readonly list: string[] = [];
   requests = 0;
@@ -62,7 +62,7 @@ export class Findings {
   takeRaw(what: string, status: number, type: string, body: string): void {
     this.requests += 1;
     if (status >= 500) this.add(`${what}: status ${status}`, body);
-    // What was switched to another protocol, and pages, carry no envelope.
+    // Protocol upgrades and pages carry no envelope.
     if (status === 101 || type.startsWith('text/') || body === '') return;
     let read: unknown = null;
     try {

@@ -58,7 +58,7 @@ const HALL_REFUSALS: Readonly<Record<HallStanding, RefusalName>> = {
 
 export function expectedInHall(action: HallAction, role: HallStanding): Verdict {
   if (HALL_RIGHTS[action].split(' ').includes(role)) return 'yes';
-  // Who owns a hall dissolves it, or hands nothing over by walking away.
+  // An owner dissolves the hall and cannot leave it.
   return action === 'hall.leave' && role === 'owner' ? 'ownerStays' : HALL_REFUSALS[role];
 }
 

@@ -48,7 +48,7 @@ export class Gate {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** What the server says is lost from now on; what it is told arrives. */
+  /** Frames of the server are lost from now on; frames to it arrive. */
   muteAnswers(): void {
     this.#isMute = true;
   }

@@ -7,14 +7,14 @@ import { type AudioPlace, audioStanding } from '../../src/core/rights/audio.ts';
 import { isSeenOnline } from '../../src/core/rights/sight.ts';
 import type { World } from '../../src/core/state/world.ts';
 
-/** What holds in every world at every moment, whatever has happened. */
+/** Invariants of every world at every moment. */
 
 export function checkRooms(world: World): void {
   for (const room of world.rooms.rooms.values()) {
     const seated = [...room.seats.values()].flatMap(({ no }) => (no === '' ? [] : [no]));
     // One person on one seat, one seat for one person.
     expect(new Set(seated).size).toBe(seated.length);
-    // Who sits is there, and who is there is in no other room.
+    // A seated user is in the room, and in no other room.
     for (const no of seated) expect(room.members.has(no)).toBe(true);
     for (const no of room.members.keys()) expect(world.rooms.places.get(no)).toBe(room.id);
     expect(['', room.owner]).toContain(room.seats.get(0)?.no);
@@ -41,7 +41,7 @@ export function checkMoney(world: World, total = 0): void {
   expect(balances.filter(([account, balance]) => account !== 'mint' && balance < 0)).toEqual([]);
   const book = world.gifts.books.get('');
   const sum = (scores: ReadonlyMap<unknown, number> = new Map()) => [...scores.values()].reduce((a, b) => a + b, 0);
-  // Whatever was sent was received.
+  // Everything sent was received.
   expect(sum(book?.sent)).toBe(sum(book?.received));
   for (const bag of world.gifts.bags.values()) for (const count of bag.values()) expect(count).toBeGreaterThan(0);
 }
@@ -135,7 +135,7 @@ function checkPresence(world: World, { body, audience }: HallEventOut<'presenceC
 interface AudioHearing {
   readonly world: World;
   readonly place: AudioPlace;
-  /** Whose word it is, and who gets it. */
+  /** Sender and receiver of the frame. */
   readonly from: Actor;
   readonly to: Actor;
   readonly frame: AnyRtcFrame;

@@ -84,7 +84,7 @@ describe('variants whose examples differ in a literal have mutually exclusive te
     return { name, pairs: differingPairs(variants) };
   });
 
-  test('of every event', () => {
+  test('the variants of every event exclude each other', () => {
     const different = events.filter(({ pairs }) => pairs.length > 0).map(({ name }) => name);
     // The minimum number of pairs, which guards against an empty comparison.
     expect(different).toEqual(
@@ -104,7 +104,7 @@ describe('variants whose examples differ in a literal have mutually exclusive te
     return { name, pairs: differingPairs(variants) };
   });
 
-  test('of every call', () => {
+  test('the variants of every call exclude each other', () => {
     const different = calls.filter(({ pairs }) => pairs.length > 0).map(({ name }) => name);
     expect(different).toEqual(
       expect.arrayContaining(['payment.checkPCPayStatus', 'account.login', 'room.heart_op', 'room.add']),

@@ -41,7 +41,7 @@ describe('every element of a list is compared', () => {
   const seat = { mic_number: 0, mic_status: 1, member: null, volume: 0 };
   const seats = templateOf(wireSchemaOf(ROOM_EVENTS.roomSeatsChanged.body), { list: [seat] });
 
-  test('also where the reader skips unreadable elements', () => {
+  test('every element is compared where the reader skips unreadable ones', () => {
     expect(fits(seats, { list: [seat, { ...seat, mic_status: 2, member: { id: '1', nick: '', header: '' } }] })).toBe(
       true,
     );
@@ -50,7 +50,7 @@ describe('every element of a list is compared', () => {
     }
   });
 
-  test('with the fields and types shared by all elements of the example', () => {
+  test('elements are compared by the fields and types that all elements of the example share', () => {
     const item = z.object({ id: z.string(), price: z.optional(z.int()), tag: z.optional(z.string()) });
     const template = templateOf(wireSchemaOf(z.array(item)), [
       { id: '1', price: 1, tag: 'a' },

@@ -5,7 +5,7 @@ import { checkFault } from './fault-step.ts';
 import { filled, type Path, placeholdersOf } from './placeholders.ts';
 import type { PlainStep } from './steps.ts';
 
-/** What earlier steps and the head made known. */
+/** Names known from the head and from earlier steps. */
 export interface Known {
   readonly actors: ReadonlySet<string>;
   readonly kept: Set<string>;
@@ -14,7 +14,7 @@ export interface Known {
 /** Control calls about a whole world: the player makes and deletes it. */
 const WORLD_CALLS = new Set(['worlds.list', 'worlds.create', 'worlds.reset', 'worlds.delete']);
 
-/** What is wrong with a step whose shape is right: names that nothing has, and values that the contract refuses. */
+/** Problems of a well-formed step: unknown names, and values that the contract refuses. */
 export function checkStep(step: PlainStep, known: Known): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (path: Path, message: string) => void problems.push({ path, message });

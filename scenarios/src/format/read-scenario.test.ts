@@ -88,7 +88,7 @@ test('a value that was kept may stand anywhere later', () => {
   expect(problemsOf(withSteps(make, '{"call":"channel.join","as":"阿澈","with":{"channel_id":"$made"}}'))).toEqual([]);
 });
 
-test('what the builder writes is read back, defaults included', () => {
+test('a scenario of the builder is read back with its defaults', () => {
   const text = buildScenario({ title: { zh: '一', en: 'one' }, actors }, [
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' } },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },

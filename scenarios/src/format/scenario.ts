@@ -2,7 +2,7 @@ import { worldSeed } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { Step } from './steps.ts';
 
-/** Someone who plays: an account of the world's seed. */
+/** An actor: an account of the world's seed. */
 const actor = z.strictObject({
   /** The phone that signs in. */
   phone: z.string().check(z.regex(/^\d{11}$/)),
@@ -17,7 +17,7 @@ export const scenarioHead = z.strictObject({
   format: z.literal(1),
   /** In Chinese and English: what happens. */
   title: z.strictObject({ zh: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) }),
-  /** What to look at, for the person who plays it. */
+  /** A hint for the tester: where to look. */
   about: z.optional(z.string()),
   /** Rules of docs/rules that it shows. */
   rules: z._default(z.array(z.string()), []),

@@ -45,7 +45,7 @@ test('every event of both sockets in a capture becomes a step, and the scenario 
   }
 });
 
-test('what is no event of the contract is named with its place, and fields that it does not know are left out', () => {
+test('a frame that is no event of the contract is named with its place, and unknown fields are left out', () => {
   const [known] = HALL_EVENT_FIXTURES.systemMessage;
   const [ping] = ROOM_EVENT_FIXTURES.roomChat;
   const { text, events, leftOut } = scenarioOfHar(

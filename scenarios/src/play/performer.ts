@@ -46,7 +46,7 @@ export class Performer {
   }
 
   async call(name: string, request: object): Promise<{ code: number; message: string; data: unknown }> {
-    // Who is in a room is told there: the client opens its room socket before it enters.
+    // Members of a room receive its events: the client opens its room socket before it enters.
     if (ENTERING.has(name)) await this.#roomSocket();
     return (await this.#caller.raw(name as EndpointName, request)).body;
   }

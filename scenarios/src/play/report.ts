@@ -1,6 +1,6 @@
 import type { Step } from '../format/steps.ts';
 
-/** What became of one step. `left-out`: it needs a page, and the scenario is played without pages. */
+/** Result of one step. `left-out`: it needs a page, and the scenario is played without pages. */
 export interface StepResult {
   /** Its place in the scenario: `3`, or `5.2` inside a group; rounds of a `repeat` are counted apart. */
   readonly place: string;

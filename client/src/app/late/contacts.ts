@@ -12,7 +12,7 @@ export const CONTACTS_REDUCERS = {
   support: supportReducer,
 } as const;
 
-/** What the store holds beside its own state once the viewer's people are taken in. */
+/** The state that this late part adds to the store. */
 export type ContactsPartState = {
   readonly [Name in keyof typeof CONTACTS_REDUCERS]: ReturnType<(typeof CONTACTS_REDUCERS)[Name]>;
 };

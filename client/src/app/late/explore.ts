@@ -4,7 +4,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const EXPLORE_REDUCERS = { discover: discoverReducer } as const;
 
-/** What the store holds beside its own state once the shelves of discover are taken in. */
+/** The state that this late part adds to the store. */
 export type ExplorePartState = {
   readonly [Name in keyof typeof EXPLORE_REDUCERS]: ReturnType<(typeof EXPLORE_REDUCERS)[Name]>;
 };

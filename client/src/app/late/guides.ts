@@ -4,7 +4,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const GUIDES_REDUCERS = { guides: guidesReducer } as const;
 
-/** What the store holds beside its own state once the guides are taken in. */
+/** The state that this late part adds to the store. */
 export type GuidesPartState = {
   readonly [Name in keyof typeof GUIDES_REDUCERS]: ReturnType<(typeof GUIDES_REDUCERS)[Name]>;
 };

@@ -15,7 +15,7 @@ export const HALL_REDUCERS = {
   teamUp: teamUpReducer,
 } as const;
 
-/** What the store holds beside its own state once an open hall is taken in. */
+/** The state that this late part adds to the store. */
 export type HallPartState = { readonly [Name in keyof typeof HALL_REDUCERS]: ReturnType<(typeof HALL_REDUCERS)[Name]> };
 
 /** Channels, chat and team-up of an open hall, and the hall link of the session. */

@@ -4,7 +4,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const IM_REDUCERS = { im: imReducer } as const;
 
-/** What the store holds beside its own state once messages are taken in. */
+/** The state that this late part adds to the store. */
 export type ImPartState = { readonly [Name in keyof typeof IM_REDUCERS]: ReturnType<(typeof IM_REDUCERS)[Name]> };
 
 /** Private and group messages, with the provider's SDK. */

@@ -4,7 +4,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const INVITE_REDUCERS = { invitation: invitationReducer } as const;
 
-/** What the store holds beside its own state once an invitation is taken in. */
+/** The state that this late part adds to the store. */
 export type InvitePartState = {
   readonly [Name in keyof typeof INVITE_REDUCERS]: ReturnType<(typeof INVITE_REDUCERS)[Name]>;
 };

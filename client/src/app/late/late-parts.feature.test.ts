@@ -17,7 +17,7 @@ test('a session takes the hall part in, and the link opens only then: its first 
   run.server.emit('unreadSynced', { list: [{ hall_id: HALL, unread: 7 }] }, { to: VIEWER });
   await run.clock.advance(40);
   expect(run.state().halls.hallUnread[HALL]).toBe(7);
-  // What a part restores at the beginning of a session is restored although the session began before.
+  // A late part restores its session data although the session began before it loaded.
   expect(run.state().halls.notices.seen).toEqual({ [HALL]: { n1: 1 } });
   expect(run.bugs).toEqual([]);
 });

@@ -13,7 +13,7 @@ export const MANAGE_REDUCERS = {
   people: peopleReducer,
 } as const;
 
-/** What the store holds beside its own state once the management of halls is taken in. */
+/** The state that this late part adds to the store. */
 export type ManagePartState = {
   readonly [Name in keyof typeof MANAGE_REDUCERS]: ReturnType<(typeof MANAGE_REDUCERS)[Name]>;
 };

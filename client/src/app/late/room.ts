@@ -14,7 +14,7 @@ export const ROOM_REDUCERS = {
   wallet: walletReducer,
 } as const;
 
-/** What the store holds beside its own state once voice rooms are taken in. */
+/** The state that this late part adds to the store. */
 export type RoomPartState = { readonly [Name in keyof typeof ROOM_REDUCERS]: ReturnType<(typeof ROOM_REDUCERS)[Name]> };
 
 /** Voice rooms: the visit, seats, gifts, chat, and the real room socket. */

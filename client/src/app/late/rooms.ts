@@ -14,7 +14,7 @@ export const ROOMS_REDUCERS = {
   roomSettings: roomSettingsReducer,
 } as const;
 
-/** What the store holds beside its own state once the landing page of rooms, or a dialog about rooms, is taken in. */
+/** The state that this late part adds to the store. */
 export type RoomsPartState = {
   readonly [Name in keyof typeof ROOMS_REDUCERS]: ReturnType<(typeof ROOMS_REDUCERS)[Name]>;
 };

@@ -5,7 +5,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const SEARCH_REDUCERS = { quick: quickReducer, search: searchReducer } as const;
 
-/** What the store holds beside its own state once the search is taken in. */
+/** The state that this late part adds to the store. */
 export type SearchPartState = {
   readonly [Name in keyof typeof SEARCH_REDUCERS]: ReturnType<(typeof SEARCH_REDUCERS)[Name]>;
 };

@@ -4,7 +4,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const SQUARE_REDUCERS = { teamSquare: teamSquareReducer } as const;
 
-/** What the store holds beside its own state once the team-up square is taken in. */
+/** The state that this late part adds to the store. */
 export type SquarePartState = {
   readonly [Name in keyof typeof SQUARE_REDUCERS]: ReturnType<(typeof SQUARE_REDUCERS)[Name]>;
 };

@@ -4,7 +4,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const VOICE_REDUCERS = { voice: voiceReducer } as const;
 
-/** What the store holds beside its own state once sound is taken in. */
+/** The state that this late part adds to the store. */
 export type VoicePartState = {
   readonly [Name in keyof typeof VOICE_REDUCERS]: ReturnType<(typeof VOICE_REDUCERS)[Name]>;
 };

@@ -4,7 +4,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const WALLET_REDUCERS = { topUp: topUpReducer, wallet: walletReducer } as const;
 
-/** What the store holds beside its own state once the wallet is taken in. */
+/** The state that this late part adds to the store. */
 export type WalletPartState = {
   readonly [Name in keyof typeof WALLET_REDUCERS]: ReturnType<(typeof WALLET_REDUCERS)[Name]>;
 };

@@ -73,7 +73,7 @@ export function Dialog({
 
 const FIELD = 'textarea, input:not([type="file"], [type="radio"], [type="checkbox"], [type="hidden"])';
 
-/** What is to be filled in comes before the button that closes; a finger gets no keyboard it did not ask for. */
+/** Focus prefers the first field over the close button, except on touch screens, where it would open the keyboard. */
 function firstField(popup: HTMLElement | null): HTMLElement | true {
   return popup?.querySelector<HTMLElement>(`:is(${FIELD}):not(:disabled)`) ?? true;
 }

@@ -9,7 +9,7 @@ export interface EmoticonProps {
   readonly label: string;
   /** In px; const.emoji-set-29 in the picker, smaller inside a line. */
   readonly size?: number;
-  /** What a selection that is copied has in its place. */
+  /** Text that a copied selection holds in its place. */
   readonly copyAs?: string;
 }
 

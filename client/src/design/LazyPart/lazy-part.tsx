@@ -56,7 +56,7 @@ export function lazyPart<Props extends object>(
       chunk.current = running;
       return () => running.stop();
     }, [ports]);
-    // What is left of the props is what the part itself takes.
+    // The remaining props are those of the part itself.
     if (Loaded && view === 'ready') return <Loaded {...(props as unknown as Props)} />;
     if (isGivenUp || view === 'loading' || view === 'ready') return standIn;
     return (

@@ -1,6 +1,6 @@
 import styles from './LiveRegion.module.css';
 
-/** What assistive technology reads out politely when it changes; invisible. */
+/** An invisible text that assistive technology announces politely when it changes. */
 export function LiveRegion({ text }: { readonly text: string }) {
   return (
     <div className={styles['region']} role="status" aria-live="polite">

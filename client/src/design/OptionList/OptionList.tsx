@@ -7,7 +7,7 @@ export interface OptionRow {
   /** An avatar, icon or emoticon of 24 px. */
   readonly picture: ReactNode;
   readonly name: string;
-  /** What tells two options of one name apart, quieter than the name. */
+  /** A quiet detail that tells two options of one name apart. */
   readonly detail?: string;
   readonly onPicked: () => void;
 }

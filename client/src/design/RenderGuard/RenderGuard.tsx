@@ -5,9 +5,9 @@ const ReportContext = createContext<(error: unknown) => void>(() => {});
 export const RenderReportProvider = ReportContext.Provider;
 
 export interface RenderGuardProps {
-  /** What is drawn. After a failure the guard tries again as soon as this value changes. */
+  /** Identity of the children. After a failure the guard renders again when this value changes. */
   readonly of: unknown;
-  /** What stands in the place of children that could not be drawn; `retry` draws them again. */
+  /** The replacement for children that failed to render; `retry` renders them again. */
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

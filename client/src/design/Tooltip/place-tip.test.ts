@@ -13,7 +13,7 @@ test('a tooltip stands above, below, or at the inline end, which is mirrored', (
   expect(placeTip(box, tip, page, { side: 'inline-end', isRtl: true })).toEqual({ x: 92, y: 145 });
 });
 
-test('without room it goes to the other side', () => {
+test('a tip without room on its side moves to the opposite side', () => {
   expect(placeTip({ ...box, top: 10 }, tip, page, { side: 'top', isRtl: false }).y).toBe(58);
   expect(placeTip({ ...box, left: 350 }, tip, page, { side: 'inline-end', isRtl: false }).x).toBe(262);
 });

@@ -2,7 +2,7 @@ import type { HallId } from '@miczero/contracts';
 import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { AudioState } from './audio.state.ts';
 
-/** What the viewer's voice makes of the events of the hall link. */
+/** Reactions of the viewer's voice to the events of the hall link. */
 export const audioEventHandlers = {
   voiceMembershipChanged(state, event, { viewer }) {
     const { type, channel_id, uid } = event.body;

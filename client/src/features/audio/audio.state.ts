@@ -9,7 +9,7 @@ export interface VoicePlace {
   readonly token?: string;
 }
 
-/** What the viewer's voice is doing, wherever it is. Who else is in a place belongs to the place. */
+/** State of the viewer's voice in any place. Other members belong to the state of the place. */
 export interface AudioState {
   /** null while the viewer's voice is nowhere. */
   readonly place: VoicePlace | null;

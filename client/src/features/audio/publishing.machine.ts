@@ -1,5 +1,5 @@
 /**
- * What is sent of the viewer's voice. Three parties decide: the viewer (`isSilent`: muted, deafened, or the talk key is up),
+ * Whether the viewer's voice is sent. Three parties decide: the viewer (`isSilent`: muted, deafened, or the talk key is up),
  * the platform (`maySend`), and the browser (`microphone`). Sound leaves only while all three allow it. The platform speaks
  * through who carries the sound (`hasRight`) and through what it tells of the place (`isAllowed`: a seat, a manager's mute):
  * a carrier that knows nothing of seats lets everyone send.
@@ -62,7 +62,7 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
   }
 }
 
-/** What the port is told when one state follows another: silence first, sound last. */
+/** Calls to the port between two states: silence first, sound last. */
 export function commandsBetween(before: Publishing, after: Publishing): readonly PublishingCommand[] {
   const commands: PublishingCommand[] = [];
   if (after.isSilent && !before.isSilent) commands.push('mute');

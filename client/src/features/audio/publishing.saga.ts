@@ -107,7 +107,7 @@ function* followMachine(ports: Ports, sound: Sound): SagaGenerator<void> {
   sound.publishing = publishing;
   for (const command of commands) yield* call(run, ports, rtc, command);
   const options = publishing.microphone === 'open' ? JSON.stringify(yield* select(selectMicrophoneOptions)) : '';
-  // What came of the denoiser belongs to the microphone before.
+  // The result of the denoiser belongs to the previous microphone.
   if (sound.options !== options) yield* put(voiceActions.microphoneTold({ denoiser: null }));
   const isChanged = sound.options !== '' && options !== '' && sound.options !== options;
   sound.options = options;

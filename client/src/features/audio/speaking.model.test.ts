@@ -16,7 +16,7 @@ test('a ring begins with the first loud level, bridges a pause of 300 ms, and en
   expect([...afterLevels(paused, new Map(), 1000 + RING_HOLD_MS).keys()]).toEqual([]);
 });
 
-test('only another set of speakers is news', () => {
+test('the model reports only a changed set of speakers', () => {
   expect([areOthers(['1', '2'], ['2', '1']), areOthers(['1'], ['2']), areOthers([], ['2'])]).toEqual([
     false,
     true,

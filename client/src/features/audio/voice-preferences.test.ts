@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readVoicePreferences } from './voice-preferences.ts';
 
-test('what is stored and cannot be read takes its default, the rest stays', () => {
+test('an unreadable stored preference falls back to its default and leaves the others alone', () => {
   const stored = JSON.stringify({ microphoneVolume: 'loud', speakerVolume: 40, people: { 10002: 180 } });
   expect(readVoicePreferences(stored)).toMatchObject({
     microphoneVolume: 100,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const volume = z.catch(z.int().check(z.gte(0), z.lte(200)), 100);
 
-/** What this device remembers of sound; a field that is missing or wrong takes its default (const.default-voice). */
+/** Sound settings stored on this device; a missing or invalid field takes its default (const.default-voice). */
 export const voicePreferences = z.object({
   microphoneVolume: volume,
   speakerVolume: volume,

@@ -9,7 +9,7 @@ import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
 import { readVoicePreferences } from './voice-preferences.ts';
 
-/** What the account and this device remember of sound. */
+/** Sound settings of the account and of this device. */
 export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
   yield* put(voiceActions.preferencesChanged(readVoicePreferences(ports.storage.read('voice'))));

@@ -69,7 +69,7 @@ describe('a voice channel is heard', () => {
     expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 1]);
   });
 
-  test('[role.hall-mic-mute] whoever carries the sound, a mute in the hall silences at once, and its end is heard without asking', async () => {
+  test('[role.hall-mic-mute] with every audio provider, a mute in the hall silences at once, and unmuting restores the sound without a request', async () => {
     const run = await inVoice();
     const order = async (ctx: '1' | '2') => {
       run.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx }, { to: HALL });

@@ -28,14 +28,14 @@ interface NextVisit {
   readonly channel: string | null;
 }
 
-/** What outlives the visits, of which there is one at a time. */
+/** State that outlives a visit; there is one visit at a time. */
 interface VoiceChannels {
   readonly sound: Sound;
   readonly words: Channel<RtcWord>;
   readonly ends: Channel<VoiceEnd>;
 }
 
-/** What may change where the viewer should be heard. */
+/** Actions that may change the place in which the viewer is heard. */
 const PLACE_CHANGES = [
   audioActions.entered,
   audioActions.found,
@@ -96,7 +96,7 @@ function* followOtherTabs(ports: Ports, tell: (word: RtcWord) => void): SagaGene
   }
 }
 
-/** A manager's mute holds whoever carries the sound (role.hall-mic-mute). */
+/** A manager's mute holds for every audio provider (role.hall-mic-mute). */
 function* followHallMute({ payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
   const { viewer, hall_id, isRoom, wasMuted } = yield* select((state: Root) => ({
     viewer: selectViewer(state),

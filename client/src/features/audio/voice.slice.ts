@@ -54,7 +54,7 @@ const slice = defineSlice({
       preferences: { ...state.preferences, ...payload },
     }),
     deafenToggled: (state): VoiceState => ({ ...state, isDeafened: !state.isDeafened }),
-    /** What was learned of the microphone: its level, its test, its denoiser. */
+    /** State of the microphone: its level, its test, its denoiser. */
     microphoneTold: (
       state,
       { payload }: PayloadAction<Partial<Pick<VoiceState, 'inputLevel' | 'test' | 'denoiser'>>>,

@@ -36,7 +36,7 @@ export interface VoiceState {
   /** How loud the open microphone is, 0 to 100, while the settings are open; null while none is open. */
   readonly inputLevel: number | null;
   readonly test: MicrophoneTest;
-  /** What came of the AI denoiser; null while it is off or under way. */
+  /** Result of the AI denoiser; null while it is off or starting. */
   readonly denoiser: RtcEvents['denoiser'] | null;
   readonly settings: VoiceSettings;
   readonly areSettingsLoaded: boolean;

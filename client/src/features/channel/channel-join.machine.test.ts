@@ -182,7 +182,7 @@ test('the channel before stays on screen until the way is free', () => {
   ]);
 });
 
-test('[hall-flow.channel-join.init-voice, hall-flow.channel-join.init-text] the type of the join decides what it is', () => {
+test('[hall-flow.channel-join.init-voice, hall-flow.channel-join.init-text] the type of the join decides its outcome', () => {
   const loading: JoinState = { kind: 'loading', target: there, info: { ...info, type: 2 } };
   expect(nextJoin(loading, { type: 'detailLoaded', channel: detail })).toMatchObject({ current: { kind: 'voice' } });
 });

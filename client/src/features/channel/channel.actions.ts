@@ -1,7 +1,7 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a person does. */
+/** Actions of the viewer. */
 export const channelIntents = {
   joinRequested: createAction<{
     readonly hall_id: HallId;

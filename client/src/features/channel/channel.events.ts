@@ -6,7 +6,7 @@ import { type JoinState, nextJoin, type Standing } from './channel-join.machine.
 /** People listed in one voice channel. */
 const MICS_MAX = 500;
 
-/** What the channels make of the events of the hall link. */
+/** Reactions of the channels to the events of the hall link. */
 export const channelEventHandlers = {
   micListChanged(state, { body }) {
     const { channel_id, mic_op, mic_uid, mic_state, nick, avatar } = body;

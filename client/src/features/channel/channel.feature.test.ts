@@ -53,7 +53,7 @@ describe('joining', () => {
     await run.clock.advance(0);
     expect([lockModal.select(run.state()), selectLock(run.state())?.channelName]).toEqual([{}, '攻略']);
     expect(selectLock(run.state())).toMatchObject({ channelName: '攻略', error: null });
-    // What was on screen stays there.
+    // The channel on screen stays.
     expect(current(run)).toBe(GENERAL);
     run.dispatch(channelActions.passwordSubmitted({ password: 'no' }));
     await run.clock.advance(0);
@@ -113,7 +113,7 @@ describe('joining', () => {
     expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'channel.failed' } }]);
   });
 
-  test('[hall-flow.channel-join.no-response] without an answer: 网络异常 where the channel would be, no reload, no toast', async () => {
+  test('[hall-flow.channel-join.no-response] a join without an answer shows 网络异常 in place of the channel, without a reload or a toast', async () => {
     const run = await inChannel();
     run.http.vanish('channel.join');
     join(run);

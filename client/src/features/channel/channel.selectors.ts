@@ -117,7 +117,7 @@ export const selectChannelTree = createSelector(
       type: channel.type === 2 ? 'voice' : 'text',
       isLocked: channel.pass,
       isActive: channel.id === places.active,
-      // What is shown already needs no other sign that it is on its way.
+      // A channel that is already shown needs no loading state.
       isJoining: channel.id === places.joining && channel.id !== places.active,
       isVoiceHere: channel.id === places.voice,
       isMuted: mutedChannels.includes(channel.id),

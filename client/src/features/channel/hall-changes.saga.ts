@@ -15,7 +15,7 @@ type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
 const selectJoin = ({ channel }: Root) => channel.join;
 
-/** What becomes of the channel on screen when its hall changes, or ends. */
+/** Follows changes and the end of the open hall for the channel on screen. */
 export function* followHallChanges(ports: Ports, passwords: Map<ChannelId, string>): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'channel');
   yield* watch.every(hallEventsArrived, onHallEvents, ports, passwords);
@@ -27,7 +27,7 @@ function* onHallEvents(
   passwords: Map<ChannelId, string>,
   { payload }: ReturnType<typeof hallEventsArrived>,
 ): SagaGenerator<void> {
-  // hall-event.2003: what was given before is worth nothing any more.
+  // hall-event.2003: the previous password is invalid.
   for (const { body } of eventsNamed(payload, 'voicePasswordChanged')) passwords.delete(body.channel_id);
   for (const event of eventsNamed(payload, 'memberBanned')) yield* call(onMemberBanned, event);
   for (const event of eventsNamed(payload, 'hallDissolved')) yield* call(onDissolved, ports, event);

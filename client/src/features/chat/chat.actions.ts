@@ -1,7 +1,7 @@
 import type { ClientMid, MsgId, UserNo } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a person does. */
+/** Actions of the viewer. */
 export const chatIntents = {
   /** Send the text and everything in the tray. `mentions` maps user numbers to the names that stand in the text. */
   sendRequested: createAction<{ readonly text: string; readonly mentions: Readonly<Record<UserNo, string>> }>(

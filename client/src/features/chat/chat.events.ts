@@ -8,7 +8,7 @@ import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
 import { acknowledged, arrived, blocked, type OutgoingLine, refused } from './outbox.model.ts';
 import { cleared, received, withoutMessage } from './timeline.model.ts';
 
-/** What the chat makes of the events of the hall link. */
+/** Reactions of the chat to the events of the hall link. */
 export const chatEventHandlers = {
   chatMessage(state, event, stamp) {
     const line = lineOfEvent(event, stamp.viewer);
@@ -165,7 +165,7 @@ function lineOfOutgoing(
   };
 }
 
-/** What a line says; its author is kept once, beside it. */
+/** The content of a line; its author is stored once, beside it. */
 function saidIn({ msg_type, content, extra: { author: _author, ...extra }, msg }: ChatBody): ChatBody {
   return { msg_type, content, extra, msg };
 }
@@ -211,7 +211,7 @@ const isChannel = ({ channel }: ChatState, event: HallEvent) =>
   channel !== null && channelOf(event) === channel.channel_id;
 const keyOf = (msg_id: string) => `m${msg_id}`;
 
-/** Who the server says it was; the extra only tells the name and the picture, and may be missing. */
+/** The author by the server; the extra adds only the name and the picture, and may be missing. */
 function writtenBy(from: string, author: Author | undefined): Author {
   // A user number that came as the sender of an envelope, which is plain text in the contract.
   const id = from as UserNo;

@@ -38,7 +38,7 @@ function hear(run: Run, sequence: number): void {
 /** Prepares the answers of a platform. */
 type Prepare = (run: Pick<Run, 'http'>) => void;
 
-test('[hall-flow.list-window] an older page joins what is held', async () => {
+test('[hall-flow.list-window] an older page is merged into the window', async () => {
   const { run, answer } = await awaitingOlder();
   answer();
   await run.clock.advance(0);

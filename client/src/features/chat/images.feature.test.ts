@@ -90,7 +90,7 @@ test('a picture that is sent while its channel is being entered stays in the tra
   ]);
 });
 
-test('what does not fit into the tray is not kept', async () => {
+test('pictures beyond the limit of the tray are dropped', async () => {
   const run = await inChannel();
   for (let count = 0; count <= TRAY_MAX; count += 1) run.dispatch(chatActions.imageChosen(png()));
   await run.clock.advance(0);

@@ -29,7 +29,7 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(mayChangeKept, writeSoon, ports, last);
 }
 
-/** What was written last, and whether the storage took it. */
+/** The last written copy, and whether the storage accepted it. */
 interface LastWrite {
   kept: ReturnType<typeof selectKept>;
   isStored: boolean;

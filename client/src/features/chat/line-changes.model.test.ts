@@ -19,12 +19,12 @@ test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other
   expect(roles(withAuthorRole(raised, OTHER, ''))).toEqual(['', '', '']);
 });
 
-test('so do lines that are held back', () => {
+test('deferred lines change their author in the same way', () => {
   const waiting = received(awaitPage(openTimeline(0)), [by(1, OTHER, '')]);
   expect(roles(withAuthorRole(waiting, OTHER, 'manage'))).toEqual(['manage']);
 });
 
-test('the owner stays the owner, and what changes nothing is the same timeline', () => {
+test('the owner keeps the role, and a change without effect returns the same timeline', () => {
   const timeline = opened(by(1, OTHER, 'owner'));
   expect(withAuthorRole(timeline, OTHER, '')).toBe(timeline);
   expect(withInviteUpdated(timeline, idOf(1))).toBe(timeline);

@@ -32,7 +32,7 @@ test('voice and video', () => {
   expect(model('4', '{}')).toEqual({ type: 'unsupported' });
 });
 
-test('[rule.card-bad-json, error.message.card-format] a card that is no JSON is unsupported, a strange one shows what it has', () => {
+test('[rule.card-bad-json, error.message.card-format] a card that is not JSON is unsupported, and an unknown one shows its known fields', () => {
   expect(model('5', '{bad')).toEqual({ type: 'unsupported' });
   expect(model('5', '{"title":"t","tags":"a,b,c,d","href_web":"javascript:alert(1)","room_avatar":{}}')).toEqual({
     type: 'card',

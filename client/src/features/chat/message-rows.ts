@@ -6,7 +6,7 @@ import type { MessageAuthorModel, MessageBodyModel, MessageRowModel } from './me
 import { type Outbox, type OutgoingLine, statusOf } from './outbox.model.ts';
 import type { Timeline } from './timeline.model.ts';
 
-/** What rows are made from, beside the lines. */
+/** Inputs of the rows beside the lines. */
 export interface RowContext {
   readonly viewer: UserNo | null;
   readonly me: UserInfo | null;

@@ -18,7 +18,7 @@ describe('outages', () => {
     expect(texts(run)).toEqual(['text 1', 'text 2', 'text 3', 'text 4', 'text 5']);
   });
 
-  test('what was written while the line was down goes out once, under its own id', async () => {
+  test('lines written during an outage are sent once, under their own id', async () => {
     const run = await inChannel();
     run.server.drop();
     run.server.refuses = { kind: 'lost', detail: 'down' };

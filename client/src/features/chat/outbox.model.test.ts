@@ -53,7 +53,7 @@ test('[entity.outgoing-lists] [chat.outgoing.ack-success] an acknowledgement mov
   expect(status(done)).toBe('sent');
 });
 
-test('[chat.ack-timeout] without one it moves to fail; a late one heals it', () => {
+test('[chat.ack-timeout] a line without an acknowledgement fails, and a late acknowledgement heals it', () => {
   const late = expired(one, a);
   expect(late).toMatchObject({ wait: [], fail: ['a'] });
   expect(status(late)).toBe('unconfirmed');
@@ -119,7 +119,7 @@ test('an upload moves its line', () => {
   expect(refused(outbox, a, 'no', true).lines[0]?.image).toMatchObject({ attachment: 'f', progress: null });
 });
 
-test('a line is never forgotten: whatever happens it is shown until it arrived, was blocked or was discarded', () => {
+test('a line stays on screen until it is delivered, blocked or discarded', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const step = fc.record({
     name: fc.constantFrom(...names),

@@ -21,7 +21,7 @@ describe('reading', () => {
     expect(receipts(run)).toEqual(['3', '4', '13']);
   });
 
-  test('[chat.type.1014.after-receive] what was seen of a channel that is left within the second is receipted as well', async () => {
+  test('[chat.type.1014.after-receive] leaving a channel within a second still sends the receipt of the lines that were seen', async () => {
     const run = await inChannel();
     hear(run, 4);
     await run.clock.advance(0);
@@ -54,7 +54,7 @@ describe('reading', () => {
     expect(receipts(run)).toEqual(['3', '4']);
   });
 
-  test('nothing counts as read while the page is hidden or the end is out of sight', async () => {
+  test('lines are not marked read while the page is hidden or the end is out of view', async () => {
     const run = await inChannel();
     await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
     run.page.watch(false);

@@ -27,7 +27,7 @@ interface Receipts {
   readonly wake: Channel<object>;
 }
 
-/** What may make a receipt due: the channel is current, history came, lines came, the list reached its end, the page is visible again. */
+/** Triggers of a receipt: the channel is current, history came, lines came, the list reached its end, the page is visible again. */
 const OCCASIONS = [
   channelActions.initialised,
   chatActions.pageLoaded,
@@ -45,7 +45,7 @@ export function* receiptsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.inTurn([...OCCASIONS, chatActions.jumped, channelActions.entering, channelActions.reset], onViewChange);
   const receipts: Receipts = { due: new Map(), sent: null, wake: channel<object>(buffers.sliding(1)) };
   yield* watch.inTurn(OCCASIONS, onOccasion, ports, receipts);
-  // What becomes due while a receipt is fresh follows it: no line that was seen is left unread, also of a channel that was left.
+  // A receipt that falls due within the interval follows it, so that every seen line is receipted, also in a channel that was left.
   yield* watch.newest(receipts.wake, sendDue, ports, receipts);
 }
 
@@ -57,7 +57,7 @@ function* onViewChange(): SagaGenerator<void> {
   if (viewed !== (yield* select(({ halls }: Root) => halls.viewed))) yield* put(hallsActions.channelViewed(viewed));
 }
 
-/** What the viewer sees now becomes due, at once: a second later another channel may be open. */
+/** The visible lines are receipted at once: another channel may be open a second later. */
 function* onOccasion(ports: Ports, { due, sent, wake }: Receipts): SagaGenerator<void> {
   const { channel, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
   const { newest, phase, hasNewer } = timeline;

@@ -120,7 +120,7 @@ function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<ClientMid
 }
 
 function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine | null> {
-  // Who one is may have changed since the channel was opened.
+  // The account may have changed since the channel was opened.
   const channel = yield* select((state: Root) => selectCurrentChannel(state));
   const shown = yield* select(({ chat }: Root) => chat.channel);
   const me = yield* select((state: Root) => selectMe(state));

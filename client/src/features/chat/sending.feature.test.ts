@@ -34,7 +34,7 @@ describe('sending', () => {
     expect(run.bugs).toEqual([]);
   });
 
-  test('[chat.ack-timeout, const.ack-timeout-3s, error.send-no-ack] no ack in 3 s marks the line unconfirmed; retry keeps c_mid; a late ack heals', async () => {
+  test('[chat.ack-timeout, const.ack-timeout-3s, error.send-no-ack] a line without an acknowledgement in 3 s is unconfirmed; a retry keeps its c_mid, and a late acknowledgement heals it', async () => {
     const run = await inChannel();
     send(run, 'hello');
     await run.clock.advance(SEND_ACK_TIMEOUT_MS - 1);
@@ -63,7 +63,7 @@ describe('sending', () => {
     expect(last(run)?.delivery).toBe('sent');
   });
 
-  test('a burst goes at once; what is sent faster than the platform takes it waits its turn, in order', async () => {
+  test('a burst is sent at once, and lines beyond the platform’s pace wait in order', async () => {
     const run = await inChannel();
     const written = Array.from({ length: 25 }, (_, index) => `line ${index}`);
     for (const text of written) send(run, text);
@@ -109,7 +109,7 @@ describe('sending', () => {
     expect(run.bugs).toHaveLength(1);
   });
 
-  test('nothing empty and nothing too long is sent', async () => {
+  test('empty lines and lines above the limit are not sent', async () => {
     const run = await inChannel();
     send(run, '   ');
     send(run, 'x'.repeat(501));

@@ -21,7 +21,7 @@ interface Kept {
   readonly lines: readonly OutgoingLine[];
 }
 
-/** What an earlier page of this user left behind; unreadable contents and those of another user are ignored. */
+/** Chat stored by an earlier page of this user; unreadable data and data of another user are ignored. */
 export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): Kept {
   const storedDrafts = readJson(ports, 'drafts', drafts);
   const storedLines = readJson(ports, 'outbox', outbox);

@@ -38,7 +38,7 @@ const notice = (text: string): NoticeLine => ({
 });
 
 describe('the first page', () => {
-  test('[chat.buffer-until-history, chat.merge-buffer] what comes before the first page is held and merged by order', () => {
+  test('[chat.buffer-until-history, chat.merge-buffer] lines that arrive before the first page are held and merged in order', () => {
     const waiting = received(received(openTimeline(0), [lineAt(6)]), [lineAt(5), lineAt(7, 'own')]);
     expect(waiting.lines).toEqual([]);
     const merged = mergedNewest(waiting, range(1, 5));
@@ -174,7 +174,7 @@ describe('paging', () => {
 });
 
 describe('after an outage', () => {
-  test('a page that meets what is held closes the hole, and what was deleted meanwhile goes', () => {
+  test('a page that overlaps the window closes the gap and drops deleted lines', () => {
     const stale = wentStale(opened(40));
     const page = range(21, 50).filter(({ msg_id }) => msg_id !== '35');
     // 30 lines: 20 to 50 without 35.

@@ -70,7 +70,7 @@ function withList(state: ContactsState, list: ContactList, page: ContactPage): C
   return { ...state, lists: { ...state.lists, [list]: page } };
 }
 
-/** Who is no longer in a list leaves it; who is new in it comes with the next load. */
+/** Removed contacts leave at once; new ones appear with the next load. */
 function withRelation(state: ContactsState, { no, friend, follow, fan, black }: Relation): ContactsState {
   const stays = { friends: friend, follows: follow, fans: fan, black } as const;
   let next = state;

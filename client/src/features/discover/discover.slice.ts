@@ -6,7 +6,7 @@ import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '
 type AppDownload = DataOf<Endpoints['ops.app_download']>['list'][number];
 export type RoomCategory = DataOf<Endpoints['room.cate_type']>['list'][number];
 
-/** What stands beside the halls of "discover". */
+/** Content beside the halls of "discover". */
 export interface DiscoverState {
   /** Of the rooms, the only shelf whose absence is told. */
   readonly load: Load;

@@ -1,6 +1,6 @@
 import type { Sayable, TextKey } from '../../i18n/text.ts';
 
-/** What a toast, a dialog or a form error says. */
+/** Text of a toast, a dialog or a form error. */
 export type FeedbackText = Sayable;
 
 export const textOf = (key: TextKey, params?: Readonly<Record<string, string | number>>): FeedbackText =>

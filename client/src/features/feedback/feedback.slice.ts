@@ -10,7 +10,7 @@ export interface ToastRequest {
   readonly text: FeedbackText;
   /** Heading of a notification card; absent for a plain toast. */
   readonly title?: string;
-  /** What it is about: it goes when that is over. */
+  /** Its cause: the toast closes when the cause is over. */
   readonly cause?: 'network';
 }
 

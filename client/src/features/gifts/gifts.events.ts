@@ -8,7 +8,7 @@ const entrance = (
   { body }: RoomEvent<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowing'>,
 ): GiftsState => ({ ...state, effects: withEffects(state.effects, body.effects) });
 
-/** What the gifts make of room messages. */
+/** Reactions of the gifts to room messages. */
 export const giftsEventHandlers = {
   roomJoined: entrance,
   roomJoinedInStyle: entrance,

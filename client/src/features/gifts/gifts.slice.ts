@@ -19,7 +19,7 @@ const slice = defineSlice({
       list: payload,
       hasFailed: false,
     }),
-    /** What is in the bag now; a gift that the room does not sell may lie in it too. */
+    /** Contents of the bag, which may include gifts that the room does not sell. */
     bagLoaded: (state, { payload }: PayloadAction<readonly Gift[]>): GiftsState => {
       const copies = new Map(payload.map(({ gift_id, bag_num }) => [gift_id, bag_num]));
       const sold = state.list?.map((gift) => ({ ...gift, bag_num: copies.get(gift.gift_id) ?? 0 })) ?? [];

@@ -22,7 +22,7 @@ test('each guide has a flag of its own, kept as soon as it is shown', async () =
     run.dispatch(guidesActions.shown(guide));
     expect(run.storage.read(`guide_${guide}`)).toBe('1');
   }
-  // What is on screen stays until it is read.
+  // An open guide stays until it is read.
   expect(run.left()).toEqual(GUIDES);
   run.dispatch(guidesActions.done(['more']));
   expect(run.left()).not.toContain('more');

@@ -10,7 +10,7 @@ import { onChannelDeleteRequested, onChannelSaveRequested } from './channels.sag
 import { type ManagementRoot, managementActions } from './management.slice.ts';
 import { dissolveModal, firstStepsModal, hallSettingsModal } from './modals.ts';
 
-/** What owner and managers change. The changes themselves arrive as events, for the viewer as for everyone else. */
+/** Changes by owner and managers. Their effects arrive as events, for the viewer as for everyone else. */
 export function* managementSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'hallManagement');
   yield* watch.leading(managementActions.createRequested, onCreateRequested, ports);

@@ -22,7 +22,7 @@ describe('a hall that is dissolved', () => {
     await run.clock.advance(0);
   };
 
-  test('[hall-event.1003, hall-event.1003.no-current-channel, error.message.hall-dissolved] without a current channel: the warning, the list again, and home', async () => {
+  test('[hall-event.1003, hall-event.1003.no-current-channel, error.message.hall-dissolved] dissolving a hall without a current channel warns, reloads the list, and leads home', async () => {
     const run = await inChannel();
     run.dispatch(channelActions.joinMoved({ type: 'left' }));
     run.http.on('hall.list', { list: [], page: 1, page_total: 1 });
@@ -35,7 +35,7 @@ describe('a hall that is dissolved', () => {
     expect(selectOpenHall(run.state())).toBeNull();
   });
 
-  test('[hall-event.1003.with-channel] with a current channel: on to the welcome channel', async () => {
+  test('[hall-event.1003.with-channel] dissolving a hall with a current channel leads on to the welcome channel', async () => {
     const run = await inChannel();
     await dissolve(run, { welcome_channel_id: VOICE });
     await run.clock.advance(400);
@@ -52,7 +52,7 @@ describe('a hall that is dissolved', () => {
     expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
   });
 
-  test('[hall-event.1003] one that is not on screen leaves the list, and the voice in it ends', async () => {
+  test('[hall-event.1003] a dissolved hall that is not on screen leaves the list, and its voice ends', async () => {
     const run = await inChannel();
     run.dispatch(audioActions.entered({ hall_id: ELSEWHERE, channel_id: VOICE }));
     const path = run.navigation.path();
@@ -99,7 +99,7 @@ describe('my membership', () => {
     expect([current(run), selectVoicePlace(run.state())]).toEqual([null, null]);
   });
 
-  test('[hall-event.2000] of a hall that is not on screen changes only the lists; being kicked is said', async () => {
+  test('[hall-event.2000] membership of a hall that is not on screen changes the lists alone, and a kick is announced', async () => {
     const run = await inChannel({
       prepare: ({ http }) =>
         http.on('hall.list', { list: [theHall, { ...theHall, id: ELSEWHERE }], page: 1, page_total: 1 }),
@@ -148,7 +148,7 @@ describe('edits', () => {
     })),
   };
 
-  test('[hall-event.1006, hall-event.1006.type-1] of a channel: the tree is as it is now, also the name of the channel on screen', async () => {
+  test('[hall-event.1006, hall-event.1006.type-1] an edited channel updates the tree and the title of the open channel', async () => {
     const run = await inChannel();
     const children = theHall.channels[0]?.children?.map((child) => ({ ...child, name: `新${child.name}` }));
     run.http.on('hall.detail', {
@@ -162,7 +162,7 @@ describe('edits', () => {
     expect(current(run)).toMatchObject({ channel_id: GENERAL, name: '新闲聊' });
   });
 
-  test('[hall-event.1006.type-2] of the hall: its name, here and in the list', async () => {
+  test('[hall-event.1006.type-2] an edited hall updates its name here and in the list', async () => {
     const run = await inChannel();
     const lists = calls(run, 'hall.list');
     run.http.on('hall.detail', { ...theHall, name: '新名字' });
@@ -172,7 +172,7 @@ describe('edits', () => {
     expect(calls(run, 'hall.list')).toBe(lists + 1);
   });
 
-  test('[hall-event.1006.type-3] of the channels: reset, and into the welcome channel', async () => {
+  test('[hall-event.1006.type-3] a reset of the channels leads into the welcome channel', async () => {
     const run = await inChannel();
     run.http.on('hall.detail', shrunk);
     await edit(run, { type: 3, channel_id: GENERAL });
@@ -181,7 +181,7 @@ describe('edits', () => {
     expect(current(run)?.channel_id).toBe(GUIDES);
   });
 
-  test('[hall-event.1006.type-3] without a channel it is meant for every viewer of the hall', async () => {
+  test('[hall-event.1006.type-3] a reset without a channel concerns every viewer of the hall', async () => {
     const run = await inChannel();
     run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
     await run.clock.advance(400);
@@ -190,7 +190,7 @@ describe('edits', () => {
     expect(current(run)?.channel_id).toBe(GENERAL);
   });
 
-  test('[hall-event.1006.type-3] of another channel nothing moves', async () => {
+  test('[hall-event.1006.type-3] a reset of another channel changes nothing', async () => {
     const run = await inChannel();
     const joins = calls(run, 'channel.join');
     await edit(run, { type: 3, channel_id: VOICE });
@@ -215,7 +215,7 @@ describe('edits', () => {
     expect(calls(run, 'hall.detail') - before).toBe(2);
   });
 
-  test('[hall-event.2003] a password shows at once, and what was given before is forgotten', async () => {
+  test('[hall-event.2003] a new password shows at once, and the former one is forgotten', async () => {
     const run = await inChannel();
     const locks = () =>
       selectChannelTree(run.state()).flatMap(({ channels }) => channels.map(({ isLocked }) => isLocked));
@@ -263,7 +263,7 @@ describe('roles and mutes', () => {
     expect(current(run)?.role).toBe('');
   });
 
-  test('[role.hall-function.mute-all, hall-event.1016] all are silenced but owner and managers; one who is muted stays so afterwards', async () => {
+  test('[role.hall-function.mute-all, hall-event.1016] muting all spares owner and managers, and a muted member stays muted afterwards', async () => {
     const run = await inChannel();
     await forbid(run, OTHER, 1);
     await forbid(run, '', 1);

@@ -19,7 +19,7 @@ const selectOpen = ({ halls }: Root) => halls.open;
 const REFRESH_AFTER_MS = 200;
 const REFRESH_SPREAD_MS = 800;
 
-/** What becomes of halls, and of the viewer's place in them, while they are looked at. */
+/** Follows changes of halls, and of the viewer's membership, while they are open. */
 export function* hallChangesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'halls');
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
@@ -47,7 +47,7 @@ function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsAr
   if (changed) yield* put(hallsActions.hallChanged({ hall_id: changed.body.hall_id }));
 }
 
-/** What was edited while the link was down was not told. */
+/** Edits during an outage send no event. */
 function* onLinkOpened({ payload }: ReturnType<typeof hallLinkActions.opened>): SagaGenerator<void> {
   const open = yield* select(selectOpen);
   if (!payload.isFirst && open?.hall) yield* put(hallsActions.hallChanged({ hall_id: open.hall_id }));

@@ -1,7 +1,7 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a person does. */
+/** Actions of the viewer. */
 export const hallsIntents = {
   /** Load, or load again, the halls of the rail. */
   myHallsRequested: createAction('halls/myHallsRequested'),

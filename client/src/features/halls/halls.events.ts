@@ -13,7 +13,7 @@ import {
 } from './members.model.ts';
 import { changedNotices } from './notices.model.ts';
 
-/** What the halls make of the events of the hall link. */
+/** Reactions of the halls to the events of the hall link. */
 export const hallsEventHandlers = {
   presenceChanged(state, event) {
     // Before the first page is here there is no list to change: one person alone would pass for all of them.
@@ -113,7 +113,7 @@ function forgetHall(state: HallsState, hall_id: HallId): HallsState {
   };
 }
 
-/** What is known of channels, without those of a hall. */
+/** The channels without those of one hall. */
 export function withoutHall<Known extends { readonly hall_id: HallId }>(
   channels: Readonly<Record<ChannelId, Known>>,
   hall_id: HallId,

@@ -49,28 +49,31 @@ describe('entering', () => {
   test.each([
     ['continues after signing in', false, 1],
     ['is given up with the dialog', true, 0],
-  ])('what a visitor asked for %s, and discover is loaded for whom it is', async (_what, isClosed, enters) => {
-    const run = await runClient({
-      origin: createOrigin(),
-      prepare: ({ http }) => {
-        http.on('account.login', login());
-        http.on('hall.enter', { hall_id: HALL });
-        http.on('hall.search', { list: [], page: 1, page_total: 1 });
-      },
-    });
-    run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
-    await run.clock.advance(0);
-    run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
-    if (isClosed) run.dispatch(loginModal.close());
-    run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
-    await run.clock.advance(0);
-    expect(run.http.requests('hall.enter')).toHaveLength(enters);
-    expect(run.http.requests('hall.search')).toHaveLength(2);
-  });
+  ])(
+    'the wish of a visitor %s, and discover is loaded for the account that signed in',
+    async (_what, isClosed, enters) => {
+      const run = await runClient({
+        origin: createOrigin(),
+        prepare: ({ http }) => {
+          http.on('account.login', login());
+          http.on('hall.enter', { hall_id: HALL });
+          http.on('hall.search', { list: [], page: 1, page_total: 1 });
+        },
+      });
+      run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
+      await run.clock.advance(0);
+      run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
+      if (isClosed) run.dispatch(loginModal.close());
+      run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
+      await run.clock.advance(0);
+      expect(run.http.requests('hall.enter')).toHaveLength(enters);
+      expect(run.http.requests('hall.search')).toHaveLength(2);
+    },
+  );
 });
 
 describe('opening', () => {
-  test('what could not be loaded during an outage is loaded when the platform is back', async () => {
+  test('lists that failed to load in an outage are loaded when the platform is back', async () => {
     const run = await runClient({
       start: `/index/room/${HALL}`,
       prepare: ({ http }) => {
@@ -96,7 +99,7 @@ describe('opening', () => {
     expect(run.navigation.path()).toBe(`/index/room/${HALL}?channel_id=${GUIDES}`);
   });
 
-  test('[hall-event.presence.state-1] a user who comes online before the members are loaded does not stand for all of them', async () => {
+  test('[hall-event.presence.state-1] a presence event before the members are loaded does not count as the member list', async () => {
     const run = await runClient({ prepare: ({ http }) => http.vanish('hall.user_list') });
     run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
     await run.clock.advance(0);

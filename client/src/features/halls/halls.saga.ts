@@ -35,7 +35,7 @@ function* onSignedIn(ports: Ports): SagaGenerator<void> {
   const config = yield* callApi(ports, HALL_CALLS['config.get'], {});
   if (config.ok) yield* put(hallsActions.announced(config.data.announcement));
   const { load, keyword } = yield* select(({ halls }: Root) => halls.discover);
-  // What a visitor was shown does not know which halls are this person's.
+  // The lists of a visitor do not mark the halls of this account.
   if (load.status === 'ready' || load.status === 'failed') yield* call(loadDiscover, ports, keyword, 1);
 }
 
@@ -107,7 +107,7 @@ function* untilLoginGivenUp(): SagaGenerator<void> {
   }
 }
 
-/** What could not be loaded while the platform was away is asked for again as soon as it is back. */
+/** Lists that failed to load in an outage are fetched again as soon as the platform is back. */
 function* onReconnected(): SagaGenerator<void> {
   const { mine, discover, open } = yield* select(({ halls }: Root) => halls);
   if (mine.load.status === 'failed') yield* put(hallsActions.myHallsRequested());

@@ -39,7 +39,7 @@ const up = (members: Members) => addPage(members, page(pageTowards(members, 'abo
 const numbers = (members: Members) => members.rows.map(({ id }) => Number(id.slice(1)));
 const run = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-test('[hall-flow.list-window, const.hall-list-window-60] never more than 60, at least 29 go at once', () => {
+test('[hall-flow.list-window, const.hall-list-window-60] the window holds at most 60 rows and trims at least 29 at once', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.constantFrom('start' as const, 'end' as const), (size, end) => {
       const rows = run(0, size);

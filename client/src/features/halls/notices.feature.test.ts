@@ -20,12 +20,12 @@ describe('when a notice that was put away comes again', () => {
   const noon = new Date(2026, 5, 15, 12).getTime();
   const midnight = new Date(2026, 5, 15).getTime();
 
-  test('[hall-flow.notice.expiry-next-day] at the coming local midnight', () => {
+  test('[hall-flow.notice.expiry-next-day] a dismissed notice returns at the next local midnight', () => {
     expect(seenUntil(1, noon)).toBe(new Date(2026, 5, 16).getTime());
     expect(seenUntil(1, midnight)).toBe(new Date(2026, 5, 16).getTime());
   });
 
-  test('[hall-flow.notice.expiry-type-2] at once: its memory ended when the day began', () => {
+  test('[hall-flow.notice.expiry-type-2] a notice dismissed on an earlier day shows at once', () => {
     expect(seenUntil(2, noon)).toBe(midnight);
     expect(seenUntil(2, noon)).toBeLessThan(noon);
   });

@@ -30,7 +30,7 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(hallsActions.readRequested, onReadRequested, ports);
   yield* fork(hallChangesSaga, ports);
   yield* fork(noticesSaga, ports);
-  // What changed among the members while the link was down was not told.
+  // Membership changes during an outage send no event.
   yield* watch.latest(hallLinkActions.opened, onMembersTopRequested, ports);
 }
 
@@ -66,7 +66,7 @@ function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
 
 function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
   yield* put(hallsActions.hallLoading({ hall_id, channel_id }));
-  // What is known of the hall from before is shown at once, and its channel is joined beside the call.
+  // The cached hall is shown at once, and its channel is joined beside the call.
   const isKnown = (yield* select(selectOpen))?.hall?.in_hall === true;
   if (isKnown) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });

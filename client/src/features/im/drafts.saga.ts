@@ -11,7 +11,7 @@ const PAUSE_MS = 300;
 
 const stored = z.object({ viewer: z.string(), drafts: z.record(z.string(), z.string()) });
 
-/** What was written and not sent, by session: it outlives the page, and belongs to its writer. */
+/** Drafts by session: they outlive the page and belong to their writer. */
 export function* draftsSaga(ports: ImPorts): SagaGenerator<void> {
   const viewer = ports.keyRing.current()?.no ?? '';
   const kept = z.safeParse(stored, readJson(ports.storage.read('im_drafts')));

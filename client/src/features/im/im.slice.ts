@@ -133,7 +133,7 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionActions.signedOut, () => initialIm)
-      // What arrives while the panel is closed was not seen.
+      // Messages that arrive while the panel is closed are unread.
       .addMatcher(messagesModal.isClosedBy, (state): ImFeatureState => ({ ...state, open: null, group: null }));
   },
 });

@@ -46,7 +46,7 @@ function* isLeft({ im, keyRing }: ImPorts, session: ImSession): SagaGenerator<bo
   if (!isTeamSession(session.id)) return false;
   if (isOver(session, keyRing.current()?.no)) return true;
   const check = yield* tryIm(() => im.isInTeam(peerOf(session.id)));
-  // What could not be checked is no membership that failed.
+  // A check that failed does not disprove the membership.
   return check.ok && !check.value;
 }
 

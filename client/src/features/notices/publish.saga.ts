@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { noticesActions } from './publish.slice.ts';
 
-/** What owner and managers do to the notices. The list itself follows event 1010 (features/halls). */
+/** Changes of notices by owner and managers. The list itself follows event 1010 (features/halls). */
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'notices');
   yield* watch.leading(noticesActions.publishRequested, onPublishRequested, ports);

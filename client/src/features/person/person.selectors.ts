@@ -20,7 +20,7 @@ export interface UserCardModel {
     readonly online: boolean;
     readonly text_mute: boolean;
     readonly mic_mute: boolean;
-    /** What this person looks for players for, and where; null for nothing. */
+    /** The gaming post of this user and its channel; null for none. */
     readonly gaming: {
       readonly game_name: string;
       readonly vacancy: number;

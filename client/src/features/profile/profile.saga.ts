@@ -44,7 +44,7 @@ function* loadExtras(ports: Ports, no: UserNo): SagaGenerator<void> {
   if (skills.ok) yield* put(profileActions.learned({ no, skills: skills.data.list }));
 }
 
-/** What is between the viewer and the user, and where the user is. */
+/** The relation between the viewer and the user, and the place of the user. */
 function* loadRelation(ports: Ports, no: UserNo): SagaGenerator<void> {
   const card = yield* callApi(ports, PROFILE_CALLS['account.user_card'], { no });
   if (card.ok) yield* put(profileActions.learned({ no, relation: card.data.relation, place: card.data.status }));

@@ -15,7 +15,7 @@ export interface OpenProfile {
   readonly skills: readonly PlayerSkill[];
 }
 
-/** What the viewer changes of their own profile. It outlives a refused save and a closed dialog. */
+/** Unsaved changes of the own profile. They outlive a refused save and a closed dialog. */
 export type ProfileDraft = Pick<
   Profile,
   'nick' | 'gender' | 'birth' | 'avatar' | 'sign' | 'prov' | 'city' | 'hobby' | 'tag' | 'album'
@@ -26,7 +26,7 @@ export interface ProfileState {
   readonly draft: ProfileDraft | null;
   readonly isSaving: boolean;
   readonly error: FeedbackText | null;
-  /** What a picture is being uploaded for; null for none. */
+  /** Purpose of the running upload; null for none. */
   readonly uploading: 'avatar' | 'album' | 'cover' | null;
 }
 export interface ProfileRoot {

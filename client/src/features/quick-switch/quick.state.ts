@@ -1,7 +1,7 @@
 import type { HallId, HallUser } from '@miczero/contracts';
 import type { KnownHall } from '../halls/index.ts';
 
-/** What the quick switcher learned beside what the page knows anyway. */
+/** Search data of the quick switcher beyond the state of the page. */
 export interface QuickState {
   /** Halls that were never open on this page, asked for when the switcher opened. */
   readonly halls: Readonly<Record<HallId, KnownHall>>;

@@ -8,7 +8,7 @@ import { rankingsActions } from './rankings.slice.ts';
 /** Rows of one ranking. */
 const ROWS = 50;
 
-/** Who has received and sent the most gifts. Each look asks anew: no event tells that a ranking has changed. */
+/** Rankings of gifts received and sent. Each view fetches anew, as no event announces a changed ranking. */
 export function* rankingsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'rankings');
   yield* watch.leading(rankingsActions.tabsRequested, onTabsRequested, ports);

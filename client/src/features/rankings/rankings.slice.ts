@@ -18,7 +18,7 @@ export interface RankingWish {
 }
 interface Ranking {
   readonly load: Load;
-  /** What was loaded before stays while it loads again. */
+  /** The former list stays during a reload. */
   readonly page: RankingPage | null;
 }
 

@@ -18,7 +18,7 @@ const line = (mid: string, c_mid = ''): RoomChatLine => ({
 });
 
 describe('the chat', () => {
-  test('[entity.room-chat-line] whatever arrives however often: every line once, at most 200, and a local copy is replaced', () => {
+  test('[entity.room-chat-line] every line shows once, at most 200 are kept, and the server’s copy replaces the local one', () => {
     const mids = fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 400 });
     fc.assert(
       fc.property(mids, (numbers) => {
@@ -34,7 +34,7 @@ describe('the chat', () => {
     const local = withLocal([], { c_mid: 'c1', content: 'x', time: 1, author: null });
     const confirmed = withArrived(local, [line('7', 'c1')], 0);
     expect(confirmed).toMatchObject([{ key: 'cc1', mid: '7', content: '7' }]);
-    // What is confirmed is rejected no more.
+    // A confirmed line can no longer be rejected.
     expect(withoutRejected(confirmed, 'c1')).toHaveLength(1);
     expect(withoutRejected(local, 'c1')).toEqual([]);
   });

@@ -5,7 +5,7 @@ export interface RoomLineModel {
   readonly key: string;
   readonly mid: string;
   readonly c_mid: string;
-  /** What the line is about; the view has the words for an arrival and a gift. */
+  /** Kind of the line; the view has the words for an arrival and a gift. */
   readonly kind: 'said' | 'greeting' | 'notice' | 'arrival' | 'gift';
   readonly content: string;
   /** The user who wrote, arrived or gave; null for the platform. */

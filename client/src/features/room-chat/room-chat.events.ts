@@ -28,7 +28,7 @@ const arrived = (
   lines: withArrival(state.lines, { key: envelope.mid, nick: body.nick, id: body.id ?? null, time: receivedAt }),
 });
 
-/** What the chat of the room makes of room messages. */
+/** Reactions of the room chat to room messages. */
 export const roomChatEventHandlers = {
   roomChat: (state, { body }, { receivedAt }) => ({ ...state, lines: withArrived(state.lines, body.list, receivedAt) }),
   roomJoined: arrived,

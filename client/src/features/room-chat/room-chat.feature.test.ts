@@ -11,7 +11,7 @@ describe('the chat', () => {
       return result.ok ? [result.event] : [];
     });
 
-  test('[room-event.0x4009, screen.room.chat] what one writes is there at once, and once when it comes back', async () => {
+  test('[room-event.0x4009, screen.room.chat] an own line shows at once, and stays single when its echo arrives', async () => {
     const run = await inRoom();
     run.dispatch(roomChatActions.sayRequested({ text: ' 大家好 ' }));
     await run.settle();
@@ -39,7 +39,7 @@ describe('the chat', () => {
     expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '消息包含违规内容' } }]);
   });
 
-  test('nothing empty, nothing too long, and nothing while the line is down', async () => {
+  test('empty lines, lines above the limit and lines during an outage are not sent', async () => {
     const run = await inRoom();
     for (const text of ['  ', 'x'.repeat(501)]) run.dispatch(roomChatActions.sayRequested({ text }));
     run.roomServer.drop();

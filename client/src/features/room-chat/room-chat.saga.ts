@@ -38,7 +38,7 @@ function* onSayRequested(
   const author = { id: me.no, nick: me.nick, header: me.avatar };
   yield* put(roomChatActions.lineQueued({ c_mid, content, time, author }));
   if (ports.roomSocket.send(roomChatFrame(me.no, time, group_id, c_mid, content))) return;
-  // Nothing was sent: a line that no one else will see must not stay.
+  // Nothing was sent: an unsent line must not stay.
   yield* put(roomChatActions.lineLost(c_mid));
   yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.networkError') }));
 }

@@ -55,7 +55,7 @@ const slice = defineSlice({
       isSameShelf(state.shelf, payload.shelf)
         ? { ...state, ...payload, rooms: [...state.rooms, ...payload.rooms], isLoadingMore: false }
         : state,
-    /** What was listed before stays. */
+    /** The former list stays. */
     failed: (state, { payload }: PayloadAction<FeedbackText>): RoomListState => ({
       ...state,
       isLoadingMore: false,

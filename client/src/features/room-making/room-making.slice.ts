@@ -18,7 +18,7 @@ export interface RoomMakingRoot {
   readonly roomMaking: RoomMakingState;
 }
 
-/** What the form of a new room gives. */
+/** Values of the form for a new room. */
 export interface RoomFields {
   readonly name: string;
   readonly room_class: string;

@@ -10,7 +10,7 @@ import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching 
 import { roomActions, selectRoomId } from '../room/index.ts';
 import { PEOPLE_LISTS, type PeopleList, type RoomSettingsRoot, roomSettingsActions } from './room-settings.slice.ts';
 
-/** What owner and managers change about the room that they are in. Everyone there hears of it by room messages. */
+/** Changes by owner and managers of their room. Room messages announce them to everyone inside. */
 export function* roomSettingsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomSettings');
   yield* watch.latest(roomSettingsActions.opened, onOpened, ports);

@@ -1,6 +1,6 @@
 import type { RoomMember, RoomSeat, UserNo } from '@miczero/contracts';
 
-/** What the seat list tells of the people of a room: who sits where, and how many have applied for a seat. */
+/** Facts of the seat list about users: their seats, and the number of applications. */
 export interface RoomCensus {
   readonly seated: readonly { readonly id: UserNo; readonly mic_number: number }[];
   readonly apply_count: number;
@@ -23,7 +23,7 @@ interface Told {
   readonly clout: number;
 }
 
-/** What was told of the people of the room, in one text: equal texts tell the same. */
+/** A fingerprint of the facts about users: equal texts mean equal facts. */
 export function toldOfMembers({ census, clout }: Told): string {
   const seated = census?.seated.map(({ id, mic_number }) => `${mic_number}:${id}`) ?? [];
   return [clout, census?.apply_count ?? 0, ...seated].join();

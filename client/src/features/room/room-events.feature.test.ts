@@ -121,7 +121,7 @@ describe('what the room tells', () => {
     expect(run.state().seats.applied).toBeNull();
   });
 
-  test('[room-event.0x4003, room-event.0x4013, room-event.0x67] who comes in adds a line, an entrance and the audience', async () => {
+  test('[room-event.0x4003, room-event.0x4013, room-event.0x67] an arriving user adds a line, an entrance effect and a row in the audience', async () => {
     const run = await inRoom();
     const arrival = { id: HOST, nick: '小满', header: '', clout: 9, nameplate: null, effects: [] };
     run.roomServer.emit('roomJoined', arrival);
@@ -182,7 +182,7 @@ describe('what the room tells', () => {
 });
 
 describe('ways out', () => {
-  test('[room-event.0x4036] a user who is removed from the room leaves it and lands on the list of rooms', async () => {
+  test('[room-event.0x4036] a removed user leaves the room and lands on the list of rooms', async () => {
     const run = await inRoom();
     run.roomServer.emit('roomKicked', { group_id: OTHER_ROOM, msg: '别处', banned: false });
     await run.settle();

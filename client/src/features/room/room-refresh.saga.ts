@@ -15,7 +15,7 @@ import type { RoomRoot } from './room.state.ts';
 /** A crowd that is told of a change must not ask for it at one moment. */
 const REFRESH_SPREAD_MS = 500;
 
-/** What room messages tell only in part is fetched again: who is there, and what the room is like. */
+/** Fetches data that room messages carry only in part: the audience and the room itself. */
 export function* roomRefreshSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
   // Any number of changes during one refresh ask for one more.

@@ -1,7 +1,7 @@
 import type { RoomId, UserNo } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a person does. */
+/** Actions of the viewer. */
 export const roomIntents = {
   joinRequested: createAction<{
     readonly group_id: RoomId;

@@ -40,7 +40,7 @@ function withSeatCount(place: RoomPlace, mic_num: number): RoomPlace {
   return { ...place, joined: { ...place.joined, info: { ...place.joined.info, mic_num } } };
 }
 
-/** What the room itself makes of room messages; ways out of it are the saga's (ways-out.saga.ts). */
+/** Reactions of the room itself to room messages; departures belong to ways-out.saga.ts. */
 export const roomEventHandlers = {
   roomForbidden: (state, { body }) => ({ ...state, forbidden: body.forbidden ? body.msg : null }),
   roomRoleGranted: roleChanged,
@@ -55,7 +55,7 @@ export const roomEventHandlers = {
     ...state,
     place: withSeatCount(state.place, list.length),
     clout: clout ?? state.clout,
-    // An empty list tells of no one: it is what a platform sends before a room has seats.
+    // An empty list carries no users: it is what a platform sends before a room has seats.
     census: list.length > 0 ? censusOf(list, apply_count, state.census) : state.census,
   }),
   roomJoined: arrived,

@@ -7,7 +7,7 @@ export function selectRoomId({ room: { place } }: RoomRoot): RoomId | null {
   return place.kind === 'out' ? null : place.group_id;
 }
 
-/** What the join has given; null before. */
+/** Result of the join; null before. */
 export const selectJoined = ({ room: { place } }: RoomRoot) => (place.kind === 'out' ? null : place.joined);
 
 /** What the page of a room shows of the visit. */

@@ -36,7 +36,7 @@ export function roomInfo({
   return info;
 }
 
-/** What the join has given. */
+/** Result of the join. */
 export interface JoinedRoom {
   readonly info: RoomInfo;
   /** 1 owner, 3 ordinary member, any other number a manager (open point A5). */
@@ -67,7 +67,7 @@ export interface RoomState {
   readonly isFavourite: boolean | null;
   /** Closed by the operators; the text that says why, or null. */
   readonly forbidden: string | null;
-  /** What the seat list told of the people of the room; null before the first list. */
+  /** Facts of the latest seat list about users; null before the first list. */
   readonly census: RoomCensus | null;
   readonly link: LinkStatus;
   /** socket.room.error-flag */

@@ -1,7 +1,7 @@
 import type { RoomRole, UserNo } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
-/** What managers do to the users of a room. */
+/** Moderation of users in a room. */
 export const staffIntents = {
   /** Mutes a user in the chat, or lifts the mute. */
   muteRequested: createAction<{ readonly to: UserNo; readonly muted: boolean }>('room/muteRequested'),

@@ -12,7 +12,7 @@ import { loginModal } from '../session/index.ts';
 import { roomActions, selectRoomId } from './index.ts';
 
 describe('coming in', () => {
-  test('[room-flow.join.needs-login] without a session the login modal opens and nothing is called', async () => {
+  test('[room-flow.join.needs-login] a visitor without a session gets the login dialog, and no call is made', async () => {
     const run = await runRooms({ origin: createOrigin({}) });
     await run.join();
     expect(loginModal.select(run.state())).not.toBeNull();
@@ -33,7 +33,7 @@ describe('coming in', () => {
     expect(run.navigation.path()).toBe(roomRoute(ROOM));
   });
 
-  test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.entry.save-id, room-flow.entry.save-password, room-flow.join.lock-pass] on the way in the id and the password are kept', async () => {
+  test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.entry.save-id, room-flow.entry.save-password, room-flow.join.lock-pass] the room id and the password are kept during the join', async () => {
     let answer = () => {};
     const run = await runRooms({
       prepare: ({ http }) =>
@@ -73,7 +73,7 @@ describe('coming in', () => {
     expect(run.state().room.link).toEqual({ kind: 'online' });
   });
 
-  test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only the types that follow a user send whom, and other types do nothing', async () => {
+  test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only join types that follow a user send the followed user; unknown types do nothing', async () => {
     const run = await runRooms();
     await run.join({ type: 3, followed: HOST });
     expect(joinsOf(run)).toEqual([]);
@@ -114,7 +114,7 @@ describe('a join that fails', () => {
     expect(run.state().room).toMatchObject({ lockPrompt: null, joinError: { code: 12006, text: { server: '锁了' } } });
   });
 
-  test('[room-flow.join.other-error] so is any other error, and no answer at all', async () => {
+  test('[room-flow.join.other-error] any other error, or no answer, ends the join with its message', async () => {
     const run = await runRooms({ prepare: ({ http }) => http.refuse('room.join', 31001, '没有') });
     await run.join();
     expect(run.state().room.joinError).toEqual({ code: 31001, text: { server: '没有', code: 31001 } });

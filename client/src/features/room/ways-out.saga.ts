@@ -10,7 +10,7 @@ import { noticeModal } from '../modals/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
 
-/** What room messages cause beside the state: notices and ways out. */
+/** Side effects of room messages: notices and departures. */
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
   yield* watch.every(roomEventsArrived, onEvents, ports);

@@ -88,7 +88,7 @@ function* keepRecent(ports: Ports, action: { readonly type: string }): SagaGener
   yield* put(searchActions.recentKnown(next));
 }
 
-/** What cannot be read counts as nothing. */
+/** Unreadable data counts as absent. */
 function readRecent({ storage }: Ports): string[] {
   try {
     const stored: unknown = JSON.parse(storage.read('recent_searches') ?? '[]');

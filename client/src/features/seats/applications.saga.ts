@@ -11,7 +11,7 @@ import type { SeatsRoot } from './seats.state.ts';
 
 type Root = RoomRoot & SeatsRoot;
 
-/** Who has applied for a seat, for those who decide about it. */
+/** Applications for a seat, for users who decide about them. */
 export function* applicationsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
   yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports);

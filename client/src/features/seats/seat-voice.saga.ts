@@ -13,7 +13,7 @@ import type { SeatsRoot } from './seats.state.ts';
 
 type Root = AudioRoot & VoiceRoot & RoomRoot & SeatsRoot & SessionRoot;
 
-/** What is reported of a voice that is heard; the platform tells the room only when speaking starts or stops. */
+/** Reports of a heard voice; the platform announces only the start and the end of speaking. */
 const HEARD = 60;
 /** Silence that ends a speech. Each report reaches everyone in the room. */
 const SILENT_AFTER_MS = 1500;
@@ -25,7 +25,7 @@ interface Sitting {
   isAsked: boolean;
 }
 
-/** The voice of the viewer on a seat: told to the room, and never opened by someone else. */
+/** The voice of the viewer on a seat: reported to the room, and never opened by another user. */
 export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
   const sitting: Sitting = { isOnSeat: null, isAsked: false };
@@ -39,7 +39,7 @@ export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   );
 }
 
-/** Who may be heard in a room is said by its seats, whoever carries the sound. */
+/** Seats decide who may be heard in a room, for every audio provider. */
 function* followSeat(): SagaGenerator<void> {
   const { isIn, isAllowed, wasAllowed } = yield* select((state: Root) => {
     const { isOnSeat, isMuted } = selectSeatFacts(state);

@@ -1,7 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
-/** What a person does. */
+/** Actions of the viewer. */
 export const seatsIntents = {
   /** A tap on a seat: apply, take back, take or leave, by role and state. */
   seatTapped: createAction<{ readonly mic_number: number }>('seats/seatTapped'),

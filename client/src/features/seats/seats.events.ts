@@ -9,7 +9,7 @@ const roleChanged = (
   { viewer }: BatchStamp,
 ): SeatsState => (role !== undefined && apply_id === viewer ? { ...state, applied: null } : state);
 
-/** What the seats make of room messages. */
+/** Reactions of the seats to room messages. */
 export const seatsEventHandlers = {
   // room-event.0x4012: the list is always replaced whole.
   roomSeatsChanged: (state, { body }, { viewer }) => ({

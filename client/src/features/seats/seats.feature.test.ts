@@ -26,7 +26,7 @@ describe('seats', () => {
     expect(run.http.requests('seat.apply')).toEqual([]);
   });
 
-  test('whoever carries the sound, a member is heard on an open seat only, and silent with the message that takes it', async () => {
+  test('with every audio provider, a member is heard on an open seat only, and falls silent with the event that closes it', async () => {
     const run = await inRoom(3);
     const other = run.voices.page(HOST);
     await other.rtc.join(run.voices.ticket(HOST), 1000);
@@ -88,7 +88,7 @@ describe('seats', () => {
     expect(run.state().seats.applied).toBeNull();
   });
 
-  test('[room-event.0x4012, const.seats-10] the list wins over the number of seats, and says who sits where', async () => {
+  test('[room-event.0x4012, const.seats-10] the list of seats overrides the number of seats and assigns each user', async () => {
     const run = await inRoom();
     expect(selectSeats(run.state())).toHaveLength(10);
     run.dispatch(seatsActions.seatTapped({ mic_number: 1 }));

@@ -27,7 +27,7 @@ describe('seats', () => {
 });
 
 describe('applications', () => {
-  test('[room-flow.seat-apply.accepted-list] by their moment, none lost when two have the same, the latest 100', () => {
+  test('[room-flow.seat-apply.accepted-list] applications are ordered by time, equal times lose none, and the latest 100 are kept', () => {
     const entry = { to: HOST, mic_number: 1 };
     expect(withAccepted(withAccepted({}, 5, entry), 5, entry)).toEqual({ 5: entry, 6: entry });
     let accepted = {};

@@ -1,6 +1,6 @@
 import { type RoomSeat, SEAT_STATUS, type UserNo } from '@miczero/contracts';
 
-/** What the seat list says about one person, and about the host. */
+/** Facts of the seat list about one user, and about the host. */
 export interface SeatFacts {
   /** room-flow.seats.on-seat */
   readonly isOnSeat: boolean;

@@ -52,7 +52,7 @@ describe('arriving with a code', () => {
     expect(phase(run)).toBe('signedIn');
   });
 
-  test('[session.login.chat-app-no-phone.store][session.login.chat-app-no-phone.bind] without a phone the data is stored, over a reload too, and the phone asked for', async () => {
+  test('[session.login.chat-app-no-phone.store][session.login.chat-app-no-phone.bind] a login code without a phone is stored across a reload, and the phone is requested', async () => {
     const origin = createOrigin();
     const third_party = { ticket: 't-1', nick: '新朋友', avatar: '' };
     const first = await arriveAt(

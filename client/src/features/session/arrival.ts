@@ -16,7 +16,7 @@ const CODE_MAX_CHARS = 128;
 const PHONE = /^1[3-9]\d{9}$/;
 const ROOM = /^[0-9A-Za-z_-]{1,64}$/;
 
-/** What an address asks for; null when it carries no complete set of values. */
+/** The login request of an address; null for an incomplete one. */
 export function readArrival(query: URLSearchParams): Arrival | null {
   const value = (name: string) => {
     const text = query.get(name) ?? '';

@@ -15,7 +15,7 @@ test('[api.account.forgot] a new password leads back to the login, with the phon
   await run.clock.advance(0);
   const [request] = run.http.requests('account.forgot');
   expect(request).toMatchObject({ phone: '13800000001', smscode: '246810' });
-  // What was typed never leaves the page.
+  // The input never leaves the page.
   expect(request?.passwd).not.toContain('new');
   expect(loginModal.select(run.state())).toEqual({ tab: 'password', username: '13800000001' });
   expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'session.passwordReset' } }]);

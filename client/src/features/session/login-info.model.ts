@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@miczero/contracts';
 
-/** What stored login info is worth at start. */
+/** Validity of stored login info at start. */
 export type StoredLogin =
   | { readonly kind: 'none' }
   | { readonly kind: 'invalid' }

@@ -5,7 +5,7 @@ export type LoginInput =
   | { readonly method: 'password'; readonly username: string; readonly password: string }
   | { readonly method: 'sms'; readonly phone: string; readonly smscode: string };
 
-/** What a person does. */
+/** Actions of the viewer. */
 export const sessionIntents = {
   loginRequested: createAction<LoginInput>('session/loginRequested'),
   registerRequested: createAction<{ readonly phone: string; readonly smscode: string; readonly password: string }>(

@@ -59,7 +59,7 @@ describe('start', () => {
     expect(completionModal.select(run.state())).toBeNull();
   });
 
-  test('[session.uid-mismatch-reset] another number than the stored one resets what is stored, but not the device', async () => {
+  test('[session.uid-mismatch-reset] another number than the stored one resets stored data, but not the device', async () => {
     const origin = createOrigin({
       login: JSON.stringify(wireLogin()),
       uid: OTHER,
@@ -74,12 +74,12 @@ describe('start', () => {
     expect([origin.values.get('device_uuid'), origin.values.get('language')]).toEqual(['d', 'ja-JP']);
   });
 
-  test('without an answer the session begins from what is stored', async () => {
+  test('a start without an answer restores the session from stored data', async () => {
     const run = await runClient({ prepare: ({ http }) => http.vanish('user.infos') });
     expect(phase(run)).toBe('signedIn');
   });
 
-  test('without an answer and without stored user info it waits for the platform', async () => {
+  test('a start without an answer and without stored user info waits for the platform', async () => {
     const origin = createOrigin({ login: JSON.stringify(wireLogin()) });
     const run = await runClient({ origin, prepare: ({ http }) => http.vanish('user.infos') });
     expect(phase(run)).toBe('starting');
@@ -144,7 +144,7 @@ describe('the end', () => {
     expect(phase(run)).toBe('signedOut');
   });
 
-  test('[api.account.logout] signing out clears all but what belongs to the device', async () => {
+  test('[api.account.logout] signing out clears all data except that of the device', async () => {
     const origin = signedInOrigin();
     origin.values.set('language', 'en-US');
     origin.values.set('device_uuid', 'd');

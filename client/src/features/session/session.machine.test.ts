@@ -47,7 +47,7 @@ describe('stored login info', () => {
   test('[session.valid-on-start, rule.session-valid] exists, has a number, is not expired, base 1', () => {
     expect(judgeStoredLogin(login, now)).toEqual({ kind: 'valid', login });
   });
-  test('[session.valid-on-start.expired] at most expires_in includes equality', () => {
+  test('[session.valid-on-start.expired] stored login info is valid up to and including expires_in', () => {
     const end = login.access_time + login.expires_in * 1000;
     expect(judgeStoredLogin(login, end).kind).toBe('valid');
     expect(judgeStoredLogin(login, end + 1).kind).toBe('invalid');
@@ -68,7 +68,7 @@ describe('the query of the login entry', () => {
     expect(landingPath(entry)).toBe('/index/room/8001?channel_id=9001');
     expect(rest).toBe('/index/more?x=1#top');
   });
-  test('[session.login-query.shareHall, session.login-query.shareChannel] so are a shared hall and channel', () => {
+  test('[session.login-query.shareHall, session.login-query.shareChannel] the login entry also reads a shared hall and channel', () => {
     expect(landingPath(readEntryQuery('/?shareHall=8001&shareChannel=9002').entry)).toBe(
       '/index/room/8001?channel_id=9002',
     );
@@ -82,7 +82,7 @@ describe('the query of the login entry', () => {
     expect(rest).toBe('/');
     expect(entry).toEqual({});
   });
-  test('[session.login-query.action, session.login-query.from] are kept', () => {
+  test('[session.login-query.action, session.login-query.from] the login entry keeps action and from', () => {
     expect(readEntryQuery('/?action=a&from=b').entry).toEqual({ action: 'a', from: 'b' });
   });
 });

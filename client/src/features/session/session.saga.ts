@@ -121,7 +121,7 @@ function* onModalClosed({ storage }: Ports, { payload }: ReturnType<typeof modal
   yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.profileGivenUp') }));
 }
 
-/** What other tabs do with the login. While one change is being read the next waits; of several the last one counts. */
+/** Changes of the login by other tabs. While one change is being read the next waits; the last of several counts. */
 const loginChanges = ({ storage }: Ports) =>
   eventChannel<'in' | 'out'>(
     (emit) => storage.watch('login', (value) => emit(value === null ? 'out' : 'in')),

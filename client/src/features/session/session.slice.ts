@@ -28,7 +28,7 @@ export interface SessionState {
   readonly mockCode: string;
   /** Picture chosen in the completion form, as the server knows it. */
   readonly avatar: { readonly status: 'none' | 'uploading' | 'ready' | 'failed'; readonly url: string };
-  /** What the address of the first page asked for (session.login-query). */
+  /** The login request of the first page's address (session.login-query). */
   readonly entry: EntryQuery;
   /** The person is signing out: that the platform ends the session now is no news. */
   readonly isLeaving: boolean;
@@ -63,7 +63,7 @@ const slice = defineSlice({
       entry: payload,
     }),
     entryUsed: (state): SessionState => ({ ...state, entry: {} }),
-    /** What a login says of where to land; what the address said comes first. */
+    /** Destination of a login; that of the address comes first. */
     landingKnown: (state, { payload }: PayloadAction<EntryQuery>): SessionState => ({
       ...state,
       entry: { ...payload, ...state.entry },

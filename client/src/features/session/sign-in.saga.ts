@@ -12,7 +12,7 @@ import { judgeStoredLogin } from './login-info.model.ts';
 import { completionModal, loginModal } from './modals.ts';
 import { type SessionRoot, type SignOutReason, sessionActions } from './session.slice.ts';
 
-/** What belongs to the device and not to the user (open point C23): it outlives every session. */
+/** Data of the device, not of the user (open point C23): it outlives every session. */
 const DEVICE_KEYS: readonly StorageKey[] = ['device_uuid', 'language', 'preferences', 'voice'];
 /** Pause between two tries to reach the platform at start. */
 const START_RETRY_MS = 3000;

@@ -6,7 +6,7 @@ import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../fe
 import { feedbackModal } from './modals.ts';
 import { supportActions } from './support.slice.ts';
 
-/** What goes to operations. */
+/** Messages to operations. */
 export function* supportSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'support');
   yield* watch.leading(supportActions.sendRequested, onSendRequested, ports);

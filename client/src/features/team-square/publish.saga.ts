@@ -29,7 +29,7 @@ import { teamSquareActions } from './team-square.slice.ts';
 
 type Chosen = { readonly hall_id: HallId; readonly channel_id: ChannelId };
 
-/** What the viewer publishes: team invites and gaming cards. Both belong to the voice channel that the viewer is in. */
+/** Publishes team invites and gaming cards. Both belong to the viewer's voice channel. */
 export function* publishSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
   yield* watch.latest(teamSquareActions.voicesRequested, onVoicesRequested, ports);

@@ -1,6 +1,6 @@
 import type { TeamCardModel } from './team-square.selectors.ts';
 
-/** What the address of the square filters by. Empty texts filter nothing. */
+/** Filters in the address of the square. Empty texts filter nothing. */
 export interface TeamFilter {
   readonly game: string;
   readonly tag: string;

@@ -1,7 +1,7 @@
 import type { HallEventHandlers } from '../../realtime/hall/hall-events.ts';
 import type { TeamSquareState } from './team-square.state.ts';
 
-/** What the square makes of the events of the hall link; what begins or changes is fetched by the saga. */
+/** Reactions of the square to the events of the hall link; the saga fetches new and changed teams. */
 export const teamSquareEventHandlers = {
   teamUpdated(state, { body: { status, inv_id, gaming_id } }) {
     if (status !== 2) return state;

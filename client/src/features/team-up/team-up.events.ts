@@ -1,7 +1,7 @@
 import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { TeamUpState } from './team-up.state.ts';
 
-/** What the team-up makes of the events of the hall link; what begins or changes is fetched by the saga. */
+/** Reactions of team invites to the events of the hall link; the saga fetches new and changed teams. */
 export const teamUpEventHandlers = {
   teamUpdated(state, event) {
     const { status, channel_id, inv_id, hall_id } = event.body;

@@ -13,7 +13,7 @@ export const selectIsInviteOwner = (state: SessionRoot & TeamUpRoot, channel_id:
   return config !== undefined && config.time_len > 0 && config.uid === selectViewer(state);
 };
 
-/** What is live of an invite that a line shows. */
+/** Live state of an invite in a line. */
 export interface RideModel {
   /** unknown: the invites of the hall are not loaded. */
   readonly phase: 'unknown' | 'running' | 'ended';

@@ -22,7 +22,7 @@ const keptOrders = z.object({
   past: z.array(z.string()),
 });
 
-/** What this device remembers of the viewer's orders, so that a reload or another tab continues the one that is open. */
+/** Orders stored on this device, so that a reload or another tab continues the open one. */
 export interface KeptOrders {
   readonly open: Wish | null;
   readonly past: readonly string[];
@@ -30,7 +30,7 @@ export interface KeptOrders {
 
 const NOTHING: KeptOrders = { open: null, past: [] };
 
-/** What cannot be read, or belongs to another user, counts as nothing. */
+/** Unreadable data, and data of another user, counts as absent. */
 export function readOrders(storage: Storage, no: UserNo): KeptOrders {
   try {
     const { data } = z.safeParse(keptOrders, JSON.parse(storage.read('orders') ?? 'null'));

@@ -52,7 +52,7 @@ describe('an order, whatever comes in whatever order', () => {
     );
   });
 
-  test('what was paid stays paid until it is put away or another order begins', () => {
+  test('a paid order stays paid until it is dismissed or another order begins', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), event, (before, next) => {
         const state = from(...before);
@@ -64,7 +64,7 @@ describe('an order, whatever comes in whatever order', () => {
     );
   });
 
-  test('from every state there is a way on: an answer about the order ends it, and then another may begin', () => {
+  test('an answer ends the order from every state, and another order may begin', () => {
     fc.assert(
       fc.property(
         fc.array(event, { maxLength: 30 }),
@@ -102,7 +102,7 @@ test('money that arrives after the order was closed or had failed makes it a pai
   }
 });
 
-test('no answer keeps what is known, and an answer ends the doubt', () => {
+test('a missing answer keeps the last known state, and the next answer settles it', () => {
   const doubt = from(
     { type: 'requested', wish: wishOf('a') },
     { type: 'told', order: orderOf('a', 1) },

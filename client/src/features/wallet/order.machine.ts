@@ -20,7 +20,7 @@ export type OrderState =
   /** The platform has no such order: nothing can be charged for it. */
   | { readonly kind: 'refused'; readonly wish: Wish; readonly error: FeedbackText };
 
-/** What the viewer wants to buy, and how to pay for it. */
+/** The chosen product and payment method. */
 export interface Wish {
   /** The client's own id of the order, its idempotency key. */
   readonly client_order_id: string;
@@ -91,7 +91,7 @@ function isAbout(state: OrderState, client_order_id: string): boolean {
   return state.kind !== 'none' && state.wish.client_order_id === client_order_id;
 }
 
-/** What is over stays over, except that a payment may arrive late. Answers may overtake each other. */
+/** A final state stays final, except for a late payment. Answers may overtake each other. */
 function told(state: OrderState, order: RechargeOrder): OrderState {
   if (state.kind === 'none' || !isAbout(state, order.client_order_id)) return state;
   const { wish } = state;

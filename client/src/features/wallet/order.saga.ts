@@ -38,7 +38,7 @@ export function* ordersSaga(ports: Ports, no: UserNo): SagaGenerator<void> {
   if (open) yield* put(topUpActions.orderFound(open));
 }
 
-/** What other tabs do with the orders; of several changes the last one counts. */
+/** Changes of the orders by other tabs; the last of several counts. */
 const storedOrders = ({ storage }: Ports) =>
   eventChannel<'changed'>((emit) => storage.watch('orders', () => emit('changed')), buffers.sliding(1));
 

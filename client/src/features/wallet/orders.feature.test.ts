@@ -234,7 +234,7 @@ test('an order whose request was lost is named so, and the next try has its id',
   expect(second).toEqual(first);
 });
 
-test('what arrives late is credited: the closed order becomes a paid one, in the dialog and in the list', async () => {
+test('a late payment is credited: the closed order becomes a paid one in the dialog and in the list', async () => {
   const market = createMarket();
   const page = await market.open();
   buy(page);

@@ -36,7 +36,7 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
   });
 }
 
-/** What is on sale, how it is paid, and the package of a new user, which the first question grants. */
+/** Products, payment methods, and the package of a new user, which the first request grants. */
 function* loadShop(ports: Ports): SagaGenerator<void> {
   const { options, payments, settings, newcomer } = yield* all({
     options: call(callApi<(typeof RECHARGE_CALLS)['recharge.options']>, ports, RECHARGE_CALLS['recharge.options'], {}),

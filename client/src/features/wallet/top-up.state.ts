@@ -11,7 +11,7 @@ import type {
 import { IDLE, type Load } from '../feedback/index.ts';
 import { noOrder, type OrderState } from './order.machine.ts';
 
-/** What is on sale and how it is paid. */
+/** Products and payment methods. */
 export interface Shop {
   readonly options: readonly RechargeOption[];
   /** entity.payments-data */

@@ -34,7 +34,7 @@ test('[analytics.page-view] views of one second leave together, none before', as
   expect(posted).toEqual([['/index/more', '/index/room']]);
 });
 
-test('[analytics.page-view] what could not be sent is sent later, in order and once', async () => {
+test('[analytics.page-view] page views that could not be sent are sent later, in order and once', async () => {
   const { analytics, clock, posted, setUp } = views();
   setUp(false);
   analytics.pageView({ page: '/a' });
@@ -46,7 +46,7 @@ test('[analytics.page-view] what could not be sent is sent later, in order and o
   expect(posted).toEqual([['/a', '/b']]);
 });
 
-test('at most 100 views wait, the oldest go first', async () => {
+test('at most 100 page views wait, and the oldest are dropped first', async () => {
   const { analytics, clock, posted, setUp } = views();
   setUp(false);
   for (let index = 0; index < 120; index += 1) analytics.pageView({ page: `/${index}` });
@@ -56,7 +56,7 @@ test('at most 100 views wait, the oldest go first', async () => {
   expect(posted).toEqual([Array.from({ length: 100 }, (_, index) => `/${index + 20}`)]);
 });
 
-test('[analytics.page-view] what waits when the page unloads leaves by a beacon', async () => {
+test('[analytics.page-view] waiting page views leave by a beacon when the page unloads', async () => {
   const { analytics, clock, page, posted, beacons } = views();
   analytics.pageView({ page: '/a' });
   page.leave();
@@ -64,7 +64,7 @@ test('[analytics.page-view] what waits when the page unloads leaves by a beacon'
   expect({ posted, beacons }).toEqual({ posted: [], beacons: [['/a']] });
 });
 
-test('without an address nothing is sent', async () => {
+test('page views are not sent without an address', async () => {
   const { analytics, clock, posted } = views({ url: '' });
   analytics.pageView({ page: '/a' });
   await clock.advance(60_000);

@@ -48,12 +48,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page without WebCrypto says what it needs instead of failing at the first call', async () => {
+test('a page without WebCrypto names the requirement instead of failing at the first call', async () => {
   vi.stubGlobal('crypto', {});
   expect(await loadConfig('/config.json', answer('{}'))).toMatchObject({ ok: false, reason: 'insecure' });
 });
 
-test('what nothing reads is named by its path, at any depth', async () => {
+test('an unused setting is reported by its path at any depth', async () => {
   const result = await loadConfig(
     '/config.json',
     answer('{"host":{},"hosts":{"apii":""},"paths":{"account.login":"/x"},"storage_key":"a long key"}'),

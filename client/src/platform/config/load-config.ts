@@ -2,7 +2,7 @@ import { type ClientConfig, clientConfig, describeIssues } from '@miczero/contra
 import * as z from 'zod/mini';
 import { hasWebCrypto } from '../crypto/web-digest.ts';
 
-/** What config.json says and nothing reads: misspelt, most likely. `path: message` lines. */
+/** Settings of config.json that nothing reads, most likely misspelt. `path: message` lines. */
 export type Unread = readonly string[];
 
 export type ConfigResult =

@@ -139,7 +139,7 @@ test.each([
   ).toMatchObject(expected);
 });
 
-test('[error.transport.no-response] no server, or no answer in time', async () => {
+test('[error.transport.no-response] a missing server and a late answer are named failures', async () => {
   answer = (request) => request.socket.destroy();
   expect(await failure(client().http.call(ACCOUNT_CALLS['account.captcha'], {}))).toMatchObject({
     reason: 'noResponse',
@@ -177,7 +177,7 @@ test('cancelling the saga aborts the request', async () => {
   await closed;
 });
 
-test('without a session a signed call does not leave, an unsigned one does', async () => {
+test('a visitor’s signed call is refused locally, and an unsigned one is sent', async () => {
   reply({ code: 0, data: { list: [], page: 1, page_total: 1 } });
   const { http } = client({ isSignedIn: false });
   expect(await failure(http.call(HALL_CALLS['hall.list'], { page: 1, page_size: 10 }))).toMatchObject({

@@ -88,7 +88,7 @@ export class NimIm implements Im {
       await this.#bounded(nim.V2NIMLoginService.login(account, given, { timeout: CALL_MS, retryCount: LOGIN_RETRIES }));
       await this.#bounded(synced);
     } catch (error) {
-      // What goes on behind a time-out of ours must not sign in after all.
+      // A login that completes after our time-out must be signed out.
       await this.#bounded(nim.V2NIMLoginService.logout()).catch(() => {});
       this.#move('disconnected');
       throw imErrorOf(error);

@@ -3,7 +3,7 @@ import { takeFreshMark } from '../page/reload.ts';
 import { createInstallation } from './browser-installation.ts';
 import { watchInstallOffer } from './install-offer.ts';
 
-test('[pwa.unregister-when-not-configured] without an offline copy in the configuration every cache of earlier pages is removed', async () => {
+test('[pwa.unregister-when-not-configured] a configuration without the offline copy removes every cache of earlier pages', async () => {
   for (const name of ['mic-zero-precache-v2-x', 'mic-zero-pictures']) await caches.open(name);
   await createInstallation({ isKept: false, isFresh: false }).keep(() => {});
   expect(await caches.keys()).toEqual([]);
@@ -48,7 +48,7 @@ test('the offer of the browser is held until the user takes it, and forgotten on
   expect(told).toEqual([true, true, true, false]);
 });
 
-test('a page that came past the worker knows it, and its address is what it was', () => {
+test('a page that was served past the worker knows it, and keeps its address', () => {
   const before = window.location.href;
   onTestFinished(() => window.history.replaceState(null, '', before));
   for (const [address, isFresh, after] of [

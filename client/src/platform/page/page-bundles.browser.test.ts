@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { whenIdle } from './page-bundles.ts';
 
-test('nothing is fetched early for a user who saves data', () => {
+test('the page prefetches nothing for a user who saves data', () => {
   vi.useFakeTimers();
   const work = vi.fn();
   vi.stubGlobal('navigator', { connection: { saveData: true } });

@@ -70,7 +70,7 @@ export type ImBody =
   | { readonly kind: 'image'; readonly url: string; readonly width: number; readonly height: number }
   | { readonly kind: 'voice'; readonly url: string; readonly durationMs: number }
   | { readonly kind: 'video'; readonly url: string; readonly durationMs: number }
-  /** What happened in a team, told by the provider. `about` are the people that it happened to. */
+  /** An event of a team by the provider. `about` lists the affected users. */
   | { readonly kind: 'notice'; readonly notice: ImNotice; readonly text: string; readonly about: readonly string[] }
   /** Taken back: only the last message of a session may be one. */
   | { readonly kind: 'recalled' }

@@ -1,4 +1,4 @@
-/** What the browser keeps of the client on this device: its worker, its caches, its place among the applications. */
+/** The installation on this device: worker, caches, and the entry among the applications. */
 export interface Installation {
   /**
    * Keeps a copy that opens without the network where the configuration asks for it, else removes the workers and caches that

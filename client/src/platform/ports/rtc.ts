@@ -8,7 +8,7 @@
 export interface Rtc {
   /** Whether this browser can send and play sound at all. Asks for no permission. */
   isSupported(): boolean;
-  /** What can be chosen. Labels are empty until the microphone was allowed once. */
+  /** Available devices. Labels are empty until the microphone was allowed once. */
   devices(): Promise<RtcDevices>;
   /**
    * Enters a place and hears it; nothing is sent yet. Rejects with an `RtcError`: `timeout` after `timeoutMs`, `aborted`
@@ -57,7 +57,7 @@ export interface Rtc {
   on<Name extends keyof RtcEvents>(name: Name, listener: (event: RtcEvents[Name]) => void): () => void;
 }
 
-/** What the platform gives with a join. */
+/** Credentials of a join. */
 export interface RtcTicket {
   /** Names the place for the provider: ASCII, at most 64 bytes. Of the local one `channel:ID` or `room:ID`. */
   readonly channel: string;
@@ -95,7 +95,7 @@ export interface RtcEvents {
     readonly uid: string;
     readonly is: 'here' | 'sending' | 'silent' | 'gone';
   };
-  /** What the platform lets the viewer do here; told after a join, and whenever it changes. */
+  /** The viewer's permission in this place; set after a join, and on every change. */
   readonly rights: { readonly maySend: boolean };
   /** How well sound travels, every two seconds while others are heard. */
   readonly quality: RtcQuality;

@@ -20,17 +20,17 @@ export type StorageKey =
   | 'preferences'
   | 'drafts'
   | 'outbox'
-  /** What was written to people and groups and not sent. */
+  /** Unsent drafts to people and groups. */
   | 'im_drafts'
   /** The viewer's order of coins that is not over, and the ids of those that are. */
   | 'orders'
-  /** What to say after a reload that the client itself asked for. */
+  /** Message to show after a reload by the client. */
   | 'after_reload'
   /** The identity at the chat app while a phone is asked for. */
   | 'third_party'
   /** Which notices of halls were put away, and until when. */
   | 'hall_notices'
-  /** What was searched for, newest first. */
+  /** Recent searches, newest first. */
   | 'recent_searches'
   /** session.storage.guide-*: a guide that was shown. */
   | `guide_${'piazza' | 'more' | 'create_room' | 'setting' | 'invite' | 'voice' | 'kh' | 'notice'}`

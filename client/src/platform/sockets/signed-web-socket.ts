@@ -127,7 +127,7 @@ function reasonOf(code: number, reason: string): CloseReason {
   return { kind: 'refused', code: Number(reason), message: '' };
 }
 
-/** What is no JSON becomes undefined, which no decoder accepts. */
+/** Text that is not JSON becomes undefined, which every decoder refuses. */
 function readJson(data: unknown): unknown {
   try {
     return JSON.parse(String(data));

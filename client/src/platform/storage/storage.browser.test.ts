@@ -94,7 +94,7 @@ test('[session.storage.guide-piazza] [session.storage.guide-more] [session.stora
 });
 
 describe('vault', () => {
-  test('[session.login-info-encrypted, session.storage.login-token] keeps the login info unreadable, and reads it back', async () => {
+  test('[session.login-info-encrypted, session.storage.login-token] the vault stores the login info unreadable and reads it back', async () => {
     const storage = createStorage(telemetry());
     const vault = createVault(storage, 'a key of this test', telemetry());
     await vault.write(login);
@@ -106,7 +106,7 @@ describe('vault', () => {
     ['not base64', '***'],
     ['not encrypted', btoa('{"no":"1"}')],
     ['empty', ''],
-  ])('what cannot be read counts as absent: %s', async (_what, stored) => {
+  ])('the vault treats an unreadable value as absent: %s', async (_what, stored) => {
     const storage = createStorage(telemetry());
     storage.write('login', stored);
     expect(await createVault(storage, 'a key of this test', telemetry()).read()).toBeNull();

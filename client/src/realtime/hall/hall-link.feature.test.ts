@@ -28,7 +28,7 @@ test('the bar comes after 2 s, counts down, and goes with the link; the person n
   expect(bar(run)).toBeNull();
 });
 
-test('without a network the bar says so at once; when it is back the pause is skipped', async () => {
+test('the bar announces a lost network at once, and its return skips the pause', async () => {
   const run = await runClient();
   run.server.refuses = { kind: 'lost', detail: 'down' };
   run.page.connect(false);

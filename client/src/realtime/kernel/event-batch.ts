@@ -5,7 +5,7 @@ export interface NamedEvent {
   readonly name: string;
 }
 
-/** What the link stamps on every batch, so that reducers need neither a clock nor another slice. */
+/** Context that the link adds to every batch, so that reducers need neither a clock nor another slice. */
 export interface BatchStamp {
   /** Epoch milliseconds. */
   readonly receivedAt: number;
@@ -20,7 +20,7 @@ export interface EventBatch<Event extends NamedEvent> extends BatchStamp {
   readonly events: readonly Event[];
 }
 
-/** What one state makes of the events that concern it: state in, state out. Events without a handler leave it as it is. */
+/** Handlers of one state for its events: state in, state out. Events without a handler change nothing. */
 export type EventHandlers<Event extends NamedEvent, State> = {
   readonly [Name in Event['name']]?: (state: State, event: Extract<Event, { name: Name }>, stamp: BatchStamp) => State;
 };

@@ -12,7 +12,7 @@ function start() {
   return { clock, page, batches, batcher };
 }
 
-test('what arrives before a frame is handed on with it, once', () => {
+test('frames that arrive before a paint are handed on with it, once', () => {
   const { page, batches, batcher } = start();
   batcher.add(1);
   batcher.add(2);
@@ -41,7 +41,7 @@ test('a page that paints nothing does not let the queue grow', () => {
   expect(batches.map(({ length }) => length)).toEqual([QUEUE_FLUSH_AT]);
 });
 
-test('stopping forgets what waits', () => {
+test('stopping drops waiting frames', () => {
   const { page, batches, batcher } = start();
   batcher.add(1);
   batcher.stop();

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What the rest of the client knows of a link. Why and when it changes is the link machine's business. */
+/** The public state of a link. The link machine owns its transitions. */
 export type LinkStatus =
   | { readonly kind: 'idle' }
   | { readonly kind: 'connecting'; readonly attempt: number }

@@ -33,7 +33,7 @@ describe('acknowledgements', () => {
     expect(acks).toEqual(expected);
   });
 
-  test('[socket.room.ack] what has no mid, a pong and the rejection of an own line are not', async () => {
+  test('[socket.room.ack] a frame without mid, a pong and the rejection of an own line are not acknowledged', async () => {
     const { roomServer } = await online();
     roomServer.emit('roomNoticeLine', notice('x'), { mid: '' });
     roomServer.emit('roomMessageRejected', { mid: 'c1', msg: 'no' });
@@ -101,7 +101,7 @@ describe('endings', () => {
     expect(run.roomServer.attempts).toBe(1);
   });
 
-  test('leaving the room closes the socket; what cannot be read is dropped', async () => {
+  test('leaving the room closes the socket, and unreadable frames are dropped', async () => {
     const run = await online();
     for (const frame of [undefined, 1, { type: 1 }, { type: 99_999, mid: 'x', body: '{}' }]) run.roomServer.raw(frame);
     run.dispatch(roomActions.leaveRequested());

@@ -98,7 +98,7 @@ describe('discover', () => {
     expect(dot('Busy', '4 online')).not.toBe(members);
   });
 
-  test('a search has one way to clear it, and an empty result names what was searched for', async () => {
+  test('a search has one clear button, and an empty result names the query', async () => {
     const app = await mountApp({
       path: '/index/more?q=%E4%B8%8D%E5%AD%98%E5%9C%A8',
       prepare: (fakes) => {

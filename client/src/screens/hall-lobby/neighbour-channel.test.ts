@@ -30,7 +30,7 @@ const move = (step: 1 | -1, isUnreadOnly = false, of = nodes) =>
 const moveToMention = (step: 1 | -1) =>
   neighbourChannel([...nodes, node('e', { unread: 1, mentions: 1 })], { step, only: 'mentions' })?.name;
 
-test('with Ctrl and Shift only channels with a mention count', () => {
+test('Ctrl and Shift move between channels with a mention', () => {
   expect([moveToMention(1), moveToMention(-1)]).toEqual(['e', 'e']);
 });
 
@@ -38,10 +38,10 @@ test('Alt and an arrow move to the next text channel, past voice channels and ro
   expect([move(1), move(-1)]).toEqual(['c', 'a']);
   expect(move(-1, false, [node('a', { isActive: true }), node('b')])).toBe('b');
 });
-test('with Shift only unread channels count', () => {
+test('Shift moves between unread channels', () => {
   expect([move(1, true), move(-1, true)]).toEqual(['d', 'd']);
 });
-test('from nowhere it starts at the first or the last; with nowhere to go it stays', () => {
+test('the first move starts at either end, and a move without a target stays', () => {
   expect([move(1, false, [node('a'), node('b')]), move(-1, false, [node('a'), node('b')])]).toEqual(['a', 'b']);
   expect(move(1, false, [node('a', { isActive: true })])).toBeUndefined();
   expect(move(1, true, [])).toBeUndefined();

@@ -32,7 +32,7 @@ async function signIn(): Promise<void> {
 }
 
 describe('an invitation', () => {
-  test('[route.invite] a visitor sees the hall, its words and who is online, without a layout and without a login', async () => {
+  test('[route.invite] a visitor sees the hall, its introduction and its online members without a layout or a login', async () => {
     await open({ signedIn: false });
     await expect.element(card().getByRole('heading', { name: '小满的大厅', level: 1 })).toBeVisible();
     await expect.element(card().getByText('每晚八点开车')).toBeVisible();
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(app.http.requests('hall.enter')).toEqual([]);
   });
 
-  test('[session.login-query.from] a user sees who invites where', async () => {
+  test('[session.login-query.from] a user sees the inviter, the hall and the channel', async () => {
     await open({
       prepare: ({ http }) => {
         http.on('hall.detail', outside);
@@ -129,7 +129,7 @@ describe('an invitation', () => {
 });
 
 describe('the lobby of a hall that is not entered yet', () => {
-  test('[role.hall-not-in-hall, role.visitor-or-member] it presents itself to a visitor instead of an empty pane, and who joins is a member at the channel of the address', async () => {
+  test('[role.hall-not-in-hall, role.visitor-or-member] the hall presents itself to a visitor instead of an empty pane, and joining leads to the channel of the address', async () => {
     const app = await open({
       path: `/index/room/${HALL}?channel_id=${VOICE}`,
       prepare: ({ http }) => http.on('hall.detail', outside),

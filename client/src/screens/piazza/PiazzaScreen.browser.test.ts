@@ -148,7 +148,7 @@ describe('team-up square', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('a publication that is refused says why in its form and keeps what was written', async () => {
+  test('a refused publication shows its reason in the form and keeps the input', async () => {
     const app = await open({
       prepare: (fakes) => {
         answerVoices(fakes);

@@ -14,7 +14,7 @@ import { LANDING_ROUTE } from '../../lib/routes.ts';
 import styles from './PiazzaScreen.module.css';
 
 interface TeamGridProps {
-  /** What is left by the filters. */
+  /** Teams that pass the filters. */
   readonly teams: readonly TeamCardModel[];
   readonly hasAny: boolean;
   readonly onPublish: () => void;

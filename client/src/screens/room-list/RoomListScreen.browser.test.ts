@@ -109,7 +109,7 @@ test('a match leads into a room of the category; where none fits the platform sa
   expect(app.path()).toBe('/app/room/600001');
 });
 
-test('every shelf says what is missing and what to do about it', async () => {
+test('every empty shelf says what it would hold and how to fill it', async () => {
   const app = await openRoomList({
     path: '/app/rooms?show=mine',
     prepare: ({ http }) => {
@@ -133,7 +133,7 @@ test('every shelf says what is missing and what to do about it', async () => {
   await expect.element(tile('唱片行')).toBeVisible();
 });
 
-test('a visitor sees the rooms, and is asked to sign in for what is their own', async () => {
+test('a visitor sees the rooms, and is asked to sign in for personal shelves', async () => {
   const app = await openRoomList({ signedIn: false });
   await expect.element(tile('唱片行')).toBeVisible();
   await button('快速匹配').click();

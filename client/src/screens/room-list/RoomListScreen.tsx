@@ -30,7 +30,7 @@ export default function RoomListScreen() {
   useEffect(() => void dispatch(roomMakingActions.categoriesRequested()), [dispatch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the shelf, and what is listed depends on the session
   useEffect(() => {
-    // What belongs to a user is asked for once there is one.
+    // Personal shelves are fetched once a user has signed in.
     if (isOpen || isSignedIn) dispatch(roomListActions.shown(shelf));
     return () => void dispatch(roomListActions.left());
   }, [dispatch, key, isSignedIn]);

@@ -12,7 +12,7 @@ export interface PageProps {
   readonly title: string;
   /** Buttons of this page, before those that every page has. */
   readonly tools?: ReactNode;
-  /** What is inside fills the height and scrolls by itself. */
+  /** The content fills the height and scrolls by itself. */
   readonly fill?: boolean;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { useDropGuard } from './use-drop-guard.ts';
 import { useFocusLanding } from './use-focus-landing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** What a screen inside the shell may ask of it. */
+/** Services of the shell for its screens. */
 export interface ShellContext {
   /** The rail is not beside the screen: the screen shows a button that opens it. */
   readonly isNarrow: boolean;

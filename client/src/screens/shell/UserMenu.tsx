@@ -20,7 +20,7 @@ export interface UserMenuProps {
   readonly side?: 'top' | 'bottom';
 }
 
-/** What belongs to the viewer, wherever their picture stands. */
+/** The menu of the viewer, wherever their picture appears. */
 export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -77,7 +77,7 @@ test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.
   expect(app.path()).toBe(`/app/room/${ROOM}`);
 });
 
-test('[room-flow.entry.member-list, room-flow.entry.set-role, room-flow.entry.set-nameplate, room-flow.entry.set-room-info, room-flow.entry.set-audience-count, room-flow.entry.set-room-class, room-flow.entry.set-seat-count, room-flow.entry.set-speak-permission] what the join and the member list give stands on the page', async () => {
+test('[room-flow.entry.member-list, room-flow.entry.set-role, room-flow.entry.set-nameplate, room-flow.entry.set-room-info, room-flow.entry.set-audience-count, room-flow.entry.set-room-class, room-flow.entry.set-seat-count, room-flow.entry.set-speak-permission] the page shows what the join and the member list return', async () => {
   await openEntry(null, {
     prepare: ({ http }) => {
       const room = { ...theRoom, clout: 12_345, mic_num: 6 };
@@ -196,7 +196,7 @@ test('[error.12006, rule.locked-room-password] a locked room asks for its passwo
   await expect.element(page.getByRole('grid', { name: '麦位' })).toBeVisible();
 });
 
-test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave.reset-gift-effects, room-flow.leave.reset-seat-applications, room-flow.leave.reset-voice-state] who leaves is reported first, and comes back to a clean room', async () => {
+test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave.reset-gift-effects, room-flow.leave.reset-seat-applications, room-flow.leave.reset-voice-state] leaving is reported first, and a return starts with a clean room', async () => {
   const app = await openRoomPage();
   await button('申请上麦').click();
   app.roomServer.emit('giftSent', {

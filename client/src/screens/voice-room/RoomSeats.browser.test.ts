@@ -106,13 +106,13 @@ test('[room-flow.seats.on-seat, room-flow.seats.number] a member on a seat steps
   expect(app.http.requests('seat.drop')).toHaveLength(1);
 });
 
-test('[room-flow.seats.muted] a seat that a manager muted says so to the one who sits there', async () => {
+test('[room-flow.seats.muted] a seat muted by a manager says so to its occupant', async () => {
   const app = await openRoomPage();
   await tell(app, seatsWithViewer(5, { mic_status: 2, volume: 40 }));
   await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toBeVisible();
 });
 
-test('what a member may not do is absent', async () => {
+test('the menu of a member omits actions that need a role', async () => {
   const app = await openRoomPage();
   await expect.element(page.getByRole('button', { name: /申请列表/ })).not.toBeInTheDocument();
   await open(app, /阿澈/);
@@ -198,7 +198,7 @@ test('[role.room-1-owner, role.room-manager-accept, room-flow.seat-apply.accept]
   await expect.element(page.getByText('还没有人申请上麦')).toBeVisible();
 });
 
-test('[room-flow.seat-apply.accepted-list] what was accepted stays in the queue, by time, the latest first', async () => {
+test('[room-flow.seat-apply.accepted-list] accepted applications stay in the queue, the latest first', async () => {
   const applications = [
     { ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) },
     { ...person(LULU, '露露'), apply_id: LULU, mic_number: 7, time: Date.UTC(2026, 0, 5, 12, 1) },
@@ -222,7 +222,7 @@ test('[room-flow.seat-apply.accepted-list] what was accepted stays in the queue,
   await expect.element(past.nth(1)).toHaveTextContent(/^阿澈2 号麦\d\d:\d\d$/);
 });
 
-test('a manager puts a listener onto the first free seat, and reaches no one above', async () => {
+test('a manager seats a listener on the first free seat, and cannot act on a higher role', async () => {
   const app = await openRoomPage({ role: 2 });
   const audience = page.getByRole('complementary', { name: '房间成员' });
   await tell(
@@ -265,7 +265,7 @@ test('the viewer’s own muted microphone looks different from a seat that a man
   await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toHaveAttribute('data-look', 'muted');
 });
 
-test('by keyboard alone: arrows move between seats, Enter opens the menu, Escape gives the focus back', async () => {
+test('the keyboard alone moves between seats by arrows, opens the menu by Enter, and returns the focus by Escape', async () => {
   const app = await openRoomPage({ role: 2 });
   (document.querySelector('[data-seat="0"]') as HTMLElement).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');

@@ -64,7 +64,7 @@ test('[room-event.0x64, room-event.0x65, room-event.mute-own-state-only] a mute 
   await expect.element(field()).toBeEnabled();
 });
 
-test('[role.hall-function.clear-screen] who manages the room clears the chat after a question, others are not offered it', async () => {
+test('[role.hall-function.clear-screen] a manager clears the chat after a confirmation, and members are not offered it', async () => {
   const app = await openRoomPage({ role: 2, prepare: ({ http }) => http.on('room.clear_screen', {}) });
   await page.getByRole('button', { name: '清屏' }).click();
   await app.settle();
@@ -100,7 +100,7 @@ test('[room-event.0x4003, room-event.0x4013, room-event.0x67] arrivals share one
   await expect.element(page.getByRole('button', { name: '5 人在房间' })).toBeVisible();
 });
 
-test('a mention comes from the seat and from the list of people, and the one who is meant sees it stand out', async () => {
+test('a mention comes from the seat and from the audience, and stands out for the mentioned user', async () => {
   const app = await openRoomPage();
   await page.getByRole('gridcell').getByRole('button', { name: /阿澈/ }).click();
   await app.settle();
@@ -118,7 +118,7 @@ test('a mention comes from the seat and from the list of people, and the one who
   await expect.element(log().getByRole('mark')).toHaveTextContent(`@${nick}`);
 });
 
-test('the newest line stays in sight; a reader who scrolled up is left there and told', async () => {
+test('the newest line stays in view; a reader further up stays there and is told', async () => {
   const app = await openRoomPage();
   const lines = Array.from({ length: 60 }, (_, index) => lineOf(String(index + 1), `第 ${index + 1} 句`, ache));
   app.roomServer.emit('roomChat', { list: lines });
@@ -154,7 +154,7 @@ test('[screen.room.notice, room-event.0x4037, room-event.0x4020, room-event.0x71
   await expect.element(page.getByText('新的公告')).toBeVisible();
 });
 
-test('[screen.room.background, room-event.0x74] the background changes for those who are there', async () => {
+test('[screen.room.background, room-event.0x74] the background changes for everyone in the room', async () => {
   const app = await openRoomPage();
   const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
   app.roomServer.emit('roomBackgroundChanged', { background_web: picture });
@@ -177,7 +177,7 @@ test('[room-event.0x4006, room-event.0x4015] a role given to the viewer brings i
   await expect.element(queue).not.toBeInTheDocument();
 });
 
-test('[room-event.0x1002, room-event.0x4036] the room left before is told of; who is put out is told why and lands on the list of rooms', async () => {
+test('[room-event.0x1002, room-event.0x4036] the previous room is announced, and a removed user reads why and lands on the list of rooms', async () => {
   const app = await openRoomPage();
   app.roomServer.emit('previousRoomNotice', { msg: '你已离开上一个房间' });
   await app.settle();

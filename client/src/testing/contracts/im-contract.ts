@@ -88,7 +88,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect([...older, ...newest].map(({ body }) => body)).toEqual(['1', '2', '3', '4'].map(text));
     });
 
-    test('a team hears its members; one who is not in it can neither send nor hear', async () => {
+    test('messages of a team reach its members, and outsiders can neither send nor receive', async () => {
       const { world, page, a, b, c } = await start();
       const team = await world.team([a, b]);
       const [alice, bob, carol] = [await page(a), await page(b), await page(c)];
@@ -105,7 +105,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect(await reasonOf(bob.send(`team-${team}`, text('x'), 'c3'))).toBe('not-in-team');
     });
 
-    test('one who is blocked cannot send, until the block is taken back', async () => {
+    test('a blocked account cannot send until the block is lifted', async () => {
       const { page, a, b } = await start();
       const [alice, bob] = [await page(a), await page(b)];
       await bob.blockList.add(a);
@@ -145,7 +145,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect(await ids()).toContain(`p2p-${b}`);
     });
 
-    test('what was sent during an outage arrives once after it', async () => {
+    test('messages sent during an outage arrive once after it', async () => {
       const { world, page, a, b } = await start();
       const [alice, bob] = [await page(a), await page(b)];
       const heard = record(bob, 'message');
@@ -174,7 +174,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect(await reasonOf(alice.send(`p2p-${b}`, text('x'), 'c1'))).toBe('network');
     });
 
-    test('nothing is delivered after disconnect, and connecting again finds it', async () => {
+    test('messages sent after a disconnect arrive on the next connection', async () => {
       const { world, page, a, b } = await start();
       const [alice, bob] = [await page(a), await page(b)];
       const heard = record(bob, 'message');

@@ -95,7 +95,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(bob.hears(ANNA)).toBeGreaterThan(0);
     });
 
-    test('deafen silences everything that is played, and does not touch what is sent', async () => {
+    test('deafen silences all playback and leaves the microphone alone', async () => {
       const { world, page } = await start();
       const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN, 'sends')];
       bob.rtc.setDeafened(true);

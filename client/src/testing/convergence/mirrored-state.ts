@@ -52,7 +52,7 @@ export const LOCAL_STATE: readonly Local[] = [
   },
 ];
 
-/** What a call changes and no event of the specification tells of: only the next fetch does. */
+/** Changes by a call without an event in the specification: only the next fetch shows them. */
 export const UNTOLD: Readonly<Partial<Record<EndpointName, { readonly path: string; readonly because: string }>>> = {
   'account.profile_save': {
     path: 'session.me',

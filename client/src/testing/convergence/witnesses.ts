@@ -20,7 +20,7 @@ interface Witness {
 
 export interface Comparison {
   readonly person: StagePerson;
-  /** What the page that was there all the time has, and what one has that was opened afterwards. */
+  /** State of the page that stayed open, and of a page that was opened afterwards. */
   readonly live: unknown;
   readonly fresh: unknown;
   readonly bugs: readonly unknown[];
@@ -77,7 +77,7 @@ export class Witnesses {
     await this.#settle(this.#live);
   }
 
-  /** Whose place another device has taken says that they go on here (open point C14), and goes back to their room. */
+  /** A user whose place another device has taken continues here (open point C14) and returns to the room. */
   async takeBack(): Promise<void> {
     for (const witness of this.#live) {
       const { page } = witness;

@@ -106,7 +106,7 @@ class FakeRtc implements Rtc {
     this.#move('joining');
     await Promise.resolve();
     if (!this.#isJoining()) throw new RtcError('aborted');
-    // What the calls of a test give out lets its holder speak.
+    // Tickets from the calls of a test permit speaking.
     const rights = token === 'forged' ? undefined : token !== tokenOf(uid, false);
     const failure = this.#world.isCut() ? 'network' : rights === undefined ? 'auth' : null;
     if (failure) {

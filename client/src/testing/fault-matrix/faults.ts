@@ -5,14 +5,14 @@ import { controlData, controlRequest } from '@miczero/contracts/control-call';
 export interface Cell {
   /** The name of the event. */
   readonly event: string;
-  /** Who is to be met. */
+  /** The affected user. */
   readonly user: string;
   readonly call: (name: ControlName, input: object) => Promise<unknown>;
   /** Sends the event; the same mid each time. */
   readonly emit: () => Promise<unknown>;
 }
 
-/** What a scheduled fault leaves enough time for, in milliseconds. */
+/** Delays that leave a scheduled fault enough time, in milliseconds. */
 const LATE_MS = 40;
 
 const message = (kind: string, fields: object = {}) =>

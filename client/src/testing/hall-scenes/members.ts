@@ -218,5 +218,5 @@ const VOICES: readonly Scene[] = [
   ),
 ];
 
-/** What happens to members, and to their voices. */
+/** Events of members and of their voices. */
 export const MEMBER_SCENES: readonly Scene[] = [...ROLES, ...WRITING, ...PRESENCE, ...VOICES];

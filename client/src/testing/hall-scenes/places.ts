@@ -290,5 +290,5 @@ const UNREAD: readonly Scene[] = [
   ),
 ];
 
-/** What happens to halls and channels, to the viewer's place in them, and to what they announce. */
+/** Events of halls and channels, of the viewer's place in them, and of their announcements. */
 export const PLACE_SCENES: readonly Scene[] = [...HALLS, ...MEMBERSHIPS, ...NEWS, ...UNREAD];

@@ -13,11 +13,11 @@ export interface Scene {
   readonly play: () => Promise<void>;
 }
 
-/** What a scene starts from, and what it looks for. */
+/** The state before a scene, and its expectation. */
 interface Script {
   /** The page; the first text channel of the hall without it. */
   readonly page?: MountOptions;
-  /** What stands before the event: the opposite of what it shows. */
+  /** The state before the event: the opposite of its effect. */
   readonly before: (app: MountedApp) => Promise<unknown>;
   readonly after: (app: MountedApp) => Promise<unknown>;
   /** Milliseconds that pass before the page is looked at again. */

@@ -57,7 +57,7 @@ export const AREA_COMMANDS = {
   ...VOICE_COMMANDS,
 } as const;
 
-/** What happens elsewhere when an area announces something, in order. */
+/** Reactions of other areas to an announcement, in order. */
 export const REACTIONS: Reactions = {
   sessionEnded: [leaveVoiceOf],
   credentialsRevoked: [forgetToken],

@@ -5,7 +5,7 @@ import type { Hall } from '../state/halls.ts';
 import type { Session } from '../state/sessions.ts';
 
 /**
- * What an area announces while it applies a command, so that the areas below it can follow without being known to it.
+ * Announcements of an area while it applies a command, so that other areas can follow without being known to it.
  * The reactions to each announcement stand in one table (areas/index.ts).
  */
 export interface Announcements {

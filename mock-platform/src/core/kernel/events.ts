@@ -11,7 +11,7 @@ import type {
 } from '@miczero/contracts';
 import type { Scene, Session, StoredMessage } from '../state/im.ts';
 
-/** Who an event is for. Resolved to connections by the outbox, never by the core. */
+/** Audience of an event. The outbox resolves it to connections, never the core. */
 export type Audience =
   /** Every connected member, without those who are excepted. */
   | { readonly kind: 'hall'; readonly hall_id: HallId; readonly except?: readonly UserNo[] }
@@ -41,7 +41,7 @@ export type HallEventOut<Name extends HallEventName = HallEventName> = {
   };
 }[Name];
 
-/** Who a room event is for. Resolved to room sockets by the room outbox. */
+/** Audience of a room event. The room outbox resolves it to room sockets. */
 export type RoomAudience =
   /** Every connected person who is in the room. */
   | { readonly kind: 'room'; readonly room_id: RoomId }
@@ -67,10 +67,10 @@ export type RoomEventOut<Name extends RoomEventName = RoomEventName> = {
   };
 }[Name];
 
-/** What a person did to a conversation of theirs, or a recall to its unread count. */
+/** A user's change of an own conversation, or the effect of a recall on its unread count. */
 export type ImSessionChange = 'read' | 'pinned' | 'deleted' | 'recalled';
 
-/** What a command causes outside the world. */
+/** Effects of a command outside the world. */
 export type CoreEvent =
   | HallEventOut
   | RoomEventOut

@@ -23,7 +23,7 @@ const DISGUISED = [
 
 describe('names that people see', () => {
   test.each(DISGUISED)(
-    '[api.account.setbase][api.lobby.hall.create][api.lobby.channel.create][api.room.v1.room-add][api.room.v1.room-edit] no nick, hall, channel or room is called by %s',
+    '[api.account.setbase][api.lobby.hall.create][api.lobby.channel.create][api.room.v1.room-add][api.room.v1.room-edit] names of users, halls, channels and rooms exclude %s',
     (_what, name) => {
       expect(isShownName(name, 20)).toBe(false);
       const stage = new CoreStage();
@@ -39,7 +39,7 @@ describe('names that people see', () => {
     },
   );
 
-  test('whatever else people write is a name', () => {
+  test('any other text is a valid name', () => {
     for (const name of ['小满', 'Ünïcode', 'ไม้เอก', '❤️', '👍🏽', 'a b', '한국', '<img>']) {
       expect([name, isShownName(name, 20)]).toEqual([name, true]);
     }
@@ -56,7 +56,7 @@ describe('longer texts', () => {
     expect([hasInk('\u00ad\u0301'), hasInk('.')]).toEqual([false, true]);
   });
 
-  test('[screen.room.notice][api.lobby.notice.create] so do the notices of rooms and halls', () => {
+  test('[screen.room.notice][api.lobby.notice.create] notices of rooms and halls exclude them too', () => {
     const rooms = new CoreRooms();
     rooms.do('room.edit', 'owner', { s_room_notice: '今晚\u0000点歌\u202e' });
     expect(rooms.room.s_room_notice).toBe('今晚点歌');

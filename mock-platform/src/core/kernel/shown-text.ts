@@ -13,7 +13,7 @@ const INK = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/
 /** Controls but tab and line feed, and what turns the direction of the text around it. */
 const UNSAFE = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What of a text is left when all that cannot be seen is taken away. */
+/** The part of a text that is left when all that cannot be seen is taken away. */
 export function inkOf(text: string): string {
   return text.replace(BLANK, '');
 }

@@ -56,13 +56,13 @@ function wrongWith(name: string, traits: CommandTraits): string[] {
 }
 
 describe('the traits of every command', () => {
-  test('are what its runs did: nothing undeclared, and nothing declared that no run shows', () => {
+  test('the traits of a command are exactly the effects that its runs show', () => {
     expect(scenes).toBeGreaterThan(200);
     const wrong = Object.entries(COMMAND_TRAITS).flatMap(([name, traits]) => wrongWith(name, traits));
     expect(wrong).toEqual([]);
   });
 
-  test('are found out when they exclude an effect, or declare one too many', () => {
+  test('a missing and a superfluous trait are both found', () => {
     const person = (effects: Partial<CommandTraits>): CommandTraits => ({
       ...{ by: 'person', causes: [], moves: [], isPaced: false },
       ...effects,

@@ -62,7 +62,7 @@ const RUNS_A_ROUND = runs(40);
 const ROUNDS_MAX = 45;
 const NAMES = Object.keys(COMMANDS) as CommandName[];
 
-test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has', (name) => {
+test.each(NAMES)('%s leaves no trace when it refuses, for each of its reasons', (name) => {
   const seen = new Set<string>();
   const pristine = withoutTime(reviveWorld(WORLD));
   let world = reviveWorld(WORLD);
@@ -71,7 +71,7 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
     const actor = { no: userNoOf(no), sid: `sid-${no}` };
     const outcome = apply(world, { world: 'w', name, actor, at: START + 1, seed: 'x', input } as Command);
     if (outcome.ok) {
-      // What was refused has changed nothing, as is shown below: only a success needs a fresh world.
+      // A refusal changes nothing, as the test below shows: only a success needs a fresh world.
       world = reviveWorld(WORLD);
       return;
     }
@@ -85,7 +85,7 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
   expect([...seen].sort()).toEqual(expected);
 });
 
-test('what the command of a call refuses is a refusal of that call, or of one that shares the command', () => {
+test('every refusal of a command belongs to its call, or to a call that shares the command', () => {
   const calls: Readonly<Record<string, Endpoint | undefined>> = ENDPOINTS;
   const sharing = (name: CommandName) =>
     Object.entries(SHARED_COMMANDS).flatMap(([call, shared]) => (shared.includes(name) ? (calls[call] ?? []) : []));

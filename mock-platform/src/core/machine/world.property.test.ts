@@ -104,7 +104,7 @@ describe('any history of commands', () => {
     );
   });
 
-  test('never breaks, and what it refuses leaves no trace', () => {
+  test('any history of commands keeps the invariants, and a refusal leaves no trace', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const world = emptyWorld('w');

@@ -43,7 +43,7 @@ const sit = (stage: CoreStage, person: StagePerson) => {
 };
 
 interface Case {
-  /** What has to be so before anything is forbidden. */
+  /** Preconditions that come before any permission. */
   readonly before?: (stage: CoreStage, person: StagePerson) => void;
   readonly act: (stage: CoreStage, person: StagePerson, target: StagePerson) => Verdict;
 }
@@ -55,7 +55,7 @@ const command = (name: CommandName, input: object, before?: Case['before']): Cas
 const onPerson = (name: CommandName, input: object = {}): Case => ({
   act: (stage, person, target) => stage.run(name, person, { hall_id, uid: stage.no(target), ...input }),
 });
-/** Whatever a query answers is a yes, unless it is a refusal. */
+/** Any answer of a query is a yes, unless it is a refusal. */
 const asVerdict = (answer: unknown): Verdict =>
   typeof answer === 'string' && answer in ERRORS ? (answer as RefusalName) : 'yes';
 const query = (ask: (world: World, no: UserNo) => unknown, before?: Case['before']): Case => ({
@@ -179,7 +179,7 @@ describe('every cell of the permission matrix, by its real command', () => {
   });
 
   test.each(ACTIONS)(
-    '[role.hall-text-mute, role.hall-mic-mute, role.hall-function.mute-all, error.50] %s is hindered by exactly what should hinder it',
+    '[role.hall-text-mute, role.hall-mic-mute, role.hall-function.mute-all, error.50] %s is refused for exactly the declared reasons',
     (action) => {
       const staged = (change: object) => (stage: CoreStage, person: StagePerson) => {
         stage.set('control.members.set', null, { hall_id, uid: stage.no(person), ...change });
@@ -203,7 +203,7 @@ describe('every cell of the permission matrix, by its real command', () => {
     },
   );
 
-  test('what a visitor may do is what its call does not sign', () => {
+  test('a visitor may do exactly what unsigned calls allow', () => {
     for (const action of ACTIONS) {
       const endpoint = action in ENDPOINTS ? ENDPOINTS[action as keyof typeof ENDPOINTS] : undefined;
       const expected: Verdict = endpoint && !endpoint.signed ? 'yes' : 'sessionMissing';
@@ -212,7 +212,7 @@ describe('every cell of the permission matrix, by its real command', () => {
     }
   });
 
-  test('what the table refuses is a refusal of the calls that ask it', () => {
+  test('every refusal of the table belongs to the calls that consult it', () => {
     const calls: Readonly<Record<string, Endpoint | undefined>> = ENDPOINTS;
     const more: { readonly [Action in HallAction]?: readonly Endpoint[] } = {
       'hall.user_card': [ENDPOINTS['hall.batch_user_card']],

@@ -55,7 +55,7 @@ function countsOf(world: World, viewer: UserNo | ''): { hall: number[]; game: nu
   return { hall, game: [...game, ...matchEntries(world, viewer).list.map(({ online }) => online)] };
 }
 
-test('[api.social.add-blacklist] no number of people online tells a blocked person what names do not, with a session or without', () => {
+test('[api.social.add-blacklist] counts of people online reveal no more to a blocked user than names do, signed in or not', () => {
   const { world, give } = begin();
   give('connection.open', A, { connection: 'k', node: 'n' });
   expect(new Set(countsOf(world, B).hall)).toEqual(new Set([1]));
@@ -79,7 +79,7 @@ const deeds = fc.record({
   no: fc.constantFrom(...PEOPLE),
 });
 
-test('[api.social.add-blacklist][api.lobby.hall.search] whatever the blocks, every count is of the people whom the viewer sees online', () => {
+test('[api.social.add-blacklist][api.lobby.hall.search] every count includes exactly the users whom the viewer sees online, under any blocks', () => {
   fc.assert(
     fc.property(fc.array(deeds, { maxLength: 30 }), (list) => {
       const { world, give } = begin();

@@ -3,7 +3,7 @@ import { isLinked, linksOf } from '../state/social.ts';
 import type { World } from '../state/world.ts';
 import { isRoomClosedTo } from './room-permissions.ts';
 
-/** Who sees whether a person is online, and where: every answer and every event that tells of it asks here. */
+/** Visibility of presence and place: every answer and every event about it asks here. */
 
 /** The people with a block between them and a person, in either direction: neither shows the other where they are. */
 export function peopleApart(world: World, no: UserNo): ReadonlySet<UserNo> {

@@ -1,12 +1,12 @@
 import type { ConnectionFault, MessageFault } from '@miczero/contracts/control';
 
-/** What the control API has broken on purpose: user numbers, or `*` for all users. */
+/** Faults set by the control API: user numbers, or `*` for all users. */
 export interface Faults {
   /** Users whose acknowledgements are held back, with the copies that they receive of their own messages. */
   holding: Map<string, true>;
   /** Users whose network is off. */
   cut_off: Map<string, true>;
-  /** What happens to messages on their way; the first that meets one decides. */
+  /** Effects on messages under way; the first match decides. */
   messages: readonly MessageFault[];
   /** What happens to new sockets; the first that meets one decides. */
   connections: readonly ConnectionFault[];

@@ -1,6 +1,6 @@
 import type { GiftId, RoomId, UserNo } from '@miczero/contracts';
 
-/** What was given to whom. Money is in the ledger; this counts. */
+/** Counts of given gifts. Money is in the ledger. */
 export interface Gifts {
   /** Sendings so far: part of the ledger's keys. */
   last: number;

@@ -56,7 +56,7 @@ export interface Team {
   members: Map<UserNo, { role: '' | 'owner' | 'manager'; readonly at: number }>;
   hall_id: HallId | '';
   dismissed: boolean;
-  /** Whose conversation with customer service this is. */
+  /** The user of this conversation with customer service. */
   readonly customer?: UserNo;
 }
 

@@ -3,7 +3,7 @@ import type { ActivityConfig, Banner, DataOf, Endpoints } from '@miczero/contrac
 export type BannerPlace = 'home' | 'recharge' | 'player';
 export type AppDownload = DataOf<Endpoints['ops.app_download']>['list'][number];
 
-/** What operations publish. No call changes it: seeds and the control API do. */
+/** Content published by operations. Seeds and the control API change it, calls do not. */
 export interface Ops {
   banners: Map<BannerPlace, Banner[]>;
   activities: Map<string, ActivityConfig>;

@@ -4,7 +4,7 @@ import type { AuditStatus, UserNo } from '@miczero/contracts';
 export interface RealNameRecord {
   audit_status: AuditStatus;
   audit_reason: string;
-  /** What was handed in, as text that only operations read. */
+  /** The submission, as text for operations alone. */
   audit_data: string;
   at: number;
 }

@@ -64,7 +64,7 @@ export interface Room {
 export interface Visitor {
   /** The session that came in; empty for people of the seeds. */
   sid: string;
-  /** What the latest join gave to enter the audio with; absent for people of the seeds. */
+  /** Audio token of the latest join; absent for users of the seeds. */
   sig?: string;
   at: number;
   /** Whether the greeting window has been used. */

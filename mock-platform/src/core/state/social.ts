@@ -3,7 +3,7 @@ import { FRIENDS_PAGE_SIZE, type UserNo } from '@miczero/contracts';
 /** A person to the people on the other side, each with the serial number of the moment: oldest first. */
 export type Links = Map<UserNo, Map<UserNo, number>>;
 
-/** Who follows, befriends and blocks whom. Each pair stands on both sides, so that both can be listed. */
+/** Follows, friends and blocks. Each pair is stored on both sides, so that both can be listed. */
 export interface Social {
   /** Grows with every link; what cursors count. */
   serial: number;
@@ -51,7 +51,7 @@ function drop(links: Links, from: UserNo, to: UserNo): void {
   if (own?.size === 0) links.delete(from);
 }
 
-/** What can stand between two people: the side it is listed on, and the other one. */
+/** Relations between two users: the side of the list, and the other one. */
 const SIDES = {
   follow: ['follows', 'fans'],
   friend: ['friends', 'friends'],

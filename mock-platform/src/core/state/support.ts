@@ -32,7 +32,7 @@ export interface LoginLogEntry {
   readonly version: string;
 }
 
-/** What reached operations. All of it is bounded: the oldest goes. */
+/** Reports to operations. Every list is bounded: the oldest entry is dropped. */
 export interface Support {
   serial: number;
   reports: Map<number, Report>;

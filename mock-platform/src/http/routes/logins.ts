@@ -92,7 +92,7 @@ async function loginByCredentials(call: Credentialed, device: string): Promise<L
   return runner.run('account.login', null, { ...credentials, device });
 }
 
-/** What is answered of a code that was sent: the code itself only where testers are among themselves. */
+/** Answer about a sent code: it holds the code itself only on a node for testers. */
 export function toldSms({ interval, code }: SentSms, tellsCodes: boolean): { interval: number; mock_code?: string } {
   return { interval, ...(tellsCodes && { mock_code: code }) };
 }

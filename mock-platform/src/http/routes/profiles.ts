@@ -21,7 +21,7 @@ export const profileHandlers: Handlers<keyof typeof PERSON_CALLS | keyof typeof 
   'account.myProfile': ({ runner, ...call }) => myProfile(runner.world, callerOf(call).no),
   'account.profile_save': (call) => call.runner.run('account.profile_save', callerOf(call), call.request),
   'account.upload': async (call) => {
-    // What others will see is censored as it arrives; evidence in a report must be as bad as it is.
+    // Text for others is censored on arrival; evidence in a report stays as it is.
     const isPublic = call.request.scene === 'avatar' || call.request.scene === 'album';
     return storePicture(call, { isPublic });
   },

@@ -65,14 +65,17 @@ async function flip(path: string, byte: number): Promise<void> {
 }
 
 describe('a log file', () => {
-  test.each([0.1, 0.5, 0.9])('with one flipped bit at %d of its length is named with its world', async (part) => {
-    await stored({ end: 'kill' });
-    const { length } = await readFile(at('w', 'log-1'));
-    await flip(at('w', 'log-1'), Math.floor(length * part));
-    expect(await look()).toMatch(new RegExp(`world w: ${at('w', 'log-1')} is damaged: the group after command \\d+`));
-  });
+  test.each([0.1, 0.5, 0.9])(
+    'a log file with one flipped bit at %d of its length is named with its world',
+    async (part) => {
+      await stored({ end: 'kill' });
+      const { length } = await readFile(at('w', 'log-1'));
+      await flip(at('w', 'log-1'), Math.floor(length * part));
+      expect(await look()).toMatch(new RegExp(`world w: ${at('w', 'log-1')} is damaged: the group after command \\d+`));
+    },
+  );
 
-  test('with a flipped bit in its very last group is named, too', async () => {
+  test('a log file with a flipped bit in its last group is named with its world', async () => {
     await stored({ end: 'kill' });
     const { length } = await readFile(at('w', 'log-1'));
     await flip(at('w', 'log-1'), length - 5);
@@ -143,7 +146,7 @@ describe('snapshots', () => {
     expect(await look()).toContain(`${at('w', 'log-1')} is damaged: it is missing`);
   });
 
-  test('without any log are not taken for the whole world', async () => {
+  test('a snapshot without a log does not open the world', async () => {
     await stored({ end: 'stop', snapshots: 2 });
     for (const name of await readdir(at('w'))) if (name.startsWith('log-')) await rm(at('w', name));
     expect(await look()).toContain('is damaged: it is missing');
@@ -171,7 +174,7 @@ describe('a folder', () => {
     await rm(`${dir}-moved`, { recursive: true });
   });
 
-  test('of an earlier or a later version is refused by name, not guessed at', async () => {
+  test('a folder of an earlier or a later version is refused by name', async () => {
     await writeFile(at('main.db'), '');
     const former = createFileLogs(dir, silentLogger);
     await expect(former.list()).rejects.toThrow(`${at('main.db')} is of an earlier version`);
@@ -217,7 +220,7 @@ describe('a node with a damaged world', () => {
     await rm(`${dir}-copy`, { recursive: true });
   });
 
-  test('does not start when no other world is there', async () => {
+  test('a node whose only world is damaged does not start', async () => {
     await (await start()).close();
     await removeSnapshots('main');
     await flip(at('main', 'log-1'), 300);

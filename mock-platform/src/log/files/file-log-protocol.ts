@@ -34,7 +34,7 @@ export interface FileLogAnswer {
   readonly error?: { readonly message: string; readonly isDamage: boolean };
 }
 
-/** What an operator has to know, although nothing has failed. */
+/** Notices for an operator, although nothing has failed. */
 export interface FileLogWarning {
   readonly warning: string;
 }

@@ -44,7 +44,7 @@ test('a world of which nothing can be read is named and kept, never begun anew',
   const runner = await begun(createFileLogs(dir, silentLogger));
   await say(runner, 'm1');
   await runner.close({ snapshot: true });
-  // What operators do in their distress: one file emptied, one renamed, the list of worlds gone.
+  // Typical repairs by hand: one file emptied, one renamed, the list of worlds removed.
   await rename(join(dir, 'w'), join(dir, 'other'));
   await rm(join(dir, 'worlds.json'));
   await writeFile(join(dir, 'other', 'log-1'), '');

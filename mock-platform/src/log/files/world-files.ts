@@ -56,7 +56,7 @@ export class WorldFiles {
     this.#folder = options.folder;
     // The files contain the keys of sessions.
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    // What a crash has left of a snapshot in the making.
+    // Remains of an unfinished snapshot after a crash.
     for (const name of readdirSync(this.#folder)) if (name.endsWith('.draft')) rmSync(join(this.#folder, name));
     this.#segments = segmentsIn(this.#folder);
     this.#snapshots = snapshotsIn(this.#folder);

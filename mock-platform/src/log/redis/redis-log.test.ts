@@ -88,7 +88,7 @@ describeWithRedis('redis log', () => {
     await folding;
     expect(await link.run(SNAPSHOT, '1')).toEqual(['4', state]);
     await log.saveSnapshot({ position: 5, state: serialiseWorld(runner.world) });
-    // What both snapshots hold is forgotten, and a world opens without it.
+    // Commands covered by both snapshots are dropped, and the world opens without them.
     const again = await opened((await node()).logs);
     expect(again.digest()).toEqual(runner.digest());
     await say(again, 'next');
@@ -141,7 +141,7 @@ describeWithRedis('redis log', () => {
     await expect.poll(() => other.digest()).toEqual(runner.digest());
   });
 
-  test('a Redis that is killed and started again continues with what it has acknowledged', async () => {
+  test('a killed and restarted Redis continues with every acknowledged command', async () => {
     const { logs } = await node();
     const runner = await begun(logs);
     await say(runner, 'c1');

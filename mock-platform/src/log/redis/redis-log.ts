@@ -97,7 +97,7 @@ export class RedisLog implements Log {
 
   async append(commands: readonly Command[]): Promise<void> {
     const { link } = this.#options;
-    // What was never sent is surely not stored.
+    // A group that was never sent is not stored.
     if (!link.isSound || this.#isClosed) throw link.outOfReach();
     const last = await new Promise<number>((stored, refused) => {
       this.#groups += 1;

@@ -41,7 +41,7 @@ function memberOf(world: World, actor: Actor): AudioMember {
   return { no: actor.no, actor, runner: { name: 'w', world, now: () => world.clock }, part: null };
 }
 
-/** Whatever is refused is refused by name; anything else is a bug. */
+/** Every refusal has a name; any other error is a bug. */
 function attempt(work: () => void): string {
   try {
     work();
@@ -86,7 +86,7 @@ const deeds = fc.oneof(
   },
 );
 
-test('whatever happens, audio reaches only people in the same place, and comes only from people who may be heard', () => {
+test('after any events, audio reaches members of the same place alone, and comes from permitted speakers alone', () => {
   let heard = 0;
   let removed = 0;
   fc.assert(
@@ -199,7 +199,7 @@ test('[room-event.0x4004] a closure for a while ends by the mere passing of time
   expect(enter()).toBe('yes');
 });
 
-test('who reads too slowly is spared, and who says too much hears so', () => {
+test('a slow reader is skipped, and a peer that sends too much is told', () => {
   const stage = new CoreStage();
   const post = new Post();
   const calls = new AudioCalls<AudioMember>(post);

@@ -23,7 +23,7 @@ afterEach(async () => {
 const code = (refusal: RefusalName) => ERRORS[refusal].code;
 
 describe('limits', () => {
-  test('what is too large or no frame is refused, and a flood ends the socket', async () => {
+  test('oversized and malformed frames are refused, and a flood ends the socket', async () => {
     const socket = await TestAudioSocket.open(await stage.as('member'));
     socket.raw(JSON.stringify({ type: 'leave', filler: 'x'.repeat(100_000) }));
     socket.raw('{"half');

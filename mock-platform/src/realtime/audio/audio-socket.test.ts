@@ -58,7 +58,7 @@ describe('the handshake', () => {
     expect(sixth.closed?.reason).toBe(String(code('tooManyRequests')));
   });
 
-  test("[api.room.op.join-room] only the token that one's own latest join gave lets in, and only into that place", async () => {
+  test("[api.room.op.join-room] the token of one's latest join alone opens the audio, and for that place alone", async () => {
     const owner = await enter('owner');
     const member = await stage.as('member');
     const { sig } = await member.call('room.join', visitOf(stage.room));
@@ -96,7 +96,7 @@ describe('between peers', () => {
     expect(outside.socket.ofType('peers').at(-1)?.list).toEqual([]);
     owner.socket.send({ type: 'offer', to: member.no, from: second.no, sdp: sdpOf('sendrecv') });
     await member.socket.until('the offer', () => member.socket.ofType('offer').length > 0);
-    // Who speaks is said by the platform, whatever the frame claims.
+    // The platform names the speaker and ignores the claim of the frame.
     expect(member.socket.ofType('offer')).toEqual([{ type: 'offer', from: owner.no, sdp: sdpOf('sendrecv') }]);
     member.socket.send({ type: 'answer', to: owner.no, sdp: sdpOf('recvonly') });
     member.socket.send({ type: 'candidate', to: owner.no, candidate: 'candidate:1 1 udp 1 127.0.0.1 5 typ host' });
@@ -116,7 +116,7 @@ describe('between peers', () => {
     expect((await stage.control('connections.list')).list.filter(({ socket }) => socket === 'audio')).toHaveLength(4);
   });
 
-  test('[entity.room-seat.status-2] in a room only a person on an open seat may be heard', async () => {
+  test('[entity.room-seat.status-2] a person on an open seat alone may be heard in a room', async () => {
     const [owner, member, second] = [await enter('owner'), await enter('member'), await enter('second')];
     const refused = async (frame: { to: string; direction: 'sendrecv' | 'recvonly' }) => {
       const before = member.socket.ofType('error').length;
@@ -275,7 +275,7 @@ describe('the end', () => {
     await out(second, owner);
   });
 
-  test('leaving, and a socket that is gone, are told to those who stay', async () => {
+  test('peers hear of a departure and of a lost socket', async () => {
     const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
     second.socket.send({ type: 'leave' });
     await owner.socket.peers([member.no]);

@@ -34,7 +34,7 @@ class Persistent {
   readonly caller = new TestCaller(origin);
   readonly sent: string[] = [];
   readonly acked = new Map<string, string>();
-  /** What this person knows of the channel, by msg_id: live frames and pages of history merged. */
+  /** The channel as this user knows it, by msg_id: live frames and pages of history merged. */
   readonly known = new Map<string, string>();
   reconnects = 0;
   isWriting = true;

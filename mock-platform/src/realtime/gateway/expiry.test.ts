@@ -27,7 +27,7 @@ async function begin(options: NodeOptions = {}) {
 }
 
 describe('a session whose time is over', () => {
-  test('[session.valid-on-start.expired] closes its hall and room sockets, and both are told the code', async () => {
+  test('[session.valid-on-start.expired] an expired session closes its hall and room sockets, both with the code', async () => {
     const { hall, room, other } = await begin();
     await stage.control('clock.advance', { advance_ms: LIFETIME_MS + 1000 });
     await hall.until('the end', () => !hall.socket.connected);

@@ -21,7 +21,7 @@ export interface OutboxOptions<C extends Connection> {
 
 /** What the outboxes of halls and rooms share: audiences, prepared frames, held acknowledgements and the journal. */
 export abstract class Outbox<C extends Connection, Held> {
-  /** What a fault keeps back. */
+  /** Frames held back by a fault. */
   readonly held = new HeldEvents<Held>();
   protected readonly options: OutboxOptions<C>;
   protected readonly audiences: AudienceCache<C>;

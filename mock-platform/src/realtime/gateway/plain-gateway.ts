@@ -28,7 +28,7 @@ export abstract class PlainGateway<C extends PlainConnection> extends SocketGate
     this.#stopWatching = watchSilence(clock, this.registry, { silenceMs, onCheck });
   }
 
-  /** What the next connection begins with. */
+  /** Initial state of the next connection. */
   protected opening() {
     return { ...this.lifecycle.next(), heardAt: this.options.clock.steady() };
   }

@@ -29,7 +29,7 @@ interface GatewayOutbox {
 /** What is true of a kind of socket. */
 type GatewayFacts = Pick<Gateway, 'kind' | 'path' | 'hears' | 'remembers'>;
 
-/** What all gateways share: admission of frames, complaints, the end of sessions and of connections. */
+/** Shared parts of all gateways: admission of frames, complaints, the end of sessions and of connections. */
 export abstract class SocketGateway<C extends Connection> implements Gateway {
   readonly kind: SocketKind;
   readonly path: string;

@@ -56,7 +56,7 @@ describe('handshakes', () => {
 });
 
 describe('frames', () => {
-  test('[hall-event.9998] each bad frame is answered with what is wrong, and the socket lives on', async () => {
+  test('[hall-event.9998] each bad frame is answered with its problem, and the socket stays open', async () => {
     const a = await alice.connect();
     const good = {
       type: 1001,

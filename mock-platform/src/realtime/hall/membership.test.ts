@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Stage } from '../../../testing/walks/index.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 
-/** Who hears what when a person's place in a hall changes, over real calls and real sockets. */
+/** Audiences of membership changes, over real calls and real sockets. */
 let node: PlatformNode;
 let stage: Stage;
 

@@ -3,7 +3,7 @@ import type { CoreEvent, HallEventOut } from '../../core/kernel/events.ts';
 
 type TakenOver = Extract<CoreEvent, { readonly kind: 'session-taken-over' }>;
 
-/** What the device that was in use before hears (hall-event.2001). */
+/** The event to the device that was in use before (hall-event.2001). */
 export function takenOverBody(at: number): HallEventBody<'loggedInElsewhere'> {
   return { platform: 'web', time: at, msg: '你的账号已在其他设备登录' };
 }

@@ -53,7 +53,7 @@ export function requestNameOf(id: CommandId): RequestName | null {
   return NAMES.get(id) ?? null;
 }
 
-/** What the platform sends unasked. */
+/** Pushes of the platform. */
 export const PUSHES = {
   kicked: '26_9',
   clients: '26_10',

@@ -79,7 +79,7 @@ export const TEAM = {
 
 export const MEMBER = { team: 1, account: 3, role: 4, isIn: 9, joinedAt: 10, updatedAt: 11 } as const;
 
-/** What a client says of itself, and what it hears of itself and of the person's other clients. */
+/** Data that a client sends about itself, and receives about itself and the user's other clients. */
 export const LOGIN = { clientType: 3, os: 4, clientId: 13, account: 19, token: 1000 } as const;
 export const CLIENT = { clientId: 1, connection: 2, type: 5, at: 7, os: 9, loginType: 12 } as const;
 

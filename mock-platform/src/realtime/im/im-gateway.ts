@@ -26,7 +26,7 @@ import { type FieldsOf, fieldsOf, type RequestName } from './request-fields.ts';
 
 /** Why a client was signed out, in the provider's numbers. */
 const KICKED_BY = { platform: 2, otherClient: 3 } as const;
-/** What other clients of a person hear of a client. */
+/** News about a client for the user's other clients. */
 const CLIENT_STATE = { online: 2, offline: 3 } as const;
 /** Logins of the whole IM. */
 const LOGIN_TYPE_IM = '1';

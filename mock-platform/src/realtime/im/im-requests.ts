@@ -21,7 +21,7 @@ import { conversationProperty, memberProperty, messageProperty, teamProperty, us
 import type { FieldsOf, RequestName } from './request-fields.ts';
 import { conversationIdOf, localPlaceOf, type Place, personPlace, placeOf, teamPlace } from './scenes.ts';
 
-/** What a request leads to: pushes, then an answer. */
+/** Result of a request: pushes, then an answer. */
 export interface Reply {
   readonly pushes?: readonly Push[];
   readonly fields?: readonly Field[];

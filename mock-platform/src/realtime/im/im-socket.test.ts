@@ -42,7 +42,7 @@ async function enter(person: StagePerson, clientId = `client-${person}`) {
 }
 
 describe('signing in', () => {
-  test('[api.im.token] only the token of the account lets in, and only into its own world', async () => {
+  test('[api.im.token] the token of the account opens its own world alone', async () => {
     const { account, token } = await (await stage.as('owner')).call('user.getImToken', {});
     const other = await Stage.open(origin, 'other');
     const tries = [

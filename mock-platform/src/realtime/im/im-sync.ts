@@ -75,7 +75,7 @@ const PARTS: { readonly [Name in keyof typeof SYNC]: Part } = {
     return read.length > 0 ? [push('receipts', ['PropertyArray', read])] : [];
   },
   recalls: (world, no, after) => {
-    // Who knows no message yet has none to take back.
+    // A client without messages has none to recall.
     const recalled = after === 0 ? [] : recalledAfter(world, no, after);
     const properties = recalled.flatMap(({ session, messages }) =>
       messages.map((each) => recallProperty(no, session, each, each.at)),

@@ -48,7 +48,7 @@ async function enter(person: 'owner' | 'member' | 'second' | 'manager', options:
 }
 
 describe('the handshake', () => {
-  test('without a signature, with a bad one, into no world: closed with the code of the refusal', async () => {
+  test('a handshake without a signature, with a bad one or for no world closes with the code of its refusal', async () => {
     const stranger = await TestRoomSocket.open(stage.visitor());
     await stranger.until('goodbye', () => stranger.closed !== null);
     expect(stranger.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(ERRORS.sessionMissing.code) });

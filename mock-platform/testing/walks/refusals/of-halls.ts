@@ -4,7 +4,7 @@ import { instead, type Moment, type Twists, text } from './twist.ts';
 const setMember = (moment: Moment, fields: object) =>
   moment.stage.control('members.set', { hall: moment.stage.hall, user: moment.no, ...fields });
 
-/** Who makes the call makes it twice. */
+/** The caller makes the call twice. */
 export const already = async ({ stage, as, name, request }: Moment) =>
   (as === 'visitor' ? stage.visitor() : await stage.as(as)).raw(name, request);
 

@@ -16,7 +16,7 @@ export interface Moment {
   readonly as: Walk['as'];
 }
 
-/** What turns a successful use of a call into one that is refused. */
+/** The change that turns a successful call into a refused one. */
 export interface Twist {
   /** Another person makes the call. */
   readonly as?: StagePerson;

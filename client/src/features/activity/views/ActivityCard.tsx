@@ -8,7 +8,7 @@ import styles from './ActivityCard.module.css';
 /** Entries shown; the card stands above the channels. */
 const ENTRIES_SHOWN = 2;
 
-/** What operations announce in the lobbies of all halls (rule.activity-config-usable). */
+/** The announcement of operations in every lobby (rule.activity-config-usable). */
 export default function ActivityCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

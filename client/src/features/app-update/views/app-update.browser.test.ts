@@ -34,7 +34,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a version that waits is offered
   await expect.element(composer()).toHaveValue('还没发的话');
 });
 
-test('[pwa.new-content] a viewer whose voice is somewhere is asked when the call is over', async () => {
+test('[pwa.new-content] a viewer in voice is asked to refresh when the call is over', async () => {
   const app = await settledApp({ language: 'en-US' });
   app.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE }));
   app.installed.arrive();

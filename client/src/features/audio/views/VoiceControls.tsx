@@ -15,7 +15,7 @@ import {
 import styles from './VoiceControls.module.css';
 import { deniedStepsKey, microphoneKey } from './voice-words.ts';
 
-/** Microphone, deafen, settings and, in a channel, leave: wherever the viewer's voice is worked. */
+/** Microphone, deafen, settings and, in a channel, leave: wherever the viewer controls their voice. */
 export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

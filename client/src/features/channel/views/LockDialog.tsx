@@ -7,7 +7,7 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { channelActions, lockModal, selectLock } from '../index.ts';
 
-/** modal.channel-password: a wrong password is told inside and costs nothing that was typed (open point A10). */
+/** modal.channel-password: a wrong password shows inline and keeps the input (open point A10). */
 export default function LockDialog() {
   const { t } = useTranslation();
   const say = useSay();

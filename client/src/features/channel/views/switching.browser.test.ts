@@ -50,7 +50,7 @@ describe('switching the channel', () => {
     await expect.element(line('text 2')).toBeVisible();
   });
 
-  test('what is typed meanwhile is kept, and Enter sends it as soon as the channel is current', async () => {
+  test('text typed during the switch is kept, and Enter sends it as soon as the channel is current', async () => {
     const app = await openSlowly();
     await channelRow('攻略').click();
     await expect.element(composer('攻略')).toHaveFocus();

@@ -41,7 +41,7 @@ export function Announcer({ rows, isLive }: { readonly rows: readonly MessageRow
   return <LiveRegion text={text} />;
 }
 
-/** What others wrote after the row that was last; nothing when that row is gone, which means that pages were turned. */
+/** Lines by others after the previous last row; none when that row is gone, because another page is shown. */
 function linesAfter(rows: readonly MessageRowModel[], last: string | undefined): readonly MessageRowModel[] {
   if (last === undefined) return [];
   const at = rows.findIndex((row) => row.key === last);

@@ -46,7 +46,7 @@ export function ChatPane({ ref, channel, onMention }: ChatPaneProps) {
   );
 }
 
-/** What is shown was read before, and the channel cannot be reached; silent while the bar of the page says so. */
+/** Says that the shown lines are cached because the channel is out of reach; silent while the page's bar says so. */
 function Unreached({ channel }: Pick<ChatPaneProps, 'channel'>) {
   const { t } = useTranslation();
   const say = useSay();

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';
 import styles from './MessageRow.module.css';
 
-/** What became of an own line; only what needs attention is visible. */
+/** Delivery state of an own line; only a state that needs attention is visible. */
 export function DeliveryMark({ row }: { readonly row: MessageRowModel }) {
   const { t } = useTranslation();
   const say = useSay();

@@ -7,7 +7,7 @@ import { numberText } from '../../../lib/large-count.ts';
 import { chatActions, type TrayItemModel } from '../index.ts';
 import styles from './ImageTray.module.css';
 
-/** What will be sent with the text: looked at first, and taken out again. */
+/** Pictures to be sent with the text, with a preview and a remove button. */
 export interface ImageTrayProps {
   /** At least one. */
   readonly items: readonly TrayItemModel[];

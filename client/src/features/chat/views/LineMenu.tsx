@@ -19,7 +19,7 @@ export interface LineMenuProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with a line. What cannot be done is absent. */
+/** Actions on a line. Unavailable actions are absent. */
 export default function LineMenu({ row, place, link, reported, onMention, onClose }: LineMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ function scrollUp(): void {
   scroller?.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-test('[chat.new-message-tip] [chat.new-message-tip.clears] a tip counts what arrives while the reader is further up, and sending clears it', async () => {
+test('[chat.new-message-tip] [chat.new-message-tip.clears] a pill counts new lines while the reader is further up, and sending clears it', async () => {
   const app = await mountApp({ path: HALL_PATH });
   for (let index = 0; index < 8; index += 1) hear(app, 10 + index, { content: `长消息 ${index}\n\n\n\n\n第二段` });
   await app.settle();

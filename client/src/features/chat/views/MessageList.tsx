@@ -55,7 +55,7 @@ function isOnItsWay({ load }: MessageListModel): boolean {
   return load === 'idle' || load === 'loading';
 }
 
-/** What stands where lines would: still loading, failed, or really none. */
+/** The replacement for the lines: loading, failed, or empty. */
 function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel } & MessageListProps) {
   const { t } = useTranslation();
   const say = useSay();

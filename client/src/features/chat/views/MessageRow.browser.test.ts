@@ -23,7 +23,7 @@ async function openAndHear(fields: Record<string, unknown>) {
 }
 
 describe('MessageRow', () => {
-  test('[chat.list-cap-30] only the last thirty lines are awaited: the one before them is unconfirmed at once, and stays', async () => {
+  test('[chat.list-cap-30] only the last thirty lines wait for an acknowledgement: the line before them is unconfirmed at once', async () => {
     const app = await mountApp({ path: HALL_PATH });
     const awaited = () => app.client.store.getState() as unknown as ChatRoot;
     for (let count = 1; count <= OUTGOING_LIST_CAP; count += 1) await say(app, `第${count}句`);
@@ -34,7 +34,7 @@ describe('MessageRow', () => {
     expect(awaited().chat.outbox.wait).toHaveLength(OUTGOING_LIST_CAP);
   });
 
-  test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async () => {
+  test('[chat.ack-timeout] [error.send-no-ack] a line without an acknowledgement is unconfirmed after 3 s; a retry sends one copy, and a late acknowledgement heals it', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await say(app, '听得到吗');
     await app.clock.advance(SEND_ACK_TIMEOUT_MS - 1);

@@ -8,7 +8,7 @@ export interface PersonButtonProps {
   readonly uid: string;
   readonly nick: string;
   readonly className?: string | undefined;
-  /** What is seen of the person; the name of the button when it has words. */
+  /** The visible content; it names the button when it has text. */
   readonly children: ReactNode;
   /** The name of a button that shows a picture. */
   readonly label?: string | undefined;

@@ -12,7 +12,7 @@ export interface SuggestionListProps {
   readonly onPicked: (suggestion: Suggestion) => void;
 }
 
-/** What Enter would insert into the text, which keeps the focus. */
+/** The option that Enter inserts; the text field keeps the focus. */
 export function SuggestionList({ id, suggestions, active, onPicked }: SuggestionListProps) {
   const { t } = useTranslation();
   const rowOf = (suggestion: Suggestion): Omit<OptionRow, 'onPicked'> => {

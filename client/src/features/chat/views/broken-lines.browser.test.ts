@@ -5,7 +5,7 @@ import { HALL_PATH, line, lines, saidTo, say } from '../../../testing/hall-page.
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { hear } from '../../../testing/talk.ts';
 
-test('[hall-event.1001] a message whose time no Date can hold is shown, and the page lives on', async () => {
+test('[hall-event.1001] a message with an impossible time is shown, and the page keeps working', async () => {
   const app = await mountApp({ path: HALL_PATH });
   hear(app, 7, { content: '来自远方', send_time: 8.7e15 });
   await app.clock.advance(0);

@@ -19,7 +19,7 @@ describe('triggerAt', () => {
     expect(atEnd(text)).toBeNull();
   });
 
-  test('only what stands before the caret counts', () => {
+  test('text behind the caret opens no suggestions', () => {
     expect(triggerAt('@小林 你好', 2)).toEqual({ kind: 'mention', query: '小', from: 0 });
     expect(triggerAt('@小林 你好', 6)).toBeNull();
   });
@@ -34,6 +34,6 @@ describe('triggerAt', () => {
   });
 });
 
-test('a mention whose name was deleted again is not sent', () => {
+test('a mention with a deleted name is not sent', () => {
   expect(mentionsIn('@小林 你好', { 1: '小林', 2: '小王' })).toEqual({ 1: '小林' });
 });

@@ -1,4 +1,4 @@
-/** What is being typed at the caret that a list can complete. */
+/** The unfinished word at the caret that a list can complete. */
 export interface Trigger {
   readonly kind: 'mention' | 'emoji';
   /** Without the sign that opened it. */

@@ -20,14 +20,14 @@ function scrollerOf(): HTMLElement {
 const exactly = (text: string) => page.getByRole('log').getByText(text, { exact: true });
 
 describe('the first unread line', () => {
-  test('[chat.history.has-more] of 12, which all fit into the view, is seen at once: there is no pill', async () => {
+  test('[chat.history.has-more] 12 unread lines that fit into the view show no pill', async () => {
     await open(12);
     await expect.element(page.getByText('新消息', { exact: true })).toBeVisible();
     expect(page.getByRole('button', { name: '12 条未读' }).elements()).toEqual([]);
   });
 
   test.each([[45], [253]])(
-    '[chat.history.has-more] of %i: the pill leads to it, the divider stands at the top of the view, and the pill is gone',
+    '[chat.history.has-more] the pill leads to the first of %i unread lines, puts the divider at the top of the view, and disappears',
     async (unread) => {
       const app = await open(unread);
       const pill = page.getByRole('button', { name: `${unread} 条未读` });
@@ -43,7 +43,7 @@ describe('the first unread line', () => {
     },
   );
 
-  test('[chat.history.has-more] a jump whose page does not come is not counted as seen', async () => {
+  test('[chat.history.has-more] a jump without its page does not mark lines as seen', async () => {
     const app = await open(45);
     app.http.vanish('channel.message');
     const pill = page.getByRole('button', { name: '45 条未读' });

@@ -1,7 +1,7 @@
 import type { HallId } from '@miczero/contracts';
 import { createContext, useContext } from 'react';
 
-/** What a line can ask of the list that it stands in. */
+/** Requests of a line to its list. */
 export interface LineTools {
   readonly hall_id: HallId | null;
   readonly owner: string | null;

@@ -77,7 +77,7 @@ describe('what arrives in a text channel', () => {
     expect(hasSeparator).toEqual([true, false, true]);
   });
 
-  test('[chat.buffer-until-history] [chat.merge-buffer] what arrives before the history is merged into it, in order and once', async () => {
+  test('[chat.buffer-until-history] [chat.merge-buffer] lines that arrive before the history are merged into it in order, once each', async () => {
     let answer = () => {};
     const app = await mountApp({
       path: HALL_PATH,

@@ -50,7 +50,7 @@ describe('the menu of a line', () => {
         await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       },
     ],
-  ] as const)('opens by %s, and mentions the author', async (_by, act) => {
+  ] as const)('the menu of a line opens by %s, and mentions the author', async (_by, act) => {
     const app = await open();
     await act();
     await app.settle();
@@ -60,7 +60,7 @@ describe('the menu of a line', () => {
     await expect.element(menu()).not.toBeInTheDocument();
   });
 
-  test('opens by a long press', async () => {
+  test('the menu of a line opens by a long press', async () => {
     const app = await open();
     const target = line('来吗').getByText(/来吗/).element();
     const at = { bubbles: true, pointerType: 'touch', clientX: 300, clientY: 300 };
@@ -97,7 +97,7 @@ describe('the menu of a line', () => {
     expect(item('举报').elements()).toEqual([]);
   });
 
-  test('has no mention of oneself, and nothing of a line that arrived is deleted', async () => {
+  test('the menu of an own delivered line offers neither a mention nor a deletion', async () => {
     const app = await open();
     await line('text 1').getByText('text 1').click({ button: 'right' });
     await app.settle();

@@ -14,7 +14,7 @@ async function show(...contents: readonly string[]): Promise<MountedApp> {
 }
 
 describe('a line', () => {
-  test('[rule.emoji-unknown] of 498 line breaks is folded to 20 lines, and unfolds', async () => {
+  test('[rule.emoji-unknown] a line with 498 line breaks is folded to 20 lines, and unfolds', async () => {
     await show(`高${'\n'.repeat(498)}低`);
     const height = () => line('高').element().getBoundingClientRect().height;
     expect(height()).toBeLessThan(640);
@@ -24,18 +24,18 @@ describe('a line', () => {
     expect(height()).toBeLessThan(640);
   });
 
-  test('of 20 lines is shown whole', async () => {
+  test('a line of 20 lines is shown whole', async () => {
     await show(Array.from({ length: 20 }, (_, index) => `第 ${index}`).join('\n'));
     expect(page.getByRole('button', { name: '展开全文' }).elements()).toEqual([]);
   });
 
-  test('whose letters carry stacked marks does not paint over its neighbours', async () => {
+  test('stacked combining marks do not paint over neighbouring lines', async () => {
     await show(`Z${'\u0336\u0489\u035c'.repeat(60)}`);
     const text = log().element().querySelectorAll('li p[dir="auto"]');
     for (const each of text) expect(getComputedStyle(each).overflow).toBe('clip');
   });
 
-  test('[rule.links-anchors] shows characters that turn the direction of an address', async () => {
+  test('[rule.links-anchors] an address makes characters that reverse its direction visible', async () => {
     await show('看 https://example.com/\u202egpj.exe');
     await expect.element(page.getByRole('link', { name: /⟨U\+202E⟩/ })).toBeVisible();
   });
@@ -72,7 +72,7 @@ describe('the composer', () => {
     await expect.element(composer()).toHaveValue(whole);
   });
 
-  test('at 360 × 340 px the list of people stays whole in view', async () => {
+  test('the list of suggestions stays within a view of 360 × 340 px', async () => {
     const app = await mountApp({ path: HALL_PATH, viewport: { width: 360, height: 340 } });
     for (let index = 0; index < 9; index += 1) {
       hear(
@@ -91,7 +91,7 @@ describe('the composer', () => {
     expect(list.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
   });
 
-  test('on a phone the header names the hall beside the channel', async () => {
+  test('the header of a phone names the hall beside the channel', async () => {
     await mountApp({ path: HALL_PATH, viewport: { width: 360, height: 640 } });
     await expect.element(page.getByRole('banner')).toHaveTextContent('小满的大厅');
   });
@@ -109,7 +109,7 @@ test('a file that is dropped beside the pane does not leave the page', async () 
 });
 
 describe('sizes', () => {
-  test('at 1920 px lines and composer share one measure', async () => {
+  test('lines and composer share one measure at 1920 px', async () => {
     await mountApp({ path: HALL_PATH, viewport: { width: 1920, height: 1080 } });
     const lines = log().element().getBoundingClientRect();
     const box = document.querySelector('[data-composer]')?.getBoundingClientRect();
@@ -117,7 +117,7 @@ describe('sizes', () => {
     expect(lines.width).toBeLessThanOrEqual(1040);
   });
 
-  test('at 768 px the pane keeps 480 px', async () => {
+  test('the pane keeps 480 px at a width of 768 px', async () => {
     await mountApp({ path: HALL_PATH, viewport: { width: 768, height: 1024 } });
     expect(page.getByRole('main').element().getBoundingClientRect().width).toBeGreaterThanOrEqual(480);
   });

@@ -17,7 +17,7 @@ describe('messageParts', () => {
     ]);
   });
 
-  test('nothing of a text is lost, whatever it is', () => {
+  test('the parts of any text join to that text', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('@', '@小林', ':赞:', 'https://a.example/x', '小林'));
     const mentions = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.constant('小林')));
     fc.assert(

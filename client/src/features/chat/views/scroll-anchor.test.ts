@@ -85,7 +85,7 @@ describe('isStuckAfterScroll', () => {
 });
 
 describe('what the person did meanwhile', () => {
-  test('a scroll whose event is still to come counts, a view that the browser pulled back does not', () => {
+  test('a scroll counts before its event arrives, and a correction by the browser does not', () => {
     expect(movedByPerson({ lastTop: 100, top: 400, maxTop: 2000 })).toBe(300);
     expect(movedByPerson({ lastTop: 400, top: 100, maxTop: 2000 })).toBe(-300);
     expect(movedByPerson({ lastTop: 900, top: 500, maxTop: 500 })).toBe(0);
@@ -129,7 +129,7 @@ describe('pages', () => {
     expect(pageNeeded({ ...near, held: 30, spareBelow: 0 })).toEqual({ kind: 'older', spare: 0 });
   });
 
-  test('[hall-flow.list-window] what a page trims at the other end brings no page from there, until the person turns round', () => {
+  test('[hall-flow.list-window] trimmed rows are not fetched again until the user reverses direction', () => {
     // A page of newer lines has just come, and took so much away above that the upper edge is near.
     const edges = { ...middle, above: 214 };
     expect(pageNeeded({ ...edges, heading: 'newer' })).toBeNull();

@@ -15,7 +15,7 @@ export interface Anchor {
 const EYE = 1 / 3;
 
 /**
- * What must not move: the visible rows, the one at the eye first, because rows at an edge may be trimmed or regrouped. The first
+ * Rows that must keep their position: the visible rows, the one at the eye first, because rows at an edge may be trimmed or regrouped. The first
  * row of all counts only where no other one is visible.
  * Where the view shows no row but the room beyond an edge, the nearest row is the anchor.
  */

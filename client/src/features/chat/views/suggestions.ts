@@ -21,7 +21,7 @@ export interface SuggestionSources {
   readonly rankOf: NameRank;
 }
 
-/** What completes the text at the caret: names that begin with it first, then those that contain it. */
+/** Completions of the word at the caret: names that begin with it first, then names that contain it. */
 export function suggestionsFor(
   trigger: Trigger | null,
   { people, labelOf, rankOf }: SuggestionSources,

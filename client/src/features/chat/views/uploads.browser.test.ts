@@ -77,7 +77,7 @@ test('[error.transport.response] an upload that failed says so, and why, on its 
   expect(notices().getByRole('alert').elements()).toEqual([]);
 });
 
-test('[hall-event.blocked-message.deletes-line] the words of a blocked line return to the composer, before what is written there', async () => {
+test('[hall-event.blocked-message.deletes-line] the text of a blocked line returns to the composer, ahead of the present text', async () => {
   const app = await mountApp({ path: HALL_PATH });
   await say(app, '说得太难听');
   await composer().fill('后面的话');

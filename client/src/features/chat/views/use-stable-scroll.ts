@@ -134,7 +134,7 @@ export function useStableScroll(options: StableScrollOptions): StableScroll {
       const row = rowIn(contentRef.current, key);
       if (!row) return false;
       setStuck(false);
-      // What belongs to the line, a divider or a day, stands above it in the same item.
+      // The divider and the date of a line stand above it in the same item.
       (row.closest('li') ?? row).scrollIntoView({ block: place });
       remember();
       return true;

@@ -15,7 +15,7 @@ export interface Suggestions {
   readonly onKeyDown: (event: KeyboardEvent, pick: (suggestion: Suggestion) => void) => boolean;
 }
 
-/** What can complete the text at the caret, and which of it is chosen. */
+/** Completions of the word at the caret, and the chosen one. */
 export function useSuggestions(text: string, caret: number): Suggestions {
   const { t } = useTranslation();
   const store = useStore<PeopleRoot>();

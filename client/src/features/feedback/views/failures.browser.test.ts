@@ -11,7 +11,7 @@ const toasts = () => page.getByRole('region', { name: '通知' });
 const business = (showType: number, code = 5) =>
   ({ endpoint: 'hall.list', reason: 'business', code, message: '忙不过来', showType }) as FailureFact;
 
-/** What a reply of the platform is to the client. */
+/** Replies of the platform as the client reads them. */
 function factOf(reply: object): FailureFact {
   try {
     readReply(HALL_CALLS['hall.list'], 200, reply);
@@ -30,21 +30,21 @@ async function raise(fact: FailureFact) {
 
 describe('a business error', () => {
   test.each([0, 9])(
-    '[error.show-type.0-silent] [error.show-type.9-redirect] of showType %i shows nothing',
+    '[error.show-type.0-silent] [error.show-type.9-redirect] a business error of showType %i shows nothing',
     async (showType) => {
       await raise(business(showType));
       await expect.element(toasts()).toHaveTextContent(/^$/);
     },
   );
 
-  test('[error.show-type.1-warning-toast] of showType 1 is a warning that goes by itself', async () => {
+  test('[error.show-type.1-warning-toast] a business error of showType 1 is a warning that closes by itself', async () => {
     const app = await raise(business(1));
     await expect.element(toasts().getByRole('status')).toHaveTextContent('忙不过来');
     await app.clock.advance(3000);
     await expect.element(toasts()).toHaveTextContent(/^$/);
   });
 
-  test('[error.show-type.2-error-toast] of showType 2 is an alert for 10 s, longer while the pointer is on it', async () => {
+  test('[error.show-type.2-error-toast] a business error of showType 2 is an alert for 10 s, longer while the pointer is on it', async () => {
     const app = await raise(business(2));
     const alert = toasts().getByRole('alert');
     await app.clock.advance(9_000);
@@ -56,14 +56,17 @@ describe('a business error', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  test.each([4, 42, -1])('[error.show-type.default] of showType %i is an error toast as well', async (showType) => {
-    const reply = { success: false, data: null, errorCode: '5', errorMessage: '忙不过来', showType };
-    const app = await raise(factOf(reply));
-    await app.clock.advance(9_000);
-    await expect.element(toasts().getByRole('alert')).toHaveTextContent('忙不过来');
-  });
+  test.each([4, 42, -1])(
+    '[error.show-type.default] a business error of showType %i is an error toast as well',
+    async (showType) => {
+      const reply = { success: false, data: null, errorCode: '5', errorMessage: '忙不过来', showType };
+      const app = await raise(factOf(reply));
+      await app.clock.advance(9_000);
+      await expect.element(toasts().getByRole('alert')).toHaveTextContent('忙不过来');
+    },
+  );
 
-  test('[error.show-type.3-notification] of showType 3 is a notification: the code is its title, the message its text', async () => {
+  test('[error.show-type.3-notification] a business error of showType 3 is a notification with the code as title and the message as text', async () => {
     await raise(business(3, 4711));
     await expect.element(toasts().getByText('4711')).toBeVisible();
     await expect.element(toasts()).toHaveTextContent('忙不过来');
@@ -87,7 +90,7 @@ describe('a transport error', () => {
 
 const NO_ANSWER = { endpoint: 'hall.list', reason: 'noResponse' } as FailureFact;
 
-test('what an outage made fail is gone when the link is back, and is not said while the bar tells of it', async () => {
+test('failures caused by an outage are hidden while the connection bar shows, and gone once the link is back', async () => {
   const app = await raise(NO_ANSWER);
   await expect.element(toasts().getByRole('alert')).toBeVisible();
   app.server.drop();

@@ -7,7 +7,7 @@ import { selectViewer } from '../../session/index.ts';
 import styles from './GiftPanel.module.css';
 
 export interface ReceiversProps {
-  /** Who gets the gift; null is everyone on a seat. */
+  /** Receiver of the gift; null means everyone on a seat. */
   readonly to: readonly UserNo[] | null;
   /** A user beside those on seats. */
   readonly extra: RoomPerson | null;
@@ -27,7 +27,7 @@ export function Receivers({ to, extra, onChange }: ReceiversProps) {
   return (
     <fieldset className={styles['receivers']}>
       <legend className={styles['legend']}>{t('gifts.to')}</legend>
-      {people.length === 0 && <span className={styles['price']}>{t('gifts.nobody')}</span>}
+      {people.length === 0 && <span className={styles['price']}>{t('gifts.noReceivers')}</span>}
       {seated.length > 1 && (
         <label className={styles['receiver']}>
           <input

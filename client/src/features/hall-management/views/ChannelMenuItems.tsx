@@ -7,7 +7,7 @@ import type { PlaceExtrasProps } from '../../halls/views/place-extras.ts';
 import { channelModal, selectManagedHall } from '../index.ts';
 import { deleteQuestion } from './delete-question.ts';
 
-/** What owner and managers add to the menu of a channel. */
+/** Menu items of a channel for owner and managers. */
 export default function ChannelMenuItems({ channel_id, name }: PlaceExtrasProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { noticesModal } from '../../notices/index.ts';
 import { channelModal, dissolveModal, hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
 import { HallMenuButton } from './HallMenuButton.tsx';
 
-/** What the viewer may do with the open hall. What the permission table does not allow is absent. */
+/** Actions of the viewer on the open hall. Actions outside the permission table are absent. */
 export default function HallMenu() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

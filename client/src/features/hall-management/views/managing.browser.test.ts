@@ -165,7 +165,7 @@ test('[api.lobby.channel.set_password][api.lobby.channel.update] a channel is re
   expect(app.http.requests('channel.set_password')).toEqual([{ channel_id: GUIDES, password: '' }]);
 });
 
-test('[api.lobby.channel.del] deleting a channel says what goes with it; the welcome channel cannot be deleted', async () => {
+test('[api.lobby.channel.del] deleting a channel names its consequences; the welcome channel cannot be deleted', async () => {
   const app = await mountStandings('owner', 'member', { prepare: ({ http }) => http.on('channel.del', {}) });
   await openChannelMenu(app, '开黑');
   await item('删除频道').click();
@@ -177,7 +177,7 @@ test('[api.lobby.channel.del] deleting a channel says what goes with it; the wel
   expect(items()).toEqual([...OWN, '编辑频道']);
 });
 
-test('[role.hall-function.mute-all] muting everyone asks first; its event closes and the next one opens what members may write', async () => {
+test('[role.hall-function.mute-all] muting everyone asks first; its event closes the composer of members, and the next one opens it', async () => {
   const app = await mountStandings('owner', 'member', { prepare: ({ http }) => http.on('channel.mute_all', {}) });
   await openHallMenu(app);
   await item('全员禁言').click();

@@ -20,7 +20,7 @@ export interface PlaceMenuProps {
   readonly onClose: () => void;
 }
 
-/** What the viewer can do with a hall or a channel for themselves. */
+/** Personal actions of the viewer on a hall or a channel. */
 export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place, onClose }: PlaceMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

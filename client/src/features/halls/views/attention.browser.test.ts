@@ -70,7 +70,7 @@ test('[hall-event.1013] unread lines of others are counted in the tree and not i
   expect(document.title).toMatch(/^#闲聊/);
 });
 
-test('[hall-event.1001] with notifications on, a mention shows a system notification while the page is not watched, and picking it opens the channel', async () => {
+test('[hall-event.1001] a mention shows a system notification while the page is hidden, and a click on it opens the channel', async () => {
   const app = await open({ notifications: true });
   app.page.watch(false);
   mention(app, 8);
@@ -84,7 +84,7 @@ test('[hall-event.1001] with notifications on, a mention shows a system notifica
   expect(app.path()).toContain(GUIDES);
 });
 
-test('[hall-event.1001] no system notification shows by default, for a muted hall or for a muted channel', async () => {
+test('[hall-event.1001] system notifications stay off by default, for a muted hall, and for a muted channel', async () => {
   for (const preferences of [
     {},
     { notifications: true, mutedHalls: [HALL] },

@@ -45,7 +45,7 @@ async function openPanel(app: Awaited<ReturnType<typeof mountApp>>) {
 }
 
 describe('the panel of messages', () => {
-  test('[modal.im-panel] [im.unread-sum] [screen.social.private-conversations] [const.session-history-50] a button with the sum of what is unread opens it; a session shows its latest 50 messages and is read then', async () => {
+  test('[modal.im-panel] [im.unread-sum] [screen.social.private-conversations] [const.session-history-50] a button with the unread sum opens the panel; a session shows its latest 50 messages and is then read', async () => {
     const { app, peer } = await open({}, async (writer) => {
       for (let n = 1; n <= 60; n += 1) await writer.send(VIEWER_SESSION, TEXT(`第${n}条`), `o${n}`);
     });
@@ -227,7 +227,7 @@ describe('writing in a session', () => {
 });
 
 describe('cards', () => {
-  test('[screen.social.activity-cards] [screen.social.promotion-cards] [entity.message-card] every kind of activity has its card; what is no card says 格式不支持', async () => {
+  test('[screen.social.activity-cards] [screen.social.promotion-cards] [entity.message-card] every kind of activity has its card, and any other body says 格式不支持', async () => {
     const kinds = {
       activity_coupon: '活动券',
       text: '活动',
@@ -286,7 +286,7 @@ describe('the panel on every screen', () => {
     { language: 'zh-CN', theme: 'light' },
     { language: 'fa-IR', theme: 'dark' },
   ] as const) {
-    test(`in ${look.language}, ${look.theme}: no accessibility violation, nothing wider than the window`, async () => {
+    test(`the panel is accessible and fits the window in ${look.language}, ${look.theme}`, async () => {
       const { app } = await open(look, async (writer, { ims }) => {
         ims.store('ypb_system', VIEWER_SESSION, TEXT('欢迎'), 's1');
         await writer.send(
@@ -311,7 +311,7 @@ describe('the panel on every screen', () => {
 });
 
 describe('what arrives while the viewer looks elsewhere', () => {
-  test('is a notification that leads to the session, and is read when the viewer comes back', async () => {
+  test('a message in the background shows a notification that leads to its session, and is read when the viewer returns', async () => {
     const { app, peer } = await open();
     app.dispatch(preferencesActions.changeRequested({ notifications: true }));
     await openPanel(app);
@@ -360,7 +360,7 @@ describe('groups', () => {
     return { ...opened, team };
   }
 
-  test('[screen.social.group-conversations] [entity.group-info] [entity.conversation.type-3] a group shows its name, members and hall, and who wrote', async () => {
+  test('[screen.social.group-conversations] [entity.group-info] [entity.conversation.type-3] a group shows its name, members, hall, and the author of each message', async () => {
     const { app } = await withTeam();
     await openPanel(app);
     await rows()
@@ -412,7 +412,7 @@ describe('groups', () => {
     expect(await peer.isInTeam(team)).toBe(true);
   });
 
-  test('[im.group-not-joined] [error.message.group-not-joined] [im.team.check-fails] who is no longer in the open group is told 你已不在此群, and its session goes', async () => {
+  test('[im.group-not-joined] [error.message.group-not-joined] [im.team.check-fails] removal from the open group shows 你已不在此群 and deletes its session', async () => {
     const { app, team } = await withTeam();
     await openPanel(app);
     await rows()
@@ -427,7 +427,7 @@ describe('groups', () => {
     expect(rows().elements()).toHaveLength(0);
   });
 
-  test('[im.team.dismissed] [im.team.left] a group whose last message says that it was dissolved, or that the viewer left, is deleted; that of another member stays', async () => {
+  test('[im.team.dismissed] [im.team.left] a group session is deleted with its dissolution or the viewer’s departure, and stays when another member leaves', async () => {
     const about = (notice: 'dismissed' | 'left', ...people: string[]): ImBody => ({
       kind: 'notice',
       notice,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LazyPartProps } from '../../../design/LazyPart/lazy-part.tsx';
 import type { ModalKind } from '../index.ts';
 
-/** What draws a modal. A feature lists its dialogs in `views/dialogs.ts`; app/dialogs.ts names the lists. */
+/** The view of a modal. A feature lists its dialogs in `views/dialogs.ts`; app/dialogs.ts names the lists. */
 export interface ModalDialog {
   readonly name: string;
   readonly View: ComponentType<LazyPartProps>;

@@ -34,7 +34,7 @@ test('[api.account.initpass] an account from another app sets its first password
   await expect.element(toast('密码已更新')).toBeVisible();
 });
 
-test('[api.account.initpass][api.account.account.tosms] a password is changed by a code to the own phone; a wrong code keeps what was typed', async () => {
+test('[api.account.initpass][api.account.account.tosms] a password is changed with a code sent to the own phone, and a wrong code keeps the input', async () => {
   const app = await openPassword(true);
   app.http.on('account.tosms', { interval: 60, phone: '138****0001', mock_code: '246810' });
   await dialog().getByRole('button', { name: '获取验证码' }).click();

@@ -18,7 +18,7 @@ const cardInfo = {
   text_mute: false,
 };
 
-test('[api.lobby.channel.gaming_by_user] the card of a user says what they look for players for, and leads there', async () => {
+test('[api.lobby.channel.gaming_by_user] the card of a user shows their gaming post and leads there', async () => {
   const app = await mountApp({
     path: HALL_PATH,
     prepare: ({ http }) => {

@@ -8,11 +8,11 @@ export interface CardExtrasProps {
   readonly uid: UserNo;
   readonly isOwner: boolean;
   readonly person: NonNullable<UserCardModel['person']>;
-  /** What the card itself offers, first in the row of actions. */
+  /** Actions of the card itself, first in the row. */
   readonly children: ReactNode;
 }
 
-/** What the screen adds to the cards of users that its parts open: features below this one, which it may not import. */
+/** Parts that the screen adds to user cards: they belong to features that this one may not import. */
 const CardExtrasContext = createContext<ComponentType<CardExtrasProps & LazyPartProps> | null>(null);
 export const CardExtrasProvider = CardExtrasContext.Provider;
 export const useCardExtras = () => useContext(CardExtrasContext);

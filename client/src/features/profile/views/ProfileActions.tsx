@@ -17,7 +17,7 @@ export interface ProfileActionsProps {
   readonly place: UserStatus | null;
 }
 
-/** What the viewer may do with a user, or with their own page. */
+/** Actions on a user, or on the own profile. */
 export function ProfileActions({ profile: { no, nick }, relation, place }: ProfileActionsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

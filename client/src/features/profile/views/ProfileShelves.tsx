@@ -15,7 +15,7 @@ export interface ProfileShelvesProps {
   readonly skills: readonly PlayerSkill[];
 }
 
-/** What a user shows: hobbies, tags, album, games, medals, gifts. What is empty is left out. */
+/** The shelves of a profile: hobbies, tags, album, games, medals, gifts. Empty shelves are left out. */
 export function ProfileShelves({ profile, medals, gifts, skills }: ProfileShelvesProps) {
   const { t, i18n } = useTranslation();
   return (

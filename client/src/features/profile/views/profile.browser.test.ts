@@ -12,7 +12,7 @@ const profile = (nick: string) => page.getByRole('dialog', { name: `${nick} 的�
 const toast = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text);
 const picture = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/gif' });
 
-test('[modal.profile-card][entity.user-info] the page of a friend: who, where, what they show, and what the viewer may do', async () => {
+test('[modal.profile-card][entity.user-info] the profile of a friend shows identity, place, gallery, and the actions that the viewer may take', async () => {
   const app = await mountApp({
     prepare: (fakes) => {
       answerContacts(fakes);
@@ -44,7 +44,7 @@ test('[modal.profile-card][entity.user-info] the page of a friend: who, where, w
   await expect.element(dialog).toBeVisible();
 });
 
-test('the own profile is edited: a refusal loses nothing, what was saved shows everywhere', async () => {
+test('the own profile is edited: a refusal keeps the input, and saved fields show everywhere', async () => {
   const app = await mountApp({ prepare: answerProfiles });
   await pickMine(app, '我的主页');
   await profile('小满').getByRole('button', { name: '编辑资料' }).click();

@@ -61,7 +61,7 @@ test('[api.lobby.hall.detail] Ctrl+K finds the channels of a hall that was never
   expect(app.path()).toBe(`/index/room/${ELSEWHERE}?channel_id=9101`);
 });
 
-test('[api.lobby.hall.detail] what was learned of a hall is asked for once, and again after the hall changed', async () => {
+test('[api.lobby.hall.detail] members of a hall are fetched once, and again after the hall changed', async () => {
   const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
   const asked = () => app.http.requests('hall.detail').filter(({ hall_id }) => hall_id === ELSEWHERE).length;
   await open(app);

@@ -15,7 +15,7 @@ export interface Known {
 
 const SHOWN_MAX = 12;
 
-/** What answers the query, the best first; without a query places alone, what is unread first. */
+/** Results of the query, best first; without a query the places alone, unread first. */
 export function placesFor(query: string, { halls, channels, people }: Known, rankOf: NameRank): readonly Place[] {
   const isBare = query.trim() === '';
   const places: Place[] = [

@@ -67,7 +67,7 @@ test('[screen.money.ranking-received, screen.money.ranking-sent] the rankings of
   expect(app.http.requests('ranking.sent').at(-1)).toMatchObject({ group_id: ROOM, type: 'week' });
 });
 
-test('[modal.gift-points] the gift points of the viewer, received and sent, and what each gift counts', async () => {
+test('[modal.gift-points] the gift points dialog shows points received, points sent, and the value of each gift', async () => {
   const app = await openRoomList({ prepare: answerRankings });
   await page.getByRole('button', { name: '礼物榜' }).click();
   await app.settle();
@@ -83,7 +83,7 @@ test('[modal.gift-points] the gift points of the viewer, received and sent, and 
   await expect.element(dialog('全站礼物榜')).toBeVisible();
 });
 
-test('[modal.gift-points] the wallet shows the points of received gifts and leads to what they are made of', async () => {
+test('[modal.gift-points] the wallet shows the points of received gifts and leads to their breakdown', async () => {
   const app = await mountApp({
     prepare: (fakes) => {
       answerMoney(fakes);

@@ -27,7 +27,7 @@ import {
 import styles from './Ranking.module.css';
 import { PERIODS, RANKINGS } from './ranking-tabs.ts';
 
-/** Who has received and who has sent the most gifts, of one room or of all of them. */
+/** Rankings of gifts received and sent, of one room or overall. */
 export default function RankingDialog({ group_id }: { readonly group_id: RoomId | null }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

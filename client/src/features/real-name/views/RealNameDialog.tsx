@@ -61,7 +61,7 @@ export default function RealNameDialog() {
   );
 }
 
-/** What was typed stays when the platform refuses it. */
+/** A refusal keeps the input. */
 function NameForm({ id, reason }: { readonly id: string; readonly reason: string }) {
   const { t } = useTranslation();
   const say = useSay();

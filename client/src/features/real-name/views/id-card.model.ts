@@ -2,7 +2,7 @@ const SHAPE = /^\d{17}[\dX]$/;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECKS = '10X98765432';
 
-/** What was typed, as the platform takes it: without spaces, a small x as a large one. */
+/** The input in the platform's format: without spaces, a lower-case x as upper case. */
 export function readIdCard(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }

@@ -25,14 +25,14 @@ async function submitName(app: MountedApp, real_name: string, card: string) {
   await app.settle();
 }
 
-test('[room-flow.create.needs-login] a visitor who wants a room is asked to sign in', async () => {
+test('[room-flow.create.needs-login] creating a room asks a visitor to sign in', async () => {
   const app = await openRoomList({ signedIn: false });
   await create(app);
   await expect.element(dialog('欢迎来到零号麦')).toBeVisible();
   expect(app.http.requests('real_name.check')).toEqual([]);
 });
 
-test('[room-flow.create.real-name-first, room-flow.create.audit-1, room-flow.create.owner-check, room-flow.create.not-owned-modal, modal.create-room] who is verified and owns no room fills in the form, and is led into the new room', async () => {
+test('[room-flow.create.real-name-first, room-flow.create.audit-1, room-flow.create.owner-check, room-flow.create.not-owned-modal, modal.create-room] a verified user without a room fills in the form and enters the new room', async () => {
   const order: string[] = [];
   const app = await openRoomList({
     prepare: ({ http }) => {
@@ -76,7 +76,7 @@ test('[room-flow.create.real-name-first, room-flow.create.audit-1, room-flow.cre
   expect(app.path()).toBe(`/app/room/${ROOM}`);
 });
 
-test('[rule.create-room-requirements] the form opens for a user who is signed in, verified, and whose review has ended well, and for no other', async () => {
+test('[rule.create-room-requirements] the form opens for a signed-in user with an approved review, and for no other', async () => {
   const opensForm = async (options: Parameters<typeof openRoomList>[0]) => {
     const app = await openRoomList(options);
     await create(app);
@@ -102,7 +102,7 @@ test('[rule.create-room-requirements] the form opens for a user who is signed in
   }
 });
 
-test('[room-flow.create.owned-joins] who owns a room goes into it', async () => {
+test('[room-flow.create.owned-joins] a user who already owns a room enters it instead of creating another', async () => {
   const app = await openRoomList({ prepare: ({ http }) => http.on('room.use', { room: theRoom }) });
   await create(app);
   expect(app.path()).toBe(`/app/room/${ROOM}`);
@@ -124,7 +124,7 @@ test('[error.other-codes.real-name-check] any other refusal of the check is show
   await expect.element(page.getByText('太快了，歇一会儿')).toBeVisible();
 });
 
-test('[room-flow.create.12010, error.12010, modal.real-name, role.real-name-verified, entity.real-name, rule.real-name-failure] without a verified name the dialog takes it, and the creation goes on where it stopped', async () => {
+test('[room-flow.create.12010, error.12010, modal.real-name, role.real-name-verified, entity.real-name, rule.real-name-failure] a user without a verified name enters it first, and the creation resumes', async () => {
   const app = await openRoomList({
     prepare: ({ http }) => {
       http.refuse('real_name.check', realNameNeeded.code, realNameNeeded.message);

@@ -11,7 +11,7 @@ import { selectStanding } from '../../room/views/room-page.selectors.ts';
 import { type PeopleList, roomSettingsActions, selectRoomSettings } from '../index.ts';
 import styles from './RoomSettings.module.css';
 
-/** Who looks after the room, who may not enter it, and who may not write in it, each with the way back. */
+/** Lists of staff, banned users and muted users, each entry with its undo. */
 export function PeopleLists() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -48,7 +48,7 @@ export function PeopleLists() {
 
 interface PeopleProps {
   readonly of: PeopleList;
-  /** What the viewer can do about one of them; null is nothing. */
+  /** The undo of an entry; null for none. */
   readonly actionOf: (member: RoomMember) => { readonly label: string; readonly onPress: () => void } | null;
 }
 

@@ -11,7 +11,7 @@ const SWITCHES = { heart_on: true, mic_free: false, is_lock: false, mic_num: 10,
 const dialog = () => page.getByRole('dialog', { name: '房间设置' });
 const save = () => dialog().getByRole('button', { name: '保存' });
 const tab = (name: string) => dialog().getByRole('tab', { name }).click();
-const someone = (id: string, nick: string, role: 1 | 2 | 3 | 4): RoomMember =>
+const memberOf = (id: string, nick: string, role: 1 | 2 | 3 | 4): RoomMember =>
   z.parse(roomMember, { id, nick, header: '', apply_id: '', role, mic_number: -1 });
 
 async function openSettings({ prepare, ...options }: RoomPageOptions = {}) {
@@ -39,7 +39,7 @@ async function submit(app: RoomPage) {
   await app.settle();
 }
 
-test('[modal.room-settings, screen.room.notice, screen.room.background] the owner changes name, category, notice and background; only what was changed is sent', async () => {
+test('[modal.room-settings, screen.room.notice, screen.room.background] the owner changes name, category, notice and background, and only changed fields are sent', async () => {
   const app = await openSettings();
   await expect.element(dialog().getByLabelText('房间名称')).toHaveValue('唱片行');
   await expect.element(save()).toBeDisabled();
@@ -101,11 +101,11 @@ test('heart values are switched and reset at once', async () => {
   expect(app.http.requests('room.heart_op')).toMatchObject([{ op: 2 }, { op: 3 }]);
 });
 
-test('[role.manager, role.owner-host] the owner sees who looks after the room, who is banned and who is muted, and takes each back', async () => {
+test('[role.manager, role.owner-host] the owner sees managers, receptionists, banned and muted users, and revokes each', async () => {
   const lists: Record<number, RoomMember[]> = {
-    2: [someone('10007', '唱片行老板', 1), someone(LULU, '露露', 2), someone('10010', '小接', 4)],
-    3: [someone('10011', '捣蛋鬼', 3)],
-    4: [someone(ACHE, '阿澈', 3)],
+    2: [memberOf('10007', '唱片行老板', 1), memberOf(LULU, '露露', 2), memberOf('10010', '小接', 4)],
+    3: [memberOf('10011', '捣蛋鬼', 3)],
+    4: [memberOf(ACHE, '阿澈', 3)],
   };
   const app = await openSettings({
     prepare: ({ http }) => {
@@ -124,7 +124,7 @@ test('[role.manager, role.owner-host] the owner sees who looks after the room, w
   await expect.element(dialog().getByRole('button', { name: '取消管理员 唱片行老板' })).not.toBeInTheDocument();
   await press('取消管理员 露露');
   expect(app.http.requests('room.cancel_admin')).toMatchObject([{ to: LULU }]);
-  lists[2] = [someone('10007', '唱片行老板', 1)];
+  lists[2] = [memberOf('10007', '唱片行老板', 1)];
   app.roomServer.emit('roomRoleRevoked', { apply_id: LULU, role: 3, msg: '露露 不再是管理员' });
   await app.settle();
   await expect.element(dialog().getByText('露露')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ export default function RoomSettingsDialog() {
   const [tab, setTab] = useState<Tab>('info');
   useEffect(() => void dispatch(roomSettingsActions.opened()), [dispatch]);
   const mayStay = standing !== null && room !== null && mayInRoom('decorate', standing);
-  // Who is out of the room, or looks after it no more, has nothing to set.
+  // Users who left, or lost their role, cannot open the settings.
   useEffect(() => {
     if (!mayStay) dispatch(roomSettingsModal.close());
   }, [dispatch, mayStay]);

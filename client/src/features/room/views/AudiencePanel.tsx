@@ -18,11 +18,11 @@ const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 
 export interface AudiencePanelProps {
   readonly onMention: (nick: string) => void;
-  /** What the page adds to the menu of a user. */
+  /** Menu items that the page adds for a user. */
   readonly itemsFor?: (member: RoomMember) => ReactNode;
 }
 
-/** Who is in the room: staff, then those on seats, then the others. Of a crowd the platform lists a part. */
+/** The audience: staff, users on seats, then the others. The platform lists a part of a crowd. */
 export function AudiencePanel({ onMention, itemsFor }: AudiencePanelProps) {
   const { t, i18n } = useTranslation();
   const members = useSelector(selectAudience);

@@ -12,7 +12,7 @@ export interface PersonActionsProps {
   readonly nick: string;
 }
 
-/** What staff can do to a user of the room, as items of a menu: nothing for those who may not. */
+/** Menu items of staff for a user of the room; none without the permission. */
 export function PersonActions({ no, nick }: PersonActionsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ export interface PersonMenuProps {
   readonly children?: ReactNode;
 }
 
-/** What the viewer can do about a user in the room. */
+/** Actions of the viewer on a user in the room. */
 export default function PersonMenu({ member, place, onMention, onClose, children }: PersonMenuProps) {
   const { t } = useTranslation();
   const viewer = useSelector(selectViewer);

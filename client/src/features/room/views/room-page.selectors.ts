@@ -11,7 +11,7 @@ import {
 import { createSelector } from '@reduxjs/toolkit';
 import { type RoomRoot, selectJoined, selectRole, selectRoomId } from '../index.ts';
 
-/** What only the page of a room asks for: it is loaded with the page, not with the state. */
+/** Selectors of the page alone: they load with the page, not with the state. */
 
 /** The viewer's standing, for the permission table; null while the role is unknown. */
 export function selectStanding(state: RoomRoot): RoomStanding | null {
@@ -42,7 +42,7 @@ export const selectRoomHead = createSelector([({ room }: RoomRoot) => room], (ro
 const RANKS: readonly RoomRole[] = [ROOM_ROLE.owner, ROOM_ROLE.manager, ROOM_ROLE.reception, ROOM_ROLE.member];
 const rankOf = ({ role }: RoomMember) => RANKS.indexOf(role);
 
-/** Who is there: staff first, then those on seats, then the others in the order of the platform. */
+/** The audience: staff first, then users on seats, then the others in the order of the platform. */
 export const selectAudience = createSelector([({ room }: RoomRoot) => room.members], (members) =>
   [...members].sort((a, b) => rankOf(a) - rankOf(b) || Number(isSeated(b)) - Number(isSeated(a))),
 );

@@ -81,7 +81,7 @@ describe('search', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('what was found once is offered again after a reload, and can be forgotten', async () => {
+  test('recent searches are offered again after a reload, and can be cleared', async () => {
     const app = await openSearch();
     await searchFor(app, '夜航');
     await option(/夜航船/).click();
@@ -95,7 +95,7 @@ describe('search', () => {
     await expect.element(recent).not.toBeInTheDocument();
   });
 
-  test('nothing found, and a search that failed, are told in the place of the results', async () => {
+  test('an empty result and a failed search are announced in place of the results', async () => {
     const app = await openSearch();
     app.http.on('tourist.search', { halls: [], users: [], hall_total: 0, user_total: 0 });
     app.http.on('room.list', { list: [], page: 1, page_total: 0 });

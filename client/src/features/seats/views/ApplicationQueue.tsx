@@ -10,7 +10,7 @@ import { seatsActions } from '../index.ts';
 import styles from './ApplicationQueue.module.css';
 import { selectAccepted, selectQueue } from './seat-cells.selectors.ts';
 
-/** Who asks for a seat, first come first: position, seat and time, and the answers (screen.room.seat-applications). */
+/** Applications for a seat in order of arrival: position, seat, time, and the answers (screen.room.seat-applications). */
 export default function ApplicationQueue({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -13,7 +13,7 @@ export interface SeatProps {
   /** The one seat that Tab reaches. */
   readonly isStop: boolean;
   readonly isOpen: boolean;
-  /** What a press does; `none` shows a seat that the viewer can do nothing about. */
+  /** Action of a press; `none` for a seat without an action for the viewer. */
   readonly action: 'menu' | 'apply' | 'sit' | 'none';
   readonly onFocus: () => void;
   readonly onPress: (target: HTMLElement) => void;

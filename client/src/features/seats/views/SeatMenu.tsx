@@ -19,7 +19,7 @@ export interface SeatMenuProps {
   readonly onClose: () => void;
 }
 
-/** What the viewer can do about a seat and the user on it. What they may not do is absent; what harms comes last. */
+/** Actions on a seat and its user. Forbidden actions are absent; destructive ones come last. */
 export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onClose }: SeatMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -6,7 +6,7 @@ import { type SessionRoot, selectViewer } from '../../session/index.ts';
 import { type SeatsRoot, selectSeatFacts, selectSeats } from '../index.ts';
 import { seatLook } from './seat-look.model.ts';
 
-/** What only the page of a room asks for: it is loaded with the page, not with the state. */
+/** Selectors of the page alone: they load with the page, not with the state. */
 type Root = AudioRoot & RoomRoot & SeatsRoot & SessionRoot & VoiceRoot;
 
 /** The seats as the grid shows them: how each looks, and the standing of who sits there. */
@@ -25,7 +25,7 @@ export const selectSeatCells = createSelector(
     return seats.map((seat) => {
       const no = seat.member?.id;
       const isOwn = no !== undefined && no === viewer;
-      // What is heard here shows before the platform tells of it.
+      // Locally heard speech shows before the platform announces it.
       const isSpeaking = seat.isSpeaking || (no !== undefined && speaking.includes(no));
       return {
         ...seat,
@@ -49,13 +49,13 @@ function standingOf(
   return roomStandingOf(roles.get(no) ?? ROOM_ROLE.member);
 }
 
-/** What the queue of applications shows, for those who decide about it: in the order of asking. */
+/** Rows of the application queue in order of arrival, for users who decide about them. */
 export const selectQueue = createSelector([({ seats }: SeatsRoot) => seats], ({ applications, apply_count }) => ({
   applications,
   count: Math.max(apply_count, applications.length),
 }));
 
-/** What the viewer can do about a seat of their own. */
+/** Actions of the viewer on an own seat. */
 export const selectOwnSeat = createSelector(
   [
     (state: Root) => selectSeatFacts(state),
@@ -74,7 +74,7 @@ export const selectOwnSeat = createSelector(
   },
 );
 
-/** What the viewer has accepted, the latest first. Who has left since has only a number. */
+/** Applications that the viewer accepted, the latest first. Users who left since have only a number. */
 export const selectAccepted = createSelector(
   [({ seats }: SeatsRoot) => seats.accepted, ({ room }: RoomRoot) => room.members],
   (accepted, members) =>

@@ -16,7 +16,7 @@ export default function ForgotForm({ onBack }: { readonly onBack: () => void }) 
   const form = usePhoneForm('forgot', true);
   const formRef = useRef<HTMLFormElement>(null);
 
-  // What was pressed to come here is gone with the former view.
+  // The button that led here left with the former view.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {

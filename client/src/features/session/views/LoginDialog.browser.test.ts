@@ -27,7 +27,7 @@ async function openTab(name: string, options: Parameters<typeof mountApp>[0] = {
 }
 
 describe('the login by password', () => {
-  test('[modal.login] [rule.template.username-required] [rule.template.password-required] an empty form names what is missing and calls nothing', async () => {
+  test('[modal.login] [rule.template.username-required] [rule.template.password-required] an empty form names each missing field and makes no call', async () => {
     const app = await openLogin();
     await button('登录').click();
     await expect.element(dialog.getByText('请输入账号')).toBeVisible();
@@ -90,7 +90,7 @@ describe('the login by password', () => {
     await expect.element(field('手机号或账号')).toHaveFocus();
   });
 
-  test('[modal.agreement] the documents open on top and leave what was typed alone', async () => {
+  test('[modal.agreement] the documents open on top and keep the input', async () => {
     await openLogin();
     await field('手机号或账号').fill('138');
     await button('《隐私政策》').click();
@@ -176,7 +176,7 @@ test('[rule.template.no-bound] a password of any length can be chosen when regis
 describe('a forgotten password', () => {
   const reset = page.getByRole('dialog', { name: '重设密码' });
 
-  test('[api.account.forgot] [api.account.sms] is set anew by phone and code, what is missing is named, and no toast covers the button that comes next', async () => {
+  test('[api.account.forgot] [api.account.sms] a new password is set by phone and code, missing fields are named, and no toast covers the next button', async () => {
     const app = await openLogin({
       viewport: { width: 360, height: 740 },
       prepare: ({ http }) => {

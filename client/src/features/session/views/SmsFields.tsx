@@ -54,7 +54,7 @@ export function SmsFields(props: SmsFieldsProps) {
     else setRead('');
   }, [captchaId, dispatch]);
 
-  // What was said about a code for one form is not about the next form.
+  // A message about the code of one form does not concern the next form.
   useEffect(() => () => void dispatch(sessionActions.formTouched('sms')), [dispatch]);
 
   useEffect(() => {

@@ -132,7 +132,7 @@ test('[support.login-log] [entity.login-log] [rule.login-password-hash] [rule.te
   expect(JSON.parse(request?.extra ?? '{}')).toEqual({ dev_imei: 'device-1', version: '2.0.49' });
 });
 
-test('[error.login-request-failure] [rule.template.login-failed] a login without an answer has its own words and keeps what was typed', async () => {
+test('[error.login-request-failure] [rule.template.login-failed] a login without an answer has its own message and keeps the input', async () => {
   const app = await mountApp({ signedIn: false, prepare: ({ http }) => http.vanish('account.login') });
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
   await dialog.getByLabelText('手机号或账号').fill('13800000001');

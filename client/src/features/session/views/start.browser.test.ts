@@ -38,7 +38,7 @@ describe('the start of the page', () => {
     expect(origin.values.has('login')).toBe(false);
   });
 
-  test('[session.uid-mismatch-reset] a stored number that is not the fetched one resets what belongs to the other person', async () => {
+  test('[session.uid-mismatch-reset] a stored number that differs from the fetched one resets the data of the other account', async () => {
     const origin = createOrigin({
       login: JSON.stringify(wireLogin()),
       uid: OTHER,

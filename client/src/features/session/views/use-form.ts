@@ -12,7 +12,7 @@ export function useForm<Fields extends object>(form: SessionForm, initial: Field
   const state: FormState = useSelector((root: SessionRoot) => selectForm(root, form));
   const refused = useRef<HTMLElement>(null);
 
-  // What was said about one form is not about another one that shares its place.
+  // A message about one form does not concern another form in its place.
   useEffect(() => () => void dispatch(sessionActions.formTouched(form)), [dispatch, form]);
 
   // After every drawing, because only then the fields know that they are wrong.

@@ -34,7 +34,7 @@ export function usePhoneForm(name: SessionForm, hasPassword = false) {
     focusInvalid: form.focusInvalid,
     isBusy: form.isBusy,
     serverError: form.serverError,
-    /** What the calls want of the phone. */
+    /** The phone in the format of the calls. */
     proof: { phone: phone.trim(), smscode: code },
     smsFields,
     password: {

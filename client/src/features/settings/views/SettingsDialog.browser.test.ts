@@ -34,7 +34,7 @@ test('[i18n.change-reload-or-event] the settings change language, theme and dens
   expect(document.documentElement.lang).toBe('en-US');
 });
 
-test('a visitor has the settings of the device, and no ways to what belongs to an account', async () => {
+test('a visitor has the settings of the device and none of the account', async () => {
   const app = await mountApp({ path: '/index/more', signedIn: false });
   await userEvent.keyboard('{Control>},{/Control}');
   await app.settle();

@@ -29,7 +29,7 @@ interface Door {
   readonly action: UnknownAction;
 }
 
-/** What the viewer chooses for this device, and the ways to what else there is to set. */
+/** Settings of this device, and links to all other settings. */
 export default function SettingsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -4,7 +4,7 @@ import { pickMine } from '../../../testing/contacts.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 
-test('[support.feedback] feedback is sent from the menu; empty it is not, and a refusal keeps what was written', async () => {
+test('[support.feedback] feedback is sent from the menu; empty feedback is not, and a refusal keeps the text', async () => {
   const app = await mountApp();
   await pickMine(app, '意见反馈');
   const dialog = page.getByRole('dialog', { name: '意见反馈' });

@@ -13,7 +13,7 @@ const enters = async (app: MountedApp, uid: string, mic_op: 1 | 2 = 1) => {
   await app.clock.advance(0);
 };
 
-test('[const.team-invite-3-tags] [hall-event.1004] a team invite shows what it plays, three tags and the free places, which follow who comes and goes', async () => {
+test('[const.team-invite-3-tags] [hall-event.1004] a team invite shows its game, three tags and the free places, which follow arrivals and departures', async () => {
   const app = await mountApp({
     ...teamLine(inviteOf(idOf(3), { expired: Date.UTC(2026, 0, 2, 4, 30) })),
     prepare: (fakes) => {

@@ -23,7 +23,7 @@ export default function PaymentDialog({ option_id }: { readonly option_id: strin
   const { shop, load } = useSelector(selectShop);
   const option = shop?.options.find(({ id }) => id === option_id);
   useEffect(() => {
-    // What became of an earlier order has been read; one that is open is continued instead.
+    // Earlier orders have been read; an open one is continued instead.
     dispatch(topUpActions.orderMoved({ type: 'putAway' }));
     dispatch(topUpActions.shopRequested());
   }, [dispatch]);

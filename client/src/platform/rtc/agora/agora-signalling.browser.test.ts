@@ -73,7 +73,7 @@ const reasonOf = (failing: Promise<unknown>) =>
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error);
 const typesOf = ({ asked }: AgoraGateway) => asked.map(({ type }) => type);
 
-test('[const.rtc-mode] joins in mode rtc with app id, channel and token, hears who is there and who sends, and speaks; no statistics leave the page', async () => {
+test('[const.rtc-mode] a join in mode rtc with app id, channel and token hears present speakers, and publishes; no statistics leave the page', async () => {
   const { gateway, rtc, heard, tracks } = await start();
   rtc.setMuted(true);
   rtc.setPersonVolume('10002', 150);

@@ -10,7 +10,7 @@ const SILENCED = codes('micMuted', 'seatEmpty', 'seatForbidden');
 const LOST = codes('voiceNeeded', 'roomMembershipNeeded', 'deviceNotInUse', 'roomForbidden', 'hallMembershipNeeded');
 const FULL = codes('audioFull');
 
-/** What an error frame means to a page that is in the audio; null concerns one frame only. */
+/** The reason behind an error frame for a page in the audio; null for an error of a single frame. */
 export function meaningOf(code: number): 'silenced' | 'lost' | null {
   return SILENCED.has(code) ? 'silenced' : LOST.has(code) ? 'lost' : null;
 }

@@ -1,4 +1,4 @@
-/** What a receiver asks of the sender's Opus: speech at a bit rate that a mesh can carry, and nothing while silent. */
+/** Opus parameters that a receiver requests: speech at a bit rate that a mesh can carry, and no packets in silence. */
 const WISHES = 'usedtx=1;maxaveragebitrate=32000;stereo=0';
 
 /** A description of ours with these wishes: the peer's encoder follows what the description that it receives asks for. */

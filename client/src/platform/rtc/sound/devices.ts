@@ -3,7 +3,7 @@ import type { RtcDevices } from '../../ports/rtc.ts';
 /** Chromium lists the system's choice a second time under these ids. */
 const ALIASES: ReadonlySet<string> = new Set(['default', 'communications']);
 
-/** What can be chosen. Without a permission browsers list devices without id or label, which can be chosen by none. */
+/** Available devices. Without permission, browsers list devices without id or label, which cannot be selected. */
 export async function listDevices(media: Pick<MediaDevices, 'enumerateDevices'>): Promise<RtcDevices> {
   const devices = await media.enumerateDevices();
   const ofKind = (wanted: MediaDeviceKind) =>

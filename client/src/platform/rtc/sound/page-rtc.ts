@@ -40,7 +40,7 @@ interface Sound {
 }
 
 /**
- * The part of sound that is this page's, whoever carries it: the microphone with its volume, threshold and denoiser, the
+ * The page's part of sound, for every audio provider: the microphone with its volume, threshold and denoiser, the
  * playback with its gains, devices, levels, and what decides whether the viewer is heard. A provider adds the visit.
  */
 export abstract class PageRtc implements Rtc {

@@ -61,7 +61,7 @@ export class Playback {
     for (const uid of [...this.#people.keys()]) this.stop(uid);
   }
 
-  /** What is connected here is played under the limiter, with no gain of its own. */
+  /** Sources connected here play under the limiter, without a gain of their own. */
   get input(): AudioNode {
     return this.#limiter;
   }

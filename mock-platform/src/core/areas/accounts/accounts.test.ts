@@ -34,7 +34,7 @@ function captchaAnswer(world: World): { captcha_id: string; captcha: string } {
 }
 
 describe('signing in', () => {
-  test('[api.account.login] by password, by phone or number; a wrong one says no more than that', () => {
+  test('[api.account.login] a user signs in with phone or number and password; a wrong password reveals nothing else', () => {
     const { give } = begin();
     expect(give('account.login', login('a'))).toMatchObject({ no: '10001', attach: { base: true } });
     expect(give('account.login', { ...login('a'), username: '10001' })).toMatchObject({ no: '10001' });
@@ -115,7 +115,7 @@ describe('signing in', () => {
     ]) {
       expect(save({ avatar })).toEqual({ refusal: 'requestInvalid' });
     }
-    // What a chat app gave may stay as it is, of oneself only.
+    // Values from a chat app may stay, for the own account only.
     const account = world.accounts.get(userNoOf('10001'));
     if (account) account.avatar = 'https://example.com/mine.png';
     expect(save({ avatar: 'https://example.com/mine.png' })).toMatchObject({ avatar: 'https://example.com/mine.png' });

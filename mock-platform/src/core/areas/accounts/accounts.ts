@@ -33,7 +33,7 @@ export function login(turn: Turn, input: LoginInput): LoginInfo {
   return beginSession(turn, account, input.device);
 }
 
-/** Whose credentials these are. A question without a trace: it may be asked before anything is written down. */
+/** Owner of the credentials. The query leaves no trace, so it may run before any write. */
 export function requireCredentials(
   world: World,
   { username, ts, passwd, smscode = '' }: Credentials,

@@ -81,7 +81,7 @@ function store(
   if (channel.messages.length > CHANNEL_HISTORY_MAX_MESSAGES + HISTORY_SLACK_MESSAGES) {
     channel.messages.splice(0, channel.messages.length - CHANNEL_HISTORY_MAX_MESSAGES);
   }
-  // Who writes has seen the channel.
+  // A sender has seen the channel.
   member.read.set(channel.id, message.id);
   return message;
 }
@@ -122,7 +122,7 @@ function mentionedElsewhere(world: World, hall: Hall, channel: Channel, message:
 
 type Acknowledgement = HallEventBody<'chatAcknowledged'>;
 
-/** What acknowledges a message that is stored already; null for a new one. */
+/** Acknowledgement of a message that is already stored; null for a new one. */
 export function acknowledgementOf(
   world: World,
   no: UserNo,

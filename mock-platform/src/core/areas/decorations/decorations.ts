@@ -1,7 +1,7 @@
 import type { GiftEffect, Nameplate, UserNo } from '@miczero/contracts';
 import type { World } from '../../state/world.ts';
 
-/** What decorates a person: it comes with the coins that they have given, and never goes again. */
+/** Decorations of a user: earned by coins given, and never lost. */
 interface Level {
   readonly from_coins: number;
   readonly frame: string;

@@ -153,7 +153,7 @@ describe('giving', () => {
     expect(ids('room').filter((id) => !ids('chat').includes(id))).toEqual(['rocket', 'castle']);
   });
 
-  test('the wall counts what was received, whatever it was paid with', () => {
+  test('the gift wall counts received gifts of every currency', () => {
     const { rooms, send } = begin();
     send('member', { is_bag: true, gift_num: 2 });
     send('member', { gift_id: giftIdOf('cola'), gift_num: 1 });
@@ -193,7 +193,7 @@ describe('rankings', () => {
   const ranked = (rooms: CoreRooms, side: 'received' | 'sent', request: object) =>
     rankingOf(rooms.world, rooms.no('member'), side, { type: 'all', page: 1, limit: 20, ...request }, rooms.at);
 
-  test('[screen.money.ranking-received] [screen.money.ranking-sent] by coins, of a room or of all, with one’s own place', () => {
+  test('[screen.money.ranking-received] [screen.money.ranking-sent] rankings count coins, by room or overall, with the viewer’s own place', () => {
     const { rooms, send } = begin();
     send('member');
     send('second', { gift_num: 30 });

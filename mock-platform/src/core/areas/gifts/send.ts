@@ -83,7 +83,7 @@ export function sendChatGift(turn: Turn, input: ChatGiftInput): SentGift {
   return sent;
 }
 
-/** What a req_id stands for: the same one for something else is a mistake of the caller, never a second gift. */
+/** The gift behind a req_id: reusing it for another gift is an error of the caller, never a second gift. */
 function subjectOf({ gift_id, gift_num, is_bag }: GiftInput, to: readonly string[]): string {
   return [gift_id, gift_num, is_bag ? 'bag' : 'coins', ...to].join(' ');
 }

@@ -132,7 +132,7 @@ function checkWorld(world: World): void {
   for (const hall of world.notices.of.keys()) expect(world.halls.has(hall)).toBe(true);
 }
 
-test('whatever happens, halls stay consistent: every place is a permitted one, and every reference has its target', () => {
+test('halls stay consistent after any commands: every position is permitted, and every reference has its target', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const stage = new CoreStage();
@@ -145,7 +145,7 @@ test('whatever happens, halls stay consistent: every place is a permitted one, a
   );
 });
 
-test('no event reaches a person who may not see it: only members hear of a hall, only readers of a message', () => {
+test('events reach permitted users alone: members for a hall, readers for a message', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const stage = new CoreStage();

@@ -36,7 +36,7 @@ describe('a hall', () => {
     expect(stage.set('hall.create', 'outsider', { name: '二' })['hall_id']).not.toBe(first);
   });
 
-  test('[api.lobby.hall.update, hall-event.1006.type-2] is edited field by field, and its members are told', () => {
+  test('[api.lobby.hall.update, hall-event.1006.type-2] a hall is edited field by field, and its members are notified', () => {
     const stage = new CoreStage();
     stage.set('hall.update', 'manager', { hall_id, name: '新样板', welcome_channel_id: guides });
     expect(stage.caused()).toMatchObject([
@@ -52,7 +52,7 @@ describe('a hall', () => {
     }
   });
 
-  test('[api.lobby.hall.delete, hall-event.1003] is dissolved with everything in it, and all who were in it are told', () => {
+  test('[api.lobby.hall.delete, hall-event.1003] a dissolved hall takes its content with it, and all members are notified', () => {
     const stage = new CoreStage();
     stage.look('member', guides);
     stage.set('channel.join', 'second', { channel_id: voice });
@@ -93,7 +93,7 @@ describe('coming and going', () => {
     );
   });
 
-  test('[api.lobby.hall.kick_out, hall-event.2000.type-3, role.hall-function.kick-out] a member who was kicked may come again', () => {
+  test('[api.lobby.hall.kick_out, hall-event.2000.type-3, role.hall-function.kick-out] a kicked member may join again', () => {
     const stage = new CoreStage();
     const no = stage.no('member');
     stage.set('hall.kick_out', 'manager', { hall_id, uid: no });
@@ -218,7 +218,7 @@ describe('roles and mutes', () => {
 });
 
 describe('channels', () => {
-  test('[api.lobby.channel.create, api.lobby.channel.update, hall-event.1006.type-1] are made and edited, and the members are told which', () => {
+  test('[api.lobby.channel.create, api.lobby.channel.update, hall-event.1006.type-1] channels are created and edited, and members hear which', () => {
     const stage = new CoreStage();
     const made = { hall_id, name: '开黑二号', type: 2, parent_id: heading, limit_mic: 5 };
     const { channel_id } = stage.set('channel.create', 'manager', made);
@@ -254,11 +254,11 @@ describe('channels', () => {
     );
     stage.set('channel.del', 'owner', { channel_id: general });
     expect(stage.hall().welcome).toBe(guides);
-    // What is left is locked.
+    // The remaining channel is locked.
     expect(stage.run('channel.del', 'owner', { channel_id: guides })).toBe('welcomeChannelNeeded');
   });
 
-  test('what stood under a deleted heading moves out of it', () => {
+  test('channels of a deleted group move out of it', () => {
     const stage = new CoreStage();
     stage.set('channel.del', 'owner', { channel_id: heading });
     const tree = channelTree(stage.world, stage.hall(), stage.no('member'));

@@ -67,7 +67,7 @@ describe('the chat app', () => {
     expect(give('login.wechat', { ...fresh, code: SEED_CODES.chat })).toMatchObject({ no: '10001' });
   });
 
-  test('[session.login.chat-app-no-phone.store][session.login.chat-app-no-phone.bind] without a phone it is bound to a new account, once', () => {
+  test('[session.login.chat-app-no-phone.store][session.login.chat-app-no-phone.bind] a chat-app code without a phone is bound to one new account', () => {
     const { give, sms, world } = begin();
     expect(give('login.wechat', { ...fresh, mayBeUnbound: false })).toEqual({ refusal: 'phoneNeeded' });
     const unbound = give('login.wechat', fresh);

@@ -48,7 +48,7 @@ describe('groups', () => {
     expect(add()).not.toHaveProperty('refusal');
   });
 
-  test('a member who leaves has a last line that says so, and reads no more', () => {
+  test('a departing member receives one last line about it, and no later message', () => {
     const core = group();
     core.give('im.leave_team', { team }, { no: B });
     expect(last(core, B)).toMatchObject({ kind: 'tip', tip: 'left' });
@@ -86,7 +86,7 @@ describe('groups', () => {
       return { ...core, make, end, tipOf };
     }
 
-    test('are known for a while, without what was said in them, and then forgotten', () => {
+    test('ended groups are remembered for a while without their messages, then forgotten', () => {
       const { give, world, make, end, tipOf } = begin();
       const [lasting, first, second] = [make(), make(), make()];
       give('im.leave_team', { team: second }, { no: B });
@@ -118,7 +118,7 @@ describe('groups', () => {
       expect([tipOf(B, other), tipOf(C, other)]).toEqual(['dismissed', 'dismissed']);
     });
 
-    test('those of all together are bounded, too', () => {
+    test('the number of remembered groups is bounded overall', () => {
       const { world, make, end } = begin();
       const known = () => [...world.im.teams.values()].filter(({ dismissed }) => dismissed);
       const proto = world.accounts.get(A);

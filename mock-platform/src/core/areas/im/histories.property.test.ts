@@ -95,7 +95,7 @@ test('after any history of sending, recalling, reading, pinning, blocking and le
       const made = give('im.create_team', { name: '群', icon: '', members: others }, { no: owner });
       const team = 'id' in made ? String(made.id) : '';
       const teamSession = `team-${team}`;
-      // What the group itself said is read by all.
+      // Messages of the group itself are visible to all.
       for (const no of PEOPLE) give('im.read', { scene: 'team', to: team }, { no });
       const model = new Model(team);
       for (const no of PEOPLE) model.views.get(no)?.set(teamSession, { since: 0, isPinned: false });

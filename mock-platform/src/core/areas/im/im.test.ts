@@ -28,7 +28,7 @@ describe('conversations', () => {
     for (const each of conversations(world, B)) z.parse(conversation, z.encode(conversation, each));
   });
 
-  test('a snapshot from before sessions had revisions keeps what is unread, and its clients hear of every session', () => {
+  test('a snapshot from before session revisions keeps unread counts, and its clients sync every session', () => {
     const { give, world } = beginCore();
     give('im.send', text(B, '在吗', 'c1'), me);
     const former = serialiseWorld(world).replace(/,"version":\d+,"read":\d+,"seen":\d+/g, '');
@@ -116,7 +116,7 @@ describe('conversations', () => {
     }
   });
 
-  test('a deleted session comes back with what is new only', () => {
+  test('a deleted session returns with new messages alone', () => {
     const { give, world } = beginCore();
     give('im.send', text(A, '旧的', 'c1'), { no: B });
     give('im.delete_session', { scene: 'p2p', to: B }, me);

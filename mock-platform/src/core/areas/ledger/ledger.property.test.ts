@@ -99,7 +99,7 @@ test('queries tell coins and gift points apart, and movements newest first', () 
   );
 });
 
-test('what is remembered is bounded', () => {
+test('the remembered transfers are bounded', () => {
   const world = emptyWorld('w');
   const account = coinsOf(userNoOf(7));
   for (let index = 0; index < 300; index += 1) {

@@ -61,7 +61,7 @@ const whole = (stage: CoreStage) => ({
 });
 
 describe('whatever happens to orders, in any order', () => {
-  test('no coin appears, disappears or is owed: each person has the former coins, the paid ones, and the package once', () => {
+  test('coins are conserved: each user has the former coins, the paid ones, and the package once', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const stage = new CoreStage();
@@ -85,7 +85,7 @@ describe('whatever happens to orders, in any order', () => {
     );
   });
 
-  test('what is paid stays paid, and an order goes only where it can', () => {
+  test('a paid order stays paid, and an order follows permitted transitions alone', () => {
     const ways: Record<Order['status'], readonly Order['status'][]> = {
       0: [0, 1, 2, 3, 4],
       1: [1, 2, 3, 4],

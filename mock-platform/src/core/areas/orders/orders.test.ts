@@ -45,7 +45,7 @@ test('[api.pay.create_order, api.go.home.payment.pay, api.pay.query_order, api.g
   expect(walletOf(stage.world, no)).toMatchObject({ is_charged: true });
 });
 
-test('[api.go.home.payment.payForPC, api.go.home.payment.checkPCPayStatus] making and paying at once answers the code, and again what has become of it', () => {
+test('[api.go.home.payment.payForPC, api.go.home.payment.checkPCPayStatus] creating and paying in one call answers the code, and a repeat answers the present state', () => {
   const { stage, look, later } = stageOf();
   const pay = () => stage.set('payment.payForPC', 'member', buy('a'))['order'];
   expect(pay()).toMatchObject({ order_no: '1', status: 1, qr_code: 'miczero://pay/1' });

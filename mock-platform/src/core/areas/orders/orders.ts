@@ -149,7 +149,7 @@ function ordersOf({ orders }: World, no: UserNo): Order[] {
   return [...(orders.of.get(no)?.values() ?? [])].flatMap((order_no) => orders.all.get(order_no) ?? []);
 }
 
-/** What an order is at a moment: after its time an order counts as closed, also before the sweep. */
+/** State of an order at a moment: past its time it counts as closed, even before the sweep. */
 function statusAt(order: Order, now: number): Order['status'] {
   return order.status < 2 && order.until <= now ? 4 : order.status;
 }

@@ -62,7 +62,7 @@ export function setHomePage(turn: Turn, input: { readonly url: string }): { home
   return { home_page: input.url };
 }
 
-/** Who registered longer ago is no newcomer any more. */
+/** Users who registered earlier are no longer newcomers. */
 const NEWCOMER_MS = 7 * 86_400_000;
 
 /** api.room.op.first-register-package: given once, shown as long as the account is new. */

@@ -9,7 +9,7 @@ const NAMELESS = userNoOf('10003');
 const me = { no: A };
 
 describe('profiles', () => {
-  test('[api.account.profile.save][entity.user-info] what is missing stays, what is said is seen by others', () => {
+  test('[api.account.profile.save][entity.user-info] omitted fields stay, and saved fields are visible to others', () => {
     const { give, world } = beginCore();
     give('file.upload', { name: 'a.png', bytes: 5, w: 1, h: 1 }, me);
     give('account.profile_save', { hobby: '王者', tag: '麦霸', location: '西湖边', album: ['/files/w/a.png'] }, me);
@@ -52,7 +52,7 @@ describe('profiles', () => {
     expect(profileOf(world, A, B)).toMatchObject({ fan_count: 1, follow_count: 0, phone: '' });
   });
 
-  test('[api.account.medal-wall][api.account.is_mahogany][api.account.user-card] what operations give is shown', () => {
+  test('[api.account.medal-wall][api.account.is_mahogany][api.account.user-card] the profile shows medals and levels set by operations', () => {
     const { give, world } = beginCore();
     give('control.people.set', { uid: A, medal: 'captain' });
     give('control.people.set', { uid: A, medal: 'chatterbox', mahogany: true });
@@ -111,7 +111,7 @@ describe('uploads', () => {
   });
 });
 
-test('[api.account.report][support.feedback][support.login-log] what reached operations is kept, the oldest goes', () => {
+test('[api.account.report][support.feedback][support.login-log] reports are kept for operations, and the oldest is dropped first', () => {
   const { give, world } = beginCore();
   const report = { type: 1, target: B, reason: 2, text: '', images: [] };
   expect(give('account.report', report, me)).toMatchObject({ id: 1 });

@@ -9,7 +9,7 @@ const person = { name_mask: '江*', id_mask: '999999********0039', is_of_age: tr
 const later = CORE_START + REVIEW_MS;
 
 describe('[entity.real-name] the review', () => {
-  test('[error.12010][api.room.op.real-name-check] nothing handed in is 12010; pending is 0; approved is 1', () => {
+  test('[error.12010][api.room.op.real-name-check] a missing submission is 12010, a pending one 0, an approved one 1', () => {
     const { give, world } = beginCore();
     expect(() => checkRealName(world, A)).toThrow(expect.objectContaining({ refusal: 'realNameNeeded' }));
     expect(realNameOf(world, A)).toMatchObject({ audit_status: -1 });

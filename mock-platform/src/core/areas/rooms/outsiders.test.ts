@@ -43,7 +43,7 @@ describe('what strangers and banned people learn', () => {
     expect(ban(true)).toEqual([]);
     expect(ban(false)).toMatchObject([{ body: { forbidden: false } }]);
     expect(rooms.join('member')).toMatchObject({ ok: true });
-    // What operations have closed stays closed.
+    // A room closed by operations stays closed.
     rooms.give('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
     expect([ban(true), ban(false)]).toEqual([[], []]);
   });

@@ -68,7 +68,7 @@ function commandsOf(history: readonly { deed: { name: string; input: object }; w
   });
 }
 
-test('[entity.room-seat.host-0] whatever happens: one seat a person, one person a seat, seat 0 for the host alone, and no coin is lost', () => {
+test('[entity.room-seat.host-0] after any commands each seat has one person, each person one seat, seat 0 the host alone, and coins are conserved', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const { world } = new CoreRooms();

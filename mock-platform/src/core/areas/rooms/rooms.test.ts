@@ -9,7 +9,7 @@ const names = (outcome: Parameters<typeof roomEvents>[0]) => roomEvents(outcome)
 describe('creating a room', () => {
   const fields = { name: '新房间', room_class: 'chat' };
 
-  test('[error.12010] [role.real-name-verified] [rule.create-room-requirements] only audit status 1 creates, and one room a person', () => {
+  test('[error.12010] [role.real-name-verified] [rule.create-room-requirements] audit status 1 alone creates a room, one for each person', () => {
     const rooms = new CoreRooms();
     for (const audit_status of [undefined, 0, 2, -1] as const) {
       if (audit_status !== undefined) {
@@ -82,7 +82,7 @@ describe('coming and going', () => {
     });
   });
 
-  test('[room-event.0x4037] a person who comes in is shown the notice, if there is one', () => {
+  test('[room-event.0x4037] an arriving user is shown the notice, if there is one', () => {
     const rooms = new CoreRooms();
     expect(roomEvent(rooms.join('member'), 'roomNoticeShown').body).toEqual({ s_room_notice: '点歌请上麦' });
     rooms.do('room.edit', 'owner', { s_room_notice: '' });

@@ -41,7 +41,7 @@ export function sitDown(room: Room, number: number, no: UserNo): void {
 export function standUp(room: Room, no: UserNo): boolean {
   const seat = room.seats.get(seatOf(room, no));
   if (!seat) return false;
-  // What is closed stays closed for the next one.
+  // A closed seat stays closed for the next user.
   Object.assign(seat, { ...emptySeat(), forbidden: seat.forbidden });
   return true;
 }

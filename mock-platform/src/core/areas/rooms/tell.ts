@@ -4,7 +4,7 @@ import type { Turn } from '../../kernel/turn.ts';
 import type { Room } from '../../state/rooms.ts';
 import { decorationsOf, lineOf, seatsOf } from './room-data.ts';
 
-/** What a room is told; every event of rooms about the room itself goes through here. */
+/** Events to a room; every event about the room itself goes through here. */
 
 /** Lines that a person who comes in is sent. */
 const HISTORY_LINES = 50;

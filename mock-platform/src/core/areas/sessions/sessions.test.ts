@@ -53,7 +53,7 @@ test('[api.lobby.channel.leave] a session that ends leaves its voice channel', (
   expect(mics()).toEqual([]);
 });
 
-test('[hall-event.1004.mic-op-2] who joined without a socket, or lost the one that joined, is out after the grace', () => {
+test('[hall-event.1004.mic-op-2] a member without a socket, or whose socket closed, leaves after the grace period', () => {
   const { world, give, mics } = begin();
   const as = (sid: string, at = CORE_START) => ({ no: OWNER, sid, at });
   const connection = (id: string) => ({ connection: id, node: 'n' });

@@ -41,7 +41,7 @@ const deeds = fc.record({
   op: fc.constantFrom(1, 2),
 });
 
-test('[api.social.add-friend][api.social.delete-friend] whatever happens, both sides say the same, and a block leaves nothing', () => {
+test('[api.social.add-friend][api.social.delete-friend] relations stay symmetric, and a block removes them', () => {
   fc.assert(
     fc.property(fc.array(deeds, { maxLength: 60 }), (list) => {
       const { world, give } = begin();
@@ -124,7 +124,7 @@ test('[api.social.add-blacklist][api.account.status] a blocked person sees them 
   expect(ofA(homePlayers(world, C, { page: 1, limit: 9 }).list)).toEqual([true]);
 });
 
-test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] members hear of presence exactly what they see, whatever the blocks, arrivals and departures', () => {
+test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] presence events match what members see, under any blocks, arrivals and departures', () => {
   const moves = fc.oneof(
     deeds,
     fc.record({
@@ -195,7 +195,7 @@ test('[api.social.add-blacklist] a block hides both from each other until neithe
   ]);
 });
 
-test('[api.social.follow-list][entity.follow-entry] by cursor, newest first, without gap or repetition', () => {
+test('[api.social.follow-list][entity.follow-entry] relations are listed by cursor, newest first, without gap or repetition', () => {
   const { world, give } = begin();
   for (const no of PEOPLE) if (no !== A) give('account.tofollow', A, { no, op: 1 });
   give('account.tofollow', B, { no: A, op: 1 });

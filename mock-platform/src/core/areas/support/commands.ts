@@ -1,6 +1,6 @@
 import { logLogin, sendFeedback, sendReport } from './messages.ts';
 
-/** What people tell operations. */
+/** Reports of users to operations. */
 export const SUPPORT_COMMANDS = {
   'account.report': sendReport,
   'user.feedback': sendFeedback,

@@ -3,7 +3,7 @@ import type { Turn } from '../../kernel/turn.ts';
 import { closeGamingOf, closeGamingsIn } from './gaming.ts';
 import { endInvitesIn, endInvitesOf } from './invites.ts';
 
-/** What ends invites and gaming entries from outside: a departure, a ban, a deleted channel, a dissolved hall. */
+/** External ends of invites and gaming entries: a departure, a ban, a deleted channel, a dissolved hall. */
 
 export function endTeamsOfMember(turn: Turn, { hall, no }: Announcements['memberLeaving']): void {
   endInvitesOf(turn, no, (invite) => invite.hall_id === hall.id);

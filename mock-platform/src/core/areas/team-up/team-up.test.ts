@@ -89,7 +89,7 @@ describe('team invites', () => {
     expect(list()).toEqual([]);
   });
 
-  test('[api.lobby.op.team-list] what an invite says is read by those alone who may read the channel of its message', () => {
+  test('[api.lobby.op.team-list] an invite is readable to users who may read the channel of its message', () => {
     const stage = new CoreStage();
     const texts = { tags: ['五排'], game_nickname: '澈', game_info: '暗号 1234' };
     stage.set('channel.join', 'member', { channel_id: voice });
@@ -147,7 +147,7 @@ describe('gaming entries', () => {
     expect([post(voice), post(PLACES.lockedVoice)]).toEqual(['voiceNeeded', 'yes']);
   });
 
-  test('[api.lobby.channel.window_channel_info] a small window shows the channel, who is in it, its invite and its entries', () => {
+  test('[api.lobby.channel.window_channel_info] the window of a channel shows its members, its invite and its entries', () => {
     const { stage } = withInvite();
     stage.set('channel.post_gaming', 'member', { channel_id: voice, game_name: '狼人杀' });
     expect(windowInfo(stage.world, stage.no('second'), voice, stage.at)).toMatchObject({
@@ -162,7 +162,7 @@ describe('gaming entries', () => {
 });
 
 describe('notices', () => {
-  test('[hall-event.1010, api.lobby.notice.create, api.lobby.notice.list, api.lobby.notice.del, entity.hall-notice] are put up and taken down, newest first', () => {
+  test('[hall-event.1010, api.lobby.notice.create, api.lobby.notice.list, api.lobby.notice.del, entity.hall-notice] notices are published and removed, newest first', () => {
     const stage = new CoreStage();
     const list = () => noticesOf(stage.world, stage.no('member'), { hall_id, page_size: 99_999 }, stage.at).notice_list;
     stage.set('notice.create', 'manager', { hall_id, title: '一', content: '第一条' });
@@ -191,7 +191,7 @@ describe('notices', () => {
 });
 
 describe('voice settings', () => {
-  test('[api.lobby.voice.get, api.lobby.voice.settings, const.default-voice.echo-cancel, const.default-voice.gain, const.default-voice.noise-suppress, const.default-voice.ai-denoise, const.default-voice.voice-mode] are the defaults until the person saves others', () => {
+  test('[api.lobby.voice.get, api.lobby.voice.settings, const.default-voice.echo-cancel, const.default-voice.gain, const.default-voice.noise-suppress, const.default-voice.ai-denoise, const.default-voice.voice-mode] voice settings are the defaults until the user saves others', () => {
     const stage = new CoreStage();
     const settings = { ...DEFAULT_VOICE_SETTINGS, EchoRemoval: true, VoiceMode: 2, Key: 'KeyV,V' };
     expect(voiceSettingsOf(stage.world, stage.no('member'))).toEqual({

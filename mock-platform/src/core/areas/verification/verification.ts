@@ -34,7 +34,7 @@ export interface SendSmsInput {
   readonly captcha: string;
 }
 
-/** What was sent: the code goes to the phone alone, not to the caller. */
+/** The code goes to the phone alone, not to the caller. */
 export interface SentSms {
   /** Seconds until another one may be asked for. */
   readonly interval: number;
