@@ -37,6 +37,8 @@ test.each([
     withLine(1, checked(head.replace('"mic_zero_recording":1', '"mic_zero_recording":9'))),
     'line 1: the recording is of format 9, this platform reads 1',
   ],
+  ['a head that is not JSON', withLine(1, checked('{"mic_zero_recording":')), 'line 1 is not JSON'],
+  ['a line that is not JSON', withLine(3, checked('101 100 [{"name":')), 'line 3 is not JSON'],
   ['a head without its end', withLine(1, checked(head.replace('"last"', '"lost"'))), 'line 1: world, start, last'],
   [
     'an unknown command',

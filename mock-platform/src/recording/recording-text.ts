@@ -54,7 +54,7 @@ export function readRecording(text: string): Recording {
     if (!group) throw new UnusableRecording(`${place} does not fit its checksum: the file was changed`);
     const next = head.start + commands.length + 1;
     if (group.first !== next) throw new UnusableRecording(`${place}: command ${next} is missing`);
-    commands.push(...readGroup(group.commands, next));
+    commands.push(...readGroup(group.commands, next, place));
   }
   const recording = { world: head.world, start, commands, sha256: head.sha256 };
   const { last } = spanOf(recording);
@@ -65,8 +65,8 @@ export function readRecording(text: string): Recording {
 function readHead(line: string): Head {
   const rest = /^[0-9a-f]{8} (\{"mic_zero_recording":.*)$/.exec(line)?.[1];
   if (rest === undefined) throw new UnusableRecording('line 1: this is no recording of a world');
-  // read before its form is known, checked below
-  const head = JSON.parse(restOf(line, 1)) as Partial<Head>;
+  // Read before its form is known, checked below.
+  const head = parsed(restOf(line, 1), 'line 1') as Partial<Head>;
   if (head.mic_zero_recording !== FORMAT) {
     throw new UnusableRecording(
       `line 1: the recording is of format ${head.mic_zero_recording}, this platform reads ${FORMAT}`,
@@ -86,12 +86,21 @@ function restOf(line: string, number: number): string {
   return rest;
 }
 
-function readGroup(text: string, first: number): readonly Command[] {
-  const group = JSON.parse(text) as Command[]; // checked by its checksum
+function readGroup(text: string, first: number, place: string): readonly Command[] {
+  const group = parsed(text, place) as Command[]; // what a platform wrote, by its checksum
   for (const [index, { name }] of group.entries()) {
     if (!Object.hasOwn(COMMANDS, name)) {
       throw new UnusableRecording(`command ${first + index} is ${name}, which this platform does not know`);
     }
   }
   return group;
+}
+
+/** JSON with a checksum that fits is still text that some other program may have written. */
+function parsed(text: string, place: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnusableRecording(`${place} is not JSON`);
+  }
 }
