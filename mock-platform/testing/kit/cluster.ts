@@ -29,7 +29,9 @@ export class Cluster {
   readonly #membership: Membership = createMemoryMembership();
   readonly #nodes: ClusterNode[] = [];
   #skew = 0;
-  readonly #time = clockAt(() => Date.now() + this.#skew);
+  /** When time stopped; null while it runs. */
+  #stoppedAt: number | null = null;
+  readonly #time = clockAt(() => (this.#stoppedAt ?? Date.now()) + this.#skew);
   readonly #once = new MemoryOnceKeys(this.#time);
   readonly #buckets = new MemoryRateBuckets(this.#time);
 
@@ -62,6 +64,11 @@ export class Cluster {
     };
     this.#nodes.push(started);
     return started;
+  }
+
+  /** Stops the time of all nodes: from now on `pass` alone moves it, and no rate refills on a slow machine. */
+  stopTime(): void {
+    this.#stoppedAt = Date.now();
   }
 
   /** Moves the time of all nodes, runs what waits on those that live, and the commands that it submits. */
