@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { HALL } from '../testing/chat-lines.ts';
 import { composer, HALL_PATH } from '../testing/hall-page.ts';
 import { mountApp } from '../testing/mount-app.tsx';
-import { login } from '../testing/run-client.ts';
+import { login, me } from '../testing/run-client.ts';
 import { answerRooms } from '../testing/run-room.ts';
 
 for (const [rule, from] of [
@@ -56,6 +56,22 @@ test('[route.index-room] [route.index-room.channel-id-optional] a link names a h
   await expect.element(composer('攻略')).toBeEnabled();
   await app.reload({ path: `/index/room/${HALL}` });
   await expect.element(composer('闲聊')).toBeEnabled();
+});
+
+test('[route.can-login] [role.can-login] a page opens for an account with a nick; one without completes its profile first', async () => {
+  let nick = me.nick;
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: ({ http }) => http.on('user.infos', () => ({ list: [{ ...me, nick }] })),
+  });
+  await expect.element(composer('闲聊')).toBeEnabled();
+  const completion = page.getByRole('dialog', { name: '完善资料' });
+  await expect.element(completion).not.toBeInTheDocument();
+  // The login calls the profile complete, and the account has no nick.
+  nick = '';
+  await app.reload({ path: HALL_PATH });
+  await expect.element(completion).toBeVisible();
+  await expect.element(composer('闲聊')).not.toBeInTheDocument();
 });
 
 test('a deep link survives the login', async () => {

@@ -27,7 +27,7 @@ export function* restoreSession(ports: Ports, bench: Workbench): SagaGenerator<v
   const stored = judgeStoredLogin(yield* call(ports.vault.read), ports.clock.now());
   switch (stored.kind) {
     case 'valid':
-      yield* call(resume, ports, stored.login);
+      yield* call(resume, ports, bench, stored.login);
       return;
     case 'incomplete':
       ports.vault.clear();
@@ -55,7 +55,7 @@ export function* beginSession(ports: Ports, bench: Workbench, login: LoginInfo):
     ports.keyRing.forget();
     return result.failure;
   }
-  yield* call(enter, ports, login, result.me);
+  yield* call(enterIfNamed, ports, bench, login, result.me);
   return null;
 }
 
@@ -71,7 +71,7 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
     // Another tab may have signed in anew, which ends our session: its login is as good for us.
     const stored = judgeStoredLogin(yield* call(ports.vault.read), ports.clock.now());
     if (stored.kind === 'valid' && stored.login.token.sid !== keys.sid) {
-      yield* call(resume, ports, stored.login);
+      yield* call(resume, ports, bench, stored.login);
       return;
     }
   }
@@ -92,20 +92,31 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
 }
 
 /** A stored session: begins at once from what is known, or waits for the platform. */
-function* resume(ports: Ports, login: LoginInfo): SagaGenerator<void> {
+function* resume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
   keepKeys(ports, login);
-  while (!(yield* call(tryToResume, ports, login))) yield* call(ports.clock.sleep, START_RETRY_MS);
+  while (!(yield* call(tryToResume, ports, bench, login))) yield* call(ports.clock.sleep, START_RETRY_MS);
 }
 
 /** Answers whether the session was judged; false while the platform cannot be reached and nothing is known. */
-function* tryToResume(ports: Ports, login: LoginInfo): SagaGenerator<boolean> {
+function* tryToResume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<boolean> {
   const { result } = yield* all({ result: call(fetchMe, ports, login.no), checked: call(checkToken, ports) });
   // The end of the session is raised by the call itself.
   if ('failure' in result && result.failure.reason === 'session') return true;
   const me = 'me' in result ? result.me : storedUser(ports, login.no);
   if (!me) return false;
-  yield* call(enter, ports, login, me);
+  yield* call(enterIfNamed, ports, bench, login, me);
   return true;
+}
+
+/** role.can-login: an account without a nick completes its profile first, whatever the login says of it. */
+function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
+  if (me.nick !== '') {
+    yield* call(enter, ports, login, me);
+    return;
+  }
+  ports.vault.clear();
+  forgetUser(ports);
+  yield* call(beginIncomplete, ports, bench, login);
 }
 
 function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
