@@ -47,7 +47,8 @@ if (process.argv.includes('--citations')) {
 
 const coverage = coverRules(book.rules, book.exemptions, citations, results);
 if (process.argv.includes('--json')) console.log(JSON.stringify(coverage, null, 2));
-else print(coverage);
+// Without any report the table would call every rule unproven.
+else if (missing.length < Object.keys(RUN_FIRST).length) print(coverage);
 const howToWrite = (file: string) => RUN_FIRST[file] ?? 'npm test';
 for (const file of missing) console.error(`reports/${file} is missing: ${howToWrite(file)} writes it.`);
 for (const [file, newer] of outdated) {

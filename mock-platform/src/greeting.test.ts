@@ -15,11 +15,13 @@ test.each([
   expect(seedOfMain(readConfig(env))).toBe(seed);
 });
 
-test('the start names the accounts of the demo, says that a world is empty, and warns of published accounts', () => {
+test('the start names the console and the accounts of the demo, says that a world is empty, and warns of published accounts', () => {
   const said = (env: Record<string, string>, seed_world: string) =>
     greeting({ port: '4000', seed_world, config: readConfig(env), password: 'secret' });
   expect(said({}, 'demo')).toMatch(/13800000001 and 13800000002, password secret/);
   expect(said({}, 'demo')).not.toMatch('WARNING');
+  expect(said({}, 'demo')).toMatch('http://localhost:4000/__console');
+  expect(said({ CONTROL: '0' }, 'demo')).not.toMatch('__console');
   expect(said({ HOST: '0.0.0.0' }, 'empty')).toMatch(/world {6}empty/);
   expect(said({ HOST: '0.0.0.0' }, 'empty')).not.toMatch('secret');
   // The world of an earlier start on this machine.

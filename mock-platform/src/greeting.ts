@@ -17,6 +17,10 @@ export function seedOfMain(config: Exposure): SeedWorldName {
   return config.SEED_WORLD ?? (isExposed(config) ? 'empty' : 'demo');
 }
 
+/** Whether the node has the control API, and with it the console. */
+export const servesControl = ({ HOST, CONTROL }: Pick<NodeConfig, 'HOST' | 'CONTROL'>): boolean =>
+  CONTROL ?? isLoopback(HOST);
+
 export interface Greeting {
   readonly port: string;
   /** What the world `main` was created from, maybe at an earlier start. */
@@ -40,6 +44,9 @@ export function greeting({ port, seed_world, config, password }: Greeting): stri
     '  Mic Zero (零号麦) is running',
     '',
     `  client     http://localhost:${port}`,
+    ...(servesControl(config)
+      ? [`  console    http://localhost:${port}/__console for testers, the contract at /docs`]
+      : []),
     `  health     http://localhost:${port}/readyz, figures at /metrics`,
     isSeeded ? accounts : empty,
     ...(isSeeded && isExposed(config) ? warning : []),

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type NodeConfig, readConfig } from './config.ts';
-import { isLoopback } from './control/guard.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
-import { greeting, seedOfMain } from './greeting.ts';
+import { greeting, seedOfMain, servesControl } from './greeting.ts';
 import { createFileLogs } from './log/files/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
@@ -31,7 +30,7 @@ async function start(): Promise<void> {
     logs,
     files: config.LOG === 'memory' ? createMemoryFiles() : createDiskFiles(resolve(join(config.DATA_DIR, 'files'))),
     main: { seed_world: seedOfMain(config), seed: 1, bots: config.BOTS },
-    ...((config.CONTROL ?? isLoopback(config.HOST)) && {
+    ...(servesControl(config) && {
       control: { token: config.CONTROL_TOKEN, consoleDir: resolve(config.CONSOLE_DIR) },
     }),
     operatorToken: config.CONTROL_TOKEN,

@@ -180,9 +180,23 @@ async function main(): Promise<boolean> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { origin: text, world: text, speed: text, seed: text, token: text, out: text, at: text, times: text },
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      origin: text,
+      world: text,
+      speed: text,
+      seed: text,
+      token: text,
+      out: text,
+      at: text,
+      times: text,
+    },
   });
   const [task, ...names] = positionals;
+  if (values.help) {
+    print(USAGE);
+    return true;
+  }
   if (task === 'list') list();
   else if (task === 'check') check(names);
   else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.out);

@@ -45,12 +45,13 @@ export const chatEventHandlers = {
 
   systemMessage(state, event, stamp) {
     const { msg, channel_id, uid, type, ctx } = event.body;
-    if (!isHall(state, event)) return state;
+    const isHere = isHall(state, event);
     // hall-event.user-change.type-1-manage, type-1-other
-    const isRole = uid !== undefined && type === 1;
+    const isRole = isHere && uid !== undefined && type === 1;
     const timeline = isRole ? withAuthorRole(state.timeline, uid, ctx === 'manage' ? 'manage' : '') : state.timeline;
     const known = timeline === state.timeline ? state : { ...state, timeline };
-    // chat.append.system: only for the current channel.
+    // chat.append.system: only for the current channel. A message to the viewer alone names no hall.
+    if (!isHere && event.envelope.to !== stamp.viewer) return known;
     if (msg === '' || (channel_id !== undefined && channel_id !== state.channel?.channel_id)) return known;
     return withLine(known, notice('system', stamp, { text: msg }), stamp);
   },

@@ -83,6 +83,8 @@ describe('receiving', () => {
     const author = { id: OTHER, nick: '阿澈', avatar: '', role: '' } as const;
     run.server.emit('systemMessage', { msg: 'here', channel_id: GENERAL }, { to: HALL });
     run.server.emit('systemMessage', { msg: 'elsewhere', channel_id: GUIDES }, { to: HALL });
+    run.server.emit('systemMessage', { msg: 'to you', channel_id: GENERAL }, { to: VIEWER });
+    run.server.emit('systemMessage', { msg: 'to you elsewhere', channel_id: GUIDES }, { to: VIEWER });
     run.server.emit('memberBanned', { author, msg: 'banned' }, { to: HALL });
     run.server.emit('sendForbidden', { uid: '', type: 2, ctx: 2, msg: 'forbidden' }, { to: HALL });
     run.server.emit('errorReported', { msg: 'broken', extra: '' }, { to: VIEWER });
@@ -96,6 +98,7 @@ describe('receiving', () => {
         .map(({ kind, body }) => [kind, 'text' in body ? body.text : 'change' in body && body.change]),
     ).toEqual([
       ['system', 'here'],
+      ['system', 'to you'],
       ['ban', 'banned'],
       ['forbidden', 'forbidden'],
       ['error', 'broken'],

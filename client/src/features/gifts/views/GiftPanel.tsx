@@ -11,6 +11,7 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount, numberText } from '../../../lib/large-count.ts';
+import { coinsText } from '../../../lib/money.ts';
 import { selectModals } from '../../modals/index.ts';
 import { walletModal } from '../../wallet/index.ts';
 import { giftsActions } from '../index.ts';
@@ -115,9 +116,9 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
             ))}
           </div>
           <p className={styles['balance']}>
-            {t('gifts.balance', { n: money === null ? '–' : largeCount(money, i18n.language) })}
+            {t('gifts.balance', { n: money === null ? '–' : coinsText(money, i18n.language) })}
             {short > 0 && (
-              <span className={styles['short']}>{t('gifts.short', { n: largeCount(short, i18n.language) })}</span>
+              <span className={styles['short']}>{t('gifts.short', { n: coinsText(short, i18n.language) })}</span>
             )}
           </p>
           {short === 0 && (
