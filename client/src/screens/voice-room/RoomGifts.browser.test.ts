@@ -62,7 +62,7 @@ const given = (from: UserNo, effect: string, num = 1) => ({
 test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balance that is left shows', async () => {
   const app = await openGifts();
   await openPanel(app);
-  await expect.element(panel().getByText('余额 2000 金币')).toBeVisible();
+  await expect.element(panel().getByText('余额 2,000 金币')).toBeVisible();
   await expect.element(panel().getByRole('button', { name: '赠送' })).toBeDisabled();
   await radio(/棒棒糖/).click();
   await expect.element(panel().getByRole('button', { name: '请选择送给谁' })).toBeDisabled();
@@ -72,7 +72,7 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   expect(app.http.requests('gift.send_one')).toMatchObject([
     { gift_id: 'candy', gift_num: 10, to: ACHE, is_bag: false },
   ]);
-  await expect.element(panel().getByText('余额 1991 金币')).toBeVisible();
+  await expect.element(panel().getByText('余额 1,991 金币')).toBeVisible();
   await expect.element(panel().getByRole('status')).toHaveTextContent('已送出 棒棒糖 ×10，连击 2');
 });
 
@@ -87,21 +87,21 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await openPanel(app);
   await radio(/冲天火箭/).click();
   await receiver('阿澈').click();
-  await expect.element(panel().getByText('还差 1214 金币')).toBeVisible();
+  await expect.element(panel().getByText('还差 1,214 金币')).toBeVisible();
   await send(app, '充值后赠送');
   const wallet = page.getByRole('dialog', { name: '钱包' });
   await wallet.getByRole('button', { name: /¥198\.00/ }).click();
   await app.settle();
   await page.getByRole('button', { name: '支付 ¥198.00' }).click();
   await app.settle();
-  Object.assign(market.current ?? {}, { status: 2, money: 2280 });
+  Object.assign(market.current ?? {}, { status: 2, money: 12280 });
   await app.clock.advance(3000);
   await app.settle();
   await page.getByRole('button', { name: '完成' }).click();
   // One layer at a time: the gifts stay.
   await userEvent.keyboard('{Escape}');
   await expect.element(wallet).not.toBeInTheDocument();
-  await expect.element(panel().getByText('余额 2280 金币')).toBeVisible();
+  await expect.element(panel().getByText('余额 12,280 金币')).toBeVisible();
   await expect.element(radio(/冲天火箭/)).toBeChecked();
   await expect.element(receiver('阿澈')).toBeChecked();
   await expect.element(panel().getByRole('button', { name: '长按赠送 1314 金币' })).toBeEnabled();
@@ -163,7 +163,7 @@ test('a send without an answer is repeated under the same key; a refusal is not'
   const keys = app.http.requests('gift.send_one').map(({ req_id }) => req_id);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
-  await expect.element(panel().getByText('余额 1999 金币')).toBeVisible();
+  await expect.element(panel().getByText('余额 1,999 金币')).toBeVisible();
   app.http.refuse('gift.send_one', 20001, '金币不足');
   await send(app);
   await expect.element(page.getByText('金币不足')).toBeVisible();
