@@ -1,22 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
+import { filesEnding } from './source-files.ts';
 
-const FOLDERS = [
-  'client',
-  'console',
-  'contracts',
-  'docs',
-  'drift',
-  'e2e',
-  'load',
-  'mock-platform',
-  'pact',
-  'scenarios',
-  'tools',
-];
-const SKIPPED = /(^|\/)(node_modules|dist|reports|test-results|generated)(\/|$)/;
 const TITLE = /^ *(?:await )?(?:test|it)\b[^'"`\n]*(['"`])((?:\\.|(?!\1)[^\n])*)\1/gm;
 const IDS = /^(?:\[[^\]]*\] ?)+/;
 /** Openings that leave out the subject of a title, or hide it in a clause. */
@@ -25,10 +12,8 @@ const WITHOUT_SUBJECT =
 /** Words that hide who or what is meant. */
 const VAGUE = /\b(?:somebody|someone|nobody|no one|whoever|whomever)\b/i;
 
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(?:tsx?|mjs|md|css)$/.test(file) && !SKIPPED.test(file) && file !== 'tools/english.test.ts'),
+const files = filesEnding(/\.(?:tsx?|mjs|md|css)$/).filter(
+  (file) => !file.startsWith('docs/generated/') && file !== 'tools/english.test.ts',
 );
 const sourceOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 

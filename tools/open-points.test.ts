@@ -1,22 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
+import { filesEnding } from './source-files.ts';
 
-const FOLDERS = [
-  'client',
-  'console',
-  'contracts',
-  'docs',
-  'drift',
-  'e2e',
-  'load',
-  'mock-platform',
-  'pact',
-  'scenarios',
-  'tools',
-];
-const SKIPPED = /(^|\/)(node_modules|dist|reports|test-results)(\/|$)/;
 /** `open point B5`, `open points A5, C9`, `open points C2 to C4`. */
 const CITATION = /open points? ((?:[ABCS]\d+(?:, | and | to )?)+)/gi;
 
@@ -29,12 +16,9 @@ function cited(text: string): string[] {
 }
 
 test('docs/open-points.md defines every open point that a file cites', () => {
-  const unknown = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && !SKIPPED.test(file))
-      .flatMap((file) => cited(readFileSync(path.join(ROOT, file), 'utf8')).map((id) => ({ file, id }))),
-  ).filter(({ id }) => !defined.has(id));
+  const unknown = filesEnding(/\.(?:tsx?|mjs|md)$/)
+    .flatMap((file) => cited(readFileSync(path.join(ROOT, file), 'utf8')).map((id) => ({ file, id })))
+    .filter(({ id }) => !defined.has(id));
   expect(unknown).toEqual([]);
   expect(defined.size).toBeGreaterThan(100);
 });

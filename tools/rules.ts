@@ -3,6 +3,7 @@ import { type Coverage, citationProblems, coverRules, RULE_STATUSES } from './ru
 import { type KnownResults, readResults } from './rule-coverage/results.ts';
 import { readRuleBook } from './rule-coverage/rule-book.ts';
 import { ROOT } from './run.ts';
+import { SOURCE_FOLDERS } from './source-files.ts';
 
 /**
  * `npm run rules`: which rules a passing test shows on their surface, by the reports of the last `npm run unit`,
@@ -16,21 +17,8 @@ const RUN_FIRST: Readonly<Record<string, string>> = {
   'browser.json': 'npm run browser',
   'playwright.json': 'npm run e2e',
 };
-const FOLDERS = [
-  'contracts',
-  'mock-platform',
-  'client',
-  'load',
-  'e2e',
-  'tools',
-  'drift',
-  'pact',
-  'scenarios',
-  'console',
-];
-
 const book = readRuleBook(`${ROOT}docs/rules`);
-const citations = readCitations(ROOT, FOLDERS);
+const citations = readCitations(ROOT, SOURCE_FOLDERS);
 
 const { results, missing, outdated, stale }: KnownResults = process.argv.includes('--citations')
   ? { results: [], missing: [], outdated: new Map(), stale: [] }
