@@ -1,4 +1,5 @@
 import { classNames } from '../../lib/class-names.ts';
+import { VisuallyHidden } from '../LiveRegion/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
@@ -19,7 +20,7 @@ export function Badge({ children, look = 'alert', label }: BadgeProps) {
       ) : (
         <>
           <span aria-hidden="true">{children}</span>
-          <span className={styles['spoken']}>{label}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
         </>
       )}
     </span>

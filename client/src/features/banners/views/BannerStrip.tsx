@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { BannerModel } from '../index.ts';
 import styles from './BannerStrip.module.css';
@@ -48,7 +49,7 @@ function BannerLink({ banner, isFirst, onJoin }: BannerLinkProps) {
         {face}
         <span className={styles['mark']}>
           <Icon name="link" size={16} />
-          <span className={styles['spoken']}>{t('common.opensOutside')}</span>
+          <VisuallyHidden>{t('common.opensOutside')}</VisuallyHidden>
         </span>
       </a>
     );
@@ -58,7 +59,7 @@ function BannerLink({ banner, isFirst, onJoin }: BannerLinkProps) {
       {face}
       <span className={styles['mark']}>
         <Icon name={isLocked ? 'lock' : 'speaker'} size={16} />
-        <span className={styles['spoken']}>{t('common.joinsRoom')}</span>
+        <VisuallyHidden>{t('common.joinsRoom')}</VisuallyHidden>
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -210,7 +211,7 @@ interface EdgeProps {
 function Edge({ side, isShown, children }: EdgeProps) {
   return isShown ? (
     <div className={classNames(styles['edge'], styles[side])}>
-      <span className={styles['edgeText']}>{children}</span>
+      <VisuallyHidden>{children}</VisuallyHidden>
       <SkeletonRows rows={SKELETON_ROWS} avatar={40} />
     </div>
   ) : null;

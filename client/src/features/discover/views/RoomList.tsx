@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import type { RoomCardModel } from '../index.ts';
@@ -29,7 +30,7 @@ export function RoomList({ rooms }: { readonly rooms: readonly RoomCardModel[] }
             {isLocked && (
               <span className={styles['mark']}>
                 <Icon name="lock" size={16} />
-                <span className={styles['spoken']}>{t('explore.locked')}</span>
+                <VisuallyHidden>{t('explore.locked')}</VisuallyHidden>
               </span>
             )}
           </Link>

@@ -3,6 +3,7 @@ import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
@@ -76,7 +77,7 @@ function ConnectionLine() {
   return (
     <p className={classNames(styles['state'], styles[connect])} role="status">
       {connect === 'connected' ? (
-        <span className={styles['spoken']}>{t('im.connected')}</span>
+        <VisuallyHidden>{t('im.connected')}</VisuallyHidden>
       ) : (
         <>
           <Icon name={connect === 'disconnected' ? 'offline' : 'clock'} size={16} />
@@ -114,7 +115,7 @@ function SessionRow({ session, isOpen }: { readonly session: ImSession; readonly
             <span className={styles['name']} dir="auto">
               {name}
             </span>
-            {isPinned && <span className={styles['spoken']}>{t('im.pinned')}</span>}
+            {isPinned && <VisuallyHidden>{t('im.pinned')}</VisuallyHidden>}
             <span className={styles['time']}>{time}</span>
           </span>
           <span className={styles['foot']}>

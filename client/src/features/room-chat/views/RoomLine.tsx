@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText } from '../../../lib/clock-text.ts';
@@ -82,7 +83,7 @@ export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
           {line.mid === '' && (
             <span className={styles['sending']}>
               <Icon name="clock" size={14} />
-              <span className={styles['spoken']}>{t('roomChat.sending')}</span>
+              <VisuallyHidden>{t('roomChat.sending')}</VisuallyHidden>
             </span>
           )}
         </p>
