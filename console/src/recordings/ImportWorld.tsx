@@ -1,11 +1,10 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
-import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
+import { WorldNameField } from '../worlds/WorldNameField.tsx';
 import { nameOfFile } from './world-names.ts';
 
 /** Opens a recording from a file as a new world. */
@@ -46,15 +45,7 @@ export function ImportWorld(props: {
       }
     >
       <form id={id} onSubmit={(event) => void open(event)}>
-        <TextField
-          label={texts.worldName}
-          hint={texts.worldNameHint}
-          error={failure && wordsOfFailure(failure, texts)}
-          value={name}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setName(target.value.trim().toLowerCase())}
-        />
+        <WorldNameField value={name} failure={failure} onChange={setName} />
       </form>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
-import { Failed, wordsOfFailure } from '../parts/Failed.tsx';
+import { Failed } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useWords } from '../words/words.ts';
+import { WorldNameField } from '../worlds/WorldNameField.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './TimeTravel.module.css';
 import { useHistory } from './use-history.ts';
@@ -94,15 +94,7 @@ export function TimeTravel(props: {
           <code className={styles['input']} dir="ltr">
             {command?.input ?? ''}
           </code>
-          <TextField
-            label={texts.openAs}
-            hint={texts.worldNameHint}
-            error={failure && wordsOfFailure(failure, texts)}
-            value={name}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setTyped(target.value.trim().toLowerCase())}
-          />
+          <WorldNameField label={texts.openAs} value={name} failure={failure} onChange={setTyped} />
         </form>
       )}
     </Dialog>

@@ -7,10 +7,10 @@ import { worldSeed } from '@miczero/contracts/control';
 import { type FormEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { controlCall } from '../api/control-call.ts';
-import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './CreateWorld.module.css';
+import { WorldNameField } from './WorldNameField.tsx';
 
 type SeedWorld = z.output<typeof worldSeed>['seed_world'];
 const SEEDS: readonly SeedWorld[] = ['two-friends', 'stage', 'demo', 'crowded', 'empty'];
@@ -57,16 +57,7 @@ export function CreateWorld(props: {
       }
     >
       <form id={formId} className={styles['form']} onSubmit={(event) => void create(event)}>
-        <TextField
-          label={texts.worldName}
-          hint={texts.worldNameHint}
-          error={failure && wordsOfFailure(failure, texts)}
-          value={name}
-          placeholder="qa-7"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => setName(target.value.trim().toLowerCase())}
-        />
+        <WorldNameField value={name} placeholder="qa-7" failure={failure} onChange={setName} />
         <SelectField
           label={texts.seedWorld}
           value={seedWorld}
