@@ -1,6 +1,6 @@
 import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
+import { HallSocket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { HallSocket, type RawSocket, type WireFrame } from './hall-socket.ts';
 import { Nemesis, type NemesisPlan } from './nemesis.ts';
 
 /** How many of the received frames are decoded by the contract: parsing all of them can make the generator the bottleneck. */

@@ -1,6 +1,6 @@
+import type { Session } from '@miczero/scenarios/player';
 import type { StormPlan, Validation } from './hall-crowd.ts';
 import { type NemesisPlan, NO_FAULTS } from './nemesis.ts';
-import type { Session } from './signed-target.ts';
 
 /** Everything that a run needs, as JSON: written by `npm run load`, read by k6. */
 export interface LoadPlan {

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
+import type { RawSocket } from '@miczero/scenarios/player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { crowdedNode } from '../bench/crowd.ts';
-import type { RawSocket } from './hall-socket.ts';
 import { LoginWave, type WaveRuntime } from './login-wave.ts';
 
 const PEOPLE = 12;

@@ -1,6 +1,5 @@
 import { CLIENT_HEADER, ENDPOINTS, WORLD_HEADER } from '@miczero/contracts';
-import { HallSocket, type RawSocket } from './hall-socket.ts';
-import { hallTarget, type Session, type Signing } from './signed-target.ts';
+import { HallSocket, hallTarget, type RawSocket, type Session, type Signing } from '@miczero/scenarios/player';
 
 /** People who sign in with their password, one after the other, and open the socket of their halls. */
 export interface WavePlan {

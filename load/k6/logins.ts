@@ -1,9 +1,9 @@
+import type { RawSocket } from '@miczero/scenarios/player';
 import { sha256 } from 'k6/crypto';
 import exec from 'k6/execution';
 import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
-import type { RawSocket } from '../crowd/hall-socket.ts';
 import type { LoadPlan } from '../crowd/load-plan.ts';
 import { LoginWave } from '../crowd/login-wave.ts';
 import { watchLag } from './generator-lag.ts';

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
+import type { Session } from '@miczero/scenarios/player';
 import { build } from 'esbuild';
 import { type LoadPlan, type LoadProfile, stormOf } from '../crowd/load-plan.ts';
-import type { Session } from '../crowd/signed-target.ts';
 import { findK6 } from './find-k6.ts';
 import { type LoadOptions, readOptions, UsageError } from './options.ts';
 import { printVerdict, type Summary } from './verdict.ts';

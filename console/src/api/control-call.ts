@@ -1,6 +1,7 @@
-import type { Control, ControlData, ControlName } from '@miczero/contracts/control';
+import { CONTROL, type Control, type ControlData, type ControlName } from '@miczero/contracts/control';
 import { ControlRefusal, controlData, controlRequest } from '@miczero/contracts/control-call';
 import type * as z from 'zod/mini';
+import { noteAction } from '../scenarios/saved-actions.ts';
 
 /** A control call that was refused, or that never reached the platform. */
 export class ControlFailure extends Error {
@@ -24,7 +25,9 @@ export async function controlCall<Name extends ControlName>(
   const { path, init } = controlRequest(name, world, input);
   try {
     const response = await fetch(path, init);
-    return controlData(name, response.status, await response.json());
+    const data = controlData(name, response.status, await response.json());
+    noteAction(world, name, CONTROL[name].method, input);
+    return data;
   } catch (error) {
     throw failureOf(error);
   }

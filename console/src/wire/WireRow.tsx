@@ -1,7 +1,7 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
+import { EVENT_WORDS } from '@miczero/scenarios/player';
 import { memo } from 'react';
-import { EVENT_WORDS } from '../words/event-words.ts';
 import { useWords } from '../words/words.ts';
 import type { JournalEntry } from './journal.ts';
 import styles from './WireRow.module.css';

@@ -1,14 +1,16 @@
 import type { Actor } from '../format/scenario.ts';
+import type { WorldPlace } from './caller.ts';
 import type { Pages } from './pages.ts';
 import { Performer } from './performer.ts';
+import type { Runtime } from './runtime.ts';
 
 /** The actors of a scenario, signed in. */
 export class Cast {
   readonly #performers: ReadonlyMap<string, Performer>;
 
-  constructor(actors: Readonly<Record<string, Actor>>, origin: string, world: string) {
+  constructor(actors: Readonly<Record<string, Actor>>, place: WorldPlace, runtime: Runtime) {
     this.#performers = new Map(
-      Object.entries(actors).map(([name, actor]) => [name, new Performer(name, actor, origin, world)]),
+      Object.entries(actors).map(([name, actor]) => [name, new Performer(name, actor, place, runtime)]),
     );
   }
 
