@@ -12,4 +12,4 @@ export type { RawSocket } from './wire/raw-socket.ts';
 export { RoomSocket } from './wire/room-socket.ts';
 export { hallTarget, roomTarget, type Session, type Signing } from './wire/signed-target.ts';
 export { EVENT_WORDS } from './words/event-words.ts';
-export { type StepLanguage, stepInWords, toldStep } from './words/step-words.ts';
+export { stepInWords, toldStep } from './words/step-words.ts';

@@ -24,7 +24,7 @@ export function Timeline(props: {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={styles['scroll']} role="region" aria-label={texts.timeline} tabIndex={0}>
+    <section className={styles['scroll']} aria-label={texts.timeline} tabIndex={0}>
       <ol ref={list} className={styles['steps']}>
         {rows.map((row) => {
           const state = run?.steps.get(row.place);
@@ -47,6 +47,6 @@ export function Timeline(props: {
           );
         })}
       </ol>
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { WorldFacts } from '../worlds/WorldList.tsx';
+import type { ControlData } from '@miczero/contracts/control';
 
 /** Something that a person did to a world from this console: a control call that was not refused. */
 export interface Action {
@@ -48,7 +48,7 @@ export function onActions(listener: () => void): () => void {
 /** The actions as the text of a scenario, which begins with the seed of their world. */
 export function scenarioOfActions(
   title: string,
-  { seed_world, seed, bots }: Pick<WorldFacts, 'seed_world' | 'seed' | 'bots'>,
+  { seed_world, seed, bots }: Pick<ControlData<'worlds.create'>, 'seed_world' | 'seed' | 'bots'>,
   list: readonly Action[],
 ): string {
   const steps = list.flatMap((action, index) => {

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
-import type { StepLanguage } from './step-words.ts';
+import type { StepLanguage } from './step-language.ts';
 
 /** What each call does, in Chinese; in English the contract's summary says it. */
 const CHINESE: Readonly<Record<EndpointName, string>> = {

@@ -1,6 +1,6 @@
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import { firstSentence } from './call-words.ts';
-import type { StepLanguage } from './step-words.ts';
+import type { StepLanguage } from './step-language.ts';
 
 /** What each control call does, in Chinese; in English the contract's summary says it. */
 const CHINESE: Readonly<Record<ControlName, string>> = {

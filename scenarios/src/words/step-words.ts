@@ -3,9 +3,8 @@ import type { Step } from '../format/steps.ts';
 import { callInWords, firstSentence } from './call-words.ts';
 import { controlInWords } from './control-words.ts';
 import { EVENT_WORDS } from './event-words.ts';
+import type { StepLanguage } from './step-language.ts';
 import { STEP_TEXTS } from './step-texts.ts';
-
-export type StepLanguage = 'zh' | 'en';
 
 /** A step as a person reads it. */
 export interface ToldStep {
