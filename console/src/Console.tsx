@@ -84,6 +84,8 @@ export function Console({ initial }: { readonly initial: Settings }) {
                     onReset={() => setResets(resets + 1)}
                     onDeleted={() => choose('')}
                     onOpened={open}
+                    bodyView={settings.bodyView}
+                    onBodyView={(bodyView) => change({ bodyView })}
                     onSaved={(saved) => go({ view: 'scenarios', scenario: saved })}
                   />
                 ) : (

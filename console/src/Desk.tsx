@@ -6,6 +6,7 @@ import { ConnectionsPanel } from './connections/ConnectionsPanel.tsx';
 import styles from './Desk.module.css';
 import { EmitPanel } from './emit/EmitPanel.tsx';
 import { aimed, type RememberedTarget } from './emit/target.ts';
+import type { BodyView } from './settings.ts';
 import { WorldTree } from './tree/WorldTree.tsx';
 import { NO_ENTRIES, useConnections, useJournal } from './wire/use-wire.ts';
 import { WireLog } from './wire/WireLog.tsx';
@@ -25,8 +26,11 @@ export function Desk(props: {
   readonly onDeleted: () => void;
   readonly onOpened: (world: string) => Promise<void>;
   readonly onSaved: (scenario: string) => void;
+  readonly bodyView: BodyView;
+  readonly onBodyView: (view: BodyView) => void;
 }) {
   const { facts, remembered, onRemember, onChanged, onReset, onDeleted, onOpened, onSaved } = props;
+  const { bodyView, onBodyView } = props;
   const world = facts.name;
   const overview = usePolled(() => controlCall('worlds.people', world, {}), OVERVIEW_MS);
   const connections = useConnections(world);
@@ -59,6 +63,8 @@ export function Desk(props: {
         remembered={remembered}
         onRemember={onRemember}
         readJournal={async () => (await journal.refresh()) ?? NO_ENTRIES}
+        bodyView={bodyView}
+        onBodyView={onBodyView}
       />
       <WireLog
         entries={journal.data}

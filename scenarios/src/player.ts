@@ -11,5 +11,6 @@ export { HallSocket, type WireFrame } from './wire/hall-socket.ts';
 export type { RawSocket } from './wire/raw-socket.ts';
 export { RoomSocket } from './wire/room-socket.ts';
 export { hallTarget, roomTarget, type Session, type Signing } from './wire/signed-target.ts';
+export { callInWords } from './words/call-words.ts';
 export { EVENT_WORDS } from './words/event-words.ts';
 export { stepInWords, toldStep } from './words/step-words.ts';

@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@miczero/contracts';
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { noteCalls } from './call-notes.ts';
 import { eventCalls } from './event-calls.ts';
 import { requireControl } from './guard.ts';
 import { moneyControlCalls } from './money-calls.ts';
@@ -30,6 +31,7 @@ const worldParam = z.object({ world: z._default(z.string(), '') });
 /** Adds `/__mock/*` behind its guard. */
 export async function registerControl(app: FastifyInstance, services: ControlServices, token: string): Promise<void> {
   noteBrowserCalls(app, services);
+  noteCalls(app, services.journal);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => requireControl(request, token));
     // A preflight of another origin gets the guard's answer, not that of the calls.
