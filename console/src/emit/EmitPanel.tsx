@@ -96,7 +96,7 @@ export function EmitPanel(props: {
           onKind={(kind) => onRemember({ ...remembered, kinds: { ...remembered.kinds, [event.socket]: kind } })}
           onId={(id) => onRemember(aimed(remembered, { kind: target.kind, id }))}
         />
-        <fieldset className={styles['presets']} aria-label={texts.bodyView}>
+        <fieldset className={styles['views']} aria-label={texts.bodyView}>
           {BODY_VIEWS.map((each) => (
             <button
               key={each}
@@ -108,6 +108,7 @@ export function EmitPanel(props: {
               {texts.bodyViews[each]}
             </button>
           ))}
+          {checked.ok && <span className={styles['fine']}>{texts.bodyFine}</span>}
         </fieldset>
         {bodyView === 'raw' ? (
           <BodyEditor text={text} checked={checked} onChange={setTyped} />

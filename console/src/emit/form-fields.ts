@@ -104,9 +104,10 @@ export function emptyOf({ kind, choices, fields }: FormField): unknown {
   if (kind === 'list') return [];
   if (kind === 'json') return null;
   if (kind === 'group') {
-    return Object.fromEntries(
-      fields.filter(({ isRequired }) => isRequired).map((field) => [field.name, emptyOf(field)]),
-    );
+    const required = fields.filter(({ isRequired }) => isRequired);
+    // An item of a tolerant list requires nothing: it begins with everything that it may have.
+    const filled = required.length > 0 ? required : fields;
+    return Object.fromEntries(filled.map((field) => [field.name, emptyOf(field)]));
   }
   return '';
 }
