@@ -102,6 +102,8 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   await emit.getByRole('button', { name: '用 JSON 编辑' }).click();
   await expect(body).toHaveValue('{"msg":"hi"');
   await eventRow(page, 'giftSent').click();
+  // This world has no room.
+  await emit.getByLabel('发给').selectOption('user');
   await emit.getByRole('button', { name: '表单', exact: true }).click();
   await emit.getByRole('textbox', { name: 'gift_num' }).fill('three');
   await expect(emit.getByRole('textbox', { name: 'gift_num' })).toHaveAccessibleDescription('不是数字');

@@ -3,6 +3,7 @@ export { type PlacedProblem, type ReadScenario, readScenario } from './format/re
 export type { Actor, Scenario } from './format/scenario.ts';
 export type { PlainStep, Step } from './format/steps.ts';
 export { Caller, type WorldPlace } from './play/caller.ts';
+export { ControlClient } from './play/control-client.ts';
 export type { PageSession, Pages, StepAbout } from './play/pages.ts';
 export { type PlayOptions, placeIn, play } from './play/player.ts';
 export type { Report, StepFailure, StepResult } from './play/report.ts';

@@ -41,9 +41,13 @@ export class Caller {
     return this.#session?.no ?? '';
   }
 
-  /** Takes the session of a page. */
+  /** Takes the session of a login that was made elsewhere, for instance by a page. */
   use({ no, token }: LoginInfo): void {
-    this.#session = { no, sid: token.sid, secret_key: token.secret_key };
+    this.resume({ no, sid: token.sid, secret_key: token.secret_key });
+  }
+
+  resume(session: Session): void {
+    this.#session = session;
   }
 
   /** Signs in by password. Rejects when that is refused. */
@@ -81,12 +85,12 @@ export class Caller {
     });
   }
 
-  async openRoom({ onFrame, onClose }: Pick<RoomSocketEvents, 'onFrame' | 'onClose'>): Promise<RoomSocket> {
+  async openRoom({ onClose, ...events }: Omit<RoomSocketEvents, 'onReady'>): Promise<RoomSocket> {
     const target = roomTargetOf(await this.#signed(), this.#place.world);
     return new Promise((resolve, reject) => {
       const socket: RoomSocket = new RoomSocket(this.#open(target), this.no, {
+        ...events,
         onReady: () => resolve(socket),
-        onFrame,
         onClose: () => {
           reject(new Error('the room socket closed before it was ready'));
           onClose();

@@ -1,10 +1,16 @@
-import { roomAckCodeOf, roomEventCodec, type WireEnvelope } from '@miczero/contracts';
+import { ROOM_EVENTS, roomAckCodeOf, roomEventCodec } from '@miczero/contracts';
+import type { WireFrame } from './hall-socket.ts';
 import { type RawSocket, sendOver } from './raw-socket.ts';
+
+/** A name for each type: what is acknowledged does not depend on the variant. */
+const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(ROOM_EVENTS).map(([name, { code }]) => [code, name]));
 
 export interface RoomSocketEvents {
   readonly onReady: () => void;
-  /** A frame with its name, which is empty for a type or body that the contract does not know. */
-  readonly onFrame: (frame: WireEnvelope, name: string, at: number) => void;
+  /** Whether a frame is decoded by the contract; every frame is by default. A crowd cannot afford that. */
+  readonly decodes?: () => boolean;
+  /** A frame with its name, which is empty where it was not decoded, and for a type or body that the contract does not know. */
+  readonly onFrame: (frame: WireFrame, name: string, at: number) => void;
   readonly onClose: () => void;
 }
 
@@ -38,13 +44,13 @@ export class RoomSocket {
   }
 
   #receive(text: string, at: number): void {
-    const frame = JSON.parse(text) as WireEnvelope;
-    const decoded = roomEventCodec.decode(frame);
-    const name = decoded.ok ? decoded.event.name : '';
-    if (decoded.ok) {
-      const type = roomAckCodeOf({ ...decoded.event.envelope, name });
-      if (type !== null) this.send({ ...this.address(decoded.event.envelope.mid, ''), type, body: '' });
-    }
+    const frame = JSON.parse(text) as WireFrame;
+    const isDecoded = this.#events.decodes?.() ?? true;
+    const decoded = isDecoded ? roomEventCodec.decode(frame) : null;
+    const name = decoded?.ok ? decoded.event.name : '';
+    const { type: received, mid } = frame;
+    const type = roomAckCodeOf({ type: received, mid, name: isDecoded ? name : (NAMES.get(received) ?? '') });
+    if (type !== null) this.send({ ...this.address(mid, ''), type, body: '' });
     this.#events.onFrame(frame, name, at);
   }
 }
