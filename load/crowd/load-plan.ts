@@ -49,7 +49,7 @@ export interface LoadProfile {
   readonly summary: string;
   /**
    * The file of `load/k6` that plays it. In `logins` the receivers are the people who sign in, at the rate `perSecond`; in `room`
-   * they are its members; in `scenario` the VUs.
+   * they are its members; in `scenario` the plays at once, and `perSecond` those that begin.
    */
   readonly script: 'hall' | 'logins' | 'room' | 'evening' | 'scenario';
   readonly receivers: number;
@@ -129,10 +129,10 @@ export const PROFILES = {
     hasStorm: false,
   },
   scenario: {
-    summary: 'FILE or a name of the library: every VU plays it again and again, each time in a world of its own',
+    summary: 'FILE or a name of the library is played again and again, at most 8 at once, each in a world of its own',
     script: 'scenario',
     receivers: 8,
-    perSecond: 1,
+    perSecond: 2,
     seconds: 20,
     nemesis: NO_FAULTS,
     hasStorm: false,

@@ -29,6 +29,10 @@ const COUNTS = [
   ['scenarios_held', 'scenarios that held'],
   ['scenarios_failed', 'scenarios that failed'],
   ['steps_played', 'steps played'],
+  ['frames_received', 'frames received'],
+  ['frames_doubled', 'frames that came twice'],
+  ['lines_out_of_order', 'lines out of order'],
+  ['dropped_iterations', 'plays left out'],
   ['logins_refused', 'logins refused'],
   ['sessions_doubled', 'sessions given twice'],
   ['sockets_silent', 'silent sockets'],
@@ -50,7 +54,7 @@ const TIMES = [
   ['return_ms', 'return after the storm'],
   ['generator_lag_ms', 'generator lag'],
 ] as const;
-const WIDTH = 28;
+const WIDTH = 31;
 
 /** The lines of a verdict, and whether every threshold held. */
 export function verdict({ metrics }: Summary): { readonly lines: readonly string[]; readonly isFine: boolean } {

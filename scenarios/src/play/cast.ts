@@ -1,5 +1,6 @@
 import type { Actor } from '../format/scenario.ts';
 import type { WorldPlace } from './caller.ts';
+import type { Traffic } from './inbox.ts';
 import type { Pages } from './pages.ts';
 import { Performer } from './performer.ts';
 import type { Runtime } from './runtime.ts';
@@ -22,6 +23,18 @@ export class Cast {
     const performer = this.#performers.get(name);
     if (!performer) throw new Error(`no actor "${name}"`);
     return performer;
+  }
+
+  /** What reached all of them. */
+  get traffic(): Traffic {
+    const each = [...this.#performers.values()].map(({ traffic }) => traffic);
+    const sum = (what: keyof Traffic) => each.reduce((all, traffic) => all + traffic[what], 0);
+    return {
+      frames: sum('frames'),
+      doubled: sum('doubled'),
+      outOfOrder: sum('outOfOrder'),
+      violations: sum('violations'),
+    };
   }
 
   async leave(): Promise<void> {

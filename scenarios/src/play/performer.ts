@@ -9,7 +9,7 @@ import type { Actor } from '../format/scenario.ts';
 import type { HallSocket } from '../wire/hall-socket.ts';
 import type { RoomSocket } from '../wire/room-socket.ts';
 import { Caller, type Reply, type WorldPlace } from './caller.ts';
-import { type Heard, Inbox } from './inbox.ts';
+import { type Heard, Inbox, type Traffic } from './inbox.ts';
 import { matches } from './matching.ts';
 import type { Pages } from './pages.ts';
 import type { Runtime } from './runtime.ts';
@@ -46,6 +46,10 @@ export class Performer {
   /** User number. */
   get no(): string {
     return this.#caller.no;
+  }
+
+  get traffic(): Traffic {
+    return this.#inbox.traffic;
   }
 
   async signIn(pages: Pages | undefined): Promise<void> {
@@ -123,7 +127,7 @@ export class Performer {
     const opened: HallSocket = await this.#caller.openHall({
       onFrame: (frame) => {
         const decoded = hallEventCodec.decode(frame);
-        this.#inbox.add(decoded.ok ? decoded.event.name : String(frame.type), frame.body);
+        this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
       },
       onClose: () => this.#inbox.wake(),
     });
@@ -138,7 +142,7 @@ export class Performer {
   async #roomSocket(): Promise<RoomSocket> {
     if (!this.#hall) throw new Error(`the sockets of ${this.#name} are closed`);
     this.#room ??= await this.#caller.openRoom({
-      onFrame: (frame, name) => this.#inbox.add(name === '' ? String(frame.type) : name, frame.body),
+      onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
       onClose: () => {
         this.#room = null;
         this.#inbox.wake();

@@ -141,3 +141,26 @@ test('a wait moves the world’s clock without waiting', async () => {
   expect(Math.abs(skipped - 86_400_000)).toBeLessThan(60_000);
   expect(performance.now() - began).toBeLessThan(20_000);
 });
+
+test('a run counts what reached its actors: frames, copies and what no contract knows', async () => {
+  const plain = await play(scenarioOf([join('小满'), join('阿澈'), say('一'), say('二'), say('三')]), {
+    runtime: nodeRuntime,
+    origin,
+  });
+  expect(plain.traffic).toMatchObject({ doubled: 0, outOfOrder: 0, violations: 0 });
+  expect(plain.traffic.frames).toBeGreaterThan(6);
+  const broken = [
+    join('小满'),
+    join('阿澈'),
+    { fault: 'duplicate', as: '阿澈', events: ['chatMessage'] },
+    say('一'),
+    { hear: 'chatMessage', as: '阿澈' },
+    { hear: 'chatMessage', as: '阿澈' },
+    { fault: 'none' },
+    { fault: 'unknown', as: '阿澈', events: ['chatMessage'] },
+    say('二'),
+    { silence: 'chatMessage', as: '阿澈' },
+  ];
+  const { traffic, held } = await play(scenarioOf(broken), { runtime: nodeRuntime, origin });
+  expect([held, traffic.doubled, traffic.violations]).toEqual([true, 1, 1]);
+});

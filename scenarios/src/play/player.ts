@@ -62,6 +62,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
       held,
       stopped: options.signal?.aborted === true,
       steps: player.results,
+      traffic: player.cast.traffic,
       digests,
       ms: Date.now() - began,
     };

@@ -1,4 +1,5 @@
 import type { Step } from '../format/steps.ts';
+import type { Traffic } from './inbox.ts';
 
 /** Why a step failed: in one line, and both sides where there was something to compare. */
 export interface StepFailure {
@@ -28,6 +29,8 @@ export interface Report {
   /** A person ended the run before its last step. */
   readonly stopped: boolean;
   readonly steps: readonly StepResult[];
+  /** What reached the actors, beside what the steps expected. Faults and events that a scenario emits count as well. */
+  readonly traffic: Traffic;
   /** SHA-256 of the world's state, by the name of the checkpoint; `end` is the last moment. */
   readonly digests: Readonly<Record<string, string>>;
   readonly ms: number;

@@ -3,6 +3,8 @@ import { type RawSocket, sendOver } from './raw-socket.ts';
 export interface WireFrame {
   readonly type: number;
   readonly mid: string;
+  /** Hall sockets: the channel that it is about. */
+  readonly channel?: string;
   readonly body: string;
 }
 
