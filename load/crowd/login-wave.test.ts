@@ -48,7 +48,14 @@ async function wave(people: number, password = DEMO_PASSWORD, given: WaveRuntime
 }
 
 test('[api.account.login] the wave of k6 at a small size: everyone gets a session of their own and a socket', async () => {
-  expect(await wave(PEOPLE)).toEqual({ signedIn: PEOPLE, entered: PEOPLE, refused: [], faults: [], doubled: 0, missing: 0 });
+  expect(await wave(PEOPLE)).toEqual({
+    signedIn: PEOPLE,
+    entered: PEOPLE,
+    refused: [],
+    faults: [],
+    doubled: 0,
+    missing: 0,
+  });
 });
 
 test('a refused login is counted', async () => {
@@ -74,7 +81,13 @@ test('no person is lost silently: a request without an answer, or one that break
 test('a person whose socket never answers is missing', async () => {
   const deaf: WaveRuntime = { ...runtime, open: () => ({ close: () => {} }) as unknown as RawSocket };
   const plan = { world: 'main', firstPhone: CROWD_FIRST_PHONE, password: DEMO_PASSWORD };
-  const silent = { onSignedIn: () => {}, onEntered: () => {}, onRefused: () => {}, onViolation: () => {}, onClosed: () => {} };
+  const silent = {
+    onSignedIn: () => {},
+    onEntered: () => {},
+    onRefused: () => {},
+    onViolation: () => {},
+    onClosed: () => {},
+  };
   const logins = new LoginWave(plan, deaf, silent);
   await logins.come(0);
   expect([logins.settled, logins.end().missing]).toEqual([0, 1]);

@@ -75,7 +75,8 @@ test('every member of the room reports the planted faults', async () => {
   const nemesis = { duplicate: 0.2, loseEvery: 10, swapEvery: 0, repeatEvery: 9 };
   const { problems, lines, gifts, duplicated } = await evening({ nemesis });
   expect(problems).toEqual([]);
-  const sum = (what: 'lost' | 'shownTwice' | 'copies') => [...lines, ...gifts].reduce((all, each) => all + each[what], 0);
+  const sum = (what: 'lost' | 'shownTwice' | 'copies') =>
+    [...lines, ...gifts].reduce((all, each) => all + each[what], 0);
   expect(sum('lost')).toBe(2 * MEMBERS);
   expect(sum('shownTwice')).toBeGreaterThanOrEqual(2 * MEMBERS);
   expect(sum('copies')).toBe(duplicated);
@@ -84,14 +85,19 @@ test('every member of the room reports the planted faults', async () => {
 test('a member whom the room refuses is counted, with the reason', async () => {
   const problems: string[] = [];
   const plan = { run: 'x', room: '1', lines: 1, linesPerSecond: 1, gifts: 0, giftsPerSecond: 1 } as const;
-  const crowd = new RoomCrowd({ ...plan, validation: 'off', nemesis: NO_FAULTS }, { origin, world: 'main' }, nodeRuntime, {
-    onDelivery: () => {},
-    onGift: () => {},
-    onEntered: () => {},
-    onRefused: (what) => void problems.push(what),
-    onViolation: () => {},
-    onClosed: () => {},
-  });
+  const crowd = new RoomCrowd(
+    { ...plan, validation: 'off', nemesis: NO_FAULTS },
+    { origin, world: 'main' },
+    nodeRuntime,
+    {
+      onDelivery: () => {},
+      onGift: () => {},
+      onEntered: () => {},
+      onRefused: (what) => void problems.push(what),
+      onViolation: () => {},
+      onClosed: () => {},
+    },
+  );
   await crowd.enter(sessions[2] as Session, null); // twelve were signed in
   expect([crowd.entered, problems]).toEqual([0, [expect.stringMatching(/^room.join \d+ /)]]);
   crowd.end();

@@ -1,7 +1,7 @@
+import type { RawSocket, Runtime } from '@miczero/scenarios/player';
 import { sha256 } from 'k6/crypto';
 import http from 'k6/http';
 import { WebSocket } from 'k6/websockets';
-import type { RawSocket, Runtime } from '@miczero/scenarios/player';
 import { signing } from './signing.ts';
 
 /** What k6 gives so that scenarios, and people who make calls, can be played in it. */

@@ -1,5 +1,5 @@
-import { Caller, ControlClient, type Session } from '@miczero/scenarios/player';
 import { nodeRuntime } from '@miczero/scenarios';
+import { Caller, ControlClient, type Session } from '@miczero/scenarios/player';
 
 /** A purse that no run empties. */
 const COINS = 1_000_000_000;

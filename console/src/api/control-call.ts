@@ -7,10 +7,14 @@ import { noteAction } from '../scenarios/saved-actions.ts';
 export class ControlFailure extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
+  /** Code of the refusal; 0 when there was no answer. */
+  readonly code: number;
+  /** What is wrong with the request, a line each. */
+  readonly issues: readonly string[];
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, code = 0, issues: readonly string[] = []) {
     super(message);
-    this.status = status;
+    [this.status, this.code, this.issues] = [status, code, issues];
   }
 }
 
@@ -35,6 +39,6 @@ export async function controlCall<Name extends ControlName>(
 
 export function failureOf(error: unknown): ControlFailure {
   if (error instanceof ControlFailure) return error;
-  if (error instanceof ControlRefusal) return new ControlFailure(error.words, error.status);
+  if (error instanceof ControlRefusal) return new ControlFailure(error.words, error.status, error.code, error.issues);
   return new ControlFailure(error instanceof Error ? error.message : String(error), 0);
 }

@@ -13,6 +13,16 @@ export const en: Texts = {
   forbidden: 'The control API is closed to this page. Open the console on this machine, through no proxy.',
   unreachable: 'The platform does not answer. The console continues when it does.',
   refused: (why) => `The platform refused: ${why}`,
+  refusals: {
+    requestInvalid: 'invalid request',
+    requestTooLarge: 'the request is too large',
+    worldUnknown: 'no such world',
+    userUnknown: 'no such user',
+    hallProblem: 'no such hall',
+    channelUnknown: 'no such channel',
+    roomUnknown: 'no such room',
+    platformStopping: 'the platform is stopping',
+  },
 
   views: 'Views',
   scenarios: 'Scenarios',

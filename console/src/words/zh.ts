@@ -12,6 +12,16 @@ export const zh = {
   forbidden: '控制接口不对这个页面开放。请在本机直接打开控制台，不要经过代理。',
   unreachable: '连不上平台，恢复后会自动继续。',
   refused: (why: string) => `平台拒绝了：${why}`,
+  refusals: {
+    requestInvalid: '请求不对',
+    requestTooLarge: '请求太大',
+    worldUnknown: '没有这个世界',
+    userUnknown: '没有这个用户',
+    hallProblem: '没有这个大厅',
+    channelUnknown: '没有这个频道',
+    roomUnknown: '没有这个房间',
+    platformStopping: '平台正在停止',
+  },
 
   views: '视图',
   scenarios: '剧本',

@@ -9,6 +9,7 @@ import { moneyControlCalls } from './money-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
 import { recordingCalls } from './recording-calls.ts';
+import { wordRefusals } from './refusal-words.ts';
 import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
 import { readStrictly } from './strict-input.ts';
@@ -33,6 +34,7 @@ export async function registerControl(app: FastifyInstance, services: ControlSer
   noteBrowserCalls(app, services);
   noteCalls(app, services.journal);
   await app.register(async (scope) => {
+    wordRefusals(scope);
     scope.addHook('onRequest', async (request) => requireControl(request, token));
     // A preflight of another origin gets the guard's answer, not that of the calls.
     scope.options('/__mock/*', { config: { ownOriginOnly: true } }, (_request, reply) => {

@@ -191,3 +191,13 @@ test('the journal has the bodies of frames and of calls with their replies, with
   expect(logins).toContain(alice.no);
   for (const secret of [alice.login?.token.secret_key, alice.login?.token.sid]) expect(logins).not.toContain(secret);
 });
+
+test('refusals are in English, like what is wrong with a request', async () => {
+  const refused = await control('connections.close', 'main', { user: '99999' }).catch((error: Error) => error.message);
+  expect(refused).toContain('no such user');
+  const unknown = await control('journal.read', 'nosuch').catch((error: Error) => error.message);
+  expect(unknown).toContain('no such world');
+  const invalid = await control('clock.advance', 'main', { advance_ms: 0 }).catch((error: Error) => error.message);
+  expect(invalid).toMatch(/invalid request · advance_ms/);
+  for (const words of [refused, unknown, invalid]) expect(words).not.toMatch(/[\u4e00-\u9fff]/);
+});
