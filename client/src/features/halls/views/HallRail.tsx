@@ -42,9 +42,9 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
           <RailHall key={hall.hall_id} hall={hall} onNavigated={onNavigated} />
         ))}
         <CreateHall />
-        <Place icon="compass" label={t('shell.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
-        <Place icon="users" label={t('shell.piazza')} path={PIAZZA_ROUTE} guide="kh" onNavigated={onNavigated} />
-        <Place icon="mic" label={t('shell.rooms')} path={ROOMS_ROUTE} onNavigated={onNavigated} />
+        <RailLink icon="compass" label={t('shell.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
+        <RailLink icon="users" label={t('shell.piazza')} path={PIAZZA_ROUTE} guide="kh" onNavigated={onNavigated} />
+        <RailLink icon="mic" label={t('shell.rooms')} path={ROOMS_ROUTE} onNavigated={onNavigated} />
       </ul>
     </nav>
   );
@@ -72,7 +72,7 @@ function CreateHall() {
   );
 }
 
-interface PlaceProps {
+interface RailLinkProps {
   readonly icon: IconName;
   readonly label: string;
   readonly path: string;
@@ -82,7 +82,7 @@ interface PlaceProps {
 }
 
 /** A page that belongs to no hall. */
-function Place({ icon, label, path, guide, onNavigated }: PlaceProps) {
+function RailLink({ icon, label, path, guide, onNavigated }: RailLinkProps) {
   const isCurrent = useLocation().pathname === path;
   return (
     <li className={classNames(styles['item'], isCurrent && styles['current'])}>

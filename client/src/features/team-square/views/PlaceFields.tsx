@@ -6,13 +6,19 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectRail } from '../../halls/index.ts';
 import { selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
 
-export interface Place {
+export interface TeamPlace {
   readonly hall_id: HallId | null;
   readonly channel_id: ChannelId | null;
 }
 
 /** The voice channel of a team: a hall of the viewer, then one of its voice channels. */
-export function PlaceFields({ place, onChange }: { readonly place: Place; readonly onChange: (place: Place) => void }) {
+export function PlaceFields({
+  place,
+  onChange,
+}: {
+  readonly place: TeamPlace;
+  readonly onChange: (place: TeamPlace) => void;
+}) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const halls = useSelector(selectRail);
