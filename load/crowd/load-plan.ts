@@ -113,7 +113,7 @@ export const PROFILES = {
   room: {
     summary: 'a voice room: eight people on seats talk and give, everyone else listens',
     script: 'room',
-    receivers: 200,
+    receivers: 120,
     perSecond: 8,
     seconds: 30,
     nemesis: NO_FAULTS,
@@ -122,7 +122,7 @@ export const PROFILES = {
   'mixed-evening': {
     summary: 'a hall that talks, a voice room with gifts beside it, and people who sign in meanwhile',
     script: 'evening',
-    receivers: 300,
+    receivers: 240,
     perSecond: 8,
     seconds: 30,
     nemesis: NO_FAULTS,
