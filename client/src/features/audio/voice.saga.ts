@@ -60,7 +60,8 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
-  yield* watch.leading([audioActions.found, audioActions.entered], followOtherTabs, ports, channels.words.put);
+  const places = [audioActions.found, audioActions.entered, voiceActions.roomEntered];
+  yield* watch.leading(places, followOtherTabs, ports, channels.words.put);
   yield* talkKeySaga(ports);
 }
 
