@@ -266,13 +266,21 @@ export default {
     },
     {
       name: 'console-imports-contracts-and-design',
-      comment: 'The console speaks the control API only, and takes nothing but primitives from the client.',
+      comment:
+        'The console speaks the control API, and plays scenarios; it takes nothing but primitives from the client.',
       severity: 'error',
       from: { path: '^console/src', pathNot: TESTS },
       to: {
         path: '^(?:mock-platform|scenarios|load|pact|drift|e2e|tools|client)/',
-        pathNot: `${CLIENT}(?:design|lib)/`,
+        pathNot: `${CLIENT}(?:design|lib)/|^scenarios/(?:src/(?:player|runtimes/browser-runtime)\\.ts$|library/)`,
       },
+    },
+    {
+      name: 'player-runs-anywhere',
+      comment: 'The player runs in Node, in a page and in k6: what one of them lacks comes through its Runtime.',
+      severity: 'error',
+      from: { path: '^scenarios/src/(?:format|play|wire|words)/|^scenarios/src/player\\.ts$', pathNot: TESTS },
+      to: { path: '^(?:node:|mock-platform/)|^scenarios/src/runtimes/|node_modules/.*ws/|^(?:crypto|fs|path)$' },
     },
     {
       name: 'socket-io-client-lazy',

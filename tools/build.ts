@@ -44,7 +44,7 @@ export async function buildClient(showSizes = false): Promise<boolean> {
   return sizes.ok;
 }
 
-/** The console takes its primitives from the client. */
+/** The console takes its primitives from the client, and plays scenarios. */
 const CONSOLE_SOURCES = [
   'console/src',
   'console/index.html',
@@ -53,6 +53,8 @@ const CONSOLE_SOURCES = [
   'client/src/design',
   'client/src/lib',
   'contracts/src',
+  'scenarios/src',
+  'scenarios/library',
   'pnpm-lock.yaml',
 ];
 

@@ -1,8 +1,10 @@
 import { VisuallyHidden } from '@miczero/client/design/LiveRegion/VisuallyHidden.tsx';
+import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { TooltipHost } from '@miczero/client/design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '@miczero/client/design/texts.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { useAddress } from './address/use-address.ts';
 import { controlCall } from './api/control-call.ts';
 import { usePolled } from './api/use-polled.ts';
 import styles from './Console.module.css';
@@ -12,17 +14,20 @@ import { Failed } from './parts/Failed.tsx';
 import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
-import { useChosenWorld } from './worlds/use-chosen-world.ts';
 import { WorldList } from './worlds/WorldList.tsx';
 
 const WORLDS_MS = 1000;
+
+/** The library, its player and the contracts' checks are half of the page, and most visits are to a world. */
+const ScenariosView = lazy(async () => ({ default: (await import('./scenarios/ScenariosView.tsx')).ScenariosView }));
 
 /** The whole page: worlds at the start, the chosen world beside them. */
 export function Console({ initial }: { readonly initial: Settings }) {
   const [settings, setSettings] = useState(initial);
   const { language, theme } = settings;
   const texts = TEXTS[language];
-  const [world, choose] = useChosenWorld();
+  const [{ view, world, scenario }, go] = useAddress();
+  const choose = (chosen: string) => go({ world: chosen });
   /** A reset world is another one: what is shown of it begins anew. */
   const [resets, setResets] = useState(0);
   const worlds = usePolled(async () => (await controlCall('worlds.list', '', {})).list, WORLDS_MS);
@@ -51,13 +56,23 @@ export function Console({ initial }: { readonly initial: Settings }) {
     <WordsProvider value={{ language, texts }}>
       <DesignTextsProvider value={designTextsOf(texts)}>
         <div className={styles['page']}>
-          <TopBar settings={settings} onChange={change} />
+          <TopBar settings={settings} view={view} onChange={change} onView={(next) => go({ view: next })} />
           <main className={styles['main']}>
             <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
             {worlds.failure && (
               <Failed failure={worlds.failure} asLine={worlds.data !== undefined} onRetry={worlds.refresh} />
             )}
-            {(worlds.data || !worlds.failure) && (
+            {view === 'scenarios' && (
+              <Suspense fallback={<SkeletonRows rows={6} avatar={0} />}>
+                <ScenariosView
+                  chosen={scenario}
+                  worlds={worlds.data?.map(({ name }) => name) ?? []}
+                  onChoose={(chosen) => go({ scenario: chosen })}
+                  onOpenWorld={(opened) => go({ view: 'worlds', world: opened })}
+                />
+              </Suspense>
+            )}
+            {view === 'worlds' && (worlds.data || !worlds.failure) && (
               <div className={styles['columns']}>
                 <WorldList worlds={worlds.data} chosen={world} onChoose={choose} onChanged={worlds.refresh} />
                 {facts ? (
@@ -70,6 +85,9 @@ export function Console({ initial }: { readonly initial: Settings }) {
                     onReset={() => setResets(resets + 1)}
                     onDeleted={() => choose('')}
                     onOpened={open}
+                    bodyView={settings.bodyView}
+                    onBodyView={(bodyView) => change({ bodyView })}
+                    onSaved={(saved) => go({ view: 'scenarios', scenario: saved })}
                   />
                 ) : (
                   worlds.data && <NoDesk world={world} />

@@ -6,18 +6,15 @@ import { ConnectionsPanel } from './connections/ConnectionsPanel.tsx';
 import styles from './Desk.module.css';
 import { EmitPanel } from './emit/EmitPanel.tsx';
 import { aimed, type RememberedTarget } from './emit/target.ts';
+import type { BodyView } from './settings.ts';
 import { WorldTree } from './tree/WorldTree.tsx';
-import { appended, type JournalEntry } from './wire/journal.ts';
-import { ownersAfter } from './wire/owners.ts';
+import { NO_ENTRIES, useConnections, useJournal } from './wire/use-wire.ts';
 import { WireLog } from './wire/WireLog.tsx';
 import { useTexts } from './words/words.ts';
 import { WorldHead } from './worlds/WorldHead.tsx';
 import type { WorldFacts } from './worlds/WorldList.tsx';
 
-const LIVE_MS = 500;
 const OVERVIEW_MS = 1000;
-
-const NO_ENTRIES: readonly JournalEntry[] = [];
 
 /** Everything about one world. Its parts take their places in the grid of the page. */
 export function Desk(props: {
@@ -28,18 +25,16 @@ export function Desk(props: {
   readonly onReset: () => void;
   readonly onDeleted: () => void;
   readonly onOpened: (world: string) => Promise<void>;
+  readonly onSaved: (scenario: string) => void;
+  readonly bodyView: BodyView;
+  readonly onBodyView: (view: BodyView) => void;
 }) {
-  const { facts, remembered, onRemember, onChanged, onReset, onDeleted, onOpened } = props;
+  const { facts, remembered, onRemember, onChanged, onReset, onDeleted, onOpened, onSaved } = props;
+  const { bodyView, onBodyView } = props;
   const world = facts.name;
   const overview = usePolled(() => controlCall('worlds.people', world, {}), OVERVIEW_MS);
-  const connections = usePolled(async (former?: { owners: ReadonlyMap<string, string> }) => {
-    const { list } = await controlCall('connections.list', world, {});
-    return { list, owners: ownersAfter(former?.owners, list) };
-  }, LIVE_MS);
-  const journal = usePolled(async (kept: readonly JournalEntry[] = NO_ENTRIES) => {
-    const { list } = await controlCall('journal.read', world, { after: String(kept.at(-1)?.number ?? 0) });
-    return appended(kept, list);
-  }, LIVE_MS);
+  const connections = useConnections(world);
+  const journal = useJournal(world);
   const owners = connections.data?.owners;
   const nicks = useMemo(
     () => new Map(overview.data?.people.map(({ user, nick }) => [user, nick || user])),
@@ -48,7 +43,14 @@ export function Desk(props: {
 
   return (
     <div className={styles['desk']}>
-      <WorldHead facts={facts} onChanged={onChanged} onReset={onReset} onDeleted={onDeleted} onOpened={onOpened} />
+      <WorldHead
+        facts={facts}
+        onChanged={onChanged}
+        onReset={onReset}
+        onDeleted={onDeleted}
+        onOpened={onOpened}
+        onSaved={onSaved}
+      />
       <WorldTree
         overview={overview.data}
         failure={overview.failure}
@@ -61,6 +63,8 @@ export function Desk(props: {
         remembered={remembered}
         onRemember={onRemember}
         readJournal={async () => (await journal.refresh()) ?? NO_ENTRIES}
+        bodyView={bodyView}
+        onBodyView={onBodyView}
       />
       <WireLog
         entries={journal.data}

@@ -238,7 +238,7 @@ export const CONTROL = {
   }),
   'journal.read': defineControl({
     summary:
-      'Recently delivered frames with their recipients, oldest first; `after` is the last sequence number already read.',
+      'Recent frames with their recipients, and calls, oldest first; `after` is the last sequence number already read.',
     method: 'GET',
     path: '/__mock/worlds/:world/journal',
     request: z.object({ after: z._default(z.string().check(z.regex(/^\d{1,15}$/)), '0') }),
@@ -247,7 +247,8 @@ export const CONTROL = {
         z.object({
           number: z.int(),
           at: z.int(),
-          direction: z.literal(['in', 'out']),
+          /** `call`: a request over HTTP with its reply. */
+          direction: z.literal(['in', 'out', 'call']),
           name: z.string(),
           mid: z.string(),
           from: z.string(),
@@ -265,6 +266,12 @@ export const CONTROL = {
             'reordered',
             'corrupted',
           ]),
+          /**
+           * The body in wire form as JSON; of a call `{ request, reply: { code, data } }`, without passwords, keys and codes. Empty where
+           * none is kept: frames of the messaging provider, bodies above 8192 characters, and the oldest once those of the world have
+           * more than 262 144.
+           */
+          body: z.string(),
         }),
       ),
     }),

@@ -73,6 +73,7 @@ test('an event is found by a word, sent with the keyboard, and copied as a scena
 
 test('a body that the contract refuses is told beside it and cannot be sent, nor can one without a target', async ({
   world,
+  signedIn,
   page,
 }) => {
   await page.goto(consoleOf(world.name));
@@ -86,6 +87,52 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   await expect(send).toBeEnabled();
   await page.getByRole('combobox', { name: '编号' }).fill('77');
   await expect(page.getByRole('alert')).toHaveText('这个世界里没有这个编号');
+  await page.getByRole('combobox', { name: '编号' }).fill(HALL.id);
+
+  // The form shows the same body, with each problem at its field; what it does not know stays in the text.
+  await body.fill('{"msg":"hi","mgs":"hi"}');
+  const emit = panel(page, '发送事件');
+  await emit.getByRole('button', { name: '表单', exact: true }).click();
+  await expect(emit.getByRole('alert')).toHaveText(/mgs.*no such field/);
+  await emit.getByRole('textbox', { name: 'msg', exact: true }).fill('来自表单');
+  await emit.getByRole('button', { name: 'JSON', exact: true }).click();
+  await expect(body).toHaveValue('{\n  "msg": "来自表单",\n  "mgs": "hi"\n}');
+  await body.fill('{"msg":"hi"');
+  await emit.getByRole('button', { name: '表单', exact: true }).click();
+  await emit.getByRole('button', { name: '用 JSON 编辑' }).click();
+  await expect(body).toHaveValue('{"msg":"hi"');
+  await eventRow(page, 'giftSent').click();
+  // This world has no room.
+  await emit.getByLabel('发给').selectOption('user');
+  await emit.getByRole('button', { name: '表单', exact: true }).click();
+  await emit.getByRole('textbox', { name: 'gift_num' }).fill('three');
+  await expect(emit.getByRole('textbox', { name: 'gift_num' })).toHaveAccessibleDescription('不是数字');
+  await emit.getByRole('textbox', { name: 'gift_num' }).fill('66');
+  await emit.getByRole('button', { name: '去掉 from', exact: true }).click();
+  await emit.getByRole('button', { name: '添加一项' }).first().click();
+  await expect(emit.getByRole('group', { name: '1', exact: true }).getByRole('textbox', { name: 'id' })).toHaveValue(
+    '',
+  );
+  expect(await violationsOn(page)).toEqual([]);
+  await emit.getByRole('button', { name: '去掉 to.1', exact: true }).click();
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(page.getByRole('status')).toContainText('已发送');
+
+  // The log is searched by a path into the bodies of frames and calls.
+  const log = page.getByRole('log', { name: '线上记录' });
+  const search = page.getByRole('searchbox', { name: '筛选' });
+  await search.fill('$.gift_num = 66');
+  await expect(log.getByRole('listitem')).toHaveCount(1);
+  await log.getByRole('button', { name: 'giftSent' }).click();
+  await expect(log.locator('pre')).toContainText('"gift_num": 66');
+  await search.fill('$..no = 10002');
+  await signedIn(ACHE);
+  await page.getByLabel('方向').selectOption('接口调用');
+  await expect(log).toContainText('"10002"');
+  await expect(log).not.toContainText('giftSent');
+  await search.fill('$.gift_num > 66');
+  await expect(search).toHaveAccessibleDescription(/不是路径/);
 });
 
 test('an event is sent every few milliseconds until stopped', async ({ world, page }) => {

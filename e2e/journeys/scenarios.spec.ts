@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { play, readScenario, type Scenario, scenarioFiles } from '@miczero/scenarios';
+import { nodeRuntime, play, readScenario, type Scenario, scenarioFiles } from '@miczero/scenarios';
 import { expect, test } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
 import { ScenarioPages } from '../scenario-pages.ts';
@@ -12,7 +12,13 @@ for (const { name, file } of scenarioFiles()) {
   if (Object.values(scenario.actors).every(({ page }) => page === undefined)) continue;
   test(`${titleOf(scenario)} (${name})`, async ({ world, visitor }) => {
     const pages = new ScenarioPages(world, visitor);
-    const report = await play(scenario, { origin: `http://127.0.0.1:${PORT}`, world: world.name, keep: true, pages });
+    const report = await play(scenario, {
+      runtime: nodeRuntime,
+      origin: `http://127.0.0.1:${PORT}`,
+      world: world.name,
+      keep: true,
+      pages,
+    });
     expect(report.steps.filter(({ fate }) => fate !== 'held')).toEqual([]);
   });
 }

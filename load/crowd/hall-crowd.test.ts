@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { PlatformNode } from '@miczero/mock-platform';
+import type { RawSocket } from '@miczero/scenarios/player';
+import { hallTarget, type Session } from '@miczero/scenarios/player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../bench/crowd.ts';
 import { type CrowdPlan, Receivers, type Runtime, startSender } from './hall-crowd.ts';
-import type { RawSocket } from './hall-socket.ts';
 import { NO_FAULTS } from './nemesis.ts';
-import { hallTarget, type Session } from './signed-target.ts';
 
 const RECEIVERS = 20;
 const SENDERS = 4;

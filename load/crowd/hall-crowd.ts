@@ -1,11 +1,9 @@
 import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
+import { HallSocket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { HallSocket, type RawSocket, type WireFrame } from './hall-socket.ts';
 import { Nemesis, type NemesisPlan } from './nemesis.ts';
+import { isValidated, type Validation } from './validation.ts';
 
-/** How many of the received frames are decoded by the contract: parsing all of them can make the generator the bottleneck. */
-export type Validation = 'off' | 'sampled' | 'all';
-const SAMPLED_EVERY = 20;
 /** How a chat line is recognised without parsing it. */
 const CHAT_TYPE = `"type":${HALL_EVENTS.chatMessage.code}`;
 
@@ -210,10 +208,6 @@ export function startSender(
       socket.close();
     },
   };
-}
-
-function isValidated(validation: Validation, frame: number): boolean {
-  return validation === 'all' || (validation === 'sampled' && frame % SAMPLED_EVERY === 0);
 }
 
 interface Said {

@@ -1,6 +1,8 @@
-import type { StormPlan, Validation } from './hall-crowd.ts';
+import type { Session } from '@miczero/scenarios/player';
+import type { StormPlan } from './hall-crowd.ts';
 import { type NemesisPlan, NO_FAULTS } from './nemesis.ts';
-import type { Session } from './signed-target.ts';
+import type { RoomCrowdPlan } from './room-crowd.ts';
+import type { Validation } from './validation.ts';
 
 /** Everything that a run needs, as JSON: written by `npm run load`, read by k6. */
 export interface LoadPlan {
@@ -11,7 +13,7 @@ export interface LoadPlan {
   readonly world: string;
   readonly hall: string;
   readonly channel: string;
-  /** The receivers, then the senders; none where people sign in themselves. */
+  /** The receivers, then the senders, of the hall; none where people sign in themselves. */
   readonly sessions: readonly Session[];
   readonly receivers: number;
   readonly senders: number;
@@ -21,16 +23,35 @@ export interface LoadPlan {
   readonly validation: Validation;
   readonly nemesis: NemesisPlan;
   readonly storm: StormPlan | null;
-  /** Of the person 0, and of everyone. */
+  /** People who sign in while the run lasts; none where the hall and the room are all there is. */
+  readonly arrivals: ArrivalsPlan;
+  readonly room: RoomLoadPlan | null;
+  /** The text of a scenario that every VU plays in worlds of its own; empty for none. */
+  readonly scenario: string;
+}
+
+export interface ArrivalsPlan {
+  readonly people: number;
+  readonly perSecond: number;
+  /** Of the person 0. */
   readonly firstPhone: number;
   readonly password: string;
+}
+
+/** A voice room beside the hall or without one. The members on seats speak, and the first of them gives to the second. */
+export interface RoomLoadPlan extends RoomCrowdPlan {
+  readonly sessions: readonly Session[];
+  readonly speakers: number;
 }
 
 /** What a named run does unless options say otherwise. */
 export interface LoadProfile {
   readonly summary: string;
-  /** The file of `load/k6` that plays it. In `logins` the receivers are the people who sign in, at the rate `perSecond`. */
-  readonly script: 'hall' | 'logins';
+  /**
+   * The file of `load/k6` that plays it. In `logins` the receivers are the people who sign in, at the rate `perSecond`; in `room`
+   * they are its members; in `scenario` the plays at once, and `perSecond` those that begin.
+   */
+  readonly script: 'hall' | 'logins' | 'room' | 'evening' | 'scenario';
   readonly receivers: number;
   readonly perSecond: number;
   readonly seconds: number;
@@ -85,6 +106,33 @@ export const PROFILES = {
     script: 'logins',
     receivers: 400,
     perSecond: 20,
+    seconds: 20,
+    nemesis: NO_FAULTS,
+    hasStorm: false,
+  },
+  room: {
+    summary: 'a voice room: eight people on seats talk and give, everyone else listens',
+    script: 'room',
+    receivers: 120,
+    perSecond: 8,
+    seconds: 30,
+    nemesis: NO_FAULTS,
+    hasStorm: false,
+  },
+  'mixed-evening': {
+    summary: 'a hall that talks, a voice room with gifts beside it, and people who sign in meanwhile',
+    script: 'evening',
+    receivers: 240,
+    perSecond: 8,
+    seconds: 30,
+    nemesis: NO_FAULTS,
+    hasStorm: false,
+  },
+  scenario: {
+    summary: 'FILE or a name of the library is played again and again, at most 8 at once, each in a world of its own',
+    script: 'scenario',
+    receivers: 8,
+    perSecond: 2,
     seconds: 20,
     nemesis: NO_FAULTS,
     hasStorm: false,

@@ -1,6 +1,5 @@
 import { CLIENT_HEADER, ENDPOINTS, WORLD_HEADER } from '@miczero/contracts';
-import { HallSocket, type RawSocket } from './hall-socket.ts';
-import { hallTarget, type Session, type Signing } from './signed-target.ts';
+import { HallSocket, hallTarget, type RawSocket, type Session, type Signing } from '@miczero/scenarios/player';
 
 /** People who sign in with their password, one after the other, and open the socket of their halls. */
 export interface WavePlan {
@@ -39,15 +38,33 @@ export class LoginWave {
   readonly #events: WaveEvents;
   readonly #sockets: HallSocket[] = [];
   readonly #sids = new Set<string>();
+  #came = 0;
   #signedIn = 0;
+  #entered = 0;
+  #refused = 0;
   #isOver = false;
 
   constructor(plan: WavePlan, runtime: WaveRuntime, events: WaveEvents) {
     [this.#plan, this.#runtime, this.#events] = [plan, runtime, events];
   }
 
-  /** One person comes. Resolves when the socket is being opened, or the login was refused. */
+  /** People who are in, or were refused: nothing more happens to them. */
+  get settled(): number {
+    return this.#entered + this.#refused;
+  }
+
+  /** One person comes. Resolves when the socket is being opened, or the login was refused; it never rejects. */
   async come(person: number): Promise<void> {
+    this.#came += 1;
+    try {
+      await this.#come(person);
+    } catch (error) {
+      // A person whose request broke would be missing without a reason.
+      this.#refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async #come(person: number): Promise<void> {
     const startedAt = Date.now();
     const session = await this.#signIn(person, startedAt);
     if (!session || this.#isOver) return;
@@ -56,7 +73,10 @@ export class LoginWave {
     this.#sids.add(session.sid);
     this.#sockets.push(
       new HallSocket(this.#runtime.open(hallTarget(session, this.#plan.world, this.#runtime)), {
-        onReady: () => this.#events.onEntered(Date.now() - startedAt),
+        onReady: () => {
+          this.#entered += 1;
+          this.#events.onEntered(Date.now() - startedAt);
+        },
         wants: () => false,
         onFrame: () => {},
         onClose: () => {
@@ -66,11 +86,19 @@ export class LoginWave {
     );
   }
 
-  /** Closes every socket. `doubled`: people who were given a session that another one has. */
-  end(): { readonly doubled: number } {
+  /**
+   * Closes every socket. `doubled`: people who were given a session that another one has. `missing`: people who came, and of whom
+   * nothing was heard since.
+   */
+  end(): { readonly doubled: number; readonly missing: number } {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.close();
-    return { doubled: this.#signedIn - this.#sids.size };
+    return { doubled: this.#signedIn - this.#sids.size, missing: this.#came - this.settled };
+  }
+
+  #refuse(what: string): void {
+    this.#refused += 1;
+    this.#events.onRefused(what);
   }
 
   async #signIn(person: number, ts: number): Promise<Session | null> {
@@ -87,12 +115,13 @@ export class LoginWave {
     const { status, text } = await post(path, headers, JSON.stringify(request));
     const envelope = readEnvelope(text);
     if (envelope.code !== 0) {
-      this.#events.onRefused(`${status} ${text.slice(0, 100)}`);
+      this.#refuse(`${status} ${text.slice(0, 100)}`);
       return null;
     }
     const decoded = data.safeParse(envelope.data);
     if (!decoded.success) {
       this.#events.onViolation(decoded.error.message);
+      this.#refuse('the reply does not fit the contract');
       return null;
     }
     const { no, token } = decoded.data;
@@ -100,10 +129,11 @@ export class LoginWave {
   }
 }
 
-/** A platform that cannot be reached answers without an envelope. */
+/** A platform that cannot be reached answers without an envelope; k6 then says `null`, which is JSON as well. */
 function readEnvelope(text: string): { readonly code: number; readonly data?: unknown } {
   try {
-    return JSON.parse(text) as { readonly code: number; readonly data?: unknown };
+    const value = JSON.parse(text) as { readonly code: number; readonly data?: unknown } | null;
+    return value ?? { code: -1 };
   } catch {
     return { code: -1 };
   }

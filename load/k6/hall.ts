@@ -1,10 +1,10 @@
+import type { RawSocket } from '@miczero/scenarios/player';
+import { hallTarget } from '@miczero/scenarios/player';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
-import type { RawSocket } from '../crowd/hall-socket.ts';
 import { CALM_BEFORE_STORM_MS, type LoadPlan } from '../crowd/load-plan.ts';
-import { hallTarget } from '../crowd/signed-target.ts';
 import { watchLag } from './generator-lag.ts';
 import { signing } from './signing.ts';
 

@@ -1,9 +1,9 @@
+import type { RawSocket } from '@miczero/scenarios/player';
 import { sha256 } from 'k6/crypto';
 import exec from 'k6/execution';
 import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
-import type { RawSocket } from '../crowd/hall-socket.ts';
 import type { LoadPlan } from '../crowd/load-plan.ts';
 import { LoginWave } from '../crowd/login-wave.ts';
 import { watchLag } from './generator-lag.ts';
@@ -15,13 +15,16 @@ declare function open(path: string): string;
 
 const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
 const ORIGIN = plan.origin.replace(/^ws/, 'http');
-/** Time for the last login and its socket. */
-const SETTLING_MS = 5000;
-const COMING_MS = (plan.receivers / plan.perSecond) * 1000;
+const { people, perSecond } = plan.arrivals;
+/** The latest moment for the last login and its socket, after the last person came. The wave ends as soon as everyone is in. */
+const SETTLING_MS = 30_000;
+const LOOK_EVERY_MS = 250;
+const COMING_MS = (people / perSecond) * 1000;
 
 const entered = new Counter('people_entered');
 const refused = new Counter('logins_refused');
 const doubled = new Counter('sessions_doubled');
+const missing = new Counter('people_missing');
 const closed = new Counter('sockets_closed');
 const violations = new Counter('contract_violations');
 const login = new Trend('login_ms', true);
@@ -32,9 +35,10 @@ export const options = {
     wave: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
   },
   thresholds: {
-    people_entered: [`count==${plan.receivers}`],
+    people_entered: [`count==${people}`],
     logins_refused: ['count==0'],
     sessions_doubled: ['count==0'],
+    people_missing: ['count==0'],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
     entering_ms: ['p(95)<1000'],
@@ -54,25 +58,36 @@ const runtime = {
 };
 
 export default function wave(): void {
-  for (const counter of [entered, refused, doubled, closed, violations]) counter.add(0);
-  const logins = new LoginWave(plan, runtime, {
+  for (const counter of [entered, refused, doubled, missing, closed, violations]) counter.add(0);
+  const logins = new LoginWave({ ...plan.arrivals, world: plan.world }, runtime, {
     onSignedIn: (ms) => login.add(ms),
     onEntered: (ms) => {
       entered.add(1);
       entering.add(ms);
     },
-    onRefused: () => refused.add(1),
+    onRefused: (what) => {
+      refused.add(1);
+      // A count alone does not say why.
+      console.error(`refused: ${what}`);
+    },
     onViolation: () => violations.add(1),
     onClosed: () => closed.add(1),
   });
   const endWatch = watchLag();
-  for (let person = exec.vu.idInTest - 1; person < plan.receivers; person += plan.vus) {
-    setTimeout(() => void logins.come(person), (person / plan.perSecond) * 1000);
+  let mine = 0;
+  for (let person = exec.vu.idInTest - 1; person < people; person += plan.vus) {
+    mine += 1;
+    setTimeout(() => void logins.come(person), (person / perSecond) * 1000);
   }
-  setTimeout(() => {
+  const endAt = Date.now() + COMING_MS + SETTLING_MS;
+  const looking = setInterval(() => {
+    if (logins.settled < mine && Date.now() < endAt) return;
+    clearInterval(looking);
     endWatch();
-    doubled.add(logins.end().doubled);
-  }, COMING_MS + SETTLING_MS);
+    const { doubled: twice, missing: away } = logins.end();
+    doubled.add(twice);
+    missing.add(away);
+  }, LOOK_EVERY_MS);
 }
 
 export function handleSummary(data: unknown): Readonly<Record<string, string>> {

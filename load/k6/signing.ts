@@ -1,5 +1,5 @@
+import type { Signing } from '@miczero/scenarios/player';
 import { hmac } from 'k6/crypto';
-import type { Signing } from '../crowd/signed-target.ts';
 
 /** What k6 gives to sign. */
 export const signing: Signing = {

@@ -4,14 +4,17 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
+import type { Session } from '@miczero/scenarios/player';
 import { build } from 'esbuild';
 import { type LoadPlan, type LoadProfile, stormOf } from '../crowd/load-plan.ts';
-import type { Session } from '../crowd/signed-target.ts';
 import { findK6 } from './find-k6.ts';
 import { type LoadOptions, readOptions, UsageError } from './options.ts';
 import { printVerdict, type Summary } from './verdict.ts';
 
 /** `npm run load -- NAME`: a crowd from k6 against a platform of its own. Exits with k6's code: 99 for a missed threshold. */
+/** People on the seats beside the host's. */
+const SPEAKERS = 8;
+const GIFTS_PER_SECOND = 2;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORTS = path.join(ROOT, 'reports', 'load');
 
@@ -23,17 +26,19 @@ interface Ready {
   readonly hall: string;
   readonly channel: string;
   readonly sessions: readonly Session[];
+  /** Empty without a room. */
+  readonly room: string;
+  readonly roomSessions: readonly Session[];
 }
 
 async function run(options: LoadOptions): Promise<number> {
-  const { profile, senders, name } = options;
+  const { profile, name } = options;
   const k6 = findK6();
   mkdirSync(REPORTS, { recursive: true });
   // Below the workspace, which is all that an image of k6 sees.
   const folder = mkdtempSync(path.join(REPORTS, 'run-'));
-  const isSignedIn = profile.script !== 'logins';
-  const people = profile.receivers + senders;
-  const platform = fork(path.join(ROOT, 'load/run/platform.ts'), [String(people), isSignedIn ? 'signed-in' : 'away']);
+  const { inHall, inRoom, arriving } = peopleOf(options);
+  const platform = fork(path.join(ROOT, 'load/run/platform.ts'), [inHall, inRoom, arriving].map(String));
   try {
     const ready = await answerOf(platform);
     const script = path.join(folder, `${profile.script}.js`);
@@ -44,7 +49,7 @@ async function run(options: LoadOptions): Promise<number> {
     writeFileSync(plan, JSON.stringify(planOf(options, ready)));
     await bundle(profile.script, script);
     console.log(
-      `k6 from ${k6.origin}; ${profile.receivers} sockets, ${profile.perSecond} ${isSignedIn ? `messages/s for ${profile.seconds} s` : 'logins/s'}`,
+      `k6 from ${k6.origin}; ${profile.receivers} ${UNITS[profile.script]}, ${profile.perSecond} a second, ${profile.seconds} s`,
     );
     const [program, ...args] = k6.command;
     const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', inWorkspace(script)], {
@@ -72,13 +77,36 @@ async function run(options: LoadOptions): Promise<number> {
   }
 }
 
-function planOf({ name, profile, senders, vus, validation }: LoadOptions, ready: Ready): LoadPlan {
-  const { origin, ...place } = ready;
-  const { receivers, perSecond, seconds, nemesis, hasStorm } = profile;
+const UNITS: { readonly [Script in LoadProfile['script']]: string } = {
+  hall: 'sockets',
+  logins: 'logins',
+  room: 'members',
+  evening: 'sockets in the hall',
+  scenario: 'players',
+};
+/** An evening has a room and arrivals as large as this part of its hall. */
+const EVENING_PART = 3;
+
+/** Who is where: the receivers of a profile are the crowd of its script. */
+function peopleOf({ profile: { script, receivers }, senders }: LoadOptions) {
+  const part = Math.ceil(receivers / EVENING_PART);
+  return {
+    inHall: script === 'hall' || script === 'evening' ? receivers + senders : 0,
+    inRoom: script === 'room' ? receivers : script === 'evening' ? part : 0,
+    arriving: script === 'logins' ? receivers : script === 'evening' ? part : 0,
+  };
+}
+
+function planOf(options: LoadOptions, ready: Ready): LoadPlan {
+  const { name, profile, senders, vus, validation, scenario } = options;
+  const { origin, room, roomSessions, ...place } = ready;
+  const { script, receivers, perSecond, seconds, nemesis, hasStorm } = profile;
+  const { inHall, inRoom, arriving } = peopleOf(options);
+  const run = `load-${Date.now().toString(36)}`;
   const messages = perSecond * seconds;
   return {
     name,
-    run: `load-${Date.now().toString(36)}`,
+    run,
     origin: origin.replace(/^http/, 'ws'),
     world: 'main',
     ...place,
@@ -90,8 +118,28 @@ function planOf({ name, profile, senders, vus, validation }: LoadOptions, ready:
     validation,
     nemesis,
     storm: hasStorm ? stormOf(messages, receivers) : null,
-    firstPhone: CROWD_FIRST_PHONE,
-    password: DEMO_PASSWORD,
+    arrivals: {
+      people: arriving,
+      perSecond: script === 'logins' ? perSecond : Math.max(1, Math.ceil(arriving / seconds)),
+      firstPhone: CROWD_FIRST_PHONE + inHall + inRoom,
+      password: DEMO_PASSWORD,
+    },
+    room:
+      room === ''
+        ? null
+        : {
+            run,
+            room,
+            sessions: roomSessions,
+            speakers: Math.min(SPEAKERS, inRoom),
+            lines: messages,
+            linesPerSecond: perSecond,
+            gifts: seconds * GIFTS_PER_SECOND,
+            giftsPerSecond: GIFTS_PER_SECOND,
+            validation,
+            nemesis,
+          },
+    scenario,
   };
 }
 

@@ -18,6 +18,15 @@ describe('the command line of npm run load', () => {
     });
   });
 
+  test('a scenario is named by its file or its name in the library, and read before anything starts', () => {
+    expect(readOptions(['scenario', 'seat-war', '--receivers', '3'])).toMatchObject({
+      name: 'scenario',
+      scenario: expect.stringContaining('抢麦'),
+      profile: { receivers: 3 },
+    });
+    expect(readOptions(['room']).scenario).toBe('');
+  });
+
   test.each([
     [[], /NAME \[options\]/],
     [['nothing'], /hall-throughput/],
@@ -26,6 +35,9 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],
     [['dedupe', '--validation', 'some'], /off, sampled, all/],
     [['dedupe', '--sockets', '5'], /Unknown option/],
+    [['scenario'], /FILE or a name of the library/],
+    [['scenario', 'nosuch'], /no scenario of the library/],
+    [['room', 'seat-war'], /NAME \[options\]/],
   ])('%j is refused with the possible values', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
     expect(() => readOptions(args)).toThrow(UsageError);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Validation } from '../crowd/hall-crowd.ts';
+import { findScenario, readScenario } from '@miczero/scenarios';
 import { type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
 import type { NemesisPlan } from '../crowd/nemesis.ts';
+import type { Validation } from '../crowd/validation.ts';
 
 export interface LoadOptions {
   readonly name: ProfileName;
@@ -9,6 +11,8 @@ export interface LoadOptions {
   readonly senders: number;
   readonly vus: number;
   readonly validation: Validation;
+  /** Text of the scenario that is played; empty for every other run. */
+  readonly scenario: string;
 }
 
 /** A mistake of the caller; the message says what is possible. */
@@ -23,7 +27,7 @@ export function usage(): string {
     'npm run load -- NAME [options]',
     ...names,
     'Options:',
-    '  --receivers N      sockets that read',
+    '  --receivers N      sockets that read, people who sign in, members of the room, or players of the scenario',
     '  --rate N           messages a second, of all senders together',
     '  --seconds N        how long they talk',
     '  --vus N            virtual users that the sockets are spread over (4)',
@@ -38,7 +42,8 @@ export function usage(): string {
 export function readOptions(args: readonly string[]): LoadOptions {
   const { values, positionals } = parse(args);
   const [name = ''] = positionals;
-  if (!isProfile(name) || positionals.length !== 1) throw new UsageError(usage());
+  const file = name === 'scenario' ? positionals[1] : undefined;
+  if (!isProfile(name) || positionals.length !== (name === 'scenario' ? 2 : 1)) throw new UsageError(usage());
   const base: LoadProfile = PROFILES[name];
   const number = (option: keyof typeof values, otherwise: number) => {
     const given = values[option];
@@ -75,7 +80,18 @@ export function readOptions(args: readonly string[]): LoadOptions {
     senders: SENDERS,
     vus: Math.min(receivers, atLeastOne('vus', 4)),
     validation,
+    scenario: file === undefined ? '' : scenarioText(file),
   };
+}
+
+/** The text of a scenario that reads without a problem. */
+function scenarioText(name: string): string {
+  const file = findScenario(name);
+  if (file === undefined) throw new UsageError(`${name}: no scenario of the library and no file has that name`);
+  const text = readFileSync(file, 'utf8');
+  const read = readScenario(text);
+  if (read.ok) return text;
+  throw new UsageError(read.problems.map(({ line, path, message }) => `${file}:${line} ${path} ${message}`).join('\n'));
 }
 
 function parse(args: readonly string[]) {

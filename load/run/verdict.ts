@@ -16,6 +16,23 @@ const COUNTS = [
   ['copies_recognised', 'copies recognised'],
   ['messages_unacknowledged', 'unacknowledged'],
   ['people_entered', 'people who came in'],
+  ['people_missing', 'people who went missing'],
+  ['members_entered', 'members of the room'],
+  ['room_calls_refused', 'calls of members refused'],
+  ['room_deliveries', 'delivered in the room'],
+  ['room_lost', 'lost in the room'],
+  ['room_shown_twice', 'shown twice in the room'],
+  ['room_out_of_order', 'out of order in the room'],
+  ['room_silent', 'members who heard nothing'],
+  ['room_copies_injected', 'copies injected in the room'],
+  ['room_copies_recognised', 'copies recognised in the room'],
+  ['scenarios_held', 'scenarios that held'],
+  ['scenarios_failed', 'scenarios that failed'],
+  ['steps_played', 'steps played'],
+  ['frames_received', 'frames received'],
+  ['frames_doubled', 'frames that came twice'],
+  ['lines_out_of_order', 'lines out of order'],
+  ['dropped_iterations', 'plays left out'],
   ['logins_refused', 'logins refused'],
   ['sessions_doubled', 'sessions given twice'],
   ['sockets_silent', 'silent sockets'],
@@ -26,13 +43,18 @@ const COUNTS = [
 ] as const;
 const TIMES = [
   ['delivery_ms', 'delivery'],
+  ['room_delivery_ms', 'delivery in the room'],
+  ['gift_ms', 'gift'],
+  ['room_entering_ms', 'entering the room'],
+  ['step_ms', 'step of a scenario'],
+  ['scenario_ms', 'scenario'],
   ['acknowledgement_ms', 'acknowledgement'],
   ['login_ms', 'login'],
   ['entering_ms', 'login and socket'],
   ['return_ms', 'return after the storm'],
   ['generator_lag_ms', 'generator lag'],
 ] as const;
-const WIDTH = 28;
+const WIDTH = 31;
 
 /** The lines of a verdict, and whether every threshold held. */
 export function verdict({ metrics }: Summary): { readonly lines: readonly string[]; readonly isFine: boolean } {
@@ -51,8 +73,11 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
   });
   const count = (name: string) => metrics[name]?.values['count'] ?? 0;
   // k6 cannot compare two metrics: every copy that was made has to be recognised, neither more nor fewer.
-  const isDeduped = count('copies_injected') === count('copies_recognised');
-  const copies = metrics['copies_injected'] ? [`${isDeduped ? '✓' : '✗'} every copy was recognised`] : [];
+  const copies = ['', 'room_'].flatMap((place) => {
+    if (!metrics[`${place}copies_injected`]) return [];
+    const isDeduped = count(`${place}copies_injected`) === count(`${place}copies_recognised`);
+    return [`${isDeduped ? '✓' : '✗'} every copy was recognised${place === '' ? '' : ' in the room'}`];
+  });
   const lines = [...counts, ...times, ...copies];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };

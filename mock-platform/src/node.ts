@@ -98,7 +98,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const { clock = systemClock, seeds = createRandomSeeds(), logger = silentLogger, node = 'n1' } = options;
   const { logs = createMemoryLogs(), files = createMemoryFiles(), once = new MemoryOnceKeys(clock) } = options;
   const metrics = createMetrics();
-  const journal = new Journal();
+  const journal = new Journal({ keepsBodies: options.control !== undefined });
   const clientLogs = new ClientLogs();
   const times = new AcceptedTimes(clock);
   const signatures = new SignatureCheck(times, once);

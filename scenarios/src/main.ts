@@ -7,8 +7,10 @@ import type { Scenario } from './format/scenario.ts';
 import { scenarioOfHar } from './har/scenario-of-har.ts';
 import { findScenario, scenarioFiles } from './library.ts';
 import { type PlayOptions, play } from './play/player.ts';
-import { type Report, type StepResult, stepInWords } from './play/report.ts';
+import type { Report, StepResult } from './play/report.ts';
 import { exportWorld, importRecording, keepRecording, type RecordingOptions, replayFile } from './recordings.ts';
+import { nodeRuntime } from './runtimes/node-runtime.ts';
+import { stepInWords } from './words/step-words.ts';
 
 const USAGE = `npm run scenario -- list
 npm run scenario -- check [NAME|FILE …]
@@ -90,10 +92,11 @@ async function requirePlatform(origin: string, token: string): Promise<void> {
   if (!answer.ok) throw new Unusable(`The platform at ${origin} has no control API: start it with CONTROL=1.`);
 }
 
-function tell({ place, step, fate, problem, ms }: StepResult): void {
+function tell({ place, rounds, step, fate, failure, ms }: StepResult): void {
   const mark = { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ' }[fate];
-  print(`  ${mark} ${place.padEnd(6)} ${stepInWords(step)} (${Math.round(ms)} ms)`);
-  if (problem !== null) print(`       ${problem}`);
+  const round = rounds.length === 0 ? '' : `, round ${rounds.join('.')}`;
+  print(`  ${mark} ${place.padEnd(6)} ${stepInWords(step, 'en')} (${Math.round(ms)} ms${round})`);
+  if (failure) print(`       ${failure.problem}`);
 }
 
 function keep(name: string, report: Report): void {
@@ -102,7 +105,7 @@ function keep(name: string, report: Report): void {
   writeFileSync(path.join('reports/scenarios', file), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-interface RunOptions extends PlayOptions {
+interface RunOptions extends Omit<PlayOptions, 'runtime'> {
   /** Where the recording is stored; absent: it is not. Empty: a file named after the scenario. */
   readonly recordTo?: string;
 }
@@ -117,6 +120,7 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
     print(`${name}: ${scenario.title.zh}`);
     const report = await play(scenario, {
       ...options,
+      runtime: nodeRuntime,
       onStep: tell,
       ...(recordTo !== undefined && {
         onRecorded: (text) =>
@@ -213,7 +217,7 @@ async function main(): Promise<boolean> {
     return run(names, {
       ...place(values),
       ...(values.world !== undefined && { keep: true }),
-      ...(speed !== undefined && { speed }),
+      ...(speed !== undefined && { speed: () => speed }),
       ...(seed !== undefined && { seed }),
       ...(task === 'record' && { recordTo: values.out ?? '' }),
     });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
 import { ControlClient } from './play/control-client.ts';
+import { nodeRuntime } from './runtimes/node-runtime.ts';
 
 const FOLDER = 'reports/recordings';
 
@@ -27,7 +28,10 @@ export function keepRecording(text: string, name: string, out = path.join(FOLDER
 
 /** `export WORLD`: stores the recording of a running world. */
 export async function exportWorld(world: string, { origin, token, out }: RecordingOptions, print: Print) {
-  const { recording, first, last, sha256 } = await new ControlClient(origin, world, token).call('worlds.export', {});
+  const { recording, first, last, sha256 } = await new ControlClient({ origin, world }, token, nodeRuntime).call(
+    'worlds.export',
+    {},
+  );
   print(`${keepRecording(recording, world, out)}: commands ${first} to ${last}, state ${sha256}`);
 }
 
@@ -35,7 +39,7 @@ export async function exportWorld(world: string, { origin, token, out }: Recordi
 export async function importRecording(file: string, options: RecordingOptions, print: Print) {
   const { origin, token, at, world = worldOf(file, at) } = options;
   const request = { recording: readFileSync(file, 'utf8'), ...(at !== undefined && { at }) };
-  const opened = await new ControlClient(origin, world, token).call('worlds.import', request);
+  const opened = await new ControlClient({ origin, world }, token, nodeRuntime).call('worlds.import', request);
   print(`${world}: as it was after command ${opened.opened_at}, state ${opened.sha256}`);
   const { host, protocol } = new URL(origin);
   print(`its page: ${protocol}//${world}.${host}/`);

@@ -15,13 +15,8 @@ export function BodyEditor(props: {
   const id = useId();
   return (
     <div className={styles['editor']}>
-      <label className={styles['label']} htmlFor={id}>
-        {texts.body}
-      </label>
       <div id={`${id}-note`} aria-live="polite">
-        {checked.ok ? (
-          <p className={styles['fine']}>{texts.bodyFine}</p>
-        ) : (
+        {!checked.ok && (
           <ul className={styles['problems']}>
             {checked.problems.map(({ at, message }) => (
               <li key={`${at} ${message}`}>
@@ -32,7 +27,7 @@ export function BodyEditor(props: {
         )}
       </div>
       <textarea
-        id={id}
+        aria-label={texts.body}
         className={classNames(styles['text'], !checked.ok && styles['wrong'])}
         rows={Math.min(14, Math.max(4, text.split('\n').length))}
         value={text}

@@ -4,9 +4,11 @@ import { copyText } from '@miczero/client/design/copy-text.ts';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Panel } from '../parts/Panel.tsx';
+import { BODY_VIEWS, type BodyView } from '../settings.ts';
 import type { JournalEntry } from '../wire/journal.ts';
 import { useTexts } from '../words/words.ts';
 import { BodyEditor } from './BodyEditor.tsx';
+import { BodyForm } from './BodyForm.tsx';
 import { checkBody } from './check-body.ts';
 import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
@@ -27,8 +29,10 @@ export function EmitPanel(props: {
   readonly remembered: RememberedTarget;
   readonly onRemember: (target: RememberedTarget) => void;
   readonly readJournal: () => Promise<readonly JournalEntry[]>;
+  readonly bodyView: BodyView;
+  readonly onBodyView: (view: BodyView) => void;
 }) {
-  const { world, overview, remembered, onRemember, readJournal } = props;
+  const { world, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
   const texts = useTexts();
   const [event, setEvent] = useState(USUAL);
   const [presetAt, setPresetAt] = useState(0);
@@ -92,7 +96,25 @@ export function EmitPanel(props: {
           onKind={(kind) => onRemember({ ...remembered, kinds: { ...remembered.kinds, [event.socket]: kind } })}
           onId={(id) => onRemember(aimed(remembered, { kind: target.kind, id }))}
         />
-        <BodyEditor text={text} checked={checked} onChange={setTyped} />
+        <fieldset className={styles['views']} aria-label={texts.bodyView}>
+          {BODY_VIEWS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={styles['preset']}
+              aria-pressed={each === bodyView}
+              onClick={() => onBodyView(each)}
+            >
+              {texts.bodyViews[each]}
+            </button>
+          ))}
+          {checked.ok && <span className={styles['fine']}>{texts.bodyFine}</span>}
+        </fieldset>
+        {bodyView === 'raw' ? (
+          <BodyEditor text={text} checked={checked} onChange={setTyped} />
+        ) : (
+          <BodyForm event={event} text={text} checked={checked} onChange={setTyped} onRaw={() => onBodyView('raw')} />
+        )}
         <details className={styles['more']}>
           <summary>{texts.more}</summary>
           <div className={styles['pair']}>

@@ -38,7 +38,7 @@ export function TargetPicker(props: {
         autoComplete="off"
         spellCheck={false}
         value={target.id}
-        hint={place?.name ?? ' '}
+        trailing={place && <span className={styles['name']}>{place.name}</span>}
         error={error}
         onChange={({ target: { value } }) => onId(value.trim())}
       />

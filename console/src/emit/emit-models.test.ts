@@ -1,4 +1,4 @@
-import { readScenario } from '@miczero/scenarios';
+import { readScenario } from '@miczero/scenarios/player';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkBody } from './check-body.ts';
 import { EMITTABLE, eventsFor, presetName } from './events.ts';

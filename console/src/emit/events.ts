@@ -6,7 +6,7 @@ import {
   type RoomEventName,
 } from '@miczero/contracts';
 import { type FrameFixture, HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
-import { EVENT_WORDS } from '../words/event-words.ts';
+import { EVENT_WORDS } from '@miczero/scenarios/player';
 
 export type WireObject = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,28 @@
 import { ErrorState } from '@miczero/client/design/States/ErrorState.tsx';
+import { ERRORS, type RefusalName } from '@miczero/contracts';
 import type { ControlFailure } from '../api/control-call.ts';
 import { useTexts } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import styles from './Failed.module.css';
 
-export function wordsOfFailure({ status, message }: ControlFailure, texts: Texts): string {
+/** Refusals that the console words itself; the platform says all of them in English. */
+const WORDED = [
+  'requestInvalid',
+  'requestTooLarge',
+  'worldUnknown',
+  'userUnknown',
+  'hallProblem',
+  'channelUnknown',
+  'roomUnknown',
+  'platformStopping',
+] as const satisfies readonly RefusalName[];
+
+/** A failure in the language of the page. What is wrong with a request names its fields, in English. */
+export function wordsOfFailure({ status, code, message, issues }: ControlFailure, texts: Texts): string {
   if (status === 403) return texts.forbidden;
-  return status === 0 ? texts.unreachable : texts.refused(message);
+  if (status === 0) return texts.unreachable;
+  const known = WORDED.find((name) => ERRORS[name].code === code);
+  return texts.refused(known ? [texts.refusals[known], ...issues].join(' · ') : message);
 }
 
 /** A failure of the control API: in the place of what it kept away, or as a line beside what is still shown. */

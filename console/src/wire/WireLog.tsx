@@ -10,12 +10,13 @@ import type { ControlFailure } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useTexts } from '../words/words.ts';
-import { isShown, type JournalEntry, usersOf, type WireFilter } from './journal.ts';
+import { foundBy, isShown, type JournalEntry, usersOf, type WireFilter } from './journal.ts';
+import { isPath, readPathQuery } from './json-path.ts';
 import { useFollowing } from './use-following.ts';
 import styles from './WireLog.module.css';
 import { WireRow, wireWords } from './WireRow.tsx';
 
-const DIRECTIONS: readonly WireFilter['direction'][] = ['all', 'out', 'in'];
+const DIRECTIONS: readonly WireFilter['direction'][] = ['all', 'out', 'in', 'call'];
 
 /** Frames between the platform and pages, newest last. The view follows the newest unless scrolled up. */
 export function WireLog(props: {
@@ -69,6 +70,8 @@ export function WireLog(props: {
           placeholder={texts.filterWire}
           leading={<Icon name="search" size={16} />}
           value={filter.text}
+          title={texts.pathHint}
+          error={isPath(filter.text) && readPathQuery(filter.text) === null ? texts.noPath : null}
           onChange={({ target }) => setFilter({ ...filter, text: target.value })}
         />
         <SelectField
@@ -100,7 +103,13 @@ export function WireLog(props: {
             ) : (
               <ol>
                 {shown.map((entry) => (
-                  <WireRow key={entry.number} entry={entry} users={usersOf(entry, owners)} nicks={nicks} />
+                  <WireRow
+                    key={entry.number}
+                    entry={entry}
+                    users={usersOf(entry, owners)}
+                    nicks={nicks}
+                    found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
+                  />
                 ))}
               </ol>
             )}

@@ -1,9 +1,9 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
-import { memo } from 'react';
-import { EVENT_WORDS } from '../words/event-words.ts';
+import { callInWords, EVENT_WORDS } from '@miczero/scenarios/player';
+import { memo, useState } from 'react';
 import { useWords } from '../words/words.ts';
-import type { JournalEntry } from './journal.ts';
+import { bodyOf, type JournalEntry } from './journal.ts';
 import styles from './WireRow.module.css';
 
 const EVENT_NAMES: Readonly<Record<string, string>> = EVENT_WORDS;
@@ -31,32 +31,49 @@ export const WireRow = memo(function WireRow(props: {
   readonly entry: JournalEntry;
   readonly users: readonly string[];
   readonly nicks: ReadonlyMap<string, string>;
+  /** What the path of the filter has found in the body; empty without one. */
+  readonly found: string;
 }) {
-  const { entry, users, nicks } = props;
+  const { entry, users, nicks, found } = props;
+  const [isOpen, setOpen] = useState(false);
   const { texts, language } = useWords();
   const { direction, name, mid, from, fate, at } = entry;
   const named = (user: string) => nicks.get(user) ?? user;
   const [first, ...others] = users;
   const to =
-    direction === 'in'
+    direction !== 'out'
       ? texts.platform
       : first === undefined
         ? texts.nobodyHeard
         : texts.recipients(named(first), others.length);
+  const meaning =
+    direction === 'call' ? callInWords(name, language) : language === 'zh' ? EVENT_NAMES[name] : undefined;
   const isBad = fate === 'refused' || fate === 'cut-off';
   return (
     <li className={styles['row']}>
       <span
-        className={direction === 'in' ? styles['in'] : styles['out']}
+        className={direction === 'out' ? styles['out'] : styles['in']}
         role="img"
         aria-label={texts.directions[direction]}
       >
-        <Icon name={direction === 'in' ? 'arrowUp' : 'arrowDown'} size={14} />
+        <Icon name={direction === 'call' ? 'link' : direction === 'in' ? 'arrowUp' : 'arrowDown'} size={14} />
       </span>
       <time className={styles['time']}>{timeOf(at)}</time>
-      <span className={styles['name']} title={language === 'zh' ? EVENT_NAMES[name] : undefined}>
-        {name}
-      </span>
+      {entry.body === '' ? (
+        <span className={styles['name']} title={meaning}>
+          {name}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={classNames(styles['name'], styles['opens'])}
+          title={meaning}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {name}
+        </button>
+      )}
       <span className={classNames(styles['fate'], isBad && styles['bad'], fate === 'held' && styles['held'])}>
         {texts.fates[fate]}
       </span>
@@ -64,6 +81,12 @@ export const WireRow = memo(function WireRow(props: {
         {from === '' ? texts.platform : named(from)} → {to}
       </span>
       <code className={styles['mid']}>{mid}</code>
+      {found !== '' && <code className={styles['found']}>{found}</code>}
+      {isOpen && (
+        <pre className={styles['body']} dir="ltr">
+          {JSON.stringify(bodyOf(entry), null, 2)}
+        </pre>
+      )}
     </li>
   );
 });

@@ -10,6 +10,7 @@ const entry = (number: number, changes: Partial<JournalEntry> = {}): JournalEntr
   from: '10001',
   connections: ['c1', 'c2', 'c3'],
   fate: 'sent',
+  body: '',
   ...changes,
 });
 

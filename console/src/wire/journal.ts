@@ -1,4 +1,5 @@
 import type { ControlData } from '@miczero/contracts/control';
+import { foundIn, isPath, readPathQuery } from './json-path.ts';
 
 export type JournalEntry = ControlData<'journal.read'>['list'][number];
 export type Connection = ControlData<'connections.list'>['list'][number];
@@ -17,14 +18,38 @@ export interface WireFilter {
   readonly direction: 'all' | JournalEntry['direction'];
 }
 
-/** Whether an entry is shown. `words` is what its row says. */
+/** Whether an entry is shown. `words` is what its row says. A text that begins with `$` is a path into the body. */
 export function isShown(entry: JournalEntry, words: string, { text, direction }: WireFilter): boolean {
   if (direction !== 'all' && entry.direction !== direction) return false;
+  if (isPath(text)) return foundBy(entry, text).length > 0;
   const said = words.toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)
     .every((word) => said.includes(word));
+}
+
+/** What a path finds in the body of an entry; nothing for a text that is no path. */
+export function foundBy(entry: JournalEntry, text: string): readonly unknown[] {
+  const query = isPath(text) ? readPathQuery(text) : null;
+  return query === null || entry.body === '' ? [] : foundIn(bodyOf(entry), query);
+}
+
+/** The parsed bodies of entries, which never change. */
+const parsed = new WeakMap<JournalEntry, unknown>();
+
+export function bodyOf(entry: JournalEntry): unknown {
+  if (!parsed.has(entry)) parsed.set(entry, readJson(entry.body));
+  return parsed.get(entry);
+}
+
+/** A body that a fault has cut off is no JSON: it stays as text. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Users behind the connections of an entry, each once; an unknown connection by its id. */

@@ -1,15 +1,18 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
-import { useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { TimeTravel } from '../recordings/TimeTravel.tsx';
+import { actionsOf, onActions } from '../scenarios/saved-actions.ts';
 import { useWords } from '../words/words.ts';
-import { pageOf } from './use-chosen-world.ts';
+import { pageOf } from './page-of.ts';
 import styles from './WorldHead.module.css';
 import type { WorldFacts } from './WorldList.tsx';
+
+const SaveScenario = lazy(async () => ({ default: (await import('../scenarios/SaveScenario.tsx')).SaveScenario }));
 
 const STEPS = ['1000', '60000', '3600000', '86400000'] as const;
 
@@ -20,14 +23,17 @@ export function WorldHead(props: {
   readonly onReset: () => void;
   readonly onDeleted: () => void;
   readonly onOpened: (world: string) => Promise<void>;
+  readonly onSaved: (scenario: string) => void;
 }) {
-  const { facts, onChanged, onReset, onDeleted, onOpened } = props;
+  const { facts, onChanged, onReset, onDeleted, onOpened, onSaved } = props;
   const { texts, language } = useWords();
   const { run, busy, failure } = useAction();
   const [asked, setAsked] = useState<'reset' | 'remove'>('reset');
   const [isAsking, setAsking] = useState(false);
   const [isTravelling, setTravelling] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const { name } = facts;
+  const actions = useSyncExternalStore(onActions, () => actionsOf(name));
   const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'medium',
@@ -72,6 +78,9 @@ export function WorldHead(props: {
         <Button size="compact" icon="clock" onClick={() => setTravelling(true)}>
           {texts.recording}
         </Button>
+        <Button size="compact" icon="list" disabled={actions.length === 0} onClick={() => setSaving(true)}>
+          {texts.saveActions(actions.length)}
+        </Button>
         <Button size="compact" onClick={() => ask('reset')}>
           {texts.reset}
         </Button>
@@ -83,6 +92,11 @@ export function WorldHead(props: {
         <p className={styles['failure']} role="alert">
           {wordsOfFailure(failure, texts)}
         </p>
+      )}
+      {isSaving && (
+        <Suspense>
+          <SaveScenario facts={facts} actions={actions} onClose={() => setSaving(false)} onSaved={onSaved} />
+        </Suspense>
       )}
       {isTravelling && <TimeTravel world={name} onClose={() => setTravelling(false)} onOpened={onOpened} />}
       <ConfirmDialog

@@ -2,12 +2,14 @@ import { ENDPOINTS } from '@miczero/contracts';
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { noteCalls } from './call-notes.ts';
 import { eventCalls } from './event-calls.ts';
 import { requireControl } from './guard.ts';
 import { moneyControlCalls } from './money-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
 import { recordingCalls } from './recording-calls.ts';
+import { wordRefusals } from './refusal-words.ts';
 import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
 import { readStrictly } from './strict-input.ts';
@@ -30,7 +32,9 @@ const worldParam = z.object({ world: z._default(z.string(), '') });
 /** Adds `/__mock/*` behind its guard. */
 export async function registerControl(app: FastifyInstance, services: ControlServices, token: string): Promise<void> {
   noteBrowserCalls(app, services);
+  noteCalls(app, services.journal);
   await app.register(async (scope) => {
+    wordRefusals(scope);
     scope.addHook('onRequest', async (request) => requireControl(request, token));
     // A preflight of another origin gets the guard's answer, not that of the calls.
     scope.options('/__mock/*', { config: { ownOriginOnly: true } }, (_request, reply) => {

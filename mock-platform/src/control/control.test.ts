@@ -166,3 +166,38 @@ test('the reach of a world names the calls of browsers and the variants of event
   await control('worlds.reset');
   expect(await control('journal.reach')).toEqual({ calls: [], events: [] });
 });
+
+test('the journal has the bodies of frames and of calls with their replies, without passwords and keys', async () => {
+  const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
+  const [a] = [await alice.connect(), await bob.connect()];
+  await alice.call('channel.join', { channel_id: GENERAL });
+  a.say(HALL, GENERAL, 'm1', 'who reads this?');
+  await a.frame('ack', ({ mid }) => mid === 'm1');
+  await alice.raw('channel.join', { channel_id: 'nosuch' });
+  const { list } = await control('journal.read');
+  const bodies = (name: string) =>
+    list.filter((entry) => entry.name === name).map(({ body }) => JSON.parse(body) as unknown);
+  expect(bodies('sendChat')).toEqual([expect.objectContaining({ content: 'who reads this?' })]);
+  expect(bodies('chatMessage')[0]).toMatchObject({ content: 'who reads this?', c_mid: 'm1' });
+  expect(bodies('channel.join')).toMatchObject([
+    { request: { channel_id: GENERAL }, reply: { code: 0 } },
+    { request: { channel_id: 'nosuch' }, reply: { code: expect.any(Number) } },
+  ]);
+  expect(list.find(({ name, fate }) => name === 'channel.join' && fate === 'refused')).toMatchObject({
+    direction: 'call',
+    from: alice.no,
+  });
+  const logins = JSON.stringify(bodies('account.login'));
+  expect(logins).toContain(alice.no);
+  for (const secret of [alice.login?.token.secret_key, alice.login?.token.sid]) expect(logins).not.toContain(secret);
+});
+
+test('refusals are in English, like what is wrong with a request', async () => {
+  const refused = await control('connections.close', 'main', { user: '99999' }).catch((error: Error) => error.message);
+  expect(refused).toContain('no such user');
+  const unknown = await control('journal.read', 'nosuch').catch((error: Error) => error.message);
+  expect(unknown).toContain('no such world');
+  const invalid = await control('clock.advance', 'main', { advance_ms: 0 }).catch((error: Error) => error.message);
+  expect(invalid).toMatch(/invalid request · advance_ms/);
+  for (const words of [refused, unknown, invalid]) expect(words).not.toMatch(/[\u4e00-\u9fff]/);
+});

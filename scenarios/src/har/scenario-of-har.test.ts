@@ -3,6 +3,7 @@ import { createNode } from '@miczero/mock-platform';
 import { expect, test } from 'vitest';
 import { readScenario } from '../format/read-scenario.ts';
 import { play } from '../play/player.ts';
+import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { scenarioOfHar } from './scenario-of-har.ts';
 
 const BEGAN_S = 1_790_000_000;
@@ -38,7 +39,7 @@ test('every event of both sockets in a capture becomes a step, and the scenario 
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const node = await createNode({ control: { token: '' } });
   try {
-    const report = await play(read.scenario, { origin: await node.listen() });
+    const report = await play(read.scenario, { runtime: nodeRuntime, origin: await node.listen() });
     expect(report.steps.filter(({ fate }) => fate !== 'held')).toEqual([]);
   } finally {
     await node.close();

@@ -1,14 +1,17 @@
 import type { Actor } from '../format/scenario.ts';
+import type { WorldPlace } from './caller.ts';
+import type { Traffic } from './inbox.ts';
 import type { Pages } from './pages.ts';
 import { Performer } from './performer.ts';
+import type { Runtime } from './runtime.ts';
 
 /** The actors of a scenario, signed in. */
 export class Cast {
   readonly #performers: ReadonlyMap<string, Performer>;
 
-  constructor(actors: Readonly<Record<string, Actor>>, origin: string, world: string) {
+  constructor(actors: Readonly<Record<string, Actor>>, place: WorldPlace, runtime: Runtime) {
     this.#performers = new Map(
-      Object.entries(actors).map(([name, actor]) => [name, new Performer(name, actor, origin, world)]),
+      Object.entries(actors).map(([name, actor]) => [name, new Performer(name, actor, place, runtime)]),
     );
   }
 
@@ -20,6 +23,18 @@ export class Cast {
     const performer = this.#performers.get(name);
     if (!performer) throw new Error(`no actor "${name}"`);
     return performer;
+  }
+
+  /** What reached all of them. */
+  get traffic(): Traffic {
+    const each = [...this.#performers.values()].map(({ traffic }) => traffic);
+    const sum = (what: keyof Traffic) => each.reduce((all, traffic) => all + traffic[what], 0);
+    return {
+      frames: sum('frames'),
+      doubled: sum('doubled'),
+      outOfOrder: sum('outOfOrder'),
+      violations: sum('violations'),
+    };
   }
 
   async leave(): Promise<void> {

@@ -1,22 +1,22 @@
 import type { ControlData, ControlName } from '@miczero/contracts/control';
 import { controlData, controlRequest } from '@miczero/contracts/control-call';
+import type { WorldPlace } from './caller.ts';
+import type { Runtime } from './runtime.ts';
 
 /** The control API about one world. A refusal is a `ControlRefusal`. */
 export class ControlClient {
-  readonly #origin: string;
-  readonly #world: string;
+  readonly #place: WorldPlace;
   readonly #token: string;
+  readonly #request: Runtime['request'];
 
-  constructor(origin: string, world: string, token: string) {
-    this.#origin = origin;
-    this.#world = world;
-    this.#token = token;
+  constructor(place: WorldPlace, token: string, { request }: Pick<Runtime, 'request'>) {
+    [this.#place, this.#token, this.#request] = [place, token, request];
   }
 
   /** Makes the world, in the place of one of that name. */
   async begin(seed: object): Promise<void> {
     const { list } = await this.call('worlds.list', {});
-    if (list.some(({ name }) => name === this.#world)) await this.call('worlds.delete', {});
+    if (list.some(({ name }) => name === this.#place.world)) await this.call('worlds.delete', {});
     await this.call('worlds.create', seed);
   }
 
@@ -29,8 +29,8 @@ export class ControlClient {
   }
 
   async call<Name extends ControlName>(name: Name, request: object): Promise<ControlData<Name>> {
-    const { path, init } = controlRequest(name, this.#world, request, this.#token);
-    const response = await fetch(`${this.#origin}${path}`, init);
-    return controlData(name, response.status, await response.json());
+    const { path, init } = controlRequest(name, this.#place.world, request, this.#token);
+    const { status, text } = await this.#request(`${this.#place.origin}${path}`, init);
+    return controlData(name, status, JSON.parse(text));
   }
 }

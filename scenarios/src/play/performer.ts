@@ -1,33 +1,46 @@
-import { type EndpointName, HALL_EVENTS, hallEventCodec } from '@miczero/contracts';
-import { TestCaller, type TestSocket } from '@miczero/mock-platform/testing';
-import { TestRoomSocket } from '@miczero/mock-platform/testing-room-socket';
+import {
+  type EndpointName,
+  hallEventCodec,
+  hallRequestCodec,
+  ROOM_REQUESTS,
+  roomRequestCodec,
+} from '@miczero/contracts';
 import type { Actor } from '../format/scenario.ts';
+import type { HallSocket } from '../wire/hall-socket.ts';
+import type { RoomSocket } from '../wire/room-socket.ts';
+import { Caller, type Reply, type WorldPlace } from './caller.ts';
+import { type Heard, Inbox, type Traffic } from './inbox.ts';
 import { matches } from './matching.ts';
 import type { Pages } from './pages.ts';
+import type { Runtime } from './runtime.ts';
+import { StepFailed } from './step-failed.ts';
 
 /** Calls after which room messages arrive. */
 const ENTERING: ReadonlySet<string> = new Set(['room.join']);
+/** Time for the platform to answer a frame. */
+const ANSWER_MS = 5000;
+/** Frames that the complaint about a missing one names. */
+const LATEST = 3;
 
-interface Heard {
-  readonly name: string;
-  readonly body: unknown;
-}
+export type SayAnswer = 'acknowledged' | 'refused' | 'none';
 
 /** One actor: a session, and its sockets once they are needed. */
 export class Performer {
   readonly #name: string;
   readonly #actor: Actor;
-  #caller: TestCaller;
-  #hall: TestSocket | null = null;
-  #room: TestRoomSocket | null = null;
-  /** Frames that an expectation has met, by socket. */
-  readonly #met = new Set<object>();
+  readonly #place: WorldPlace;
+  readonly #runtime: Runtime;
+  #caller: Caller;
+  #hall: HallSocket | null = null;
+  #room: RoomSocket | null = null;
+  readonly #inbox = new Inbox();
+  /** Frames that an expectation has met. */
+  readonly #met = new Set<Heard>();
   #lines = 0;
 
-  constructor(name: string, actor: Actor, origin: string, world: string) {
-    this.#name = name;
-    this.#actor = actor;
-    this.#caller = new TestCaller(origin, { world });
+  constructor(name: string, actor: Actor, place: WorldPlace, runtime: Runtime) {
+    [this.#name, this.#actor, this.#place, this.#runtime] = [name, actor, place, runtime];
+    this.#caller = new Caller(place, runtime);
   }
 
   /** User number. */
@@ -35,62 +48,71 @@ export class Performer {
     return this.#caller.no;
   }
 
+  get traffic(): Traffic {
+    return this.#inbox.traffic;
+  }
+
   async signIn(pages: Pages | undefined): Promise<void> {
     if (pages && this.#actor.page !== undefined) {
       const { login, device } = await pages.signIn(this.#name, this.#actor);
-      const { origin, world } = this.#caller;
-      this.#caller = new TestCaller(origin, { world, device });
-      this.#caller.login = login;
+      this.#caller = new Caller(this.#place, this.#runtime, device);
+      this.#caller.use(login);
     } else await this.#caller.signIn(this.#actor.phone, this.#actor.password);
-    this.#hall = await this.#caller.connect();
+    await this.#openHall();
   }
 
-  async call(name: string, request: object): Promise<{ code: number; message: string; data: unknown }> {
+  async call(name: string, request: Readonly<Record<string, unknown>>): Promise<Reply> {
     // Members of a room receive its events: the client opens its room socket before it enters.
     if (ENTERING.has(name)) await this.#roomSocket();
-    return (await this.#caller.raw(name as EndpointName, request)).body;
+    return this.#caller.call(name as EndpointName, request); // a name that the reader has checked
   }
 
-  async say(place: string, text: string, answer: 'acknowledged' | 'refused' | 'none'): Promise<void> {
-    const socket = this.#hallSocket();
-    this.#lines += 1;
-    const mid = `${this.#caller.no}-${this.#lines}-${Date.now()}`;
+  /** Says a line in a text channel; `answer` is what has to come back. */
+  async say(place: string, text: string, answer: SayAnswer): Promise<void> {
+    const mid = this.#nextMid('');
     const [hall = '', channel = ''] = place.split('/');
-    socket.say(hall, channel, mid, text);
+    const address = { ...addressOf(this.no, mid), to: hall, channel };
+    const body = { msg_type: '1', content: text, extra: {}, msg: '' } as const;
+    this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body));
     if (answer === 'none') return;
-    const isAbout = (frame: { parsed: Record<string, unknown> }) => frame.parsed['c_mid'] === mid;
-    const frame = await socket.frame('the answer to the line', isAbout);
-    const isRefused = frame.type === HALL_EVENTS.errorReported.code;
-    if (isRefused !== (answer === 'refused')) throw new Error(`the line was not ${answer}: ${frame.body}`);
+    const answerTo = () => this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
+    if (!(await this.#inbox.until(() => answerTo() !== undefined, ANSWER_MS))) {
+      throw new StepFailed(`the line was not ${answer}: no answer came`, answer, 'no answer');
+    }
+    const frame = answerTo();
+    const isRefused = frame?.name === 'errorReported';
+    if (isRefused !== (answer === 'refused')) {
+      const seen = `${isRefused ? 'refused' : 'acknowledged'} ${JSON.stringify(frame?.body)}`;
+      throw new StepFailed(`the line was not ${answer}: ${seen}`, answer, seen);
+    }
   }
 
   async sayInRoom(room: string, text: string): Promise<void> {
     const socket = await this.#roomSocket();
-    this.#lines += 1;
-    socket.say(room, `${this.#caller.no}-r${this.#lines}-${Date.now()}`, text);
-    await socket.settled();
+    socket.send(roomRequestCodec.encode('sendRoomChat', socket.address(this.#nextMid('r'), room), { content: text }));
+    await this.#settleRoom(socket);
   }
 
   async hear(name: string, body: unknown, within: number): Promise<void> {
-    const deadline = performance.now() + within;
-    const met = () => this.#find(name, body);
-    const sockets = [this.#hall, this.#room].filter((socket) => socket !== null);
-    if (sockets.length === 0) throw new Error(`the sockets of ${this.#name} are closed`);
-    while (met() === undefined) {
-      const left = deadline - performance.now();
-      if (left <= 0)
-        throw new Error(`${this.#name} did not hear ${name} ${JSON.stringify(body)}; heard ${this.#latest()}`);
-      await Promise.race(sockets.map((socket) => socket.until(name, () => met() !== undefined, left))).catch(() => {});
+    if (!this.#hall && !this.#room) throw new Error(`the sockets of ${this.#name} are closed`);
+    await this.#inbox.until(() => this.#find(name, body) !== undefined, within);
+    const frame = this.#find(name, body);
+    if (frame) {
+      this.#met.add(frame);
+      return;
     }
-    const frame = met();
-    if (frame) this.#met.add(frame);
+    const expected = `${name} ${JSON.stringify(body)}`;
+    const seen = this.#latest();
+    throw new StepFailed(`${this.#name} did not hear ${expected}; heard ${seen}`, expected, seen);
   }
 
   async silence(name: string, body: unknown): Promise<void> {
-    await this.#hall?.settled();
-    await this.#room?.settled();
+    await this.#settleHall();
+    if (this.#room) await this.#settleRoom(this.#room);
     const frame = this.#find(name, body);
-    if (frame) throw new Error(`${this.#name} heard ${name}: ${JSON.stringify(frame)}`);
+    if (!frame) return;
+    const seen = `${name} ${JSON.stringify(frame.body)}`;
+    throw new StepFailed(`${this.#name} heard ${name}: ${JSON.stringify(frame)}`, `no ${name}`, seen);
   }
 
   async sockets(change: 'open' | 'close'): Promise<void> {
@@ -98,40 +120,78 @@ export class Performer {
     this.#room?.close();
     this.#hall = null;
     this.#room = null;
-    if (change === 'open') this.#hall = await this.#caller.connect();
+    if (change === 'open') await this.#openHall();
   }
 
-  #hallSocket(): TestSocket {
+  async #openHall(): Promise<void> {
+    const opened: HallSocket = await this.#caller.openHall({
+      onFrame: (frame) => {
+        const decoded = hallEventCodec.decode(frame);
+        this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
+      },
+      onClose: () => this.#inbox.wake(),
+    });
+    this.#hall = opened;
+  }
+
+  #hallSocket(): HallSocket {
     if (!this.#hall) throw new Error(`the sockets of ${this.#name} are closed`);
     return this.#hall;
   }
 
-  async #roomSocket(): Promise<TestRoomSocket> {
+  async #roomSocket(): Promise<RoomSocket> {
     if (!this.#hall) throw new Error(`the sockets of ${this.#name} are closed`);
-    this.#room ??= await TestRoomSocket.open(this.#caller);
+    this.#room ??= await this.#caller.openRoom({
+      onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
+      onClose: () => {
+        this.#room = null;
+        this.#inbox.wake();
+      },
+    });
     return this.#room;
   }
 
+  /** Asks the hall socket a question whose answer has a fixed place: everything that was sent before has then arrived. */
+  async #settleHall(): Promise<void> {
+    const before = this.#countOf('unreadSynced');
+    if (!this.#hall?.send(hallRequestCodec.encode('requestUnread', addressOf(this.no, this.#nextMid('q')), {}))) return;
+    await this.#answered('the hall socket', () => this.#countOf('unreadSynced') > before);
+  }
+
+  async #settleRoom(socket: RoomSocket): Promise<void> {
+    const before = this.#countOf('roomPong');
+    if (!socket.send({ ...socket.address('', ''), type: ROOM_REQUESTS.roomPing.code, body: '{}' })) return;
+    await this.#answered('the room socket', () => this.#room !== socket || this.#countOf('roomPong') > before);
+  }
+
+  async #answered(what: string, isAnswered: () => boolean): Promise<void> {
+    if (!(await this.#inbox.until(isAnswered, ANSWER_MS))) {
+      throw new Error(`${what} of ${this.#name} does not answer; heard ${this.#latest()}`);
+    }
+  }
+
+  #countOf(event: string): number {
+    return this.#inbox.frames.filter(({ name }) => name === event).length;
+  }
+
   /** The first frame that fits and that no expectation has met before. */
-  #find(name: string, body: unknown): object | undefined {
-    const hall = this.#hall?.received.find((frame) => {
-      if (this.#met.has(frame)) return false;
-      const decoded = hallEventCodec.decode(frame);
-      return decoded.ok && decoded.event.name === name && matches(body, frame.parsed);
-    });
-    return (
-      hall ??
-      this.#room?.received.find((frame) => !this.#met.has(frame) && frame.name === name && matches(body, frame.parsed))
+  #find(name: string, body: unknown): Heard | undefined {
+    return this.#inbox.frames.find(
+      (frame) => !this.#met.has(frame) && frame.name === name && matches(body, frame.body),
     );
   }
 
   #latest(): string {
-    const named = (this.#hall?.received ?? []).map((frame): Heard => {
-      const decoded = hallEventCodec.decode(frame);
-      return { name: decoded.ok ? decoded.event.name : String(frame.type), body: frame.parsed };
-    });
-    const inRoom = (this.#room?.received ?? []).map(({ name, parsed }): Heard => ({ name, body: parsed }));
-    const latest = [...named, ...inRoom].slice(-3);
+    const latest = this.#inbox.frames.slice(-LATEST);
     return latest.map(({ name, body }) => `${name} ${JSON.stringify(body)}`).join('; ') || 'nothing';
   }
+
+  #nextMid(kind: string): string {
+    this.#lines += 1;
+    return `${this.no}-${kind}${this.#lines}-${Date.now()}`;
+  }
+}
+
+function addressOf(from: string, mid: string) {
+  return { platform: 'web', mid, ver: 1, gate: 'pc', time: Date.now(), from, to: '', channel: '' } as const;
 }

@@ -7,6 +7,7 @@ import { readScenario } from '../format/read-scenario.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { Step } from '../format/steps.ts';
 import { scenarioFiles } from '../library.ts';
+import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { play } from './player.ts';
 
 /** How often each recording is replayed: 100 times with `npm run deep`. */
@@ -33,7 +34,7 @@ describe('the library holds on the platform', () => {
     const onRecorded = (text: string) => {
       recorded = text;
     };
-    const report = await play(load(file), { origin, onRecorded });
+    const report = await play(load(file), { runtime: nodeRuntime, origin, onRecorded });
     expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
     expect(report.held).toBe(true);
     // Its recording leads to the same state, byte for byte.
@@ -111,24 +112,55 @@ describe('an expectation that does not hold', () => {
       'the reply has nothing at no.such',
     ],
   ])('%s fails its step, and the steps after it are not played', async (_, steps, words) => {
-    const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), { origin });
+    const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), { runtime: nodeRuntime, origin });
     expect(report.held).toBe(false);
     expect(report.steps.at(-1)).toMatchObject({ fate: 'failed', place: String(steps.length) });
-    expect(report.steps.at(-1)?.problem).toContain(words);
+    expect(report.steps.at(-1)?.failure?.problem).toContain(words);
     expect(Object.keys(report.digests)).toEqual(['end']);
   });
 });
 
 test('steps about pages are left out without pages, and said to be', async () => {
-  const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }]), { origin });
+  const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }]), {
+    runtime: nodeRuntime,
+    origin,
+  });
   expect(report.steps.map(({ fate }) => fate)).toEqual(['left-out', 'held']);
 });
 
 test('a wait moves the world’s clock without waiting', async () => {
   const began = performance.now();
-  const report = await play(scenarioOf([{ wait: 86_400_000 }]), { origin, world: 'clock', keep: true });
+  const report = await play(scenarioOf([{ wait: 86_400_000 }]), {
+    runtime: nodeRuntime,
+    origin,
+    world: 'clock',
+    keep: true,
+  });
   expect(report.held).toBe(true);
   const skipped = (node.worlds.get('clock')?.now() ?? 0) - Date.now();
   expect(Math.abs(skipped - 86_400_000)).toBeLessThan(60_000);
   expect(performance.now() - began).toBeLessThan(20_000);
+});
+
+test('a run counts what reached its actors: frames, copies and what no contract knows', async () => {
+  const plain = await play(scenarioOf([join('小满'), join('阿澈'), say('一'), say('二'), say('三')]), {
+    runtime: nodeRuntime,
+    origin,
+  });
+  expect(plain.traffic).toMatchObject({ doubled: 0, outOfOrder: 0, violations: 0 });
+  expect(plain.traffic.frames).toBeGreaterThan(6);
+  const broken = [
+    join('小满'),
+    join('阿澈'),
+    { fault: 'duplicate', as: '阿澈', events: ['chatMessage'] },
+    say('一'),
+    { hear: 'chatMessage', as: '阿澈' },
+    { hear: 'chatMessage', as: '阿澈' },
+    { fault: 'none' },
+    { fault: 'unknown', as: '阿澈', events: ['chatMessage'] },
+    say('二'),
+    { silence: 'chatMessage', as: '阿澈' },
+  ];
+  const { traffic, held } = await play(scenarioOf(broken), { runtime: nodeRuntime, origin });
+  expect([held, traffic.doubled, traffic.violations]).toEqual([true, 1, 1]);
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { ROOM_EVENTS } from '@miczero/contracts';
 import type { ControlName } from '@miczero/contracts/control';
 import { filled } from '../format/placeholders.ts';
@@ -9,9 +8,13 @@ import { ControlClient } from './control-client.ts';
 import { matches, valueAt } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
 import type { Report, StepResult } from './report.ts';
+import type { Runtime } from './runtime.ts';
 import { StandingFaults } from './standing-faults.ts';
+import { StepFailed } from './step-failed.ts';
 
 export interface PlayOptions {
+  /** What the program that plays gives. */
+  readonly runtime: Runtime;
   /** Origin of a running platform with an open control API. */
   readonly origin: string;
   /** The header of the control API, for a platform that asks for it. */
@@ -22,41 +25,46 @@ export interface PlayOptions {
   readonly seed?: number;
   /** Keeps the world afterwards; default: it is deleted. */
   readonly keep?: boolean;
-  /** World milliseconds that pass in a real one during `wait`; default: `wait` jumps. 1 is real time. */
-  readonly speed?: number;
+  /** World milliseconds that pass in a real one, asked at each `wait`. 1 is real time; none: a wait jumps. */
+  readonly speed?: () => number | undefined;
   /** Shows pages. Without them, the steps about pages are left out. */
   readonly pages?: Pages;
+  /** Called when the world stands and the actors are signed in. */
+  readonly onBegun?: () => void;
   /** Receives the recording of the world after the last step, as the text of a file. */
   readonly onRecorded?: (recording: string) => void;
+  /** Called before each step with its place, and awaited: whoever answers late holds the run. Steps of a `together` begin as one. */
+  readonly before?: (place: string) => Promise<void> | void;
   readonly onStep?: (result: StepResult) => void;
+  /** Ends the run before its next step, and the wait that it is in. */
   readonly signal?: AbortSignal;
 }
 
-/** Thrown by a step whose expectation does not hold; its message says why. */
-export class StepFailed extends Error {}
-
 /** Plays a scenario against a running platform. It stops at the first step that does not hold. */
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Report> {
-  const began = performance.now();
-  const name = options.world ?? `scenario-${randomBytes(4).toString('hex')}`;
+  const began = Date.now();
+  const { runtime, origin, world = `scenario-${runtime.random().slice(0, 8)}` } = options;
   const seed = options.seed ?? scenario.world.seed;
-  const control = new ControlClient(options.origin, name, options.token ?? '');
+  const control = new ControlClient({ origin, world }, options.token ?? '', runtime);
   await control.begin({ ...scenario.world, seed });
-  const player = new Player(scenario, control, options, name);
+  const player = new Player(scenario, control, options, world);
   try {
     await player.cast.signIn(options.pages);
     await options.pages?.begin();
-    const held = await player.all(scenario.steps, '');
+    options.onBegun?.();
+    const held = await player.all(scenario.steps, '', []);
     const digests = { ...player.digests, end: await control.digest() };
     if (options.onRecorded) options.onRecorded((await control.call('worlds.export', {})).recording);
     return {
       title: scenario.title,
-      world: name,
+      world,
       seed,
       held,
+      stopped: options.signal?.aborted === true,
       steps: player.results,
+      traffic: player.cast.traffic,
       digests,
-      ms: performance.now() - began,
+      ms: Date.now() - began,
     };
   } finally {
     await player.cast.leave();
@@ -78,33 +86,36 @@ class Player {
     this.#control = control;
     this.#options = options;
     this.#faults = new StandingFaults(control);
-    this.cast = new Cast(scenario.actors, options.origin, world);
+    this.cast = new Cast(scenario.actors, { origin: options.origin, world }, options.runtime);
   }
 
-  /** Plays steps in order; false as soon as one does not hold. */
-  async all(steps: readonly Step[], at: string): Promise<boolean> {
+  /** Plays steps in order; false as soon as one does not hold, or the run is stopped. */
+  async all(steps: readonly Step[], at: string, rounds: readonly number[]): Promise<boolean> {
     for (const [index, step] of steps.entries()) {
-      if (!(await this.#one(step, at === '' ? String(index + 1) : `${at}.${index + 1}`))) return false;
+      const place = placeIn(at, index);
+      if (!('repeat' in step)) await this.#options.before?.(place);
+      if (this.#options.signal?.aborted || !(await this.#one(step, place, rounds))) return false;
     }
     return true;
   }
 
-  async #one(step: Step, place: string): Promise<boolean> {
-    this.#options.signal?.throwIfAborted();
+  async #one(step: Step, place: string, rounds: readonly number[]): Promise<boolean> {
     if ('together' in step) {
-      const held = await Promise.all(step.together.map((each, index) => this.#one(each, `${place}.${index + 1}`)));
+      const held = await Promise.all(
+        step.together.map((each, index) => this.#one(each, placeIn(place, index), rounds)),
+      );
       return held.every(Boolean);
     }
     if ('repeat' in step) {
       for (let round = 1; round <= step.repeat; round += 1) {
-        if (!(await this.all(step.steps, `${place}.round ${round}`))) return false;
+        if (!(await this.all(step.steps, place, [...rounds, round]))) return false;
         if (step.every !== undefined && round < step.repeat) await this.#pass(step.every);
       }
       return true;
     }
-    const began = performance.now();
-    const finish = (fate: StepResult['fate'], problem: string | null) => {
-      const result = { place, step, fate, problem, ms: performance.now() - began };
+    const began = Date.now();
+    const finish = (fate: StepResult['fate'], failure: StepResult['failure'] = null) => {
+      const result = { place, rounds, step, fate, failure, ms: Date.now() - began };
       this.results.push(result);
       this.#options.onStep?.(result);
       return fate !== 'failed';
@@ -112,9 +123,13 @@ class Player {
     try {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
       const isPlayed = await this.#play(filled(step, (name) => this.#kept.get(name)) as PlainStep);
-      return finish(isPlayed ? 'held' : 'left-out', null);
+      return finish(isPlayed ? 'held' : 'left-out');
     } catch (error) {
-      return finish('failed', error instanceof Error ? error.message : String(error));
+      const problem = error instanceof Error ? error.message : String(error);
+      return finish('failed', {
+        problem,
+        ...(error instanceof StepFailed && { expected: error.expected, seen: error.seen }),
+      });
     }
   }
 
@@ -143,15 +158,23 @@ class Player {
 
   async #call(step: StepAbout<'call'>): Promise<void> {
     const { code, data, message } = await this.cast.named(step.as).call(step.call, step.with);
-    if (code !== step.code) throw new StepFailed(`the reply has code ${code} (${message}), not ${step.code}`);
-    if (step.expect && !matches(step.expect, data)) {
+    if (code !== step.code) {
       throw new StepFailed(
-        `the reply does not have ${JSON.stringify(step.expect)}: ${JSON.stringify(data).slice(0, 400)}`,
+        `the reply has code ${code} (${message}), not ${step.code}`,
+        `code ${step.code}`,
+        `code ${code} ${message}`,
       );
+    }
+    if (step.expect && !matches(step.expect, data)) {
+      const [expected, seen] = [JSON.stringify(step.expect), JSON.stringify(data).slice(0, SEEN_MAX)];
+      throw new StepFailed(`the reply does not have ${expected}: ${seen}`, expected, seen);
     }
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(data, path);
-      if (value === undefined) throw new StepFailed(`the reply has nothing at ${path}`);
+      if (value === undefined) {
+        const seen = JSON.stringify(data).slice(0, SEEN_MAX);
+        throw new StepFailed(`the reply has nothing at ${path}`, path, seen);
+      }
       this.#kept.set(name, value);
     }
   }
@@ -164,7 +187,8 @@ class Player {
 
   /** Lets time pass in the world and on the pages: at once, or at the chosen speed. */
   async #pass(ms: number): Promise<void> {
-    const { speed, signal, pages } = this.#options;
+    const { signal, pages } = this.#options;
+    const speed = this.#options.speed?.();
     const real = speed === undefined ? 0 : ms / speed;
     if (real > 0) await asleep(real, signal);
     const jump = Math.round(ms - real);
@@ -173,12 +197,21 @@ class Player {
   }
 }
 
-async function asleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
+/** Characters of a reply that a failure quotes. */
+const SEEN_MAX = 400;
+
+/** The place of a step: `3`, or `5.2` inside a group. */
+export function placeIn(group: string, index: number): string {
+  return group === '' ? String(index + 1) : `${group}.${index + 1}`;
+}
+
+/** Resolves after a while, or as soon as the run is stopped. */
+function asleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new StepFailed('stopped'));
+      resolve();
     });
   });
 }

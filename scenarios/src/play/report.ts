@@ -1,13 +1,22 @@
 import type { Step } from '../format/steps.ts';
+import type { Traffic } from './inbox.ts';
+
+/** Why a step failed: in one line, and both sides where there was something to compare. */
+export interface StepFailure {
+  readonly problem: string;
+  readonly expected?: string;
+  readonly seen?: string;
+}
 
 /** Result of one step. `left-out`: it needs a page, and the scenario is played without pages. */
 export interface StepResult {
-  /** Its place in the scenario: `3`, or `5.2` inside a group; rounds of a `repeat` are counted apart. */
+  /** Its place in the scenario: `3`, or `5.2` inside a group. */
   readonly place: string;
+  /** The rounds of the repetitions around it, the outermost first. */
+  readonly rounds: readonly number[];
   readonly step: Step;
   readonly fate: 'held' | 'failed' | 'left-out';
-  /** Why it failed. */
-  readonly problem: string | null;
+  readonly failure: StepFailure | null;
   readonly ms: number;
 }
 
@@ -15,17 +24,14 @@ export interface Report {
   readonly title: { readonly zh: string; readonly en: string };
   readonly world: string;
   readonly seed: number;
+  /** Every step held; steps about pages count only where there are pages. */
   readonly held: boolean;
+  /** A person ended the run before its last step. */
+  readonly stopped: boolean;
   readonly steps: readonly StepResult[];
+  /** What reached the actors, beside what the steps expected. Faults and events that a scenario emits count as well. */
+  readonly traffic: Traffic;
   /** SHA-256 of the world's state, by the name of the checkpoint; `end` is the last moment. */
   readonly digests: Readonly<Record<string, string>>;
   readonly ms: number;
-}
-
-/** A step in one line, for people. */
-export function stepInWords(step: Step): string {
-  const [verb = '', value] = Object.entries(step)[0] ?? [];
-  const as = 'as' in step ? ` (${step.as})` : '';
-  const text = Array.isArray(value) ? `${value.length} steps` : String(value);
-  return `${verb} ${text}${as}`;
 }

@@ -5,6 +5,8 @@ import type { StoredGroup } from './group-line.ts';
 export type FileLogQuestion = { readonly id: number } & (
   | { readonly ask: 'list' }
   | { readonly ask: 'append'; readonly world: string; readonly commands: string; readonly count: number }
+  /** What a log begins to be read with: one question, because a new world waits for each answer. */
+  | { readonly ask: 'start'; readonly world: string; readonly limit: number }
   /** The next groups that hold what comes after a position. */
   | { readonly ask: 'read'; readonly world: string; readonly after: number; readonly limit: number }
   /** The newest snapshot before a position that can be read. */
@@ -26,7 +28,21 @@ export interface StoredHistory {
   readonly groups: readonly StoredGroup[];
 }
 
-type Result = number | readonly string[] | readonly StoredGroup[] | StoredHistory | Snapshot | null | undefined;
+/** What `start` answers: the newest snapshot, or without one the first groups. */
+export interface StoredStart {
+  readonly snapshot: Snapshot | null;
+  readonly groups: readonly StoredGroup[];
+}
+
+type Result =
+  | number
+  | readonly string[]
+  | readonly StoredGroup[]
+  | StoredHistory
+  | StoredStart
+  | Snapshot
+  | null
+  | undefined;
 
 export interface FileLogAnswer {
   readonly id: number;

@@ -16,6 +16,10 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
       return folders.list();
     case 'append':
       return folders.append(question.world, question.commands, question.count);
+    case 'start': {
+      const snapshot = folders.snapshot(question.world, Number.POSITIVE_INFINITY);
+      return { snapshot, groups: snapshot ? [] : folders.read(question.world, 0, question.limit) };
+    }
     case 'read':
       return folders.read(question.world, question.after, question.limit);
     case 'snapshot':

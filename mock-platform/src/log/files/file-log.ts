@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
 import type { Logger } from '../../ports.ts';
 import type { Deliver, History, Log, LogEntry, LogStore, Snapshot } from '../log.ts';
-import type { StoredHistory } from './file-log-protocol.ts';
+import type { StoredHistory, StoredStart } from './file-log-protocol.ts';
 import { FileLogThread } from './file-log-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { StoredGroup } from './group-line.ts';
@@ -71,8 +71,10 @@ class FileLog implements Log {
   }
 
   async #readAll(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
-    let after = await this.#restoreNewest(restore);
-    let next = this.#read(after);
+    const { result } = await this.#thread.ask({ ask: 'start', world: this.#world, limit: READ_GROUPS });
+    const start = result as StoredStart; // what `start` answers
+    let after = start.snapshot ? await this.#restoreNewest(restore, start.snapshot) : 0;
+    let next = start.snapshot ? this.#read(after) : Promise.resolve(start.groups);
     for (;;) {
       const groups = await next;
       const isLast = groups.length < READ_GROUPS;
@@ -87,25 +89,25 @@ class FileLog implements Log {
     }
   }
 
-  async #read(after: number): Promise<StoredGroup[]> {
+  async #read(after: number): Promise<readonly StoredGroup[]> {
     const { result } = await this.#thread.ask({ ask: 'read', world: this.#world, after, limit: READ_GROUPS });
     return result as StoredGroup[]; // what `read` answers
   }
 
-  /** The position of the newest snapshot that can be read; 0 without one. */
-  async #restoreNewest(restore: (snapshot: Snapshot) => void): Promise<number> {
-    for (let before = Number.POSITIVE_INFINITY; ; ) {
-      const { result } = await this.#thread.ask({ ask: 'snapshot', world: this.#world, before });
-      const snapshot = result as Snapshot | null; // what `snapshot` answers
-      if (!snapshot) return 0;
+  /** The position of the newest snapshot that can be restored; 0 without one. */
+  async #restoreNewest(restore: (snapshot: Snapshot) => void, newest: Snapshot): Promise<number> {
+    for (let snapshot: Snapshot | null = newest; snapshot; ) {
+      const { position } = snapshot;
       try {
         restore(snapshot);
-        return snapshot.position;
+        return position;
       } catch (error) {
-        this.#logger.warn('snapshot cannot be read', { world: this.#world, position: snapshot.position, error });
-        before = snapshot.position;
+        this.#logger.warn('snapshot cannot be read', { world: this.#world, position, error });
+        const { result } = await this.#thread.ask({ ask: 'snapshot', world: this.#world, before: position });
+        snapshot = result as Snapshot | null; // what `snapshot` answers
       }
     }
+    return 0;
   }
 
   async append(commands: readonly Command[]): Promise<void> {

@@ -73,7 +73,7 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
       this.complain(connection, 'requestInvalid');
       return;
     }
-    this.lifecycle.note(connection, `rtc_${frame.data.type}`, '', 'received');
+    this.lifecycle.note(connection, `rtc_${frame.data.type}`, '', 'received', () => text);
     connection.inTurn(() => this.#run(connection, frame.data));
   }
 

@@ -30,16 +30,10 @@ export class AudioOutbox {
     const { runner } = first;
     const name = `rtc_${frame.type}`;
     const connections = receivers.map(({ id }) => id);
-    this.#journal.note(runner.name, {
-      at: runner.now(),
-      direction: 'out',
-      name,
-      mid: '',
-      from,
-      connections,
-      fate: 'sent',
-    });
-    const bytes = textFrame(JSON.stringify(z.encode(rtcFrame, frame)));
+    const text = JSON.stringify(z.encode(rtcFrame, frame));
+    const entry = { at: runner.now(), direction: 'out', name, mid: '', from, connections, fate: 'sent' } as const;
+    this.#journal.note(runner.name, entry, () => text);
+    const bytes = textFrame(text);
     for (const receiver of receivers) this.#flusher.push(receiver, bytes);
   }
 

@@ -85,11 +85,18 @@ export class ConnectionLifecycle<C extends Connection> {
     reportClosed(this.#options, connection, () => this.#kind.reportClosed(connection));
   }
 
-  /** Notes in the journal that a frame came from a connection. */
-  note(connection: C, name: string, mid: string, fate: Exclude<JournalEntry['fate'], 'sent' | 'held'>): void {
+  /** Notes in the journal that a frame came from a connection. `bodyOf` answers its body as JSON. */
+  note(
+    connection: C,
+    name: string,
+    mid: string,
+    fate: Exclude<JournalEntry['fate'], 'sent' | 'held'>,
+    bodyOf?: () => string,
+  ): void {
     const { runner, no, id } = connection;
     const at = runner.now();
-    this.#options.journal.note(runner.name, { at, direction: 'in', name, mid, from: no, connections: [id], fate });
+    const entry = { at, direction: 'in', name, mid, from: no, connections: [id], fate } as const;
+    this.#options.journal.note(runner.name, entry, bodyOf);
   }
 
   #noteDrop({ id, runner }: Connection, reason: DropReason): void {

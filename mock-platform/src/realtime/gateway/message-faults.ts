@@ -59,7 +59,8 @@ export class MessageFaults<C extends Connection> {
     }
     const { name, mid, from, at } = event;
     for (const [fate, connections] of broken) {
-      this.#options.journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+      const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
+      this.#options.journal.note(runner.name, entry, () => envelope.body);
     }
   }
 

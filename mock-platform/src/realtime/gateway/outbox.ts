@@ -40,6 +40,9 @@ export abstract class Outbox<C extends Connection, Held> {
   /** The bytes of an envelope on the wire. */
   protected abstract frameOf(envelope: WireEnvelope): Buffer;
 
+  /** The body of an event as it goes on the wire. */
+  protected abstract wireBody(event: HallEventOut | RoomEventOut): string;
+
   /** Runs when the remembered audiences are forgotten. */
   protected forgetAudiences(): void {}
 
@@ -76,12 +79,14 @@ export abstract class Outbox<C extends Connection, Held> {
 
   protected note(
     runner: WorldRunner,
-    { name, mid, from, at, body }: HallEventOut | RoomEventOut,
+    event: HallEventOut | RoomEventOut,
     connections: readonly string[],
     fate: 'sent' | 'held',
   ): void {
     const { journal } = this.options;
-    journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+    const { name, mid, from, at, body } = event;
+    const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
+    journal.note(runner.name, entry, () => this.wireBody(event));
     if (fate === 'sent' && connections.length > 0) journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 }

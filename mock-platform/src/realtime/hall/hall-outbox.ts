@@ -25,6 +25,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
   }
 
   protected readonly frameOf = prepareFrame;
+  protected readonly wireBody = (event: HallEventOut) => envelopeOf(event).body;
 
   /** Sends everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {

@@ -24,6 +24,8 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
     return textFrame(JSON.stringify(envelope));
   }
 
+  protected readonly wireBody = (event: RoomEventOut) => roomEnvelopeOf(event).body;
+
   /** Sends everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
     if (COMMAND_TRAITS[command.name].moves.includes('room')) this.audiences.forget();

@@ -1,23 +1,18 @@
-/** The part of a WebSocket that k6, Node and browsers share. */
-export interface RawSocket {
-  readonly readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-  onerror: ((error: unknown) => void) | null;
-  send(data: string): void;
-  close(): void;
-}
+import { type RawSocket, sendOver } from './raw-socket.ts';
 
 export interface WireFrame {
   readonly type: number;
   readonly mid: string;
+  /** Hall sockets: the channel that it is about. */
+  readonly channel?: string;
   readonly body: string;
 }
 
 export interface HallSocketEvents {
   /** The platform accepted the handshake. */
   readonly onReady: () => void;
+  /** The platform refused the handshake, with the reason that it gives; a close follows. */
+  readonly onRefused?: (why: string) => void;
   /**
    * Whether a frame is worth parsing, by its text. A crowd hears of every member that comes: parsing all of that would make
    * the generator the bottleneck. Every frame is wanted by default.
@@ -28,11 +23,9 @@ export interface HallSocketEvents {
   readonly onClose: () => void;
 }
 
-const OPEN = 1;
-
 /**
- * Engine.IO 4 and Socket.IO 5 by hand, because k6 has no socket.io client: `0{…}` opens, `40` joins, `2` asks for `3`, and
- * `42["message",{…}]` is a frame.
+ * Engine.IO 4 and Socket.IO 5 by hand, because k6 has no socket.io client: `0{…}` opens, `40` joins, `44{…}` refuses, `2` asks
+ * for `3`, and `42["message",{…}]` is a frame.
  */
 export class HallSocket {
   readonly #socket: RawSocket;
@@ -49,7 +42,7 @@ export class HallSocket {
 
   /** Sends a frame; a socket that is closing sends nothing. */
   send(frame: object): boolean {
-    return this.#write(`42${JSON.stringify(['message', frame])}`);
+    return sendOver(this.#socket, `42${JSON.stringify(['message', frame])}`);
   }
 
   close(): void {
@@ -63,14 +56,8 @@ export class HallSocket {
       const [, frame] = JSON.parse(packet.slice(2)) as [string, WireFrame];
       this.#events.onFrame(frame, at);
     } else if (head === '40') this.#events.onReady();
-    else if (packet === '2') this.#write('3');
-    else if (packet.startsWith('0')) this.#write('40');
-  }
-
-  #write(packet: string): boolean {
-    // A send to a closing socket would throw, and end all timers of its VU.
-    if (this.#socket.readyState !== OPEN) return false;
-    this.#socket.send(packet);
-    return true;
+    else if (head === '44') this.#events.onRefused?.(packet.slice(2));
+    else if (packet === '2') sendOver(this.#socket, '3');
+    else if (packet.startsWith('0')) sendOver(this.#socket, '40');
   }
 }

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export const VIEWS = ['worlds', 'scenarios'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the address of the console says: `?world=qa-7`, `?view=scenarios&scenario=stories/outage`. Empty for none. */
+export interface Address {
+  readonly view: View;
+  readonly world: string;
+  readonly scenario: string;
+}
+
+export function readAddress(search: string): Address {
+  const given = new URLSearchParams(search);
+  return {
+    view: VIEWS.find((view) => view === given.get('view')) ?? 'worlds',
+    world: given.get('world') ?? '',
+    scenario: given.get('scenario') ?? '',
+  };
+}
+
+/** The query of an address; what it would say by default is left out. */
+export function writtenAddress({ view, world, scenario }: Address): string {
+  const said = {
+    ...(view !== 'worlds' && { view }),
+    ...(world !== '' && { world }),
+    ...(scenario !== '' && { scenario }),
+  };
+  const query = new URLSearchParams(said).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** The address, and how to change it. Each change adds to the history of the page. */
+export function useAddress(): readonly [Address, (changes: Partial<Address>) => void] {
+  const [address, setAddress] = useState(() => readAddress(location.search));
+  useEffect(() => {
+    const follow = () => setAddress(readAddress(location.search));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const go = useCallback((changes: Partial<Address>) => {
+    const next = { ...readAddress(location.search), ...changes };
+    history.pushState(null, '', `${location.pathname}${writtenAddress(next)}`);
+    setAddress(next);
+  }, []);
+  return [address, go];
+}

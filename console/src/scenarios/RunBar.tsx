@@ -1,0 +1,124 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { useState } from 'react';
+import { Failed } from '../parts/Failed.tsx';
+import { saveFile } from '../recordings/save-file.ts';
+import { useWords } from '../words/words.ts';
+import { type ListedScenario, worldFor } from './library.ts';
+import styles from './RunBar.module.css';
+import { RunVerdict } from './RunVerdict.tsx';
+import { type RunState, type ScenarioRun, SPEEDS, type Speed } from './scenario-run.ts';
+
+/** A world that people use without a name in the address: no run may replace it. */
+const MAIN = 'main';
+const WORLD_NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+
+/** Where a scenario is played, and the keys that play it. */
+export function RunBar(props: {
+  readonly listed: ListedScenario;
+  readonly run: ScenarioRun;
+  /** The run of this very scenario. */
+  readonly state: RunState | undefined;
+  /** Another scenario is being played. */
+  readonly isTaken: boolean;
+  readonly worlds: readonly string[];
+  readonly onOpenWorld: (world: string) => void;
+}) {
+  const { listed, run, state, isTaken, worlds, onOpenWorld } = props;
+  const { texts } = useWords();
+  const [world, setWorld] = useState(worldFor(listed.name));
+  const [seed, setSeed] = useState(String(listed.scenario.world.seed));
+  const [speed, setSpeed] = useState<Speed>('max');
+  const report = state?.report;
+  const phase = state?.phase ?? 'idle';
+  const isUnderWay = phase === 'starting' || phase === 'playing' || phase === 'paused';
+  const worldProblem = world === MAIN ? texts.notMain : WORLD_NAME.test(world) ? null : texts.worldNameHint;
+  const isSeed = seed.trim() !== '' && Number.isInteger(Number(seed));
+  const canStart = !isTaken && worldProblem === null && isSeed;
+
+  function start(isStepwise: boolean) {
+    run.hurry(speed);
+    void run.start({ name: listed.name, scenario: listed.scenario, world, seed: Number(seed), isStepwise });
+  }
+
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['fields']}>
+        <TextField
+          label={texts.playIn}
+          value={world}
+          disabled={isUnderWay}
+          autoComplete="off"
+          spellCheck={false}
+          error={worldProblem}
+          hint={worlds.includes(world) && !isUnderWay ? texts.worldReplaced : undefined}
+          onChange={({ target }) => setWorld(target.value.trim().toLowerCase())}
+        />
+        <TextField
+          label={texts.seedNumber}
+          inputMode="numeric"
+          value={seed}
+          disabled={isUnderWay}
+          error={isSeed ? null : texts.wholeNumber}
+          onChange={({ target }) => setSeed(target.value)}
+        />
+        <SelectField
+          label={texts.speed}
+          value={String(speed)}
+          options={SPEEDS.map((value) => ({ value: String(value), label: texts.speeds[value] }))}
+          onChange={({ target }) => {
+            const chosen = SPEEDS.find((value) => String(value) === target.value) ?? 'max';
+            setSpeed(chosen);
+            run.hurry(chosen);
+          }}
+        />
+      </div>
+      <div className={styles['keys']}>
+        {isUnderWay ? (
+          <Button
+            look="primary"
+            size="compact"
+            icon={phase === 'paused' ? 'play' : 'pause'}
+            busy={phase === 'starting'}
+            onClick={() => (phase === 'paused' ? run.resume() : run.pause())}
+          >
+            {phase === 'paused' ? texts.goOn : texts.pauseRun}
+          </Button>
+        ) : (
+          <Button look="primary" size="compact" icon="play" disabled={!canStart} onClick={() => start(false)}>
+            {phase === 'ended' ? texts.playAgain : texts.play}
+          </Button>
+        )}
+        <Button
+          size="compact"
+          icon="chevronNext"
+          disabled={phase === 'starting' || (!isUnderWay && !canStart)}
+          onClick={() => (isUnderWay ? run.step() : start(true))}
+        >
+          {texts.step}
+        </Button>
+        <Button size="compact" icon="close" disabled={!isUnderWay} onClick={() => run.stop()}>
+          {texts.stop}
+        </Button>
+        {report && (
+          <Button
+            size="compact"
+            icon="arrowDown"
+            onClick={() => saveFile(`${world}.report.json`, JSON.stringify(report, null, 2), 'application/json')}
+          >
+            {texts.saveReport}
+          </Button>
+        )}
+        {state?.hasBegun && (
+          <Button look="plain" size="compact" onClick={() => onOpenWorld(state.world)}>
+            {texts.openWorld}
+          </Button>
+        )}
+      </div>
+      {isTaken && <p className={styles['taken']}>{texts.anotherRuns}</p>}
+      {state?.failure && <Failed failure={state.failure} asLine />}
+      <RunVerdict state={state} />
+    </div>
+  );
+}

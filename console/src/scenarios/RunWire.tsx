@@ -1,0 +1,41 @@
+import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { useMemo } from 'react';
+import { controlCall } from '../api/control-call.ts';
+import { usePolled } from '../api/use-polled.ts';
+import { Panel } from '../parts/Panel.tsx';
+import { useConnections, useJournal } from '../wire/use-wire.ts';
+import { WireLog } from '../wire/WireLog.tsx';
+import { useTexts } from '../words/words.ts';
+import styles from './ScenariosView.module.css';
+
+const PEOPLE_MS = 5000;
+
+/** What passes on the wire of the run's world. */
+export function RunWire({ world }: { readonly world: string }) {
+  const journal = useJournal(world);
+  const connections = useConnections(world);
+  const people = usePolled(() => controlCall('worlds.people', world, {}), PEOPLE_MS);
+  const nicks = useMemo(
+    () => new Map(people.data?.people.map(({ user, nick }) => [user, nick || user])),
+    [people.data?.people],
+  );
+  return (
+    <WireLog
+      entries={journal.data}
+      failure={journal.failure}
+      onRetry={journal.refresh}
+      owners={connections.data?.owners}
+      nicks={nicks}
+    />
+  );
+}
+
+/** In the place of the log before a run. */
+export function NoRunWire() {
+  const texts = useTexts();
+  return (
+    <Panel title={texts.wire} className={styles['wire']}>
+      <EmptyState icon="list" text={texts.noRunYet} />
+    </Panel>
+  );
+}

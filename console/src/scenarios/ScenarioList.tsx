@@ -1,0 +1,76 @@
+import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
+import { FileInput } from '@miczero/client/design/FileButton/FileInput.tsx';
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
+import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { useRef, useState } from 'react';
+import { ChoiceRow } from '../parts/ChoiceRow.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useWords } from '../words/words.ts';
+import { found, GROUPS, groupOf, type ListedScenario } from './library.ts';
+import styles from './ScenarioList.module.css';
+
+/** Every scenario that can be played: those of this browser, the stories, and one for each event. */
+export function ScenarioList(props: {
+  readonly scenarios: readonly ListedScenario[];
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+  readonly onFile: (file: File) => void;
+}) {
+  const { scenarios, chosen, onChoose, onFile } = props;
+  const { texts, language } = useWords();
+  const [search, setSearch] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+  const shown = found(scenarios, search);
+  return (
+    <Panel
+      title={texts.scenarios}
+      className={styles['panel']}
+      tools={
+        <>
+          <FileInput
+            ref={file}
+            label={texts.openScenario}
+            accept=".json,application/json"
+            onChosen={([first]) => first && onFile(first)}
+          />
+          <IconButton icon="arrowUp" size="compact" label={texts.openScenario} onClick={() => file.current?.click()} />
+        </>
+      }
+    >
+      <div className={styles['search']}>
+        <TextField
+          label={texts.searchScenarios}
+          labelHidden
+          type="search"
+          placeholder={texts.searchScenarios}
+          leading={<Icon name="search" size={16} />}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      <div className={styles['list']}>
+        {shown.length === 0 && <EmptyState icon="list" text={texts.noScenarios} />}
+        {GROUPS.map((group) => {
+          const members = shown.filter(({ name }) => groupOf(name) === group);
+          if (members.length === 0) return null;
+          return (
+            <section key={group} aria-label={texts.scenarioGroups[group]}>
+              <h3 className={styles['group']}>
+                {texts.scenarioGroups[group]} <span className={styles['count']}>{members.length}</span>
+              </h3>
+              <ul>
+                {members.map(({ name, scenario: { title } }) => (
+                  <ChoiceRow key={name} isChosen={name === chosen} onChoose={() => onChoose(name)}>
+                    <span className={styles['title']}>{title[language]}</span>
+                    <span className={styles['name']}>{name.split('/').at(-1)}</span>
+                  </ChoiceRow>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { readScenario } from '@miczero/scenarios/player';
+import { useState, useSyncExternalStore } from 'react';
+import { Panel } from '../parts/Panel.tsx';
+import { saveFile } from '../recordings/save-file.ts';
+import { useWords } from '../words/words.ts';
+import { groupOf, type ListedScenario, SHIPPED } from './library.ts';
+import { dropOwn, keepOwn, readOwn } from './own-scenarios.ts';
+import { pageRun as run } from './page-run.ts';
+import { RunBar } from './RunBar.tsx';
+import { NoRunWire, RunWire } from './RunWire.tsx';
+import { ScenarioList } from './ScenarioList.tsx';
+import styles from './ScenariosView.module.css';
+import { Timeline } from './Timeline.tsx';
+
+/** The library: what there is to play, the steps of the chosen one, and what passes on the wire while it is played. */
+export function ScenariosView(props: {
+  readonly chosen: string;
+  readonly worlds: readonly string[];
+  readonly onChoose: (scenario: string) => void;
+  readonly onOpenWorld: (world: string) => void;
+}) {
+  const { chosen, worlds, onChoose, onOpenWorld } = props;
+  const { texts, language } = useWords();
+  const state = useSyncExternalStore(run.subscribe, run.state);
+  const [own, setOwn] = useState(() => readOwn(localStorage));
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const scenarios = [...own, ...SHIPPED];
+  const listed = scenarios.find(({ name }) => name === chosen) ?? (chosen === '' ? SHIPPED[0] : undefined);
+  const ownState = listed && state.scenario === listed.name ? state : undefined;
+
+  async function openFile(file: File) {
+    const text = await file.text();
+    const read = readScenario(text);
+    if (!read.ok) {
+      setProblems(read.problems.map(({ line, path, message }) => `${file.name}:${line} ${path} ${message}`));
+      return;
+    }
+    const kept = keepOwn(localStorage, file.name.replace(/\.json$/i, ''), text);
+    setProblems(kept === null ? [texts.notStored] : []);
+    setOwn(readOwn(localStorage));
+    if (kept !== null) onChoose(kept);
+  }
+  function remove({ name }: ListedScenario) {
+    dropOwn(localStorage, name);
+    setOwn(readOwn(localStorage));
+    onChoose('');
+  }
+
+  return (
+    <div className={styles['view']}>
+      <ScenarioList
+        scenarios={scenarios}
+        chosen={listed?.name ?? ''}
+        onChoose={onChoose}
+        onFile={(file) => void openFile(file)}
+      />
+      {listed ? (
+        <Panel
+          title={listed.scenario.title[language]}
+          className={styles['scenario']}
+          tools={
+            <>
+              <Button
+                look="plain"
+                size="compact"
+                icon="arrowDown"
+                onClick={() => saveFile(`${listed.name.split('/').at(-1)}.json`, listed.text, 'application/json')}
+              >
+                {texts.saveScenarioFile}
+              </Button>
+              {groupOf(listed.name) === 'own' && (
+                <Button look="plain" size="compact" icon="trash" onClick={() => remove(listed)}>
+                  {texts.remove}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {problems.length > 0 && (
+            <ul className={styles['problems']} role="alert">
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+          <About listed={listed} />
+          <RunBar
+            key={listed.name}
+            listed={listed}
+            run={run}
+            state={ownState}
+            isTaken={!ownState && run.isUnderWay}
+            worlds={worlds}
+            onOpenWorld={onOpenWorld}
+          />
+          <Timeline listed={listed} run={ownState} />
+        </Panel>
+      ) : (
+        <Panel title={texts.scenarios} className={styles['scenario']}>
+          <EmptyState icon="list" text={texts.scenarioGone(chosen)} />
+        </Panel>
+      )}
+      {ownState?.hasBegun ? <RunWire key={ownState.world} world={ownState.world} /> : <NoRunWire />}
+    </div>
+  );
+}
+
+/** What a scenario shows, its cast and its world. */
+function About({ listed: { scenario } }: { readonly listed: ListedScenario }) {
+  const { texts, language } = useWords();
+  const { about, actors, world, title, rules } = scenario;
+  return (
+    <div className={styles['about']}>
+      <p lang={language === 'zh' ? 'en' : 'zh-CN'}>{language === 'zh' ? title.en : title.zh}</p>
+      {about !== undefined && <p lang="zh-CN">{about}</p>}
+      <p className={styles['facts']}>
+        {texts.scenarioFacts(texts.seeds[world.seed_world], Object.keys(actors).join('、'))}
+        {rules.length > 0 && ` · ${rules.join(', ')}`}
+      </p>
+    </div>
+  );
+}

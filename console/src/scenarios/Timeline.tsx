@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTexts } from '../words/words.ts';
+import type { ListedScenario } from './library.ts';
+import { outlineOf } from './outline.ts';
+import { groupState, type RunState } from './scenario-run.ts';
+import styles from './Timeline.module.css';
+import { TimelineRow } from './TimelineRow.tsx';
+
+/** The steps of a scenario in words, each with where it stands in the run. */
+export function Timeline(props: {
+  readonly listed: ListedScenario;
+  /** The run of this very scenario; absent when it was not played. */
+  readonly run: RunState | undefined;
+}) {
+  const { listed, run } = props;
+  const texts = useTexts();
+  const rows = useMemo(() => outlineOf(listed.scenario.steps), [listed]);
+  const list = useRef<HTMLOListElement>(null);
+  const at = run?.phase === 'ended' ? '' : (run?.at ?? '');
+
+  useEffect(() => {
+    if (at !== '') list.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles['scroll']} aria-label={texts.timeline} tabIndex={0}>
+      <ol ref={list} className={styles['steps']}>
+        {rows.map((row) => {
+          const state = run?.steps.get(row.place);
+          const fate =
+            row.inner.length === 0 ? (state?.fate ?? 'waiting') : groupState(row.inner, run?.steps ?? new Map());
+          const round = row.inner
+            .map((place) => run?.steps.get(place)?.rounds.at(-1))
+            .find((each) => each !== undefined);
+          return (
+            <TimelineRow
+              key={row.place}
+              row={row}
+              fate={fate}
+              state={state}
+              round={'repeat' in row.step ? (round ?? 0) : 0}
+              isCurrent={row.place === at}
+              world={run?.world ?? ''}
+              actors={listed.scenario.actors}
+            />
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

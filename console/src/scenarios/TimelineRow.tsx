@@ -1,0 +1,74 @@
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
+import { classNames } from '@miczero/client/lib/class-names.ts';
+import { type Actor, toldStep } from '@miczero/scenarios/player';
+import { memo } from 'react';
+import { useWords } from '../words/words.ts';
+import { pageOf } from '../worlds/page-of.ts';
+import type { OutlineRow } from './outline.ts';
+import type { StepState } from './scenario-run.ts';
+import styles from './Timeline.module.css';
+
+const ICONS = { waiting: 'clock', running: 'play', held: 'check', failed: 'close', 'left-out': 'eye' } as const;
+
+/** Space before a step, and before each level of the steps in a group. */
+const ROW_PX = 10;
+const DEPTH_PX = 24;
+
+export const TimelineRow = memo(function TimelineRow(props: {
+  readonly row: OutlineRow;
+  readonly fate: keyof typeof ICONS;
+  readonly state: StepState | undefined;
+  /** Rounds of a repetition that have begun; 0 for any other step. */
+  readonly round: number;
+  readonly isCurrent: boolean;
+  /** The world of the run; empty before it. */
+  readonly world: string;
+  readonly actors: Readonly<Record<string, Actor>>;
+}) {
+  const { row, fate, state, round, isCurrent, world, actors } = props;
+  const { texts, language } = useWords();
+  const { place, depth, step } = row;
+  const { actor, words, detail } = toldStep(step, language);
+  const page = fate === 'left-out' ? actors[actor]?.page : undefined;
+  const note = 'note' in step ? step.note : undefined;
+  return (
+    <li
+      className={classNames(styles['step'], styles[fate], isCurrent && styles['current'])}
+      aria-current={isCurrent ? 'step' : undefined}
+      style={{ paddingInlineStart: ROW_PX + depth * DEPTH_PX }}
+    >
+      <span className={styles['mark']} role="img" aria-label={texts.stepFates[fate]}>
+        <Icon name={ICONS[fate]} size={14} />
+      </span>
+      <span className={styles['place']}>{place}</span>
+      <div className={styles['said']}>
+        <p>
+          {actor !== '' && <b className={styles['actor']}>{actor}</b>} {words}
+          {round > 0 && <span className={styles['round']}> {texts.roundOf(round)}</span>}
+        </p>
+        {note !== undefined && <p className={styles['note']}>{note}</p>}
+        {detail !== '' && <code className={styles['detail']}>{detail}</code>}
+        {page !== undefined && world !== '' && (
+          <a href={`${pageOf(world, location).replace(/\/$/, '')}${page}`} target="_blank" rel="noreferrer">
+            {texts.lookAtPage}
+          </a>
+        )}
+        {state?.failure && <Failure {...state.failure} />}
+      </div>
+      <span className={styles['ms']}>{fate === 'held' && state && state.ms > 0 ? `${state.ms} ms` : ''}</span>
+    </li>
+  );
+});
+
+function Failure({ problem, expected, seen }: NonNullable<StepState['failure']>) {
+  const { texts } = useWords();
+  if (expected === undefined) return <p className={styles['problem']}>{problem}</p>;
+  return (
+    <dl className={styles['problem']}>
+      <dt>{texts.expected}</dt>
+      <dd>{expected}</dd>
+      <dt>{texts.seen}</dt>
+      <dd>{seen}</dd>
+    </dl>
+  );
+}

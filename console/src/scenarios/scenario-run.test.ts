@@ -1,0 +1,109 @@
+import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { nodeRuntime, readScenario, type Scenario } from '@miczero/scenarios';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupState, type RunRequest, type RunState, ScenarioRun } from './scenario-run.ts';
+
+let node: PlatformNode;
+let origin = '';
+
+beforeAll(async () => {
+  node = await createNode({ control: { token: '' } });
+  origin = await node.listen();
+});
+afterAll(() => node.close());
+
+function scenarioOf(...steps: object[]): Scenario {
+  const head = { format: 1, title: { zh: '一', en: 'one' }, actors: { 小满: { phone: '13800000001' } } };
+  const read = readScenario(JSON.stringify({ ...head, steps }));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.scenario;
+}
+const mark = (name: string) => ({ checkpoint: name });
+const asked = (scenario: Scenario, changes: Partial<RunRequest> = {}): RunRequest => ({
+  name: 'own/one',
+  scenario,
+  world: 'play-one',
+  seed: 7,
+  isStepwise: false,
+  ...changes,
+});
+
+/** Resolves as soon as the state of a run fits. */
+function until(run: ScenarioRun, fits: (state: RunState) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!fits(run.state())) return;
+      stop();
+      resolve();
+    };
+    const stop = run.subscribe(look);
+    look();
+  });
+}
+const fatesOf = (run: ScenarioRun) => [...run.state().steps].map(([place, { fate }]) => `${place} ${fate}`);
+
+test('a run leaves the world of its seed, the state of each step, and a report', async () => {
+  const run = new ScenarioRun(nodeRuntime, origin);
+  await run.start(asked(scenarioOf(mark('a'), { repeat: 2, steps: [mark('b')] }, { see: '样板大厅', as: '小满' })));
+  const { phase, report, steps } = run.state();
+  expect([phase, report?.held, report?.seed]).toEqual(['ended', true, 7]);
+  expect(fatesOf(run)).toEqual(['1 held', '2.1 held', '3 left-out']);
+  expect(steps.get('2.1')?.rounds).toEqual([2]);
+  expect(groupState(['2.1'], steps)).toBe('held');
+  expect(node.worlds.get('play-one')?.world.seed).toBe(7);
+});
+
+test('stepwise one step is played at a press, and going on plays the rest', async () => {
+  const run = new ScenarioRun(nodeRuntime, origin);
+  const ended = run.start(asked(scenarioOf(mark('a'), mark('b'), mark('c'), mark('d')), { isStepwise: true }));
+  await until(run, ({ at }) => at === '2');
+  expect([run.state().phase, fatesOf(run)]).toEqual(['paused', ['1 held']]);
+  run.step();
+  await until(run, ({ at }) => at === '3');
+  expect(fatesOf(run)).toEqual(['1 held', '2 held']);
+  run.resume();
+  await ended;
+  expect(run.state().report?.steps.length).toBe(4);
+});
+
+test('a held run stops at once, and so does one that waits for the world’s time', async () => {
+  const run = new ScenarioRun(nodeRuntime, origin);
+  const held = run.start(asked(scenarioOf(mark('a'), mark('b')), { isStepwise: true }));
+  await until(run, ({ at }) => at === '2');
+  run.stop();
+  await held;
+  expect(run.state()).toMatchObject({ phase: 'ended', report: { held: false, stopped: true } });
+  expect(fatesOf(run)).toEqual(['1 held']);
+
+  run.hurry(20);
+  const waiting = run.start(asked(scenarioOf({ wait: 86_400_000 }, mark('never'))));
+  await until(run, ({ steps }) => steps.get('1')?.fate === 'running');
+  run.stop();
+  await waiting;
+  expect(run.state().report?.digests['never']).toBeUndefined();
+});
+
+test('a step that does not hold tells what was expected and what was there, and no later step is played', async () => {
+  const run = new ScenarioRun(nodeRuntime, origin);
+  const wrong = { call: 'wallet.money', as: '小满', code: 30003 };
+  await run.start(asked(scenarioOf(wrong, mark('never'))));
+  expect(run.state().report?.held).toBe(false);
+  expect(run.state().steps.get('1')).toMatchObject({
+    fate: 'failed',
+    failure: { expected: 'code 30003', seen: 'code 0 ' },
+  });
+  expect(run.state().steps.has('2')).toBe(false);
+});
+
+test('a platform that cannot be reached is told, and a run under way is not replaced', async () => {
+  const away = new ScenarioRun({ ...nodeRuntime, request: () => Promise.reject(new Error('away')) }, origin);
+  await away.start(asked(scenarioOf(mark('a'))));
+  expect(away.state()).toMatchObject({ phase: 'ended', failure: { status: 0 } });
+
+  const run = new ScenarioRun(nodeRuntime, origin);
+  const first = run.start(asked(scenarioOf(mark('a'), mark('b')), { isStepwise: true }));
+  await run.start(asked(scenarioOf(mark('z')), { name: 'own/two' }));
+  expect(run.state().scenario).toBe('own/one');
+  run.stop();
+  await first;
+});

@@ -1,0 +1,182 @@
+import {
+  play,
+  type Report,
+  type Runtime,
+  type Scenario,
+  type StepFailure,
+  type StepResult,
+} from '@miczero/scenarios/player';
+import { type ControlFailure, failureOf } from '../api/control-call.ts';
+
+/** Where a step of a run stands. A step that no entry is about is waiting. */
+export interface StepState {
+  readonly fate: 'running' | StepResult['fate'];
+  readonly failure: StepFailure | null;
+  readonly ms: number;
+  /** The rounds of the repetitions around it, the outermost first. */
+  readonly rounds: readonly number[];
+}
+
+export interface RunState {
+  readonly phase: 'idle' | 'starting' | 'playing' | 'paused' | 'ended';
+  /** The world that it plays in; empty before the first run. */
+  readonly world: string;
+  /** Name of the scenario, as the library lists it. */
+  readonly scenario: string;
+  /** The world stands and the actors are signed in. */
+  readonly hasBegun: boolean;
+  /** Place of the step that is played, or that waits for the person. */
+  readonly at: string;
+  readonly steps: ReadonlyMap<string, StepState>;
+  /** What came out; absent while it lasts, and when it could not be played. */
+  readonly report?: Report;
+  /** Why it could not be played at all. */
+  readonly failure?: ControlFailure;
+}
+
+/** How fast a run goes: `max` lets no time pass, a number is that many world seconds in a real one. */
+export type Speed = 'max' | 1 | 4 | 20;
+export const SPEEDS: readonly Speed[] = ['max', 20, 4, 1];
+
+/** At speed 1 a step begins so long after the one before, so that eyes can follow. */
+const BREATH_MS = 800;
+
+const IDLE: RunState = { phase: 'idle', world: '', scenario: '', hasBegun: false, at: '', steps: new Map() };
+
+export interface RunRequest {
+  readonly name: string;
+  readonly scenario: Scenario;
+  readonly world: string;
+  readonly seed: number;
+  /** Begins paused, and plays the first step only. */
+  readonly isStepwise: boolean;
+}
+
+/** One run of a scenario, played in this page: it can be held, stepped through, hurried and stopped. */
+export class ScenarioRun {
+  readonly #runtime: Runtime;
+  readonly #origin: string;
+  readonly #listeners = new Set<() => void>();
+  #state: RunState = IDLE;
+  #speed: Speed = 'max';
+  /** Steps that may begin while it is paused. */
+  #allowed = 0;
+  /** Lets the held step begin. */
+  #go: (() => void) | null = null;
+  #stop: AbortController | null = null;
+
+  constructor(runtime: Runtime, origin: string) {
+    [this.#runtime, this.#origin] = [runtime, origin];
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): RunState => this.#state;
+
+  get isUnderWay(): boolean {
+    return ['starting', 'playing', 'paused'].includes(this.#state.phase);
+  }
+
+  /** Makes the world anew and plays. Resolves when the run has ended; it never rejects. A run under way is not replaced. */
+  async start({ name, scenario, world, seed, isStepwise }: RunRequest): Promise<void> {
+    if (this.isUnderWay) return;
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#allowed = isStepwise ? 1 : 0;
+    this.#change({ ...IDLE, phase: 'starting', world, scenario: name });
+    try {
+      const report = await play(scenario, {
+        runtime: this.#runtime,
+        origin: this.#origin,
+        world,
+        seed,
+        keep: true,
+        speed: () => (this.#speed === 'max' ? undefined : this.#speed),
+        signal: stop.signal,
+        onBegun: () => this.#change({ phase: isStepwise ? 'paused' : 'playing', hasBegun: true }),
+        before: (place) => this.#begin(place),
+        onStep: (result) => this.#note(result.place, result),
+      });
+      this.#change({ phase: 'ended', report });
+    } catch (error) {
+      this.#change({ phase: 'ended', failure: failureOf(error) });
+    }
+  }
+
+  pause(): void {
+    if (this.#state.phase === 'playing') this.#change({ phase: 'paused' });
+  }
+
+  resume(): void {
+    if (this.#state.phase !== 'paused') return;
+    this.#change({ phase: 'playing' });
+    this.#release();
+  }
+
+  /** Lets one step begin, and holds before the next. */
+  step(): void {
+    this.pause();
+    if (this.#state.phase !== 'paused') return;
+    if (this.#go) this.#release();
+    else this.#allowed = 1;
+  }
+
+  stop(): void {
+    this.#stop?.abort();
+    this.#release();
+  }
+
+  /** Applies from the next step and the next wait. */
+  hurry(speed: Speed): void {
+    this.#speed = speed;
+  }
+
+  async #begin(place: string): Promise<void> {
+    this.#change({ at: place });
+    if (this.#state.phase === 'paused' && this.#allowed === 0) {
+      await new Promise<void>((resolve) => {
+        this.#go = resolve;
+      });
+    } else if (this.#state.phase === 'playing' && this.#speed !== 'max') await this.#breathe(BREATH_MS / this.#speed);
+    this.#allowed = 0;
+    if (this.#stop?.signal.aborted) return;
+    this.#note(place, { fate: 'running', failure: null, ms: 0, rounds: [] });
+  }
+
+  /** A pause between steps; stopping and stepping end it. */
+  #breathe(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  #release(): void {
+    const go = this.#go;
+    this.#go = null;
+    go?.();
+  }
+
+  #note(place: string, { fate, failure, ms, rounds }: StepState): void {
+    this.#change({ steps: new Map(this.#state.steps).set(place, { fate, failure, ms, rounds }) });
+  }
+
+  #change(changes: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The state of a group: that of what is in it. */
+export function groupState(inner: readonly string[], steps: RunState['steps']): StepState['fate'] | 'waiting' {
+  const fates = inner.map((place) => steps.get(place)?.fate);
+  if (fates.includes('failed')) return 'failed';
+  if (fates.every((fate) => fate === 'held' || fate === 'left-out')) return 'held';
+  return fates.some((fate) => fate !== undefined) ? 'running' : 'waiting';
+}

@@ -1,0 +1,103 @@
+import { readScenario } from '@miczero/scenarios/player';
+import { expect, test } from 'vitest';
+import { readAddress, writtenAddress } from '../address/use-address.ts';
+import { found, groupOf, SHIPPED, worldFor } from './library.ts';
+import { outlineOf } from './outline.ts';
+import { dropOwn, keepOwn, OWN_MAX, readOwn, type Shelf } from './own-scenarios.ts';
+import { ACTIONS_MAX, actionsOf, forgetActions, noteAction, scenarioOfActions } from './saved-actions.ts';
+
+class MemoryShelf implements Shelf {
+  readonly #values = new Map<string, string>();
+  isFull = false;
+
+  getItem(key: string) {
+    return this.#values.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.#values.set(key, value);
+  }
+}
+const FACTS = { seed_world: 'two-friends', seed: 3, bots: false } as const;
+const clock = (ms: number) => noteAction('w', 'clock.advance', 'POST', { advance_ms: ms });
+
+test('the library has every shipped scenario, stories first, and finds them by title, name and rule', () => {
+  expect(SHIPPED.length).toBeGreaterThanOrEqual(60);
+  expect(SHIPPED.slice(0, 20).every(({ name }) => groupOf(name) === 'stories')).toBe(true);
+  expect(found(SHIPPED, 'seat war').map(({ name }) => name)).toEqual(['stories/seat-war']);
+  expect(found(SHIPPED, '抢麦')).toHaveLength(1);
+  expect(found(SHIPPED, 'hall-event.1016 晚上').map(({ name }) => name)).toEqual(['stories/hall-evening']);
+  expect([worldFor('stories/seat-war'), worldFor('own/晚上')]).toEqual(['play-seat-war', 'play-own']);
+});
+
+test('the outline of a scenario has the steps of groups below their group', () => {
+  const read = readScenario(
+    JSON.stringify({
+      format: 1,
+      title: { zh: '一', en: 'one' },
+      actors: {},
+      steps: [{ wait: 5 }, { repeat: 3, steps: [{ together: [{ wait: 1 }, { wait: 2 }] }] }],
+    }),
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const rows = outlineOf(read.scenario.steps).map(({ place, depth, inner }) => [place, depth, inner]);
+  expect(rows).toEqual([
+    ['1', 0, []],
+    ['2', 0, ['2.1']],
+    ['2.1', 1, ['2.1.1', '2.1.2']],
+    ['2.1.1', 2, []],
+    ['2.1.2', 2, []],
+  ]);
+});
+
+test('scenarios of this browser have names of their own, are bounded, and a full browser is told', () => {
+  const shelf = new MemoryShelf();
+  const text = scenarioOfActions('晚上', FACTS, []);
+  expect([keepOwn(shelf, '晚上', text), keepOwn(shelf, '晚上', text)]).toEqual(['own/晚上', 'own/晚上 2']);
+  dropOwn(shelf, 'own/晚上');
+  expect(readOwn(shelf).map(({ name }) => name)).toEqual(['own/晚上 2']);
+  for (let number = 0; number < OWN_MAX; number += 1) keepOwn(shelf, `n${number}`, text);
+  expect(readOwn(shelf).map(({ name }) => name)).not.toContain('own/晚上 2');
+  expect(readOwn(shelf)).toHaveLength(OWN_MAX);
+  shelf.isFull = true;
+  expect(keepOwn(shelf, '晚上', text)).toBeNull();
+});
+
+test('what was done to a world becomes a scenario that reads, with its pauses, and nothing of other worlds', () => {
+  forgetActions('w');
+  noteAction('w', 'events.emit', 'POST', {
+    name: 'hallDissolved',
+    to: { hall: '8001' },
+    body: { hall_id: '8001' },
+    mid: 'm1',
+  });
+  noteAction('w', 'journal.read', 'GET', { after: '0' });
+  noteAction('w', 'connections.close', 'POST', { connection: 'c1' });
+  noteAction('v', 'network.set', 'POST', { user: '10001', blocked: true });
+  clock(60_000);
+  const [first, second] = actionsOf('w');
+  if (!first || !second) throw new Error('two actions were kept');
+  const text = scenarioOfActions('晚上', FACTS, [first, { ...second, at: first.at + 2300 }]);
+  expect(readScenario(text)).toMatchObject({
+    ok: true,
+    scenario: {
+      world: FACTS,
+      steps: [{ emit: 'hallDissolved', to: { hall: '8001' }, mid: 'm1' }, { wait: 2300 }, { wait: 60_000 }],
+    },
+  });
+});
+
+test('the newest actions are kept, and a world that is made again begins without a past', () => {
+  for (let ms = 1; ms <= ACTIONS_MAX + 10; ms += 1) clock(ms);
+  expect(actionsOf('w')).toHaveLength(ACTIONS_MAX);
+  expect(actionsOf('w').at(-1)?.input).toEqual({ advance_ms: ACTIONS_MAX + 10 });
+  noteAction('w', 'worlds.reset', 'POST', {});
+  expect(actionsOf('w')).toEqual([]);
+});
+
+test('the address names the view, the world and the scenario, and nothing that goes without saying', () => {
+  const address = { view: 'scenarios', world: 'qa-7', scenario: 'own/晚上 2' } as const;
+  expect(readAddress(writtenAddress(address))).toEqual(address);
+  expect(writtenAddress({ view: 'worlds', world: '', scenario: '' })).toBe('');
+  expect(readAddress('?view=nothing&world=main')).toEqual({ view: 'worlds', world: 'main', scenario: '' });
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { consoleOf, eventRow, panel, violationsOn } from '../console-page.ts';
+import { expect, test, World } from '../fixtures.ts';
+import { PORT } from '../running-platform.ts';
+
+test('a scenario is found, stepped, played and stopped in the console, and what was done by hand is played again', async ({
+  world,
+  page,
+}) => {
+  const played = new World(`p${process.pid}-${test.info().workerIndex}`);
+  await page.goto(consoleOf(world.name));
+  await page.getByRole('navigation', { name: '视图' }).getByRole('button', { name: '剧本' }).press('Enter');
+  const library = panel(page, '剧本');
+  await library.getByRole('searchbox').fill('抢麦');
+  await expect(library.getByRole('listitem')).toHaveCount(1);
+  await library.getByRole('button', { name: /抢麦/ }).press('Enter');
+  const scenario = panel(page, '抢麦');
+  const steps = scenario.getByRole('region', { name: '步骤' }).getByRole('listitem');
+  await expect(steps).toHaveCount(12);
+  await expect(steps.nth(7)).toContainText('小满 同意上麦');
+
+  // Step by step, in a world of the seed that was asked for; the log shows what passes meanwhile.
+  await scenario.getByLabel('在哪个世界播放').fill('main');
+  await expect(scenario.getByRole('button', { name: '播放' })).toBeDisabled();
+  await scenario.getByLabel('在哪个世界播放').fill(played.name);
+  await scenario.getByLabel('随机种子').fill('5');
+  await scenario.getByRole('button', { name: '单步' }).press('Enter');
+  const at = scenario.locator('[aria-current="step"]');
+  await expect(at).toContainText('团子 进入房间');
+  await expect(steps.first().getByRole('img', { name: '通过' })).toBeVisible();
+  await expect(steps.nth(1).getByRole('img', { name: '等待' })).toBeVisible();
+  await scenario.getByRole('button', { name: '单步' }).press('Enter');
+  await expect(at).toContainText('老周 进入房间');
+  await expect(panel(page, '线上记录').getByRole('log')).toContainText('roomJoined');
+  expect(await violationsOn(page)).toEqual([]);
+  await scenario.getByRole('button', { name: '继续' }).press('Enter');
+  await expect(scenario.getByRole('status')).toContainText('全部通过');
+  await expect(scenario.getByRole('status')).toContainText('11 步通过');
+  await expect(steps.nth(9).getByRole('link', { name: '打开页面自己看' })).toHaveAttribute(
+    'href',
+    `http://${played.name}.localhost:${PORT}/app/room/600001`,
+  );
+  const download = page.waitForEvent('download');
+  await scenario.getByRole('button', { name: '下载报告' }).press('Enter');
+  const report = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { seed: number; held: boolean };
+  expect(report).toMatchObject({ seed: 5, held: true, stopped: false, digests: { end: expect.any(String) } });
+  await expect(played.control('worlds.digest')).resolves.toMatchObject({ sha256: expect.any(String) });
+
+  // At the pace of eyes, held and stopped.
+  await scenario.getByLabel('速度').selectOption('实时');
+  await scenario.getByRole('button', { name: '再播一次' }).press('Enter');
+  await scenario.getByRole('button', { name: '暂停' }).press('Enter');
+  await scenario.getByRole('button', { name: '停止' }).press('Enter');
+  await expect(scenario.getByRole('status')).toContainText('已停止');
+
+  // What was done by hand in a world is a scenario of its own.
+  await page.goto(consoleOf(world.name));
+  await eventRow(page, 'systemMessage').click();
+  await panel(page, '发送事件').getByRole('button', { name: '发送', exact: true }).click();
+  await page.getByRole('button', { name: '+1 分' }).click();
+  await page.getByRole('button', { name: '存为剧本 2' }).click();
+  const dialog = page.getByRole('dialog', { name: '把做过的操作存为剧本' });
+  await expect(dialog.getByRole('listitem')).toContainText([/大厅系统消息/, /过去 1 分钟/]);
+  await dialog.getByLabel('标题').fill('问候');
+  await dialog.getByLabel('标题').press('Enter');
+  const own = panel(page, '问候');
+  await expect(own.getByRole('region', { name: '步骤' }).getByRole('listitem').first()).toContainText('大厅系统消息');
+  await own.getByLabel('在哪个世界播放').fill(played.name);
+  await own.getByRole('button', { name: '单步' }).press('Enter');
+  await expect(own.locator('[aria-current="step"]')).toContainText('过去 1 分钟');
+  await own.getByRole('button', { name: '继续' }).press('Enter');
+  await expect(own.getByRole('status')).toContainText('全部通过');
+  await own.getByRole('button', { name: '看这个世界' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`world=${played.name}`));
+  await expect(panel(page, '线上记录').getByRole('log')).toContainText('systemMessage');
+  await expect(panel(page, '连接')).toContainText('没有打开的连接');
+
+  // A file whose expectation does not hold says what was there instead, and a file that is no scenario where.
+  await page.goto(`http://localhost:${PORT}/__console?view=scenarios`);
+  const open = async (name: string, text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: '打开剧本文件' }).press('Enter');
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  };
+  const head = `"format":1,"title":{"zh":"错","en":"wrong"},"actors":{"小满":{"phone":"13800000001"}}`;
+  await open('wrong.json', `{${head},\n"steps":[{"cal":"x"}]}`);
+  await expect(page.getByRole('alert')).toContainText('wrong.json:2 steps[0] a step has one of');
+  await open('wrong.json', `{${head},"steps":[{"call":"wallet.money","as":"小满","code":7},{"wait":1}]}`);
+  await panel(page, '错').getByLabel('在哪个世界播放').fill(played.name);
+  await panel(page, '错').getByRole('button', { name: '播放' }).press('Enter');
+  await expect(panel(page, '错').getByRole('status')).toContainText('失败');
+  await expect(panel(page, '错').getByRole('listitem').first()).toContainText('应有code 7实际code 0');
+  expect(await violationsOn(page)).toEqual([]);
+  await panel(page, '错').getByRole('button', { name: '删除' }).press('Enter');
+  await expect(library.getByText('错', { exact: true })).toHaveCount(0);
+  await played.control('worlds.delete');
+});

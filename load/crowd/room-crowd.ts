@@ -1,0 +1,176 @@
+import { ROOM_EVENTS, roomEventCodec, roomRequestCodec } from '@miczero/contracts';
+import { Caller, type RoomSocket, type Runtime, type Session, type WorldPlace } from '@miczero/scenarios/player';
+import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
+import { Nemesis, type NemesisPlan } from './nemesis.ts';
+import { isValidated, type Validation } from './validation.ts';
+
+export interface RoomCrowdPlan {
+  /** Distinguishes the lines of this run from any others. */
+  readonly run: string;
+  readonly room: string;
+  /** Lines that the speakers say together, numbered from 1. */
+  readonly lines: number;
+  readonly linesPerSecond: number;
+  /** Gifts that one person sends to another, numbered from 1 by how many are sent at once. */
+  readonly gifts: number;
+  readonly giftsPerSecond: number;
+  readonly validation: Validation;
+  readonly nemesis: NemesisPlan;
+}
+
+/** Numbers that appear while the run lasts. */
+export interface RoomCrowdEvents {
+  readonly onDelivery: (latencyMs: number) => void;
+  /** From the sending of a gift to its reply. */
+  readonly onGift: (roundTripMs: number) => void;
+  /** From the opening of the socket to the reply of the room. */
+  readonly onEntered: (afterMs: number) => void;
+  readonly onRefused: (what: string) => void;
+  readonly onViolation: (what: string) => void;
+  readonly onClosed: () => void;
+}
+
+const GIFT = 'rose';
+const CHAT_TYPE = ROOM_EVENTS.roomChat.code;
+const GIFT_TYPE = ROOM_EVENTS.giftSent.code;
+
+interface Member {
+  readonly caller: Caller;
+  readonly lines: DeliveryCheck;
+  readonly gifts: DeliveryCheck;
+  readonly nemesis: Nemesis;
+  socket: RoomSocket | null;
+  frames: number;
+}
+
+export interface RoomFindings {
+  readonly lines: readonly DeliveryFindings[];
+  readonly gifts: readonly DeliveryFindings[];
+  /** Copies that the nemesis made. */
+  readonly duplicated: number;
+}
+
+/** People in one voice room: everyone hears every line and every gift; some sit on seats, speak and give. */
+export class RoomCrowd {
+  readonly #plan: RoomCrowdPlan;
+  readonly #place: WorldPlace;
+  readonly #runtime: Runtime;
+  readonly #events: RoomCrowdEvents;
+  readonly #members: Member[] = [];
+  #entered = 0;
+  #isOver = false;
+  /** When each line and gift was sent, by number: all are sent by one VU, and measured at its own members. */
+  readonly #giftsSentAt = new Map<number, number>();
+
+  constructor(plan: RoomCrowdPlan, place: WorldPlace, runtime: Runtime, events: RoomCrowdEvents) {
+    [this.#plan, this.#place, this.#runtime, this.#events] = [plan, place, runtime, events];
+  }
+
+  /** Members who are in the room. */
+  get entered(): number {
+    return this.#entered;
+  }
+
+  /** Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused. */
+  async enter(session: Session, seat: number | null): Promise<void> {
+    const { lines, gifts, nemesis, room } = this.#plan;
+    const member: Member = {
+      caller: new Caller(this.#place, this.#runtime),
+      lines: new DeliveryCheck(lines),
+      gifts: new DeliveryCheck(gifts),
+      nemesis: new Nemesis(nemesis, this.#members.length + 1),
+      socket: null,
+      frames: 0,
+    };
+    this.#members.push(member);
+    member.caller.resume(session);
+    const began = Date.now();
+    member.socket = await member.caller.openRoom({
+      decodes: () => isValidated(this.#plan.validation, member.frames),
+      onFrame: (frame, name, at) => this.#receive(member, frame, name, at),
+      onClose: () => {
+        if (!this.#isOver) this.#events.onClosed();
+      },
+    });
+    const entered = await member.caller.call('room.join', { group_id: room, type: 1 });
+    if (entered.code !== 0) {
+      this.#events.onRefused(`room.join ${entered.code} ${entered.message}`);
+      return;
+    }
+    if (seat !== null) {
+      const seated = await member.caller.call('seat.up', { group_id: room, mic_number: seat });
+      if (seated.code !== 0) this.#events.onRefused(`seat.up ${seated.code} ${seated.message}`);
+    }
+    this.#entered += 1;
+    this.#events.onEntered(Date.now() - began);
+  }
+
+  /** The first `speakers` members say the lines in turn, at the pace of the plan. */
+  talk(speakers: number, after: (ms: number, work: () => void) => void): void {
+    const { lines, linesPerSecond, run, room } = this.#plan;
+    for (let line = 1; line <= lines; line += 1) {
+      after(((line - 1) / linesPerSecond) * 1000, () => {
+        const { socket } = this.#members[line % speakers] ?? {};
+        const content = `#${line} ${Date.now()} ${run} 今晚八点开黑`;
+        socket?.send(roomRequestCodec.encode('sendRoomChat', socket.address(`${run}-${line}`, room), { content }));
+      });
+    }
+  }
+
+  /** One member sends the gifts to another, each after the reply to the one before, so that their numbers are their order. */
+  async give(from: number, to: string, after: (ms: number, work: () => void) => void): Promise<void> {
+    const { gifts, giftsPerSecond, room, run } = this.#plan;
+    const { caller } = this.#members[from] ?? {};
+    if (!caller) throw new Error(`member ${from} is not in the room`);
+    for (let gift = 1; gift <= gifts; gift += 1) {
+      const sentAt = Date.now();
+      this.#giftsSentAt.set(gift, sentAt);
+      const request = { group_id: room, to, gift_id: GIFT, gift_num: gift, req_id: `${run}-g${gift}` };
+      const { code, message } = await caller.call('gift.send_one', request);
+      if (code === 0) this.#events.onGift(Date.now() - sentAt);
+      else this.#events.onRefused(`gift.send_one ${code} ${message}`);
+      await new Promise<void>((resolve) => after(Math.max(0, sentAt + 1000 / giftsPerSecond - Date.now()), resolve));
+    }
+  }
+
+  /** Closes every socket and answers what each member has found. */
+  end(): RoomFindings {
+    this.#isOver = true;
+    for (const { socket } of this.#members) socket?.close();
+    return {
+      lines: this.#members.map(({ lines }) => lines.findings()),
+      gifts: this.#members.map(({ gifts }) => gifts.findings()),
+      duplicated: this.#members.reduce((sum, { nemesis }) => sum + nemesis.duplicated, 0),
+    };
+  }
+
+  #receive(
+    member: Member,
+    frame: { readonly type: number; readonly mid: string; readonly body: string },
+    name: string,
+    at: number,
+  ): void {
+    if (isValidated(this.#plan.validation, member.frames) && name === '' && !roomEventCodec.decode(frame).ok) {
+      this.#events.onViolation(`type ${frame.type}`);
+    }
+    member.frames += 1;
+    const said = frame.type === CHAT_TYPE ? this.#lineIn(frame.body) : null;
+    const given = frame.type === GIFT_TYPE ? Number(/"gift_num":"?(\d+)/.exec(frame.body)?.[1]) : null;
+    const sequence = said?.sequence ?? given;
+    if (sequence === null) return;
+    const sentAt = said?.sentAt ?? this.#giftsSentAt.get(sequence);
+    if (sentAt !== undefined) this.#events.onDelivery(at - sentAt);
+    const key = `${frame.type} ${frame.mid}`;
+    const check = said ? member.lines : member.gifts;
+    for (const arrival of member.nemesis.pass({ sequence, key, place: said?.place ?? sequence }))
+      check.receive(arrival);
+  }
+
+  /** What a line of this run says; null for any other. */
+  #lineIn(body: string) {
+    const found = /#(\d+) (\d{13}) ([\w-]+) /.exec(body);
+    const place = /"mid":"?(\d+)/.exec(body);
+    if (found?.[3] !== this.#plan.run || !place) return null;
+    return { sequence: Number(found[1]), sentAt: Number(found[2]), place: Number(place[1]) };
+  }
+}

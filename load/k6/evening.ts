@@ -1,0 +1,22 @@
+import playHall, { handleSummary, options as ofHall, setup as startOfHall } from './hall.ts';
+import letArrive, { options as ofArrivals } from './logins.ts';
+import playRoom, { options as ofRoom, setup as startOfRoom } from './room.ts';
+
+/** A hall, a voice room beside it, and people who sign in meanwhile: the three crowds at once, with the checks of all of them. */
+export const options = {
+  ...ofHall,
+  thresholds: { ...ofArrivals.thresholds, ...ofRoom.thresholds, ...ofHall.thresholds },
+};
+
+export function setup() {
+  // The crowd that takes longer to come in decides for both.
+  return { startAt: Math.max(startOfHall().startAt, startOfRoom().startAt) };
+}
+
+export default function evening(data: { readonly startAt: number }): void {
+  playHall(data);
+  playRoom(data);
+  setTimeout(letArrive, data.startAt - Date.now());
+}
+
+export { handleSummary };

@@ -1,0 +1,118 @@
+import exec from 'k6/execution';
+import { Counter, Trend } from 'k6/metrics';
+import type { LoadPlan } from '../crowd/load-plan.ts';
+import { RoomCrowd } from '../crowd/room-crowd.ts';
+import { watchLag } from './generator-lag.ts';
+import { k6Runtime } from './k6-runtime.ts';
+
+/** A voice room: few VUs with many members each. Those on seats belong to the first VU, which talks and gives. */
+declare const __ENV: Readonly<Record<string, string>>;
+declare function open(path: string): string;
+
+const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
+const room = plan.room;
+if (!room) throw new Error('the plan has no room');
+const members = room.sessions.length;
+/** Between two members who enter: everyone inside hears of each. */
+const ENTER_EVERY_MS = 30;
+const OPENING_MS = 5000 + members * ENTER_EVERY_MS;
+const SETTLING_MS = 3000;
+const TALKING_MS = Math.max(room.lines / room.linesPerSecond, room.gifts / room.giftsPerSecond) * 1000;
+
+const entered = new Counter('members_entered');
+const refused = new Counter('room_calls_refused');
+const delivered = new Counter('room_deliveries');
+const lost = new Counter('room_lost');
+const shownTwice = new Counter('room_shown_twice');
+const outOfOrder = new Counter('room_out_of_order');
+const silent = new Counter('room_silent');
+const injected = new Counter('room_copies_injected');
+const recognised = new Counter('room_copies_recognised');
+const closed = new Counter('sockets_closed');
+const violations = new Counter('contract_violations');
+const latency = new Trend('room_delivery_ms', true);
+const gift = new Trend('gift_ms', true);
+const entering = new Trend('room_entering_ms', true);
+
+export const options = {
+  scenarios: {
+    room: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+  },
+  thresholds: {
+    members_entered: [`count==${members}`],
+    room_calls_refused: ['count==0'],
+    room_deliveries: [`count==${members * (room.lines + room.gifts)}`],
+    room_lost: ['count==0'],
+    room_shown_twice: ['count==0'],
+    room_out_of_order: ['count==0'],
+    room_silent: ['count==0'],
+    sockets_closed: ['count==0'],
+    contract_violations: ['count==0'],
+    room_delivery_ms: ['p(95)<250'],
+    gift_ms: ['p(95)<250'],
+    generator_lag_ms: ['p(95)<50'],
+  },
+  summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
+};
+
+const after = (ms: number, work: () => void) => void setTimeout(work, ms);
+
+export function setup(): { readonly startAt: number } {
+  return { startAt: Date.now() + OPENING_MS };
+}
+
+export default function play({ startAt }: { readonly startAt: number }): void {
+  if (!room) return;
+  const vu = exec.vu.idInTest - 1;
+  for (const counter of [refused, closed, violations]) counter.add(0);
+  const crowd = new RoomCrowd(room, { origin: plan.origin.replace(/^ws/, 'http'), world: plan.world }, k6Runtime, {
+    onDelivery: (ms) => latency.add(ms),
+    onGift: (ms) => gift.add(ms),
+    onEntered: (ms) => {
+      entered.add(1);
+      entering.add(ms);
+    },
+    onRefused: (what) => {
+      refused.add(1);
+      console.error(`refused: ${what}`);
+    },
+    onViolation: () => violations.add(1),
+    onClosed: () => closed.add(1),
+  });
+  // The host sits on seat 0 of their own accord; the other speakers take the seats after it.
+  const isMine = (index: number) => (index < room.speakers ? vu === 0 : index % plan.vus === vu);
+  for (const [index, session] of room.sessions.entries()) {
+    if (!isMine(index)) continue;
+    const seat = index > 0 && index < room.speakers ? index : null;
+    after(index * ENTER_EVERY_MS, () => void crowd.enter(session, seat));
+  }
+  if (vu === 0) {
+    after(startAt - Date.now(), () => {
+      crowd.talk(room.speakers, after);
+      void crowd.give(0, room.sessions[1]?.no ?? '', after);
+    });
+  }
+  const endWatch = watchLag();
+  after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
+    endWatch();
+    const { lines, gifts, duplicated } = crowd.end();
+    for (const [findings, count] of [
+      [lines, room.lines],
+      [gifts, room.gifts],
+    ] as const) {
+      for (const found of findings) {
+        delivered.add(found.isSilent ? 0 : count - found.lost);
+        lost.add(found.lost);
+        shownTwice.add(found.shownTwice);
+        outOfOrder.add(found.outOfOrder);
+        silent.add(found.isSilent ? 1 : 0);
+        recognised.add(found.copies);
+      }
+    }
+    injected.add(duplicated);
+  });
+}
+
+export function handleSummary(data: unknown): Readonly<Record<string, string>> {
+  return { [__ENV['SUMMARY'] ?? 'summary.json']: JSON.stringify(data) };
+}

@@ -1,0 +1,93 @@
+import { play, readScenario, type Scenario } from '@miczero/scenarios/player';
+import exec from 'k6/execution';
+import { Counter, Trend } from 'k6/metrics';
+import type { LoadPlan } from '../crowd/load-plan.ts';
+import { watchLag } from './generator-lag.ts';
+import { k6Runtime } from './k6-runtime.ts';
+
+/** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
+declare const __ENV: Readonly<Record<string, string>>;
+declare function open(path: string): string;
+
+const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
+const SECONDS = plan.messages / plan.perSecond;
+const scenario = scenarioIn(plan.scenario);
+/** What a scenario breaks or repeats on purpose is no finding. */
+const isBroken = /"(?:fault|mid|emit)":/.test(plan.scenario);
+
+const held = new Counter('scenarios_held');
+const failed = new Counter('scenarios_failed');
+const steps = new Counter('steps_played');
+const step = new Trend('step_ms', true);
+const duration = new Trend('scenario_ms', true);
+const frames = new Counter('frames_received');
+const doubled = new Counter('frames_doubled');
+const outOfOrder = new Counter('lines_out_of_order');
+const violations = new Counter('contract_violations');
+
+export const options = {
+  scenarios: {
+    scenario: {
+      executor: 'constant-arrival-rate',
+      rate: plan.perSecond,
+      duration: `${SECONDS}s`,
+      preAllocatedVUs: plan.receivers,
+      gracefulStop: '30s',
+    },
+  },
+  thresholds: {
+    scenarios_held: ['count>0'],
+    scenarios_failed: ['count==0'],
+    // A platform that is too slow for the rate leaves plays out.
+    dropped_iterations: ['count==0'],
+    ...(!isBroken && {
+      frames_doubled: ['count==0'],
+      lines_out_of_order: ['count==0'],
+      contract_violations: ['count==0'],
+    }),
+    generator_lag_ms: ['p(95)<50'],
+  },
+  summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
+};
+
+export default async function playAgain(): Promise<void> {
+  const endWatch = watchLag();
+  for (const counter of [failed, doubled, outOfOrder, violations]) counter.add(0);
+  try {
+    const report = await play(scenario, {
+      runtime: k6Runtime,
+      origin: plan.origin.replace(/^ws/, 'http'),
+      world: `load-${exec.vu.idInTest}-${exec.vu.iterationInScenario}`,
+      onStep: ({ ms }) => {
+        steps.add(1);
+        step.add(ms);
+      },
+    });
+    duration.add(report.ms);
+    frames.add(report.traffic.frames);
+    doubled.add(report.traffic.doubled);
+    outOfOrder.add(report.traffic.outOfOrder);
+    violations.add(report.traffic.violations);
+    if (report.held) held.add(1);
+    else {
+      failed.add(1);
+      const last = report.steps.at(-1);
+      console.error(`step ${last?.place}: ${last?.failure?.problem}`);
+    }
+  } catch (error) {
+    failed.add(1);
+    console.error(error instanceof Error ? error.message : String(error));
+  } finally {
+    endWatch();
+  }
+}
+
+function scenarioIn(text: string): Scenario {
+  const read = readScenario(text);
+  if (!read.ok) throw new Error('the scenario was read before the run');
+  return read.scenario;
+}
+
+export function handleSummary(data: unknown): Readonly<Record<string, string>> {
+  return { [__ENV['SUMMARY'] ?? 'summary.json']: JSON.stringify(data) };
+}

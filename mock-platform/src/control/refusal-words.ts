@@ -1,0 +1,37 @@
+import { ERRORS, type RefusalName } from '@miczero/contracts';
+import type { FastifyInstance } from 'fastify';
+
+/** Refusals as a script reads them. The messages of the catalogue speak to users of the product, in their language. */
+const WORDS: { readonly [Name in RefusalName]?: string } = {
+  requestInvalid: 'invalid request',
+  requestTooLarge: 'the request is too large',
+  controlForbidden: 'the control API is for this machine, or for holders of its token',
+  worldUnknown: 'no such world',
+  userUnknown: 'no such user',
+  hallProblem: 'no such hall',
+  channelUnknown: 'no such channel',
+  roomUnknown: 'no such room',
+  captchaWrong: 'no such captcha',
+  smsCodeWrong: 'no code was sent to this phone',
+  platformBroken: 'the platform broke; its log says why',
+  platformStopping: 'the platform is stopping',
+};
+
+const BY_CODE: ReadonlyMap<number, string> = new Map(
+  // The first name of a code speaks for it.
+  (Object.keys(ERRORS) as RefusalName[]).reverse().map((name) => [ERRORS[name].code, WORDS[name] ?? inWords(name)]),
+);
+
+/** `giftReceiverUnknown` is read as it is written. */
+function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** Lets the control API say its refusals in English, as it says what is wrong with a request. */
+export function wordRefusals(scope: FastifyInstance): void {
+  scope.addHook('preSerialization', (_request, _reply, payload, done) => {
+    const { code } = Object(payload) as { readonly code?: number };
+    const message = code === undefined || code === 0 ? undefined : BY_CODE.get(code);
+    done(null, message === undefined ? payload : { ...(payload as object), message });
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { BODIES_MAX, BODY_MAX, Journal } from './journal.ts';
+
+const ENTRY = {
+  at: 0,
+  direction: 'out',
+  name: 'chatMessage',
+  mid: 'm',
+  from: '',
+  connections: [],
+  fate: 'sent',
+} as const;
+const bodiesOf = (journal: Journal) => journal.read('w').map(({ body }) => body.length);
+
+test('a body that is too long is not kept, and no body where none can read it', () => {
+  const journal = new Journal({ keepsBodies: true });
+  journal.note('w', ENTRY, () => 'x'.repeat(BODY_MAX));
+  journal.note('w', ENTRY, () => 'x'.repeat(BODY_MAX + 1));
+  journal.note('w', ENTRY);
+  expect(bodiesOf(journal)).toEqual([BODY_MAX, 0, 0]);
+  const closed = new Journal();
+  closed.note('w', ENTRY, () => {
+    throw new Error('nothing reads it');
+  });
+  expect(bodiesOf(closed)).toEqual([0]);
+});
+
+test('the oldest bodies of a world are forgotten first, their entries stay, and other worlds keep theirs', () => {
+  const journal = new Journal({ keepsBodies: true });
+  journal.note('v', ENTRY, () => 'x'.repeat(BODY_MAX));
+  const fitting = BODIES_MAX / BODY_MAX;
+  for (let count = 0; count < fitting + 3; count += 1) journal.note('w', ENTRY, () => 'x'.repeat(BODY_MAX));
+  const lengths = bodiesOf(journal);
+  expect(lengths.slice(0, 4)).toEqual([0, 0, 0, BODY_MAX]);
+  expect(lengths).toHaveLength(fitting + 3);
+  expect(journal.read('v')[0]?.body).toHaveLength(BODY_MAX);
+});
+
+test('bodies stay within their bound while entries are cut away below them', () => {
+  const journal = new Journal({ keepsBodies: true });
+  for (let count = 0; count < 10_000; count += 1) journal.note('w', ENTRY, () => 'x'.repeat(100 + (count % 900)));
+  const total = bodiesOf(journal).reduce((sum, length) => sum + length, 0);
+  expect(total).toBeLessThanOrEqual(BODIES_MAX);
+  expect(total).toBeGreaterThan(BODIES_MAX - BODY_MAX);
+  expect(journal.read('w').at(-1)?.body).toHaveLength(100 + (9999 % 900));
+});

@@ -1,0 +1,152 @@
+import {
+  CLIENT_HEADER,
+  DATE_HEADER,
+  ENDPOINTS,
+  type EndpointName,
+  type LoginInfo,
+  WORLD_HEADER,
+} from '@miczero/contracts';
+import { HallSocket, type HallSocketEvents } from '../wire/hall-socket.ts';
+import { RoomSocket, type RoomSocketEvents } from '../wire/room-socket.ts';
+import { hallTargetOf, queryOf, roomTargetOf, type Session, type Signed, signable } from '../wire/signed-target.ts';
+import type { RequestParts, Runtime } from './runtime.ts';
+
+/** A world of a running platform. */
+export interface WorldPlace {
+  /** `http://host:port`. */
+  readonly origin: string;
+  readonly world: string;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+/** One device of a user: makes calls and opens sockets as the client does. */
+export class Caller {
+  readonly #place: WorldPlace;
+  readonly #runtime: Runtime;
+  readonly #device: string;
+  #session: Session | null = null;
+
+  constructor(place: WorldPlace, runtime: Runtime, device = runtime.random()) {
+    [this.#place, this.#runtime, this.#device] = [place, runtime, device];
+  }
+
+  /** User number; empty before the login. */
+  get no(): string {
+    return this.#session?.no ?? '';
+  }
+
+  /** Takes the session of a login that was made elsewhere, for instance by a page. */
+  use({ no, token }: LoginInfo): void {
+    this.resume({ no, sid: token.sid, secret_key: token.secret_key });
+  }
+
+  resume(session: Session): void {
+    this.#session = session;
+  }
+
+  /** Signs in by password. Rejects when that is refused. */
+  async signIn(phone: string, password: string): Promise<void> {
+    const { sha256 } = this.#runtime;
+    const ts = freshTs();
+    const passwd = await sha256(`${await sha256(password)}${ts}`);
+    const reply = await this.call('account.login', { type: 1, client: 3, username: phone, ts, passwd });
+    if (reply.code !== 0) throw new Error(`${phone} could not sign in: ${reply.code} ${reply.message}`);
+    this.use(reply.data as LoginInfo); // the platform validated it against the contract
+  }
+
+  /** One call with its reply, refusals included. */
+  async call(name: EndpointName, request: Readonly<Record<string, unknown>>): Promise<Reply> {
+    const { method, path, encoding } = ENDPOINTS[name];
+    const headers = await this.#headers();
+    if (encoding === 'query') return this.#fetch(`${path}?${queryOf(request)}`, { method, headers });
+    const { type, body } = encoding === 'multipart' ? formOf(request, this.#runtime.random()) : jsonOf(request);
+    return this.#fetch(path, { method, headers: { ...headers, 'content-type': type }, body });
+  }
+
+  /** Opens a hall socket. Rejects with the platform's reason, or when it closes before it is ready. */
+  async openHall({ onFrame, onClose }: Pick<HallSocketEvents, 'onFrame' | 'onClose'>): Promise<HallSocket> {
+    const target = hallTargetOf(await this.#signed(), this.#place.world);
+    return new Promise((resolve, reject) => {
+      const socket: HallSocket = new HallSocket(this.#open(target), {
+        onReady: () => resolve(socket),
+        onRefused: (why) => reject(new Error(`the hall socket was refused: ${why}`)),
+        onFrame,
+        onClose: () => {
+          reject(new Error('the hall socket closed before it was ready'));
+          onClose();
+        },
+      });
+    });
+  }
+
+  async openRoom({ onClose, ...events }: Omit<RoomSocketEvents, 'onReady'>): Promise<RoomSocket> {
+    const target = roomTargetOf(await this.#signed(), this.#place.world);
+    return new Promise((resolve, reject) => {
+      const socket: RoomSocket = new RoomSocket(this.#open(target), this.no, {
+        ...events,
+        onReady: () => resolve(socket),
+        onClose: () => {
+          reject(new Error('the room socket closed before it was ready'));
+          onClose();
+        },
+      });
+    });
+  }
+
+  #open(target: string) {
+    return this.#runtime.open(`${this.#place.origin.replace(/^http/, 'ws')}${target}`);
+  }
+
+  async #signed(): Promise<Signed> {
+    if (!this.#session) throw new Error('sign in first');
+    const { text, signed } = signable(this.#session, this.#runtime.random());
+    return signed(await this.#runtime.hmac(this.#session.secret_key, text));
+  }
+
+  async #headers(): Promise<Record<string, string>> {
+    const own = { [WORLD_HEADER]: this.#place.world, [CLIENT_HEADER]: `web_${this.#device}` };
+    if (!this.#session) return own;
+    const { authorization, date } = await this.#signed();
+    return { ...own, authorization, [DATE_HEADER]: date };
+  }
+
+  async #fetch(path: string, init: RequestParts): Promise<Reply> {
+    const { status, text } = await this.#runtime.request(`${this.#place.origin}${path}`, init);
+    return { status, ...envelopeIn(text) };
+  }
+}
+
+/** A page or a broken server has no envelope: it gets one, so that every answer can be looked at alike. */
+function envelopeIn(text: string): Omit<Reply, 'status'> {
+  try {
+    return JSON.parse(text) as Omit<Reply, 'status'>;
+  } catch {
+    return text.startsWith('<')
+      ? { code: 0, message: '', data: text }
+      : { code: -1, message: `not JSON: ${text.slice(0, 80)}`, data: null };
+  }
+}
+
+const jsonOf = (request: object) => ({ type: 'application/json', body: JSON.stringify(request) });
+
+/** The fields of a form; a scenario has no files. */
+function formOf(request: object, boundary: string) {
+  const parts = Object.entries(request).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  return { type: `multipart/form-data; boundary=${boundary}`, body: `${parts.join('')}--${boundary}--\r\n` };
+}
+
+let latestTs = 0;
+
+/** Now, but never the same moment twice: a login hash is good for once. */
+function freshTs(): number {
+  latestTs = Math.max(Date.now(), latestTs + 1);
+  return latestTs;
+}

@@ -1,0 +1,53 @@
+import { CONTROL, type ControlName } from '@miczero/contracts/control';
+import { firstSentence } from './call-words.ts';
+import type { StepLanguage } from './step-language.ts';
+
+/** What each control call does, in Chinese; in English the contract's summary says it. */
+const CHINESE: Readonly<Record<ControlName, string>> = {
+  'worlds.list': '列出世界',
+  'worlds.create': '新建世界',
+  'worlds.reset': '重置世界',
+  'worlds.delete': '删除世界',
+  'worlds.digest': '取状态指纹',
+  'worlds.bots': '开关机器人',
+  'worlds.export': '导出录像',
+  'worlds.import': '导入录像',
+  'worlds.branch': '从录像打开新世界',
+  'worlds.history': '查看命令',
+  'worlds.people': '查看人、大厅、房间',
+  'clock.advance': '拨快世界时间',
+  'events.emit': '发出大厅事件',
+  'room-events.emit': '发出房间事件',
+  'connections.list': '列出连接',
+  'connections.close': '断开连接',
+  'acks.set': '扣留或放行确认',
+  'network.set': '断网或恢复网络',
+  'members.set': '修改大厅成员',
+  'accounts.set': '封禁或解封账号',
+  'ops.set': '发布运营内容',
+  'skills.set': '设置用户的游戏',
+  'client_logs.read': '读取客户端日志',
+  'captchas.read': '读取图形验证码',
+  'messages.clear': '清空频道消息',
+  'journal.read': '读取线上记录',
+  'journal.reach': '读取覆盖情况',
+  'faults.set': '设置消息故障',
+  'faults.read': '读取消息故障',
+  'connection_faults.set': '设置连接故障',
+  'connection_faults.read': '读取连接故障',
+  'rooms.forbid': '封禁或解封房间',
+  'money.give': '发放金币',
+  'cashier.set': '设置收银台的结果',
+  'cashier.callback': '收银台回调',
+  'bag.give': '放礼物进背包',
+  'codes.issue': '签发登录码',
+  'people.set': '修改用户',
+  'support.read': '读取反馈与举报',
+  'sms.read': '读取短信',
+};
+
+export function controlInWords(name: string, language: StepLanguage): string {
+  if (!Object.hasOwn(CONTROL, name)) return name;
+  const known = name as ControlName; // just looked up
+  return language === 'zh' ? CHINESE[known] : firstSentence(CONTROL[known].summary);
+}

@@ -1,0 +1,2 @@
+/** The languages that steps are told in. */
+export type StepLanguage = 'zh' | 'en';

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readScenario } from '../format/read-scenario.ts';
+import type { Step } from '../format/steps.ts';
+import { scenarioFiles } from '../library.ts';
+import { durationInWords, stepInWords, toldStep } from './step-words.ts';
+
+function stepsOf(file: string): readonly Step[] {
+  const read = readScenario(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.scenario.steps;
+}
+
+test('every step of the library is told in Chinese and in English', () => {
+  const steps = scenarioFiles().flatMap(({ file }) => stepsOf(file));
+  for (const step of steps) {
+    expect(toldStep(step, 'zh').words, JSON.stringify(step)).toMatch(/[\u4e00-\u9fff]/);
+    expect(toldStep(step, 'en').words, JSON.stringify(step)).toMatch(/[a-z]{3}/);
+  }
+});
+
+test('a step names its actor, what happens and the values of the wire', () => {
+  const call: Step = { call: 'channel.join', as: '小满', with: { channel_id: '9002' }, code: 30003 };
+  expect(toldStep(call, 'zh')).toEqual({
+    actor: '小满',
+    words: '进入频道',
+    detail: 'channel.join · channel_id 9002 · 应答 30003',
+  });
+  expect(stepInWords({ say: '晚上好', as: '阿澈', in: '8001/9002', answer: 'refused' }, 'en')).toBe(
+    '阿澈: says “晚上好”, which is refused (8001/9002)',
+  );
+  expect([durationInWords(90_000, 'zh'), durationInWords(86_400_000, 'en')]).toEqual(['1.5 分钟', '1 d']);
+});
