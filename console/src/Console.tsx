@@ -14,6 +14,7 @@ import { Failed } from './parts/Failed.tsx';
 import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
+import { chosenWorld } from './worlds/chosen-world.ts';
 import { WorldList } from './worlds/WorldList.tsx';
 
 const WORLDS_MS = 1000;
@@ -26,11 +27,12 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const [settings, setSettings] = useState(initial);
   const { language, theme } = settings;
   const texts = TEXTS[language];
-  const [{ view, world, scenario }, go] = useAddress();
+  const [{ view, world: named, scenario }, go] = useAddress();
   const choose = (chosen: string) => go({ world: chosen });
   /** A reset world is another one: what is shown of it begins anew. */
   const [resets, setResets] = useState(0);
   const worlds = usePolled(async () => (await controlCall('worlds.list', '', {})).list, WORLDS_MS);
+  const world = chosenWorld(named, worlds.data);
   const facts = worlds.data?.find(({ name }) => name === world);
 
   // The contracts' own checks speak the language of the page.
