@@ -32,6 +32,7 @@ const LATE_FEATURES = [
   'contacts',
   'discover',
   'gifts',
+  'groups',
   'guides',
   'hall-management',
   'im',

@@ -91,6 +91,34 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await expect(log(bob).getByText('你撤回了一条消息')).toBeVisible();
   await expect(log(alice).getByText('对方撤回了一条消息')).toBeVisible();
 
+  // A group: made from friends, read by a member, left by nobody but its end.
+  await panel(bob).getByRole('button', { name: '新建群聊' }).click();
+  const making = bob.getByRole('dialog', { name: '新建群聊' });
+  await making.getByRole('textbox', { name: '群名称' }).fill('周末开黑');
+  await making.getByRole('combobox').fill('xiaoman');
+  await expect(making.getByRole('option', { name: /小满/ })).toBeVisible();
+  await making.getByRole('combobox').press('Enter');
+  await making.getByRole('button', { name: '创建' }).click();
+  await expect(panel(bob).getByRole('heading', { name: '周末开黑' })).toBeVisible();
+  await write(bob, '八点上线');
+  await expect(log(bob).getByRole('button', { name: '未读' })).toBeVisible();
+  await panel(alice).getByRole('button', { name: /周末开黑/ }).click();
+  await expect(log(alice).getByText('八点上线')).toBeVisible();
+  await log(bob).getByRole('button', { name: '全部已读' }).click();
+  await expect(bob.getByRole('dialog', { name: '消息阅读情况' }).getByRole('listitem')).toHaveText(/小满/);
+  await bob.keyboard.press('Escape');
+  await panel(bob).getByRole('button', { name: '群成员' }).click();
+  await panel(bob).getByRole('button', { name: '解散群聊' }).click();
+  await bob.getByRole('dialog', { name: '解散群聊' }).getByRole('button', { name: '解散群聊' }).click();
+  await expect(panel(bob).getByRole('button', { name: /周末开黑/ })).toHaveCount(0);
+  await expect(panel(alice).getByRole('button', { name: /周末开黑/ })).toHaveCount(0);
+  for (const [page, other] of [
+    [bob, '小满'],
+    [alice, '阿澈'],
+  ] as const) {
+    await panel(page).getByRole('button', { name: new RegExp(other) }).first().click();
+  }
+
   // The platform dies in the middle of a talk and comes back.
   const count = 6;
   for (let index = 0; index < count / 2; index += 1) await write(bob, `ac-${index}`);

@@ -1,8 +1,10 @@
 import { GROUP_CALLS, IM_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { imActions } from './im.slice.ts';
+import type { ImRoot } from './im.state.ts';
+import { textOfReason } from './reasons.ts';
 import { isTeamSession, peerOf } from './sessions.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
@@ -16,17 +18,35 @@ export function* groupsSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.latest(imActions.groupRequested, onGroupRequested, ports);
   yield* watch.leading(imActions.bindRequested, onBindRequested, ports);
   yield* watch.leading(imActions.leaveRequested, onLeaveRequested, ports);
+  yield* watch.leading(imActions.dismissRequested, onDismissRequested, ports);
+  yield* watch.inTurn(imActions.kickRequested, onKickRequested, ports);
+  yield* watch.latest(imActions.groupAged, onGroupAged, ports);
+  yield* watch.every(imActions.messageArrived, onMessageArrived);
   yield* watch.leading(imActions.serviceRequested, onServiceRequested, ports);
   yield* watch.latest(imActions.connectMoved, onConnectMoved, ports);
 }
 
-/** api.group.detail, api.group.members, api.group.get-bound-hall: a group that does not answer has no header. */
 function* onSessionOpened(
   ports: ImPorts,
   { payload }: ReturnType<typeof imActions.sessionOpened>,
 ): SagaGenerator<void> {
-  if (!isTeamSession(payload)) return;
-  const group_id = peerOf(payload);
+  if (isTeamSession(payload)) yield* loadGroup(ports, peerOf(payload));
+}
+
+function* onGroupAged(ports: ImPorts, { payload }: ReturnType<typeof imActions.groupAged>): SagaGenerator<void> {
+  yield* loadGroup(ports, payload.id);
+}
+
+/** A line of the group itself tells that members came or went. */
+function* onMessageArrived({ payload }: ReturnType<typeof imActions.messageArrived>): SagaGenerator<void> {
+  const { session, body } = payload;
+  if (!isTeamSession(session) || body.kind !== 'notice') return;
+  const open = yield* select(({ im }: ImRoot) => im.open);
+  if (open === session) yield* put(imActions.groupAged({ id: peerOf(session) }));
+}
+
+/** api.group.detail, api.group.members, api.group.get-bound-hall: a group that does not answer has no header. */
+function* loadGroup(ports: ImPorts, group_id: string): SagaGenerator<void> {
   const detail = yield* callApi(ports, GROUP_CALLS['group.detail'], { group_id });
   if (!detail.ok || !detail.data.in_group) return;
   const members = yield* callApi(ports, GROUP_CALLS['group.members'], { group_id });
@@ -37,8 +57,6 @@ function* onSessionOpened(
       info: detail.data,
       members: members.ok ? members.data.list : [],
       hall,
-      online: [],
-      mayBind: false,
     }),
   );
 }
@@ -77,6 +95,31 @@ function* onLeaveRequested(
   if (left.ok) yield* put(imActions.sessionClosed());
   else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('im.leaveFailed') }));
   yield* put(imActions.sessionsChanged());
+}
+
+/** im.team.dismissed: the session goes for everyone. */
+function* onDismissRequested(
+  { im }: ImPorts,
+  { payload: { id } }: ReturnType<typeof imActions.dismissRequested>,
+): SagaGenerator<void> {
+  const ended = yield* tryIm(() => im.dismissTeam(id));
+  if (!ended.ok) {
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfReason(ended.reason) }));
+    return;
+  }
+  yield* put(imActions.sessionClosed());
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.notice.dismissed') }));
+  yield* put(imActions.sessionsChanged());
+}
+
+function* onKickRequested(
+  { im }: ImPorts,
+  { payload: { id, account } }: ReturnType<typeof imActions.kickRequested>,
+): SagaGenerator<void> {
+  const gone = yield* tryIm(() => im.kickFromTeam(id, account));
+  if (gone.ok) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
+  else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfReason(gone.reason) }));
+  yield* put(imActions.groupAged({ id }));
 }
 
 /** api.group.serve-group */
