@@ -17,9 +17,7 @@ export function* groupsSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.latest(imActions.sessionOpened, onSessionOpened, ports);
   yield* watch.latest(imActions.groupRequested, onGroupRequested, ports);
   yield* watch.leading(imActions.bindRequested, onBindRequested, ports);
-  yield* watch.leading(imActions.leaveRequested, onLeaveRequested, ports);
-  yield* watch.leading(imActions.dismissRequested, onDismissRequested, ports);
-  yield* watch.inTurn(imActions.kickRequested, onKickRequested, ports);
+  yield* watch.inTurn(imActions.departureRequested, onDepartureRequested, ports);
   yield* watch.latest(imActions.groupAged, onGroupAged, ports);
   yield* watch.every(imActions.messageArrived, onMessageArrived);
   yield* watch.leading(imActions.serviceRequested, onServiceRequested, ports);
@@ -87,39 +85,21 @@ function* onBindRequested(
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
 }
 
-function* onLeaveRequested(
+/** The viewer or a member goes, or the whole group (im.team.left, im.team.dismissed). */
+function* onDepartureRequested(
   { im }: ImPorts,
-  { payload: { id } }: ReturnType<typeof imActions.leaveRequested>,
+  { payload: { id, what } }: ReturnType<typeof imActions.departureRequested>,
 ): SagaGenerator<void> {
-  const left = yield* tryIm(() => im.leaveTeam(id));
-  if (left.ok) yield* put(imActions.sessionClosed());
-  else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('im.leaveFailed') }));
+  const gone = yield* tryIm(async () => {
+    if (what === 'leave') await im.leaveTeam(id);
+    else if (what === 'dismiss') await im.dismissTeam(id);
+    else await im.kickFromTeam(id, what.account);
+  });
+  const text = gone.ok ? textOf('im.done') : textOfReason(gone.reason);
+  yield* put(feedbackActions.toastRequested({ tone: gone.ok ? 'success' : 'error', text }));
+  if (typeof what === 'object') yield* put(imActions.groupAged({ id }));
+  else if (gone.ok) yield* put(imActions.sessionClosed());
   yield* put(imActions.sessionsChanged());
-}
-
-/** im.team.dismissed: the session goes for everyone. */
-function* onDismissRequested(
-  { im }: ImPorts,
-  { payload: { id } }: ReturnType<typeof imActions.dismissRequested>,
-): SagaGenerator<void> {
-  const ended = yield* tryIm(() => im.dismissTeam(id));
-  if (!ended.ok) {
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfReason(ended.reason) }));
-    return;
-  }
-  yield* put(imActions.sessionClosed());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.notice.dismissed') }));
-  yield* put(imActions.sessionsChanged());
-}
-
-function* onKickRequested(
-  { im }: ImPorts,
-  { payload: { id, account } }: ReturnType<typeof imActions.kickRequested>,
-): SagaGenerator<void> {
-  const gone = yield* tryIm(() => im.kickFromTeam(id, account));
-  if (gone.ok) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
-  else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfReason(gone.reason) }));
-  yield* put(imActions.groupAged({ id }));
 }
 
 /** api.group.serve-group */

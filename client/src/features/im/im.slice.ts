@@ -181,9 +181,11 @@ export const imActions = {
   /** Intent: who is online in the group, and what may be done with it. */
   groupRequested: createAction<{ readonly id: string }>('im/groupRequested'),
   bindRequested: createAction<{ readonly id: string; readonly hall_id: HallId }>('im/bindRequested'),
-  leaveRequested: createAction<{ readonly id: string }>('im/leaveRequested'),
-  kickRequested: createAction<{ readonly id: string; readonly account: string }>('im/kickRequested'),
-  dismissRequested: createAction<{ readonly id: string }>('im/dismissRequested'),
+  /** Intent: leave a group, end it, or put a member out. */
+  departureRequested: createAction<{
+    readonly id: string;
+    readonly what: 'leave' | 'dismiss' | { readonly account: string };
+  }>('im/departureRequested'),
   /** The open group is not as it was read. */
   groupAged: createAction<{ readonly id: string }>('im/groupAged'),
 };

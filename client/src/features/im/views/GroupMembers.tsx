@@ -38,7 +38,7 @@ export function GroupMembers() {
         body: { key: 'im.kickAsked', params: { name: nick } },
         action: { key: 'im.kick' },
         danger: true,
-        onConfirm: imActions.kickRequested({ id: groupId, account: no }),
+        onConfirm: imActions.departureRequested({ id: groupId, what: { account: no } }),
       }),
     );
   const dismiss = () =>
@@ -48,7 +48,7 @@ export function GroupMembers() {
         body: { key: 'im.dismissAsked', params: { name } },
         action: { key: 'im.dismiss' },
         danger: true,
-        onConfirm: imActions.dismissRequested({ id: groupId }),
+        onConfirm: imActions.departureRequested({ id: groupId, what: 'dismiss' }),
       }),
     );
   const leave = () =>
@@ -58,7 +58,7 @@ export function GroupMembers() {
         body: { key: 'im.leaveAsked', params: { name } },
         action: { key: 'im.leave' },
         danger: true,
-        onConfirm: imActions.leaveRequested({ id: groupId }),
+        onConfirm: imActions.departureRequested({ id: groupId, what: 'leave' }),
       }),
     );
   return (
