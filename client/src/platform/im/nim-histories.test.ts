@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { closeNimNode, createNimWorld } from '../../testing/nim-world.ts';
 import { IS_DEEP } from '../../testing/run-size.ts';
-import { type Im, ImError, type ImMessage, type ImSessionId } from '../ports/im.ts';
+import { type Im, ImError, type ImMessage, type ImSession, type ImSessionId } from '../ports/im.ts';
 
 afterAll(closeNimNode);
 
@@ -158,7 +158,8 @@ test('after any history of sending, recalling, reading, pinning, blocking, leavi
       await world.settle();
       for (const [own, im] of ims) {
         const views = model.views.get(own) ?? new Map<ImSessionId, View>();
-        const known = (await im.sessions()).filter(({ id: each }) => each === team || people.includes(each.slice(4)));
+        const all: readonly ImSession[] = await im.sessions();
+        const known = all.filter(({ id: each }) => each === team || people.includes(each.slice('p2p-'.length)));
         const seen = known.map(({ id: each, isPinned, unread }) => [each, isPinned, unread] as const);
         const wanted = [...views].map(([each, { isPinned }]) => [each, isPinned, model.unread(own, each)] as const);
         expect(new Set(seen)).toEqual(new Set(wanted));

@@ -35,7 +35,7 @@ export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
     return <VoicePane key={shown.channel_id} channel={shown} standIn={<SkeletonRows rows={4} avatar={64} />} />;
   const elsewhere = isNarrow && (
     <Button look="primary" onClick={() => setNavOpen(true)}>
-      {t('lobby.openChannels')}
+      {t('hallLobby.openChannels')}
     </Button>
   );
   if (join.kind === 'failed') {

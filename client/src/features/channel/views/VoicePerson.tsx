@@ -42,13 +42,13 @@ export function VoicePerson({ hall_id, member, isSpeaking, isHeard }: VoicePerso
       </UserCardPopover>
       <span className={styles['marks']}>
         {member.isMe && <span className={styles['me']}>{t('channel.voiceMe')}</span>}
-        {uid === owner && <Badge look="role">{t('members.owner')}</Badge>}
-        {uid !== owner && card?.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+        {uid === owner && <Badge look="role">{t('memberList.owner')}</Badge>}
+        {uid !== owner && card?.role === 'manage' && <Badge look="role">{t('memberList.manager')}</Badge>}
       </span>
       <span className={styles[mic]}>
         <Icon name={mic === 'open' ? 'mic' : 'micOff'} size={18} />
         <VisuallyHidden>
-          {t(mic === 'forbidden' ? 'members.micMuted' : mic === 'open' ? 'audio.micOpen' : 'audio.micMuted')}
+          {t(mic === 'forbidden' ? 'memberList.micMuted' : mic === 'open' ? 'audio.micOpen' : 'audio.micMuted')}
         </VisuallyHidden>
       </span>
       {isHeard && (
