@@ -158,8 +158,9 @@ test('after any history of sending, recalling, reading, pinning, blocking, leavi
       await world.settle();
       for (const [own, im] of ims) {
         const views = model.views.get(own) ?? new Map<ImSessionId, View>();
-        const all: readonly ImSession[] = await im.sessions();
-        const known = all.filter(({ id: each }) => each === team || people.includes(each.slice('p2p-'.length)));
+        const isOfModel = ({ id: each }: ImSession): boolean =>
+          each === team || people.includes(each.slice('p2p-'.length));
+        const known: readonly ImSession[] = (await im.sessions()).filter(isOfModel);
         const seen = known.map(({ id: each, isPinned, unread }) => [each, isPinned, unread] as const);
         const wanted = [...views].map(([each, { isPinned }]) => [each, isPinned, model.unread(own, each)] as const);
         expect(new Set(seen)).toEqual(new Set(wanted));
