@@ -105,7 +105,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect(await reasonOf(bob.send(`team-${team}`, text('x'), 'c3'))).toBe('not-in-team');
     });
 
-    test('a team is made, gains and loses members, and ends; whoever has blocked its owner stays outside', async () => {
+    test('a team is made, gains and loses members, and ends; people who have blocked its owner stay outside', async () => {
       const { world, page, a, b, c, d } = await start();
       const [alice, bob, carol] = [await page(a), await page(b), await page(c)];
       const dave = await page(d);
@@ -164,7 +164,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       await alice.addToTeam(team, [d]);
       await alice.disconnect();
       await alice.connect(a, async () => world.tokenOf(a));
-      // Whoever came later is not counted.
+      // A member who came later is not counted.
       expect(await counts()).toEqual([
         [2, 0],
         [2, 0],

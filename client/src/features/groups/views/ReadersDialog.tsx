@@ -25,7 +25,7 @@ export default function ReadersDialog({ session, line }: ReadersDialogProps) {
   const { load, read, unread } = useSelector(selectGroups).readers;
   const [tab, setTab] = useState<'read' | 'unread'>('read');
   const counts = useSelector(selectIm).readings[line.id];
-  // Somebody reads it while the dialog is open: the lists follow the count.
+  // A member reads it while the dialog is open: the lists follow the count.
   const readNow = counts?.read;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new count is the reason to ask again
   useEffect(() => void dispatch(groupsActions.readersRequested({ session, line })), [dispatch, session, line, readNow]);
