@@ -65,7 +65,7 @@ export default function ReadersDialog({ session, line }: ReadersDialogProps) {
 function People({ accounts, none }: { readonly accounts: readonly string[]; readonly none: string }) {
   const resolve = useSelector(selectResolvePicture);
   const members = useSelector(selectIm).group?.members ?? [];
-  if (accounts.length === 0) return <p className={styles['nobody']}>{none}</p>;
+  if (accounts.length === 0) return <p className={styles['none']}>{none}</p>;
   return (
     <ul className={styles['people']}>
       {accounts.map((account) => {

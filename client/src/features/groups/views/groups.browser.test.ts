@@ -74,8 +74,8 @@ async function make(app: MountedApp, ...friends: string[]) {
   await app.settle();
 }
 
-test('a group is made by keyboard from friends found by pinyin, initials and Han; its name and people are asked for, and it opens', async () => {
-  const { app, peer } = await open();
+test('friends for a new group are found by pinyin, initials and Han, and a missing name or person is asked for', async () => {
+  const { app } = await open();
   await openPicker(app);
   await picker().getByRole('button', { name: '创建' }).click();
   await expect.element(picker().getByText('给群起个名字')).toBeVisible();
@@ -93,6 +93,14 @@ test('a group is made by keyboard from friends found by pinyin, initials and Han
     await app.settle();
     await expect.element(options().first()).toHaveTextContent(found);
   }
+});
+
+test('a group is made by keyboard alone, and opens', async () => {
+  const { app, peer } = await open();
+  await openPicker(app);
+  await userEvent.fill(picker().getByRole('textbox', { name: '群名称' }), '开黑小队');
+  await userEvent.fill(search(), 'ache');
+  await app.settle();
   await userEvent.keyboard('{Enter}');
   await userEvent.fill(search(), '');
   await app.settle();
