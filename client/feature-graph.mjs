@@ -51,6 +51,7 @@ export const FEATURE_GRAPH = {
   'room-settings': ['room-making', 'room', 'session', 'connection', 'feedback', 'modals'],
   'room-list': ['room-making', 'session', 'connection', 'feedback'],
   im: ['chat', 'people', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
+  groups: ['im', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'audio', 'session', 'feedback'],
   gifts: ['seats', 'room', 'wallet', 'session', 'feedback', 'modals'],

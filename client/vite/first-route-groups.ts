@@ -32,6 +32,7 @@ const LATE_FEATURES = [
   'contacts',
   'discover',
   'gifts',
+  'groups',
   'guides',
   'hall-management',
   'im',
@@ -120,6 +121,8 @@ const WALLET_STATE = stateOf(
   'wallet',
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields|person|profile)\\.ts$',
 );
+/** Messages, with what the dialogs of groups share with them; the shell counts the unread ones by itself. */
+const IM_STATE = /\/features\/im\/(?!unread-sum)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
 const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
 /** The list of rooms and its dialogs: they share state and calls. */
 const ROOMS_STATE =
@@ -145,6 +148,7 @@ export const firstRouteGroups = [
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
   { name: 'wallet-state', test: WALLET_STATE, minShareCount: 2, priority: 2 },
+  { name: 'im-state', test: IM_STATE, minShareCount: 2, priority: 2 },
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
   { name: 'rooms-state', test: ROOMS_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },

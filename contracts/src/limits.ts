@@ -165,6 +165,11 @@ export const CONVERSATIONS_MAX = 1000;
 /** Members of one group. */
 export const GROUP_MEMBERS_MAX = 5000;
 export const GROUPS_OWNED_MAX = 50;
+export const GROUP_NAME_MAX_CHARS = 20;
+/** People who are added to a group at once. */
+export const GROUP_INVITE_MAX = 200;
+/** Members up to whom a group tells who has read a message. */
+export const GROUP_READERS_MAX = 200;
 // Money.
 /** Interval between two checks of an order that is being paid, until the platform says that it is over (open point S14). */
 export const PAY_POLL_INTERVAL_MS = 3000;

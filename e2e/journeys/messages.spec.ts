@@ -64,6 +64,11 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   };
   const [alice, bob] = [await open(XIAOMAN), await open(ACHE)];
 
+  await alice.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ }).click();
+  await alice.getByRole('button', { name: '对 阿澈 的更多操作' }).click();
+  await alice.getByRole('menuitem', { name: '加好友' }).click();
+  await alice.keyboard.press('Escape');
+
   // The card of a person leads to the private session.
   await say(alice, '有事私聊');
   await row(bob, '有事私聊').getByRole('button', { name: /小满/ }).first().click();
@@ -90,6 +95,31 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await log(bob).getByRole('article').filter({ hasText: '这条很快' }).getByRole('button', { name: '撤回' }).click();
   await expect(log(bob).getByText('你撤回了一条消息')).toBeVisible();
   await expect(log(alice).getByText('对方撤回了一条消息')).toBeVisible();
+
+  // A group: made from friends, read by a member, and over with its end.
+  await panel(alice).getByRole('button', { name: '新建群聊' }).click();
+  const making = alice.getByRole('dialog', { name: '新建群聊' });
+  await making.getByRole('textbox', { name: '群名称' }).fill('周末开黑');
+  await making.getByRole('combobox').fill('ache');
+  await expect(making.getByRole('option', { name: /阿澈/ })).toBeVisible();
+  await making.getByRole('combobox').press('Enter');
+  await making.getByRole('button', { name: '创建' }).click();
+  await expect(panel(alice).getByRole('heading', { name: '周末开黑' })).toBeVisible();
+  await write(alice, '八点上线');
+  await expect(log(alice).getByRole('button', { name: '未读' })).toBeVisible();
+  await panel(bob)
+    .getByRole('button', { name: /周末开黑/ })
+    .click();
+  await expect(log(bob).getByText('八点上线')).toBeVisible();
+  await log(alice).getByRole('button', { name: '全部已读' }).click();
+  await expect(alice.getByRole('dialog', { name: '消息阅读情况' }).getByRole('listitem')).toHaveText(/阿澈/);
+  await alice.keyboard.press('Escape');
+  await panel(alice).getByRole('button', { name: '群成员' }).click();
+  await panel(alice).getByRole('button', { name: '解散群聊' }).click();
+  await alice.getByRole('dialog', { name: '解散群聊' }).getByRole('button', { name: '解散群聊' }).click();
+  for (const page of [alice, bob]) await expect(panel(page).getByRole('button', { name: /周末开黑/ })).toHaveCount(0);
+  await panel(alice).getByRole('button', { name: /阿澈/ }).click();
+  await panel(bob).getByRole('button', { name: /^小满/ }).click();
 
   // The platform dies in the middle of a talk and comes back.
   const count = 6;

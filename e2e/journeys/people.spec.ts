@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ACHE, expect, HALL, test, XIAOMAN } from '../fixtures.ts';
 
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGOoDPwBRAALVwOFzC++FQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const contacts = (page: Page) => page.getByRole('dialog', { name: '好友与关注' });
 const toast = (page: Page, text: string) => page.getByRole('region', { name: '通知' }).getByText(text).first();
 
@@ -34,6 +39,11 @@ test('[screen.social.friends-list] [screen.social.follow-unfollow] [screen.socia
   await pickMine(xiaoman, '意见反馈');
   const feedback = xiaoman.getByRole('dialog', { name: '意见反馈' });
   await feedback.getByLabel('反馈内容').fill('很好用');
+  await feedback
+    .locator('input[type=file]')
+    .setInputFiles({ name: '截图.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(feedback.getByRole('img', { name: '第 1 张截图' })).toBeVisible();
+  await expect(feedback.getByText('正在上传')).toHaveCount(0);
   await feedback.getByRole('button', { name: '提交' }).click();
   await expect(toast(xiaoman, '已收到，谢谢你的反馈')).toBeVisible();
 

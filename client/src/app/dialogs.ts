@@ -1,6 +1,7 @@
 import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
 import { CONTACTS_DIALOGS } from '../features/contacts/views/dialogs.ts';
+import { GROUPS_DIALOGS } from '../features/groups/views/dialogs.ts';
 import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
 import { IM_DIALOGS } from '../features/im/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
@@ -33,6 +34,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'hallManagement', dialogs: NOTICES_DIALOGS },
   { part: 'hallManagement', dialogs: PEOPLE_DIALOGS },
   { part: 'im', dialogs: IM_DIALOGS },
+  { part: 'groups', dialogs: GROUPS_DIALOGS },
   { part: 'rooms', dialogs: RANKINGS_DIALOGS },
   { part: 'rooms', dialogs: REAL_NAME_DIALOGS },
   { part: 'rooms', dialogs: ROOM_MAKING_DIALOGS },

@@ -21,6 +21,7 @@ export interface Catalogue {
   readonly explore: typeof import('./locales/zh-CN/explore.json');
   readonly feedback: typeof import('./locales/zh-CN/feedback.json');
   readonly gifts: typeof import('./locales/zh-CN/gifts.json');
+  readonly groups: typeof import('./locales/zh-CN/groups.json');
   readonly guides: typeof import('./locales/zh-CN/guides.json');
   readonly hallLobby: typeof import('./locales/zh-CN/hallLobby.json');
   readonly hallManagement: typeof import('./locales/zh-CN/hallManagement.json');

@@ -25,6 +25,22 @@ export function nameRank(pinyin: PinyinMatch | null): NameRank {
   };
 }
 
+/** Those with a name that answers the query, the best first, otherwise in their own order. An empty query asks for all. */
+export function answering<Entry>(
+  entries: readonly Entry[],
+  query: string,
+  { rank, namesOf }: { readonly rank: NameRank; readonly namesOf: (entry: Entry) => readonly string[] },
+): readonly Entry[] {
+  if (query === '') return entries;
+  return entries
+    .flatMap((entry) => {
+      const how = rank(namesOf(entry), query);
+      return how === null ? [] : [{ entry, how }];
+    })
+    .sort((a, b) => a.how - b.how)
+    .map(({ entry }) => entry);
+}
+
 // `start` lets a syllable be begun only, as in an input method: `sh` is 上. `v` stands for ü.
 const OPTIONS = { precision: 'start', continuous: true, v: true } as const;
 

@@ -48,7 +48,7 @@ const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
   '../screens/{discover/Explore,invite/HallWelcome}.tsx',
   '../screens/shell/Shell.tsx',
-  '../app/late/{contacts,explore,guides,hall,im,invite,manage,room,rooms,search,update,voice,wallet}.ts',
+  '../app/late/{contacts,explore,groups,guides,hall,im,invite,manage,room,rooms,search,update,voice,wallet}.ts',
   '../features/*/views/*.tsx',
   '../features/audio/microphone-test.saga.ts',
   '../i18n/locales/**/*.json',

@@ -2,6 +2,7 @@ import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/tool
 import { APP_UPDATE_REDUCERS, type AppUpdatePartState } from '../app/late/app-update.ts';
 import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.ts';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
+import { GROUPS_REDUCERS, type GroupsPartState } from '../app/late/groups.ts';
 import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { HALL_MANAGEMENT_REDUCERS, type HallManagementPartState } from '../app/late/hall-management.ts';
@@ -22,6 +23,7 @@ export type HallState = AppState & HallPartState & VoicePartState;
 export type WholeState = HallState &
   ExplorePartState &
   TeamSquarePartState &
+  GroupsPartState &
   GuidesPartState &
   ImPartState &
   InvitationPartState &
@@ -40,6 +42,7 @@ export const wholeReducer = combineReducers({
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
   ...TEAM_SQUARE_REDUCERS,
+  ...GROUPS_REDUCERS,
   ...GUIDES_REDUCERS,
   ...IM_REDUCERS,
   ...INVITATION_REDUCERS,

@@ -39,9 +39,10 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     play('channel.join', 'member', { channel_id: PLACES.voice });
     play('control.members.set', null, { hall_id: PLACES.hall, uid: WHO.member, mic_mute: true });
   },
-  'members of a group are put out, leave, and take a message back': (play) => {
+  'members of a group are put out, read, leave, and take a message back': (play) => {
     const { id: team } = play('im.create_team', 'owner', { name: '群', icon: '', members: [WHO.member, WHO.second] });
     const sent = play('im.send', 'member', { scene: 'team', to: team, kind: 'text', body: '你好', c_mid: 'c1' });
+    play('im.team_receipt', 'owner', { team, ids: [String(sent['id'])] });
     play('im.recall', 'member', { scene: 'team', to: team, id: String(sent['id']) });
     play('im.kick_from_team', 'owner', { team, no: WHO.second });
     play('im.add_to_team', 'owner', { team, no: WHO.second });
@@ -51,6 +52,7 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     const place = { scene: 'p2p', to: WHO.second };
     play('im.send', 'second', { scene: 'p2p', to: WHO.member, kind: 'text', body: '你好', c_mid: 'c1' });
     play('im.read', 'member', place);
+    play('im.receipt', 'member', { to: WHO.second, at: Number.MAX_SAFE_INTEGER });
     play('im.pin', 'member', { ...place, top: true });
   },
   'operations make a person a manager': (play) => {
@@ -94,6 +96,10 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     const phone = STAGE_PHONES.owner;
     const { code: smscode } = play('account.sms', null, { phone, scene: 'bind', captcha_id, captcha });
     play('login.bind_phone', null, { ticket, phone, smscode, device: 'web_a' });
+  },
+  'time ends the closure of a room': (play) => {
+    play('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '整改', for_ms: 1000 });
+    play('control.clock.advance', null, { advance_ms: 2000 });
   },
   'another device takes a place in a room over': (play) => {
     const [first, second] = [ownerOn(play, 'web_a'), ownerOn(play, 'web_b')];

@@ -23,6 +23,8 @@ const PARTS = {
   search: () => import('./search.ts'),
   /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
   im: () => import('./im.ts'),
+  /** Groups that people make. Taken in by their dialogs. */
+  groups: () => import('./groups.ts'),
   /** Friends, pages of users, feedback to operations. Taken in by their dialogs. */
   contacts: () => import('./contacts.ts'),
   /** The viewer's wallet. Taken in by its dialogs, by the menu that shows the coins, and where an order is not over. */

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useIsTopLayer } from '../Dialog/top-layer.ts';
 import { VisuallyHidden } from '../LiveRegion/VisuallyHidden.tsx';
 import styles from './Drawer.module.css';
 
@@ -17,8 +18,10 @@ export interface DrawerProps {
 
 /** A side pane over the page, for what has no room beside it. */
 export function Drawer({ open, onClose, label, side, fills = false, children }: DrawerProps) {
+  const isTop = useIsTopLayer();
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    // A press of Esc closes the dialog above it alone.
+    <Base.Root open={open} onOpenChange={(next) => !next && isTop && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Popup className={classNames(styles['drawer'], styles[side], fills && styles['fills'])}>

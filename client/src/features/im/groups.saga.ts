@@ -1,8 +1,10 @@
 import { GROUP_CALLS, IM_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { imActions } from './im.slice.ts';
+import type { ImRoot } from './im.state.ts';
+import { textOfReason } from './reasons.ts';
 import { isTeamSession, peerOf } from './sessions.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
@@ -15,18 +17,34 @@ export function* groupsSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.latest(imActions.sessionOpened, onSessionOpened, ports);
   yield* watch.latest(imActions.groupRequested, onGroupRequested, ports);
   yield* watch.leading(imActions.bindRequested, onBindRequested, ports);
-  yield* watch.leading(imActions.leaveRequested, onLeaveRequested, ports);
+  yield* watch.inTurn(imActions.departureRequested, onDepartureRequested, ports);
+  yield* watch.latest(imActions.groupAged, onGroupAged, ports);
+  yield* watch.every(imActions.messageArrived, onMessageArrived);
   yield* watch.leading(imActions.serviceRequested, onServiceRequested, ports);
   yield* watch.latest(imActions.connectMoved, onConnectMoved, ports);
 }
 
-/** api.group.detail, api.group.members, api.group.get-bound-hall: a group that does not answer has no header. */
 function* onSessionOpened(
   ports: ImPorts,
   { payload }: ReturnType<typeof imActions.sessionOpened>,
 ): SagaGenerator<void> {
-  if (!isTeamSession(payload)) return;
-  const group_id = peerOf(payload);
+  if (isTeamSession(payload)) yield* loadGroup(ports, peerOf(payload));
+}
+
+function* onGroupAged(ports: ImPorts, { payload }: ReturnType<typeof imActions.groupAged>): SagaGenerator<void> {
+  yield* loadGroup(ports, payload.id);
+}
+
+/** A line of the group itself tells that members came or went. */
+function* onMessageArrived({ payload }: ReturnType<typeof imActions.messageArrived>): SagaGenerator<void> {
+  const { session, body } = payload;
+  if (!isTeamSession(session) || body.kind !== 'notice') return;
+  const open = yield* select(({ im }: ImRoot) => im.open);
+  if (open === session) yield* put(imActions.groupAged({ id: peerOf(session) }));
+}
+
+/** api.group.detail, api.group.members, api.group.get-bound-hall: a group that does not answer has no header. */
+function* loadGroup(ports: ImPorts, group_id: string): SagaGenerator<void> {
   const detail = yield* callApi(ports, GROUP_CALLS['group.detail'], { group_id });
   if (!detail.ok || !detail.data.in_group) return;
   const members = yield* callApi(ports, GROUP_CALLS['group.members'], { group_id });
@@ -37,8 +55,6 @@ function* onSessionOpened(
       info: detail.data,
       members: members.ok ? members.data.list : [],
       hall,
-      online: [],
-      mayBind: false,
     }),
   );
 }
@@ -69,13 +85,20 @@ function* onBindRequested(
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
 }
 
-function* onLeaveRequested(
+/** The viewer or a member goes, or the whole group (im.team.left, im.team.dismissed). */
+function* onDepartureRequested(
   { im }: ImPorts,
-  { payload: { id } }: ReturnType<typeof imActions.leaveRequested>,
+  { payload: { id, what } }: ReturnType<typeof imActions.departureRequested>,
 ): SagaGenerator<void> {
-  const left = yield* tryIm(() => im.leaveTeam(id));
-  if (left.ok) yield* put(imActions.sessionClosed());
-  else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('im.leaveFailed') }));
+  const gone = yield* tryIm(async () => {
+    if (what === 'leave') await im.leaveTeam(id);
+    else if (what === 'dismiss') await im.dismissTeam(id);
+    else await im.kickFromTeam(id, what.account);
+  });
+  const text = gone.ok ? textOf('im.done') : textOfReason(gone.reason);
+  yield* put(feedbackActions.toastRequested({ tone: gone.ok ? 'success' : 'error', text }));
+  if (typeof what === 'object') yield* put(imActions.groupAged({ id }));
+  else if (gone.ok) yield* put(imActions.sessionClosed());
   yield* put(imActions.sessionsChanged());
 }
 

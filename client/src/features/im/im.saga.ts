@@ -9,6 +9,7 @@ import { draftsSaga } from './drafts.saga.ts';
 import { groupsSaga } from './groups.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImRoot } from './im.state.ts';
+import { readingsSaga } from './readings.saga.ts';
 import { sessionsSaga } from './sessions.saga.ts';
 import { threadSaga } from './thread.saga.ts';
 import type { ImPorts } from './try-im.ts';
@@ -25,6 +26,7 @@ export function* imSaga(ports: ImPorts): SagaGenerator<void> {
       yield* fork(sessionsSaga, ports);
       yield* fork(threadSaga, ports);
       yield* fork(groupsSaga, ports);
+      yield* fork(readingsSaga, ports);
       yield* fork(followWords, ports, words);
       yield* call(stayConnected, ports);
     } finally {
@@ -42,6 +44,7 @@ const NAMES = [
   'message',
   'recalled',
   'read',
+  'teamRead',
   'sessionsChanged',
   'ended',
 ] as const satisfies readonly (keyof ImEvents)[];
@@ -74,6 +77,9 @@ function* onWord(word: Word): SagaGenerator<void> {
       return;
     case 'read':
       yield* put(imActions.peerRead({ session: word.event.session, value: word.event.upTo }));
+      return;
+    case 'teamRead':
+      yield* put(imActions.readingsLoaded(word.event));
       return;
     case 'sessionsChanged':
       yield* put(imActions.sessionsChanged());

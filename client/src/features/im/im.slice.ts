@@ -5,6 +5,7 @@ import type {
   ImState as ConnectState,
   ImBody,
   ImMessage,
+  ImReading,
   ImReason,
   ImSession,
   ImSessionId,
@@ -15,6 +16,9 @@ import { sessionActions } from '../session/index.ts';
 import { type ImFace, type ImFeatureState, type ImGroup, type ImLine, type ImThread, initialIm } from './im.state.ts';
 import { inOrder } from './sessions.model.ts';
 import { EMPTY_THREAD, withDelivery, withMessages, withNewestPage, withRecalled } from './thread.model.ts';
+
+type LoadedGroup = Pick<ImGroup, 'info' | 'members' | 'hall'>;
+const NOTHING_ASKED: Omit<ImGroup, keyof LoadedGroup> = { online: [], mayBind: false };
 
 interface OfSession<Value> {
   readonly session: ImSessionId;
@@ -119,12 +123,25 @@ const slice = defineSlice({
       ...state,
       blocked: payload,
     }),
-    groupLoaded: (state, { payload }: PayloadAction<ImGroup>): ImFeatureState =>
-      state.open === `team-${payload.info.id}` ? { ...state, group: payload } : state,
+    /** What was asked for of the group before stays. */
+    groupLoaded: (state, { payload }: PayloadAction<LoadedGroup>): ImFeatureState =>
+      state.open === `team-${payload.info.id}`
+        ? {
+            ...state,
+            group:
+              state.group?.info.id === payload.info.id
+                ? { ...state.group, ...payload }
+                : { ...NOTHING_ASKED, ...payload },
+          }
+        : state,
     groupChanged: (
       state,
       { payload: { id, ...change } }: PayloadAction<{ readonly id: string } & Partial<Omit<ImGroup, 'info'>>>,
     ): ImFeatureState => (state.group?.info.id === id ? { ...state, group: { ...state.group, ...change } } : state),
+    readingsLoaded: (state, { payload }: PayloadAction<readonly ImReading[]>): ImFeatureState => ({
+      ...state,
+      readings: { ...state.readings, ...Object.fromEntries(payload.map((reading) => [reading.id, reading])) },
+    }),
     serviceLoaded: (state, { payload }: PayloadAction<BarGroup | null>): ImFeatureState => ({
       ...state,
       service: payload,
@@ -164,5 +181,11 @@ export const imActions = {
   /** Intent: who is online in the group, and what may be done with it. */
   groupRequested: createAction<{ readonly id: string }>('im/groupRequested'),
   bindRequested: createAction<{ readonly id: string; readonly hall_id: HallId }>('im/bindRequested'),
-  leaveRequested: createAction<{ readonly id: string }>('im/leaveRequested'),
+  /** Intent: leave a group, end it, or put a member out. */
+  departureRequested: createAction<{
+    readonly id: string;
+    readonly what: 'leave' | 'dismiss' | { readonly account: string };
+  }>('im/departureRequested'),
+  /** The open group is not as it was read. */
+  groupAged: createAction<{ readonly id: string }>('im/groupAged'),
 };

@@ -1,8 +1,15 @@
 import type { BarGroup, GroupInfo, GroupMember } from '@miczero/contracts';
-import type { ImState as ConnectState, ImBody, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
+import type {
+  ImState as ConnectState,
+  ImBody,
+  ImReading,
+  ImReason,
+  ImSession,
+  ImSessionId,
+} from '../../platform/ports/im.ts';
 import type { Load } from '../feedback/index.ts';
 
-export type { ImBody, ImMessage, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
+export type { ImBody, ImMessage, ImReading, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
 
 /** A message of a session as this page has it. */
 export interface ImLine {
@@ -60,6 +67,8 @@ export interface ImFeatureState {
   /** Accounts that the viewer has blocked. */
   readonly blocked: readonly string[];
   readonly group: ImGroup | null;
+  /** How many have read own messages of groups, by message. */
+  readonly readings: Readonly<Record<string, ImReading>>;
   /** The customer-service group, when there is one. */
   readonly service: BarGroup | null;
 }
@@ -79,5 +88,6 @@ export const initialIm: ImFeatureState = {
   faces: {},
   blocked: [],
   group: null,
+  readings: {},
   service: null,
 };

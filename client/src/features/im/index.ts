@@ -1,4 +1,8 @@
+export { groupPickModal, readersModal } from './group-modals.ts';
 export { imSaga } from './im.saga.ts';
 export { selectIm, selectImUnread, selectOpenSession, selectThread } from './im.selectors.ts';
 export { imActions, imReducer } from './im.slice.ts';
 export type { ImBody, ImLine, ImMessage, ImRoot, ImSession, ImSessionId } from './im.state.ts';
+export { textOfReason } from './reasons.ts';
+export { isAccountOf } from './sessions.model.ts';
+export { type ImPorts, tryIm } from './try-im.ts';

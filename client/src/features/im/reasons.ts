@@ -8,6 +8,10 @@ export function textOfReason(reason: ImReason): FeedbackText {
       return textOf('im.reason.blocked');
     case 'not-in-team':
       return textOf('im.notInGroup');
+    case 'full':
+      return textOf('im.reason.full');
+    case 'improper':
+      return textOf('im.reason.improper');
     case 'denied':
       return textOf('im.reason.denied');
     case 'timeout':

@@ -1,13 +1,15 @@
 import { SUPPORT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put } from '../../lib/effects.ts';
+import { fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { feedbackModal } from './modals.ts';
-import { supportActions } from './support.slice.ts';
+import { picturesSaga } from './pictures.saga.ts';
+import { selectSupport, supportActions } from './support.slice.ts';
 
 /** Messages to operations. */
 export function* supportSaga(ports: Ports): SagaGenerator<void> {
+  yield* fork(picturesSaga, ports);
   const watch = watching(ports.telemetry, 'support');
   yield* watch.leading(supportActions.sendRequested, onSendRequested, ports);
 }
@@ -17,7 +19,14 @@ function* onSendRequested(
   ports: Ports,
   { payload: { content, contact } }: ReturnType<typeof supportActions.sendRequested>,
 ): SagaGenerator<void> {
-  const request = { content, ...(contact !== '' && { contact }) };
+  const { pictures } = yield* select(selectSupport);
+  const images = pictures.flatMap(({ url }) => url ?? []);
+  if (images.length < pictures.length) {
+    const isFailed = pictures.some(({ problem }) => problem !== null);
+    yield* put(supportActions.failed(textOf(isFailed ? 'support.picturesFailed' : 'support.picturesWaiting')));
+    return;
+  }
+  const request = { content, ...(contact !== '' && { contact }), ...(images.length > 0 && { images }) };
   const result = yield* callApi(ports, SUPPORT_CALLS['user.feedback'], request);
   if (!result.ok) {
     yield* put(supportActions.failed(textOfFailure(result.failure)));

@@ -1,36 +1,82 @@
+import { REPORT_MAX_IMAGES } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
+import { feedbackModal } from './modals.ts';
+
+/** A picture that goes with the feedback: it is uploaded as soon as it is chosen. */
+export interface FeedbackPicture {
+  readonly id: string;
+  /** Address on this page. */
+  readonly preview: string;
+  /** Address of the upload; null while it is on its way or after it failed. */
+  readonly url: string | null;
+  /** Why it was not uploaded. */
+  readonly problem: FeedbackText | null;
+}
 
 export interface SupportState {
   readonly isSending: boolean;
   readonly error: FeedbackText | null;
+  readonly pictures: readonly FeedbackPicture[];
 }
 export interface SupportRoot {
   readonly support: SupportState;
 }
-const initialSupport: SupportState = { isSending: false, error: null };
+const initialSupport: SupportState = { isSending: false, error: null, pictures: [] };
 
-const sendRequested = createAction<{ readonly content: string; readonly contact: string }>('support/sendRequested');
+const intents = {
+  sendRequested: createAction<{ readonly content: string; readonly contact: string }>('support/sendRequested'),
+  /** The file travels outside the state. */
+  pictureChosen: createAction('support/pictureChosen', (file: File) => ({ payload: undefined, meta: { file } })),
+  pictureRetried: createAction<string>('support/pictureRetried'),
+};
+
+function changed(state: SupportState, id: string, change: Partial<FeedbackPicture>): SupportState {
+  return { ...state, pictures: state.pictures.map((each) => (each.id === id ? { ...each, ...change } : each)) };
+}
 
 const slice = defineSlice({
   name: 'support',
   initialState: initialSupport,
   reducers: {
     sent: (): SupportState => initialSupport,
-    failed: (_state: SupportState, { payload }: PayloadAction<FeedbackText>): SupportState => ({
+    failed: (state: SupportState, { payload }: PayloadAction<FeedbackText>): SupportState => ({
+      ...state,
       isSending: false,
       error: payload,
+    }),
+    pictureRead: (
+      state: SupportState,
+      { payload }: PayloadAction<Pick<FeedbackPicture, 'id' | 'preview'>>,
+    ): SupportState =>
+      state.pictures.length < REPORT_MAX_IMAGES
+        ? { ...state, pictures: [...state.pictures, { ...payload, url: null, problem: null }] }
+        : state,
+    pictureUploaded: (
+      state: SupportState,
+      { payload: { id, url } }: PayloadAction<{ readonly id: string; readonly url: string }>,
+    ): SupportState => changed(state, id, { url }),
+    pictureFailed: (
+      state: SupportState,
+      { payload: { id, problem } }: PayloadAction<{ readonly id: string; readonly problem: FeedbackText }>,
+    ): SupportState => changed(state, id, { problem }),
+    pictureRemoved: (state: SupportState, { payload }: PayloadAction<string>): SupportState => ({
+      ...state,
+      error: null,
+      pictures: state.pictures.filter(({ id }) => id !== payload),
     }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sendRequested, () => ({ isSending: true, error: null }))
-      .addCase(sessionActions.signedOut, () => initialSupport);
+      .addCase(intents.sendRequested, (state) => ({ ...state, isSending: true, error: null }))
+      .addCase(intents.pictureRetried, (state, { payload }) => changed(state, payload, { problem: null }))
+      .addCase(sessionActions.signedOut, () => initialSupport)
+      .addMatcher(feedbackModal.isClosedBy, () => initialSupport);
   },
 });
 
 export const supportReducer = slice.reducer;
-export const supportActions = { ...slice.actions, sendRequested };
+export const supportActions = { ...slice.actions, ...intents };
 export const selectSupport = ({ support }: SupportRoot): SupportState => support;

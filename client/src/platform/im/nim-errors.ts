@@ -11,6 +11,8 @@ const REASONS: { readonly [code: number]: ImReason } = {
   102422: 'auth',
   102426: 'blocked',
   7101: 'blocked',
+  107451: 'improper',
+  108435: 'full',
   803: 'not-in-team',
   108404: 'not-in-team',
   109404: 'not-in-team',

@@ -12,12 +12,21 @@ import {
   ImError,
   type ImEvents,
   type ImMessage,
+  type ImReading,
   type ImSession,
   type ImSessionId,
   type ImState,
 } from '../ports/im.ts';
 import { imErrorOf } from './nim-errors.ts';
-import { conversationIdOf, draftOf, lastMessageOf, messageOf, referenceOf, sessionIdOf } from './nim-messages.ts';
+import {
+  conversationIdOf,
+  draftOf,
+  lastMessageOf,
+  messageOf,
+  readingOf,
+  referenceOf,
+  sessionIdOf,
+} from './nim-messages.ts';
 import { createNim, type Nim, type NimServers } from './nim-sdk.ts';
 
 /** The longest that any call of the SDK may take; a send without an answer ends after 8 s by itself. */
@@ -32,6 +41,11 @@ const ADVANCED_TEAM = 1;
 const HEARD_MAX = 2000;
 /** Own messages of which a second send is answered here. */
 const SENT_MAX = 200;
+
+/** Messages of a team that are told as read at once. */
+const RECEIPTS_MAX = 50;
+/** A group asks for receipts; a private message has them anyway. */
+const WITH_RECEIPTS = { messageConfig: { readReceiptEnabled: true } };
 
 /** What both services of conversations can do. */
 type Conversations = Pick<
@@ -56,6 +70,8 @@ export class NimIm implements Im {
   readonly #heard = new Set<string>();
   /** The newest message of another person in each session: what a receipt is about. */
   readonly #newest = new Map<ImSessionId, ImMessage>();
+  /** Messages of others in each team for which no receipt was sent, oldest first. */
+  readonly #unseen = new Map<ImSessionId, readonly ImMessage[]>();
   /** Own messages that were stored, by the caller's id. */
   readonly #sent = new Map<string, ImMessage>();
   #nim: Nim | null = null;
@@ -102,6 +118,7 @@ export class NimIm implements Im {
     this.#nim = null;
     this.#isReady = false;
     this.#newest.clear();
+    this.#unseen.clear();
     this.#heard.clear();
     this.#sent.clear();
     this.#move('idle');
@@ -147,6 +164,7 @@ export class NimIm implements Im {
     );
     const messages = found.map(messageOf).sort((a, b) => a.at - b.at || Number(a.id) - Number(b.id));
     for (const each of messages) this.#noteNewest(each);
+    this.#noteUnseen(messages);
     return messages;
   }
 
@@ -158,7 +176,9 @@ export class NimIm implements Im {
     const draft = draftOf(nim.V2NIMMessageCreator, body);
     if (!draft) throw new ImError('denied', `a message of kind ${body.kind} cannot be sent`);
     const message = { ...draft, messageClientId: clientId };
-    const sent = await this.#call(nim.V2NIMMessageService.sendMessage(message, conversationIdOf(this.#account, id)));
+    const sent = await this.#call(
+      nim.V2NIMMessageService.sendMessage(message, conversationIdOf(this.#account, id), WITH_RECEIPTS),
+    );
     const stored = { ...messageOf(sent.message), body };
     this.#sent.set(clientId, stored);
     forgetOldest(this.#sent, SENT_MAX);
@@ -175,8 +195,21 @@ export class NimIm implements Im {
     const conversationId = conversationIdOf(this.#account, id);
     const conversations = this.#conversations(nim);
     await this.#call(conversations.clearUnreadCountByIds([conversationId]));
-    const newest = id.startsWith('p2p-') ? this.#newest.get(id) : undefined;
+    if (id.startsWith('team-')) {
+      await this.#tellTeamRead(nim, id);
+      return;
+    }
+    const newest = this.#newest.get(id);
     if (newest) await this.#call(nim.V2NIMMessageService.sendP2PMessageReceipt(referenceOf(this.#account, newest)));
+  }
+
+  /** Receipts for what came from others since the last ones. */
+  async #tellTeamRead(nim: Nim, id: ImSessionId): Promise<void> {
+    const messages = this.#unseen.get(id) ?? [];
+    this.#unseen.delete(id);
+    if (messages.length === 0) return;
+    const references = messages.map((message) => referenceOf(this.#account, message));
+    await this.#call(nim.V2NIMMessageService.sendTeamMessageReceipts(references));
   }
 
   async pin(id: ImSessionId, isPinned: boolean): Promise<void> {
@@ -194,6 +227,39 @@ export class NimIm implements Im {
     const nim = this.#required();
     const joined = await this.#call(nim.V2NIMTeamService.getJoinedTeamList([ADVANCED_TEAM as never])); // a const enum
     return joined.some((team) => team.teamId === teamId && team.isValidTeam);
+  }
+
+  async createTeam(name: string, accounts: readonly string[]) {
+    const nim = this.#required();
+    const params = { name, teamType: ADVANCED_TEAM as never }; // a const enum
+    const { team, failedList } = await this.#call(nim.V2NIMTeamService.createTeam(params, [...accounts]));
+    return { id: team.teamId, refusing: accountsOf(failedList) };
+  }
+
+  async addToTeam(teamId: string, accounts: readonly string[]): Promise<readonly string[]> {
+    const { V2NIMTeamService } = this.#required();
+    return accountsOf(await this.#call(V2NIMTeamService.inviteMember(teamId, ADVANCED_TEAM as never, [...accounts])));
+  }
+
+  async kickFromTeam(teamId: string, account: string): Promise<void> {
+    await this.#call(this.#required().V2NIMTeamService.kickMember(teamId, ADVANCED_TEAM as never, [account]));
+  }
+
+  async dismissTeam(teamId: string): Promise<void> {
+    await this.#call(this.#required().V2NIMTeamService.dismissTeam(teamId, ADVANCED_TEAM as never));
+  }
+
+  async teamReadings(messages: readonly ImMessage[]): Promise<readonly ImReading[]> {
+    const nim = this.#required();
+    const references = messages.map((message) => referenceOf(this.#account, message));
+    return (await this.#call(nim.V2NIMMessageService.getTeamMessageReceipts(references))).map(readingOf);
+  }
+
+  async teamReaders(message: ImMessage) {
+    const nim = this.#required();
+    const reference = referenceOf(this.#account, message);
+    const found = await this.#call(nim.V2NIMMessageService.getTeamMessageReceiptDetail(reference));
+    return { read: accountsOf(found.readAccountList), unread: accountsOf(found.unreadAccountList) };
   }
 
   async leaveTeam(teamId: string): Promise<void> {
@@ -299,6 +365,10 @@ export class NimIm implements Im {
         }
       }),
     );
+    nim.V2NIMMessageService.on(
+      'onReceiveTeamMessageReadReceipts',
+      whenCurrent((receipts) => this.#tell('teamRead', receipts.map(readingOf))),
+    );
     nim.V2NIMConversationService.on(
       'onSyncFinished',
       whenCurrent(() => (this.#isCloud = true)),
@@ -369,7 +439,17 @@ export class NimIm implements Im {
       const isNew = !this.#heard.has(message.id);
       this.#heard.add(message.id);
       forgetOldest(this.#heard, HEARD_MAX);
+      if (isNew) this.#noteUnseen([message]);
       if (isNew && this.#isReady) this.#tell('message', message);
+    }
+  }
+
+  #noteUnseen(messages: readonly ImMessage[]): void {
+    for (const message of messages) {
+      const { session, from, body } = message;
+      if (!session.startsWith('team-') || from === this.#account || body.kind === 'notice') continue;
+      const others = (this.#unseen.get(session) ?? []).filter(({ id }) => id !== message.id);
+      this.#unseen.set(session, [...others, message].slice(-RECEIPTS_MAX));
     }
   }
 
@@ -392,6 +472,10 @@ export class NimIm implements Im {
     return within(this.#options.clock, CALL_MS, running, () => new ImError('timeout'));
   }
 }
+
+/** Lists of the SDK are null at times, and hold an empty account. */
+const accountsOf = (accounts: readonly string[] | null): readonly string[] =>
+  (accounts ?? []).filter((each) => each !== '');
 
 function forgetOldest<Key>(kept: Map<Key, unknown> | Set<Key>, most: number): void {
   for (const oldest of kept.keys()) {

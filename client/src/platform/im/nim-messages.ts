@@ -3,8 +3,9 @@ import type {
   V2NIMMessage,
   V2NIMMessageCreator,
   V2NIMMessageNotificationAttachment,
+  V2NIMTeamMessageReadReceipt,
 } from 'nim-web-sdk-ng/dist/esm/nim/src/V2NIMMessageService';
-import type { ImBody, ImMessage, ImNotice, ImSessionId } from '../ports/im.ts';
+import type { ImBody, ImMessage, ImNotice, ImReading, ImSessionId } from '../ports/im.ts';
 
 /** Messages of the provider as those of the port, and back. */
 
@@ -35,6 +36,11 @@ export function messageOf(message: V2NIMMessage): ImMessage {
     at: message.createTime,
     body: bodyOf(message),
   };
+}
+
+export function readingOf(receipt: V2NIMTeamMessageReadReceipt): ImReading {
+  const { conversationId, messageServerId: id, readCount: read, unreadCount: unread } = receipt;
+  return { session: sessionIdOf(conversationId), id, read, unread };
 }
 
 /** The last message of a conversation, with a body even when it was taken back. */

@@ -25,12 +25,30 @@ export interface Im {
   send(id: ImSessionId, body: ImBody, clientId: string): Promise<ImMessage>;
   /** Takes an own message back, for everyone. Rejects with `denied` when it is not the viewer's own. */
   recall(message: ImMessage): Promise<void>;
-  /** Sets the unread count of a session to 0, and tells the sender of a private message that it was read. */
+  /** Sets the unread count of a session to 0, and tells the senders of its messages that they were read. */
   markRead(id: ImSessionId): Promise<void>;
   pin(id: ImSessionId, isPinned: boolean): Promise<void>;
   /** Removes the session from the list; its messages stay, and a new one brings it back. */
   remove(id: ImSessionId): Promise<void>;
   isInTeam(teamId: string): Promise<boolean>;
+  /**
+   * Makes a team of the viewer and these accounts. Answers its id, and who did not come in because they have blocked the
+   * viewer. Rejects with `improper` for a name that is not permitted, and with `full`.
+   */
+  createTeam(
+    name: string,
+    accounts: readonly string[],
+  ): Promise<{ readonly id: string; readonly refusing: readonly string[] }>;
+  /** Adds people to a team; answers who did not come in. Rejects with `denied` for a simple member, and with `full`. */
+  addToTeam(teamId: string, accounts: readonly string[]): Promise<readonly string[]>;
+  /** Puts a member out of a team. Rejects with `denied` for a simple member, and for the owner. */
+  kickFromTeam(teamId: string, account: string): Promise<void>;
+  /** Ends a team for everyone. Rejects with `denied` for everyone but its owner. */
+  dismissTeam(teamId: string): Promise<void>;
+  /** How many members have read each of these own messages of one team; nothing about a team that is too large. */
+  teamReadings(messages: readonly ImMessage[]): Promise<readonly ImReading[]>;
+  /** Who has read an own message of a team, and who has not. */
+  teamReaders(message: ImMessage): Promise<{ readonly read: readonly string[]; readonly unread: readonly string[] }>;
   /** Leaves a team. Rejects with `denied` for its owner, who can only dissolve it. */
   leaveTeam(teamId: string): Promise<void>;
   readonly blockList: {
@@ -81,6 +99,15 @@ export type ImBody =
 
 export type ImNotice = 'joined' | 'kicked' | 'left' | 'dismissed' | 'other';
 
+/** How many members of a team have read a message, of those who were there when it came. */
+export interface ImReading {
+  readonly session: ImSessionId;
+  /** Of the message. */
+  readonly id: string;
+  readonly read: number;
+  readonly unread: number;
+}
+
 export interface ImEvents {
   readonly state: ImState;
   /** A message of another person, or of the viewer on another device; in the order of the server, each once. */
@@ -88,6 +115,8 @@ export interface ImEvents {
   readonly recalled: { readonly session: ImSessionId; readonly id: string };
   /** The other person of a private session has read everything up to this moment (epoch milliseconds). */
   readonly read: { readonly session: ImSessionId; readonly upTo: number };
+  /** Members of a team have read own messages of the viewer. */
+  readonly teamRead: readonly ImReading[];
   /** Sessions are not as they were last read: unread, pin, last message, new or gone. */
   readonly sessionsChanged: true;
   /** The account was signed in elsewhere, or signed out by the platform: there is no reconnect. */
@@ -103,6 +132,8 @@ export const IM_REASONS = [
   'denied',
   'blocked',
   'not-in-team',
+  'full',
+  'improper',
 ] as const;
 export type ImReason = (typeof IM_REASONS)[number];
 

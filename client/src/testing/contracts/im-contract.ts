@@ -105,6 +105,73 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect(await reasonOf(bob.send(`team-${team}`, text('x'), 'c3'))).toBe('not-in-team');
     });
 
+    test('a team is made, gains and loses members, and ends; people who have blocked its owner stay outside', async () => {
+      const { world, page, a, b, c, d } = await start();
+      const [alice, bob, carol] = [await page(a), await page(b), await page(c)];
+      const dave = await page(d);
+      await dave.blockList.add(a);
+      await world.settle();
+      const { id, refusing } = await alice.createTeam('开黑小队', [b, d]);
+      await world.settle();
+      expect(refusing).toEqual([d]);
+      const inTeam = () => Promise.all([alice, bob, carol, dave].map((im) => im.isInTeam(id)));
+      expect(await inTeam()).toEqual([true, true, false, false]);
+      expect(await reasonOf(bob.addToTeam(id, [c]))).toBe('denied');
+      expect(await alice.addToTeam(id, [c, d])).toEqual([d]);
+      await world.settle();
+      expect(await inTeam()).toEqual([true, true, true, false]);
+      expect((await carol.sessions()).map((each) => each.id)).toContain(`team-${id}`);
+      expect(await reasonOf(bob.kickFromTeam(id, c))).toBe('denied');
+      await alice.kickFromTeam(id, b);
+      await world.settle();
+      expect(await inTeam()).toEqual([true, false, true, false]);
+      expect(await reasonOf(carol.dismissTeam(id))).toBe('denied');
+      await alice.dismissTeam(id);
+      await world.settle();
+      expect(await inTeam()).toEqual([false, false, false, false]);
+      const ends = (await carol.sessions()).find((each) => each.id === `team-${id}`)?.last?.body;
+      expect(ends).toMatchObject({ kind: 'notice', notice: 'dismissed' });
+      expect(await reasonOf(alice.createTeam('   ', [b]))).toBe('improper');
+    });
+
+    test('the sender of a message in a team sees who has read it, at once and after a new connection', async () => {
+      const { world, page, a, b, c, d } = await start();
+      const team = await world.team([a, b, c]);
+      const [alice, bob, carol] = [await page(a), await page(b), await page(c)];
+      const heard = record(alice, 'teamRead');
+      const [first, second] = [
+        await alice.send(`team-${team}`, text('1'), 'c1'),
+        await alice.send(`team-${team}`, text('2'), 'c2'),
+      ];
+      await world.settle();
+      const counts = async () => (await alice.teamReadings([first, second])).map(({ read, unread }) => [read, unread]);
+      expect(await counts()).toEqual([
+        [0, 2],
+        [0, 2],
+      ]);
+      await bob.markRead(`team-${team}`);
+      await bob.markRead(`team-${team}`);
+      await world.settle();
+      const session = `team-${team}` as const;
+      expect(heard.flat()).toEqual([first, second].map(({ id }) => ({ session, id, read: 1, unread: 1 })));
+      const third = await alice.send(session, text('3'), 'c3');
+      await world.settle();
+      await carol.history(session, { limit: 50 });
+      await carol.markRead(session);
+      await world.settle();
+      expect(await alice.teamReaders(first)).toEqual({ read: [b, c], unread: [] });
+      expect(await alice.teamReaders(third)).toEqual({ read: [c], unread: [b] });
+      await alice.addToTeam(team, [d]);
+      await alice.disconnect();
+      await alice.connect(a, async () => world.tokenOf(a));
+      // A member who came later is not counted.
+      expect(await counts()).toEqual([
+        [2, 0],
+        [2, 0],
+      ]);
+      expect(await reasonOf(alice.teamReaders({ ...first, id: '999999' }))).not.toBe('fulfilled');
+    });
+
     test('a blocked account cannot send until the block is lifted', async () => {
       const { page, a, b } = await start();
       const [alice, bob] = [await page(a), await page(b)];

@@ -4,6 +4,8 @@ import {
   ImError,
   type ImEvents,
   type ImMessage,
+  type ImNotice,
+  type ImReading,
   type ImSession,
   type ImSessionId,
   type ImState,
@@ -35,7 +37,12 @@ class Mailbox {
 /** One fake server: messages by the order in which they came, mailboxes by account. */
 class Server implements ImWorld {
   readonly mailboxes = new Map<string, Mailbox>();
+  /** Members by team; the first one owns it. */
   readonly teams = new Map<string, ReadonlySet<string>>();
+  /** Who was in a team when it ended. */
+  readonly dismissed = new Map<string, ReadonlySet<string>>();
+  /** Accounts that have read messages of teams, by message, and the members who were there when it came. */
+  readonly readers = new Map<string, { readonly there: readonly string[]; readonly read: Set<string> }>();
   messages: Stored[] = [];
   readonly people = ['10001', '10002', '10003', '10004'] as const;
   isCut = false;
@@ -93,8 +100,28 @@ class Server implements ImWorld {
     const at = this.now();
     const message: Stored = { id: String(at), clientId, from, to, at, body };
     this.messages.push(message);
+    const there = [...(this.teams.get(to.slice('team-'.length)) ?? [])].filter((each) => each !== from);
+    if (to.startsWith('team-')) this.readers.set(message.id, { there, read: new Set() });
     for (const page of this.#pagesOf(message)) if (page.account !== from) page.deliver(message);
     return message;
+  }
+
+  /** A line of the team itself, about one of its members. */
+  note(team: string, notice: ImNotice, about?: string): void {
+    const body: ImBody = { kind: 'notice', notice, text: '', about: about === undefined ? [] : [about] };
+    this.store(team, `team-${team}`, body, `note ${this.messages.length}`);
+  }
+
+  /** The account reads a team: those whose messages it had not read hear of it. */
+  readTeam(account: string, session: ImSessionId): void {
+    for (const { id, from, to, body } of this.messages) {
+      const readers = this.readers.get(id);
+      const isNews = readers?.there.includes(account) && !readers.read.has(account);
+      if (to !== session || from === account || body.kind === 'notice' || !readers || !isNews) continue;
+      readers.read.add(account);
+      const unread = readers.there.length - readers.read.size;
+      this.mailbox(from).page?.emit('teamRead', [{ session, id, read: readers.read.size, unread }]);
+    }
   }
 
   take(message: Stored): void {
@@ -181,6 +208,7 @@ class FakeIm implements Im {
     const upTo = this.#server.now();
     this.#box().readAt.set(id, upTo);
     const other = id.startsWith('p2p-') ? this.#server.mailbox(id.slice(4)).page : null;
+    if (id.startsWith('team-')) this.#server.readTeam(this.account, id);
     other?.emit('read', { session: `p2p-${this.account}`, upTo });
     this.emit('sessionsChanged', true);
   }
@@ -196,6 +224,59 @@ class FakeIm implements Im {
 
   async isInTeam(teamId: string): Promise<boolean> {
     return this.#server.teams.get(teamId)?.has(this.account) ?? false;
+  }
+
+  async createTeam(name: string, accounts: readonly string[]) {
+    if (this.#state !== 'connected') throw new ImError('network');
+    if (name.trim() === '') throw new ImError('improper');
+    const id = await this.#server.team([this.account]);
+    return { id, refusing: await this.addToTeam(id, accounts) };
+  }
+
+  async addToTeam(teamId: string, accounts: readonly string[]): Promise<readonly string[]> {
+    const members = this.#ownTeam(teamId);
+    const refusing = accounts.filter((each) => this.#server.mailbox(each).blocked.has(this.account));
+    const coming = accounts.filter((each) => !refusing.includes(each));
+    this.#server.teams.set(teamId, new Set([...members, ...coming]));
+    for (const each of coming) this.#server.note(teamId, 'joined', each);
+    return refusing;
+  }
+
+  async kickFromTeam(teamId: string, account: string): Promise<void> {
+    const members = this.#ownTeam(teamId);
+    this.#server.note(teamId, 'kicked', account);
+    this.#server.teams.set(teamId, new Set(members.filter((each) => each !== account)));
+  }
+
+  async dismissTeam(teamId: string): Promise<void> {
+    this.#ownTeam(teamId);
+    this.#server.note(teamId, 'dismissed');
+    this.#server.dismissed.set(teamId, this.#server.teams.get(teamId) ?? new Set());
+    this.#server.teams.set(teamId, new Set());
+  }
+
+  /** The members of a team that the account owns. */
+  #ownTeam(teamId: string): readonly string[] {
+    if (this.#state !== 'connected') throw new ImError('network');
+    const members = [...(this.#server.teams.get(teamId) ?? [])];
+    if (members[0] !== this.account) throw new ImError('denied');
+    return members;
+  }
+
+  async teamReadings(messages: readonly ImMessage[]): Promise<readonly ImReading[]> {
+    return messages.flatMap(({ id, session }) => {
+      const readers = this.#server.readers.get(id);
+      return readers
+        ? [{ id, session, read: readers.read.size, unread: readers.there.length - readers.read.size }]
+        : [];
+    });
+  }
+
+  async teamReaders({ id }: ImMessage) {
+    if (this.#state !== 'connected') throw new ImError('network');
+    const readers = this.#server.readers.get(id);
+    if (!readers) throw new ImError('denied');
+    return { read: [...readers.read], unread: readers.there.filter((each) => !readers.read.has(each)) };
   }
 
   async leaveTeam(teamId: string): Promise<void> {
@@ -234,7 +315,10 @@ class FakeIm implements Im {
   }
 
   concerns({ from, to }: Stored): boolean {
-    if (to.startsWith('team-')) return this.#server.teams.get(to.slice(5))?.has(this.account) ?? false;
+    if (to.startsWith('team-')) {
+      const { teams, dismissed } = this.#server;
+      return [teams, dismissed].some((each) => each.get(to.slice('team-'.length))?.has(this.account));
+    }
     return from === this.account || to === `p2p-${this.account}`;
   }
 

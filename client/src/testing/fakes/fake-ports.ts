@@ -32,6 +32,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const http = createFakeHttp();
   const page = createFakePage();
   const ims = createFakeImWorld();
+  const im = ims.im();
   const voices = createFakeRtcWorld();
   const voice = voices.page(VIEWER);
   const voiceTab = createFakeVoiceTab();
@@ -83,7 +84,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       notifier: async () => notifier,
       rtc: async () => voice.rtc,
       voiceTab: async () => voiceTab.tab,
-      im: async () => ims.im(),
+      im: async () => im,
       installation: async () => installed,
     },
     analytics: { pageView: (view) => void pageViews.push(view) },

@@ -3,10 +3,10 @@ import { hasBlockedWord } from './blocked-words.ts';
 import { Refusal } from './refusals.ts';
 import { isShownName, shownTextOf } from './shown-text.ts';
 
-/** The name of a hall, a channel or a game as it is kept. */
-export function cleanName(name: string): string {
+/** The name of a hall, a channel, a game or a group as it is kept. */
+export function cleanName(name: string, mostChars = HALL_NAME_MAX_CHARS): string {
   const clean = name.trim();
-  if (!isShownName(clean, HALL_NAME_MAX_CHARS) || hasBlockedWord(clean)) throw new Refusal('nameInvalid');
+  if (!isShownName(clean, mostChars) || hasBlockedWord(clean)) throw new Refusal('nameInvalid');
   return clean;
 }
 

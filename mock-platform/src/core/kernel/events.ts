@@ -9,7 +9,7 @@ import type {
   RoomId,
   UserNo,
 } from '@miczero/contracts';
-import type { Scene, Session, StoredMessage } from '../state/im.ts';
+import type { Scene, Session, StoredMessage, TeamReading } from '../state/im.ts';
 
 /** Audience of an event. The outbox resolves it to connections, never the core. */
 export type Audience =
@@ -93,6 +93,14 @@ export type CoreEvent =
   | { readonly kind: 'im-session'; readonly no: UserNo; readonly change: ImSessionChange; readonly session: Session }
   /** `from` has read the private messages of `to` up to this moment. */
   | { readonly kind: 'im-receipt'; readonly from: UserNo; readonly to: UserNo; readonly at: number }
+  /** `by` has read messages of `to` in a group. */
+  | {
+      readonly kind: 'im-team-read';
+      readonly team: string;
+      readonly to: UserNo;
+      readonly by: UserNo;
+      readonly read: readonly TeamReading[];
+    }
   /** A person put another on the block list, or took them off it: for the person's own clients. */
   | { readonly kind: 'im-block'; readonly no: UserNo; readonly other: UserNo; readonly isBlocked: boolean }
   /**

@@ -35,6 +35,7 @@ export const OTHER_COMMANDS = {
   'im.send': 'the messaging provider',
   'im.read': 'the messaging provider',
   'im.receipt': 'the messaging provider',
+  'im.team_receipt': 'the messaging provider',
   'im.kick': 'the messaging provider',
   'im.pin': 'the messaging provider',
   'im.recall': 'the messaging provider',

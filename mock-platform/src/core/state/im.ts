@@ -24,6 +24,16 @@ export interface StoredMessage {
   readonly about?: UserNo;
   /** The revision at which it was taken back; absent otherwise. */
   recalled_at?: number;
+  /** Of a message in a group: members who have told its sender that they read it. */
+  readers?: readonly UserNo[];
+}
+
+/** How many members have read a message of a group, of those who were there when it came, without its sender. */
+export interface TeamReading {
+  readonly id: number;
+  readonly c_mid: string;
+  readonly read: number;
+  readonly unread: number;
 }
 
 /** One conversation as one person has it. */

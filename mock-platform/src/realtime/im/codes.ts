@@ -31,6 +31,7 @@ const CODES: { readonly [Name in RefusalName]?: number } = {
   recallTooLate: IM_CODE.recallTooLate,
   messageUnknown: IM_CODE.conversationUnknown,
   sendBlocked: IM_CODE.hitAntispam,
+  nameInvalid: IM_CODE.hitAntispam,
   tooManyRequests: IM_CODE.tooOften,
   platformBroken: IM_CODE.broken,
 };

@@ -13,6 +13,9 @@ export const REQUESTS = {
   send_team: ['31_2', ['Property']],
   recall: ['30_13', ['Property']],
   receipt: ['30_11', ['Property']],
+  team_receipts: ['31_28', ['PropertyArray']],
+  team_reads: ['31_29', ['PropertyArray']],
+  team_readers: ['31_30', ['Property']],
   history_private: ['30_6', ['String', 'Long', 'Long', 'Long', 'Int', 'Bool', 'LongArray']],
   history_team: ['31_23', ['Long', 'Long', 'Long', 'Long', 'Int', 'Bool', 'LongArray']],
   mark_read: ['30_16', ['Byte', 'String', 'Long']],
@@ -77,6 +80,7 @@ export const PUSHES = {
   own_message_team: '8_102',
   recall: '7_14',
   receipt: '7_12',
+  team_receipts: '8_31',
 } as const satisfies { readonly [name: string]: CommandId };
 
 export type PushName = keyof typeof PUSHES;

@@ -44,6 +44,9 @@ export const RECALL = {
 
 export const RECALL_TYPE = { p2p: 7, team: 8 } as const;
 
+/** Who has read a message of a group. */
+export const TEAM_RECEIPT = { team: 0, id: 1, read: 100, unread: 101, clientId: 102, by: 103 } as const;
+
 export const CONVERSATION = {
   id: 1,
   type: 2,

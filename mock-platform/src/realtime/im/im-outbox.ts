@@ -16,7 +16,13 @@ import { CONVERSATION_CHANGE, MESSAGE, SCENE } from './fields.ts';
 import type { ImConnection } from './im-connection.ts';
 import type { Push } from './im-sync.ts';
 import { type Field, type PacketHead, packetBytes } from './packet.ts';
-import { conversationProperty, deletedConversation, messageProperty, recallProperty } from './properties.ts';
+import {
+  conversationProperty,
+  deletedConversation,
+  messageProperty,
+  readingProperty,
+  recallProperty,
+} from './properties.ts';
 import { personTarget, type Target, teamTarget } from './scenes.ts';
 
 interface ImOutboxOptions {
@@ -98,6 +104,11 @@ export class ImOutbox {
         const { from, to, at } = event;
         const receipt = { [MESSAGE.scene]: String(SCENE.p2p), [MESSAGE.from]: from, [MESSAGE.time]: String(at) };
         this.#sendAll(runner, to, 'receipt', [['Property', receipt]]);
+      } else if (event.kind === 'im-team-read') {
+        const { team, to, by, read } = event;
+        this.#sendAll(runner, to, 'team_receipts', [
+          ['PropertyArray', read.map((each) => readingProperty(team, each, by))],
+        ]);
       } else if (event.kind === 'im-block') {
         const { no, other, isBlocked } = event;
         this.#sendAll(runner, no, 'block', [
@@ -115,7 +126,10 @@ export class ImOutbox {
         if (event.message.kind === 'recalled') {
           const recall = recallProperty(no, target, event.message, runner.now());
           if (connection !== actorConnection) this.send(connection, { name: 'recall', fields: [['Property', recall]] });
-        } else if (connection !== actorConnection) this.#tellOne(connection, target, event.message);
+          // A line of the group itself has no other answer.
+        } else if (connection !== actorConnection || event.message.kind === 'tip') {
+          this.#tellOne(connection, target, event.message);
+        }
       }
     }
   }

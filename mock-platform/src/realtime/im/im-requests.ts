@@ -1,5 +1,6 @@
-import type { UserNo } from '@miczero/contracts';
+import { GROUP_INVITE_MAX, type UserNo } from '@miczero/contracts';
 import type { SendInput } from '../../core/areas/im/messages.ts';
+import { readingOf, teamReaders } from '../../core/areas/im/readers.ts';
 import {
   lastMessage,
   type MessagePage,
@@ -10,14 +11,22 @@ import {
 } from '../../core/areas/im/roaming.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
 import type { Actor } from '../../core/kernel/turn.ts';
+import { hasBlocked } from '../../core/rights/blocks.ts';
 import { linksOf } from '../../core/state/social.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import { readJson } from '../gateway/text-frame.ts';
 import type { Property } from './bytes.ts';
-import { CONVERSATION, MESSAGE, MESSAGE_TYPE, RECALL, RECALL_TYPE } from './fields.ts';
+import { CONVERSATION, MESSAGE, MESSAGE_TYPE, RECALL, RECALL_TYPE, TEAM, TEAM_RECEIPT } from './fields.ts';
 import { conversationPushes, type Push, syncPushes } from './im-sync.ts';
 import type { Field } from './packet.ts';
-import { conversationProperty, memberProperty, messageProperty, teamProperty, userProperty } from './properties.ts';
+import {
+  conversationProperty,
+  memberProperty,
+  messageProperty,
+  readingProperty,
+  teamProperty,
+  userProperty,
+} from './properties.ts';
 import type { FieldsOf, RequestName } from './request-fields.ts';
 import { conversationIdOf, localTargetOf, personTarget, type Target, targetOf, teamTarget } from './scenes.ts';
 
@@ -77,6 +86,27 @@ export const HANDLERS: {
     // The platform's own sessions have no reader on the other side.
     if (scene === 'p2p') await runner.run('im.receipt', actor, { to, at: Number(receipt[MESSAGE.time] ?? 0) });
     return { fields: [['Property', receipt]] };
+  },
+  team_receipts: async ({ runner, actor }, [receipts = []]) => {
+    const team = receipts[0]?.[TEAM_RECEIPT.team] ?? '';
+    await runner.run('im.team_receipt', actor, { team, ids: idsOf(receipts) });
+    return { fields: [['PropertyArray', receipts]] };
+  },
+  team_reads: ({ runner, actor }, [asked = []]) => {
+    const team = asked[0]?.[TEAM_RECEIPT.team] ?? '';
+    const readings = teamReaders(runner.world, actor.no, team, idsOf(asked)).map(readingOf);
+    return { fields: [['PropertyArray', readings.map((each) => readingProperty(team, each))]] };
+  },
+  team_readers: ({ runner, actor }, [asked = NO_PROPERTY]) => {
+    const [found] = teamReaders(runner.world, actor.no, asked[TEAM_RECEIPT.team] ?? '', idsOf([asked]));
+    if (!found) throw new Refusal('messageUnknown');
+    return {
+      fields: [
+        ['Property', asked],
+        ['StrArray', found.read],
+        ['StrArray', found.unread],
+      ],
+    };
   },
   history_private: (caller, [to = '', ...page]) => history(caller, personTarget(to), page),
   history_team: (caller, [to = 0, ...page]) => history(caller, teamTarget(to), page),
@@ -159,25 +189,26 @@ export const HANDLERS: {
     };
   },
 
-  team_create: async ({ runner, actor }, [team = NO_PROPERTY, members = []]) => {
-    const { id } = await runner.run('im.create_team', actor, {
-      name: team[3] ?? '',
-      icon: team[20] ?? '',
-      members: members.map(known),
-    });
+  team_create: async (caller, [team = NO_PROPERTY, accounts = []]) => {
+    const { runner, actor } = caller;
+    const { willing, refusing } = invited(caller, accounts);
+    const name = team[TEAM.name] ?? '';
+    const { id } = await runner.run('im.create_team', actor, { name, icon: team[TEAM.avatar] ?? '', members: willing });
     return {
       fields: [
-        ['Property', requireOwnTeam({ runner, actor }, id)],
-        ['StrArray', []],
+        ['Property', requireOwnTeam(caller, id)],
+        ['StrArray', refusing],
       ],
     };
   },
-  team_invite: async ({ runner, actor }, [team = 0, accounts = []]) => {
-    for (const each of accounts) await runner.run('im.add_to_team', actor, { team: String(team), no: known(each) });
+  team_invite: async (caller, [team = 0, accounts = []]) => {
+    const { runner, actor } = caller;
+    const { willing, refusing } = invited(caller, accounts);
+    for (const no of willing) await runner.run('im.add_to_team', actor, { team: String(team), no });
     return {
       fields: [
         ['Long', runner.now()],
-        ['StrArray', []],
+        ['StrArray', refusing],
       ],
     };
   },
@@ -219,7 +250,19 @@ export const HANDLERS: {
   },
 };
 
+/** The ids of messages of one group. */
+const idsOf = (receipts: readonly Property[]): readonly string[] =>
+  receipts.slice(0, LIST_MAX).flatMap((each) => each[TEAM_RECEIPT.id] ?? []);
+
 const NO_FAILURES: Field = ['Property', { 1: '{}' }];
+
+/** Who comes into a group, and who does not: people who have blocked the caller. */
+function invited({ runner, actor }: Caller, accounts: readonly string[]) {
+  if (accounts.length > GROUP_INVITE_MAX) throw new Refusal('requestInvalid');
+  const all = accounts.map(known);
+  const isRefusing = (no: UserNo) => hasBlocked(runner.world, no, actor.no);
+  return { willing: all.filter((no) => !isRefusing(no)), refusing: all.filter(isRefusing) };
+}
 
 /** An account as it was sent: the core refuses an unknown one. */
 function known(account: string): UserNo {

@@ -1,5 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
-import type { Session, StoredMessage, Team } from '../../core/state/im.ts';
+import type { Session, StoredMessage, Team, TeamReading } from '../../core/state/im.ts';
 import type { World } from '../../core/state/world.ts';
 import type { Property } from './bytes.ts';
 import {
@@ -12,6 +12,7 @@ import {
   SCENE,
   TEAM,
   TEAM_NOTIFICATION,
+  TEAM_RECEIPT,
   USER,
 } from './fields.ts';
 import { conversationIdOf, conversationTypeOf, type Target } from './scenes.ts';
@@ -171,6 +172,18 @@ export function teamProperty({ id, name, icon, owner, members, dismissed }: Team
     [TEAM.createdAt]: String(createdAt),
     [TEAM.updatedAt]: String(joined.at(-1) ?? 0),
     [TEAM.avatar]: icon,
+  };
+}
+
+/** How many have read a message of a group; `by` has just read it. */
+export function readingProperty(team: string, { id, c_mid, read, unread }: TeamReading, by?: UserNo): Property {
+  return {
+    [TEAM_RECEIPT.team]: team,
+    [TEAM_RECEIPT.id]: String(id),
+    [TEAM_RECEIPT.read]: String(read),
+    [TEAM_RECEIPT.unread]: String(unread),
+    [TEAM_RECEIPT.clientId]: c_mid,
+    ...(by && { [TEAM_RECEIPT.by]: by }),
   };
 }
 

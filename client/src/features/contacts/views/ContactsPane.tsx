@@ -9,12 +9,14 @@ import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
-import { type NameRank, useNameRank } from '../../../lib/name-match.ts';
+import { answering, useNameRank } from '../../../lib/name-match.ts';
 import { type Contact, type ContactList, type ContactsRoot, contactsActions } from '../index.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './Contacts.module.css';
 import { selectList } from './contacts.selectors.ts';
 import { RowWindow } from './RowWindow.tsx';
+
+const namesOf = ({ nick, no }: Contact) => [nick, no];
 
 /** One of the four lists, with a search by Han, pinyin and initials over what is loaded. */
 export function ContactsPane({ list }: { readonly list: ContactList }) {
@@ -26,7 +28,7 @@ export function ContactsPane({ list }: { readonly list: ContactList }) {
   // Typing stays ahead of a search over ten thousand names.
   const wanted = useDeferredValue(query.trim());
   const rank = useNameRank(wanted !== '');
-  const shown = useMemo(() => found(people, wanted, rank), [people, wanted, rank]);
+  const shown = useMemo(() => answering(people, wanted, { rank, namesOf }), [people, wanted, rank]);
   useEffect(() => void dispatch(contactsActions.listRequested(list)), [dispatch, list]);
   if (people.length === 0 && load.status === 'failed') {
     return (
@@ -76,16 +78,4 @@ export function ContactsPane({ list }: { readonly list: ContactList }) {
       )}
     </div>
   );
-}
-
-/** Those whose name or number answers the query, the best first, otherwise in the order of the list. */
-function found(people: readonly Contact[], query: string, rank: NameRank): readonly Contact[] {
-  if (query === '') return people;
-  return people
-    .flatMap((person) => {
-      const how = rank([person.nick, person.no], query);
-      return how === null ? [] : [{ person, how }];
-    })
-    .sort((a, b) => a.how - b.how)
-    .map(({ person }) => person);
 }

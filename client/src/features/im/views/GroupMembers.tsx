@@ -3,13 +3,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import type { HallsRoot } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { imActions, selectIm } from '../index.ts';
+import { groupPickModal, imActions, selectIm } from '../index.ts';
 import styles from './ImPanel.module.css';
 
 /** entity.group-info: who is in the group of the open session, and what the viewer may do with it. */
@@ -24,20 +25,52 @@ export function GroupMembers() {
     if (id !== undefined) dispatch(imActions.groupRequested({ id }));
   }, [dispatch, id]);
   if (!group) return null;
-  const isOwner = group.members.some(({ no, role }) => no === viewer && role === 'owner');
+  const { id: groupId, name } = group.info;
+  const own = group.members.find(({ no }) => no === viewer)?.role ?? '';
+  const isOwner = own === 'owner';
+  const mayPutOut = (no: string, role: string) => own !== '' && role !== 'owner' && no !== viewer;
+  const add = () =>
+    dispatch(groupPickModal.open({ group: { id: groupId, name, members: group.members.map(({ no }) => no) } }));
+  const putOut = (no: string, nick: string) =>
+    dispatch(
+      confirmModal.open({
+        title: { key: 'im.kick' },
+        body: { key: 'im.kickAsked', params: { name: nick } },
+        action: { key: 'im.kick' },
+        danger: true,
+        onConfirm: imActions.departureRequested({ id: groupId, what: { account: no } }),
+      }),
+    );
+  const dismiss = () =>
+    dispatch(
+      confirmModal.open({
+        title: { key: 'im.dismiss' },
+        body: { key: 'im.dismissAsked', params: { name } },
+        action: { key: 'im.dismiss' },
+        danger: true,
+        onConfirm: imActions.departureRequested({ id: groupId, what: 'dismiss' }),
+      }),
+    );
   const leave = () =>
     dispatch(
       confirmModal.open({
         title: { key: 'im.leave' },
-        body: { key: 'im.leaveAsked', params: { name: group.info.name } },
+        body: { key: 'im.leaveAsked', params: { name } },
         action: { key: 'im.leave' },
         danger: true,
-        onConfirm: imActions.leaveRequested({ id: group.info.id }),
+        onConfirm: imActions.departureRequested({ id: groupId, what: 'leave' }),
       }),
     );
   return (
     <div className={styles['group']}>
-      {group.mayBind && <BindHall id={group.info.id} />}
+      {group.mayBind && <BindHall id={groupId} />}
+      {own !== '' && (
+        <p className={styles['addMembers']}>
+          <Button wide icon="plus" onClick={add}>
+            {t('im.addMembers')}
+          </Button>
+        </p>
+      )}
       <ul className={styles['members']} aria-label={t('im.members')}>
         {group.members.map(({ no, nick, avatar, role }) => (
           <li key={no} className={styles['member']}>
@@ -51,16 +84,22 @@ export function GroupMembers() {
               {nick || no}
             </span>
             {role !== '' && <Badge look="role">{t(`im.${role}`)}</Badge>}
+            {mayPutOut(no, role) && (
+              <IconButton
+                icon="close"
+                size="compact"
+                label={t('im.kickName', { name: nick || no })}
+                onClick={() => putOut(no, nick || no)}
+              />
+            )}
           </li>
         ))}
       </ul>
-      {!isOwner && (
-        <p className={styles['service']}>
-          <Button wide look="danger" onClick={leave}>
-            {t('im.leave')}
-          </Button>
-        </p>
-      )}
+      <p className={styles['service']}>
+        <Button wide look="danger" onClick={isOwner ? dismiss : leave}>
+          {t(isOwner ? 'im.dismiss' : 'im.leave')}
+        </Button>
+      </p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { MessageImage } from '../../chat/views/MessageImage.tsx';
 import { MessageText } from '../../chat/views/MessageText.tsx';
 import { selectResolveFile } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { type ImBody, type ImLine, type ImSessionId, imActions, selectIm } from '../index.ts';
+import { type ImBody, type ImLine, type ImSessionId, imActions, readersModal, selectIm } from '../index.ts';
 import { isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
 import styles from './ImPanel.module.css';
 import { MessageCardView } from './MessageCardView.tsx';
@@ -57,7 +57,12 @@ export const ImLineView = memo(function ImLineView({ session, line, isOwn, readU
         )}
       </div>
       {delivery === 'sent' ? (
-        tellsRead && <p className={styles['fate']}>{t(isReadByPeer(line, readUpTo) ? 'im.read' : 'im.delivered')}</p>
+        <>
+          {tellsRead && (
+            <p className={styles['fate']}>{t(isReadByPeer(line, readUpTo) ? 'im.read' : 'im.delivered')}</p>
+          )}
+          {isOwn && isTeamSession(session) && <Readers session={session} line={line} />}
+        </>
       ) : (
         <Fate session={session} line={line} />
       )}
@@ -74,6 +79,26 @@ function Author({ session, account }: { readonly session: ImSessionId; readonly 
   return (
     <p className={styles['author']} dir="auto">
       {name}
+    </p>
+  );
+}
+
+/** How many members have read an own message of a group; it opens who. */
+function Readers({ session, line }: { readonly session: ImSessionId; readonly line: ImLine }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const reading = useSelector(selectIm).readings[line.id];
+  if (!reading || reading.read + reading.unread === 0) return null;
+  const { read, unread } = reading;
+  return (
+    <p className={styles['fate']}>
+      <button
+        type="button"
+        className={styles['readers']}
+        onClick={() => dispatch(readersModal.open({ session, line }))}
+      >
+        {unread === 0 ? t('im.readByAll') : t(read === 0 ? 'im.delivered' : 'im.readBy', { n: read })}
+      </button>
     </p>
   );
 }

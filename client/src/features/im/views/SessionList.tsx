@@ -13,7 +13,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
-import { type ImSession, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
+import { groupPickModal, type ImSession, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
 import { useFace, usePreview } from './faces.ts';
 import styles from './ImPanel.module.css';
 import { SessionFace } from './SessionFace.tsx';
@@ -36,6 +36,11 @@ export function SessionList({ open, onClose }: SessionListProps) {
         <h2 className={styles['title']}>{t('im.title')}</h2>
         {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
         <span className={styles['gap']} />
+        <IconButton
+          icon="plus"
+          label={t('im.makeGroup')}
+          onClick={() => dispatch(groupPickModal.open({ group: null }))}
+        />
         <IconButton icon="close" label={t('im.close')} className={styles['closeList']} onClick={onClose} />
       </header>
       <ConnectionLine />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { pickMine } from '../../../testing/contacts.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
@@ -25,4 +25,53 @@ test('[support.feedback] feedback is sent from the menu; empty feedback is not, 
   expect(app.http.requests('user.feedback').at(-1)).toEqual({ content: '麦克风有回声', contact: 'QQ 1' });
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('region', { name: '通知' }).getByText('已收到，谢谢你的反馈')).toBeVisible();
+});
+
+/** A file that the form's field gets, as a browser's own choice would give it. */
+async function choose(...files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('[data-dialog] input[type="file"]');
+  if (!input) throw new Error('no field for files');
+  await userEvent.upload(input, files);
+}
+
+async function picture(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
+}
+
+test('[support.feedback] screenshots go with feedback: each is uploaded when chosen, says why it was not, and can be tried again or removed', async () => {
+  const app = await mountApp();
+  await pickMine(app, '意见反馈');
+  const dialog = page.getByRole('dialog', { name: '意见反馈' });
+  const items = dialog.getByRole('list', { name: '截图' }).getByRole('listitem');
+  let number = 0;
+  app.http.on('file.upload', () => {
+    number += 1;
+    return { url: `/files/${number}.png`, type: 'png', w: 8, h: 8 };
+  });
+  await choose(await picture('a.png'));
+  await expect.poll(() => items.elements().length).toBe(1);
+  app.http.vanish('file.upload');
+  await choose(await picture('b.png'), await picture('c.png'), await picture('d.png'));
+  await expect.element(items.nth(2).getByRole('alert')).toBeVisible();
+  expect(items.elements()).toHaveLength(3);
+  await expect.element(dialog.getByRole('button', { name: '添加截图' })).toBeDisabled();
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await dialog.getByLabelText('反馈内容').fill('这里错位了');
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await expect.element(dialog.getByText('有截图没有上传成功，请重试或删除')).toBeVisible();
+  app.http.on('file.upload', { url: '/files/b.png', type: 'png', w: 8, h: 8 });
+  await dialog.getByRole('button', { name: '重新上传第 2 张' }).click();
+  await dialog.getByRole('button', { name: '删除第 3 张' }).click();
+  await app.settle();
+  await choose(new File(['nothing'], 'e.png', { type: 'image/png' }));
+  await expect.element(page.getByRole('region', { name: '通知' }).getByText('这个文件不是能打开的图片')).toBeVisible();
+  app.http.on('user.feedback', { id: 1 });
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await app.settle();
+  expect(app.http.requests('user.feedback')).toEqual([
+    { content: '这里错位了', images: ['/files/1.png', '/files/b.png'] },
+  ]);
+  await expect.element(dialog).not.toBeInTheDocument();
 });

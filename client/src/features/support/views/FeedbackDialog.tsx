@@ -9,6 +9,7 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { feedbackModal, selectSupport, supportActions } from '../index.ts';
 import styles from './FeedbackDialog.module.css';
+import { FeedbackPictures } from './FeedbackPictures.tsx';
 
 const CONTACT_MAX_CHARS = 100;
 
@@ -43,7 +44,16 @@ export default function FeedbackDialog() {
         </Button>
       }
     >
-      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+      <form
+        id={formId}
+        className={styles['form']}
+        noValidate
+        onSubmit={submit}
+        onPaste={({ clipboardData }) => {
+          for (const file of clipboardData.files)
+            if (file.type.startsWith('image/')) dispatch(supportActions.pictureChosen(file));
+        }}
+      >
         <label className={styles['field']}>
           <span>{t('support.content')}</span>
           <textarea
@@ -64,6 +74,7 @@ export default function FeedbackDialog() {
           dir="auto"
           onChange={({ target }) => setContact(target.value)}
         />
+        <FeedbackPictures />
         <FormError text={wrong} />
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import {
   sendMessage,
   sendReceipt,
 } from './messages.ts';
+import { readInTeam } from './readers.ts';
 import { addToTeam, bindHall, createTeam, dismissTeam, kickFromTeam, leaveTeam, reachService } from './teams.ts';
 
 export const IM_COMMANDS = {
@@ -15,6 +16,7 @@ export const IM_COMMANDS = {
   'im.send': sendMessage,
   'im.read': readSession,
   'im.receipt': sendReceipt,
+  'im.team_receipt': readInTeam,
   'im.kick': kickClients,
   'im.pin': pinSession,
   'im.recall': recallMessage,

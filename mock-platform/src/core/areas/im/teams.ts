@@ -1,4 +1,5 @@
-import type { HallId, ImTip, UserNo } from '@miczero/contracts';
+import { GROUP_NAME_MAX_CHARS, type HallId, type ImTip, type UserNo } from '@miczero/contracts';
+import { cleanName } from '../../kernel/clean-text.ts';
 import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { hasBlocked } from '../../rights/blocks.ts';
@@ -52,13 +53,14 @@ export function createTeam(
 ): { id: string } {
   const { world } = turn;
   const { no } = turn.account;
+  const name = cleanName(input.name, GROUP_NAME_MAX_CHARS);
   const members = new Set(input.members.filter((member) => member !== no));
   if (input.members.some((member) => !world.accounts.has(member))) throw new Refusal('userUnknown');
   for (const member of members) requireDrawable(world, member, no);
   if (members.size + 1 > world.im.most_members) throw new Refusal('groupFull');
   const owned = [...world.im.teams.values()].filter(({ owner, dismissed }) => owner === no && !dismissed);
   if (owned.length >= world.im.most_owned) throw new Refusal('groupFull');
-  const team = addTeam(world, { name: input.name, icon: input.icon, group_type: '', owner: no }, turn.at);
+  const team = addTeam(world, { name, icon: input.icon, group_type: '', owner: no }, turn.at);
   for (const member of members) join(turn, team, member);
   return { id: team.id };
 }

@@ -1,0 +1,84 @@
+import type { UserBrief } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
+import { groupPickModal, type ImLine, type ImSessionId, readersModal } from '../im/index.ts';
+import { sessionActions } from '../session/index.ts';
+
+export type Friend = Pick<UserBrief, 'no' | 'nick' | 'avatar' | 'online'>;
+
+/** Who comes into a group: a new one with a name, or one that is there. */
+export interface Picked {
+  /** Null for a new group. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly accounts: readonly string[];
+}
+
+interface GroupsState {
+  readonly friends: { readonly load: Load; readonly people: readonly Friend[] };
+  readonly isBusy: boolean;
+  /** Why the last try did not succeed. */
+  readonly error: FeedbackText | null;
+  readonly readers: { readonly load: Load; readonly read: readonly string[]; readonly unread: readonly string[] };
+}
+export interface GroupsRoot {
+  readonly groups: GroupsState;
+}
+
+const NO_READERS: GroupsState['readers'] = { load: IDLE, read: [], unread: [] };
+const initialGroups: GroupsState = {
+  friends: { load: IDLE, people: [] },
+  isBusy: false,
+  error: null,
+  readers: NO_READERS,
+};
+
+const intents = {
+  friendsRequested: createAction('groups/friendsRequested'),
+  /** Intent: make the group, or add the people to it. */
+  pickedRequested: createAction<Picked>('groups/pickedRequested'),
+  readersRequested: createAction<{ readonly session: ImSessionId; readonly line: ImLine }>('groups/readersRequested'),
+};
+
+const slice = defineSlice({
+  name: 'groups',
+  initialState: initialGroups,
+  reducers: {
+    friendsLoaded: (state: GroupsState, { payload }: PayloadAction<readonly Friend[]>): GroupsState => ({
+      ...state,
+      friends: { load: READY, people: payload },
+    }),
+    friendsFailed: (state: GroupsState, { payload }: PayloadAction<FeedbackText>): GroupsState => ({
+      ...state,
+      friends: { ...state.friends, load: failedLoad(payload) },
+    }),
+    pickedDone: (state: GroupsState): GroupsState => ({ ...state, isBusy: false, error: null }),
+    pickedFailed: (state: GroupsState, { payload }: PayloadAction<FeedbackText>): GroupsState => ({
+      ...state,
+      isBusy: false,
+      error: payload,
+    }),
+    readersLoaded: (
+      state: GroupsState,
+      { payload }: PayloadAction<{ readonly read: readonly string[]; readonly unread: readonly string[] }>,
+    ): GroupsState => ({ ...state, readers: { load: READY, ...payload } }),
+    readersFailed: (state: GroupsState, { payload }: PayloadAction<FeedbackText>): GroupsState => ({
+      ...state,
+      readers: { ...NO_READERS, load: failedLoad(payload) },
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(intents.friendsRequested, (state) => ({ ...state, friends: { ...state.friends, load: LOADING } }))
+      .addCase(intents.pickedRequested, (state) => ({ ...state, isBusy: true, error: null }))
+      .addCase(intents.readersRequested, (state) => ({ ...state, readers: { ...NO_READERS, load: LOADING } }))
+      .addCase(sessionActions.signedOut, () => initialGroups)
+      .addMatcher(groupPickModal.isClosedBy, (state) => ({ ...state, error: null }))
+      .addMatcher(readersModal.isClosedBy, (state) => ({ ...state, readers: NO_READERS }));
+  },
+});
+
+export const groupsReducer = slice.reducer;
+export const groupsActions = { ...slice.actions, ...intents };
+export const selectGroups = ({ groups }: GroupsRoot) => groups;

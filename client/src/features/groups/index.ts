@@ -1,0 +1,2 @@
+export { groupsSaga } from './groups.saga.ts';
+export { type Friend, groupsActions, groupsReducer, selectGroups } from './groups.slice.ts';

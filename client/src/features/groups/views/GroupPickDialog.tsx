@@ -1,0 +1,99 @@
+import { GROUP_INVITE_MAX, GROUP_MEMBERS_MAX, GROUP_NAME_MAX_CHARS } from '@miczero/contracts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { FormError } from '../../../design/FormError/FormError.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { groupPickModal, selectIm } from '../../im/index.ts';
+import { type Friend, groupsActions, selectGroups } from '../index.ts';
+import { FriendPicker } from './FriendPicker.tsx';
+import styles from './GroupPick.module.css';
+
+interface GroupPickDialogProps {
+  readonly group: { readonly id: string; readonly name: string; readonly members: readonly string[] } | null;
+}
+
+/** A new group with a name and people, or people for a group that is there. */
+export default function GroupPickDialog({ group }: GroupPickDialogProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { friends, isBusy, error } = useSelector(selectGroups);
+  const isConnected = useSelector(selectIm).connect === 'connected';
+  const [name, setName] = useState('');
+  const [picked, setPicked] = useState<readonly Friend[]>([]);
+  const [isTried, setTried] = useState(false);
+  useEffect(() => void dispatch(groupsActions.friendsRequested()), [dispatch]);
+
+  const inside = group?.members ?? [];
+  // The viewer is one of them.
+  const most = Math.min(GROUP_INVITE_MAX, GROUP_MEMBERS_MAX - Math.max(1, inside.length));
+  const nameMissing = group === null && name.trim() === '';
+  const peopleMissing = picked.length === 0;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (nameMissing || peopleMissing) return;
+    const accounts = picked.map(({ no }) => no);
+    dispatch(groupsActions.pickedRequested({ id: group?.id ?? null, name: group?.name ?? name.trim(), accounts }));
+  }
+  const wrong = isTried && !nameMissing && peopleMissing ? t('groups.peopleNeeded') : error && say(error);
+  const isEmpty = friends.people.length === 0;
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      title={group ? t('groups.addTo', { name: group.name }) : t('groups.make')}
+      onClose={() => dispatch(groupPickModal.close())}
+      actions={
+        !(isEmpty && friends.load.status === 'ready') && (
+          <Button type="submit" form={formId} look="primary" busy={isBusy}>
+            {t(group ? 'groups.add' : 'groups.create')}
+          </Button>
+        )
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        {!isConnected && (
+          <p className={styles['offline']} role="status">
+            <Icon name="offline" size={16} />
+            {t('groups.offline')}
+          </p>
+        )}
+        {group === null && (
+          <TextField
+            label={t('groups.name')}
+            value={name}
+            maxLength={GROUP_NAME_MAX_CHARS}
+            autoComplete="off"
+            dir="auto"
+            error={isTried && nameMissing ? t('groups.nameNeeded') : null}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+        {isEmpty && friends.load.status === 'failed' && (
+          <ErrorState
+            text={`${t('groups.failed')} — ${say(friends.load.error)}`}
+            onRetry={() => dispatch(groupsActions.friendsRequested())}
+          />
+        )}
+        {isEmpty && friends.load.status === 'ready' && <EmptyState icon="users" text={t('groups.noFriends')} />}
+        {isEmpty && (friends.load.status === 'idle' || friends.load.status === 'loading') && (
+          <SkeletonRows rows={5} avatar={32} />
+        )}
+        {!isEmpty && (
+          <FriendPicker friends={friends.people} inside={inside} picked={picked} most={most} onPicked={setPicked} />
+        )}
+        <FormError text={wrong} />
+      </form>
+    </Dialog>
+  );
+}
