@@ -92,6 +92,8 @@ export const micListEvent = defineEvent({
     mic_state: oneOrZero,
     nick: text,
     avatar: text,
+    /** When the user asked to be heard again; absent without an application. */
+    apply_time: z.optional(epochMillis),
   }),
   rules: ['hall-event.1004', 'hall-event.1004.mic-op-1', 'hall-event.1004.mic-op-2'],
   provisional: BODY,
