@@ -27,7 +27,7 @@ export const FEATURE_GRAPH = {
   notices: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'hall-management': ['notices', 'channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'quick-switch': ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
-  people: ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
+  people: ['channel', 'audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   contacts: ['people', 'person', 'session', 'connection', 'feedback', 'modals'],
   profile: ['wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
   support: ['session', 'feedback', 'modals'],

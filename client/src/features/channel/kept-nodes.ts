@@ -20,12 +20,13 @@ export function createKeptNodes() {
       last = { viewer, resolve };
       const known = members.get(mics);
       if (known) return known;
-      const made = mics.map(({ mic_uid, mic_state, nick, avatar }) => ({
+      const made = mics.map(({ mic_uid, mic_state, nick, avatar, apply_time }) => ({
         uid: mic_uid,
         nick,
         avatar: resolve(avatar),
         isMicOpen: mic_state,
         isMe: mic_uid === viewer,
+        applyTime: apply_time ?? null,
       }));
       members.set(mics, made);
       return made;

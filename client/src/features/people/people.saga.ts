@@ -1,9 +1,10 @@
 import { HALL_CALLS, REPORT_TEXT_MAX_CHARS, SOCIAL_CALLS, SUPPORT_CALLS, USER_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put } from '../../lib/effects.ts';
+import { call, fork, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
+import { micApplicationsSaga } from './mic-applications.saga.ts';
 import { reportModal } from './modals.ts';
 import { peopleActions } from './people.slice.ts';
 import { relationCall } from './relations.ts';
@@ -13,6 +14,7 @@ const HALLS_OF_A_USER = 100;
 /** Facts about other users, and actions on them. */
 export function* peopleSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'people');
+  yield* fork(micApplicationsSaga, ports);
   yield* watch.latest(peopleActions.aboutRequested, onAboutRequested, ports);
   yield* watch.inTurn(peopleActions.relationRequested, onRelationRequested, ports);
   yield* watch.inTurn(peopleActions.memberActionRequested, onMemberActionRequested, ports);
