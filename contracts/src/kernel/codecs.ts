@@ -25,7 +25,7 @@ export const giftId = id().brand<'GiftId'>();
 /** A channel id. */
 export const channelId = id().brand<'ChannelId'>();
 /** Where microphones are applied for: a voice room, or a voice channel of a hall. Both are written alike. */
-export const micGroupId: typeof roomId | typeof channelId = roomId;
+export const micGroupId: typeof roomId | typeof channelId = id().brand<'RoomId'>();
 /** The server's id of a chat message. Ids grow with time within a channel, see `compareMsgIds`. */
 export const msgId = id().brand<'MsgId'>();
 /** The sender's own id of a chat message (`c_mid`), the idempotency key of a send. */

@@ -11,8 +11,7 @@ export const channelEventHandlers = {
   micListChanged(state, { body }) {
     const { channel_id, mic_op, ...entry } = body;
     // hall-event.1004.mic-op-1, mic-op-2
-    const mics =
-      mic_op === 2 ? without(state, channel_id, entry.mic_uid) : upserted(state, channel_id, entry);
+    const mics = mic_op === 2 ? without(state, channel_id, entry.mic_uid) : upserted(state, channel_id, entry);
     return { ...state, mics: { ...state.mics, [channel_id]: mics } };
   },
   voiceMembershipChanged(state, { body }) {

@@ -93,8 +93,7 @@ const CASES: { readonly [Action in HallAction]: Case } = {
     before: (stage) => {
       for (const person of ['member', 'second', 'manager', 'owner'] as const) ask(stage, person);
     },
-    act: (stage, person, target) =>
-      stage.run('hall.approve_mic', person, { group_id: voice, to: stage.no(target) }),
+    act: (stage, person, target) => stage.run('hall.approve_mic', person, { group_id: voice, to: stage.no(target) }),
   },
   'hall.own_mic': {
     before: sit,

@@ -30,7 +30,9 @@ const mountVoice = (role: 'manager' | 'member', users: readonly MicEntry[], opti
       const { http } = fakes;
       answerTeamLine(fakes);
       standings(fakes, role, 'member');
-      http.on('channel.user_list', { list: [{ channel_id: VOICE, channel_user: [...users], user_count: users.length }] });
+      http.on('channel.user_list', {
+        list: [{ channel_id: VOICE, channel_user: [...users], user_count: users.length }],
+      });
       http.on('hall.batch_user_card', {
         list: [cardOf({ mic_mute: true }), cardOf({ uid: VIEWER, nick: '小满', mic_mute: role === 'member' })],
       });
