@@ -10,6 +10,7 @@ import { whenIdle } from './platform/page/page-bundles.ts';
 import { reloadIfReachable, takeFreshMark } from './platform/page/reload.ts';
 import { createStorage } from './platform/storage/local-storage.ts';
 import { createTelemetry } from './platform/telemetry/browser-telemetry.ts';
+import { watchUncaught } from './platform/telemetry/uncaught.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -54,6 +55,7 @@ if (result.ok) {
     void import('./platform/config/unknown-calls.ts').then(({ unknownCalls }) => complain(unknownCalls(paths)));
   }
   watchFailedStyles(document);
+  watchUncaught(window, ports.telemetry);
   setTimeout(() => startFetchingEarly(whenIdle, language.texts), FETCH_EARLY_AFTER_MS);
 } else {
   showBadConfig(root, language.texts.engine, result);

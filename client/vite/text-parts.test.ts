@@ -15,12 +15,12 @@ test('every chapter has exactly one loader', () => {
 });
 
 test('the chapters of a part are one request', () => {
-  expect(importsOf(/import\('\.\/(\w+)\.texts\.js'\)/g)).toEqual(['hall', 'manage', 'room']);
+  expect(importsOf(/import\('\.\/(\w+)\.texts\.js'\)/g)).toEqual(['hall', 'hallManagement', 'room', 'rooms']);
   for (const chapter of PART_CHAPTERS.hall) expect(index).toContain(`'./${chapter}.json': hall('${chapter}')`);
 });
 
 test('the first chapters come with the index, a chapter of one dialog by itself', () => {
   expect(importsOf(/^import (\w+) from/gm)).toContain('common');
   expect(index).toContain("'./common.json': async () => common");
-  expect(index).toContain("'./crop.json': async () => (await import('./crop.json')).default");
+  expect(index).toContain("'./pictureCrop.json': async () => (await import('./pictureCrop.json')).default");
 });

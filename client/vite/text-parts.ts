@@ -10,8 +10,9 @@ import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
  */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   hall: PART_CHAPTERS.hall,
-  manage: PART_CHAPTERS.manage,
+  hallManagement: PART_CHAPTERS.hallManagement,
   room: [...PART_CHAPTERS.room, 'gifts', 'roomChat', 'seats'],
+  rooms: PART_CHAPTERS.rooms,
 };
 const FIRST: ReadonlySet<string> = new Set(Object.keys(FIRST_CHAPTERS));
 

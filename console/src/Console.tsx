@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@miczero/client/design/LiveRegion/VisuallyHidden.tsx';
 import { TooltipHost } from '@miczero/client/design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '@miczero/client/design/texts.ts';
 import { useEffect, useState } from 'react';
@@ -52,7 +53,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
         <div className={styles['page']}>
           <TopBar settings={settings} onChange={change} />
           <main className={styles['main']}>
-            <h1 className={styles['hidden']}>{texts.title}</h1>
+            <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
             {worlds.failure && (
               <Failed failure={worlds.failure} asLine={worlds.data !== undefined} onRetry={worlds.refresh} />
             )}

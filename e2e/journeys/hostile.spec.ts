@@ -7,7 +7,10 @@ const SCRIPTS = [
   'https://example.com/"onmouseover="window.hacked=1',
 ];
 
-test('the page survives hostile frames: unknown types, broken bodies, script in nicknames', async ({ both, world }) => {
+test('[api.go.home.log.web] the page survives hostile frames: unknown types, broken bodies, script in nicknames; an error that no code caught is in the log of clients', async ({
+  both,
+  world,
+}) => {
   const [alice, bob] = await both();
   const nick = '<img src=x onerror="window.hacked=1">';
   const { list } = await world.control('connections.list');
@@ -22,6 +25,16 @@ test('the page survives hostile frames: unknown types, broken bodies, script in 
   await say(alice, '还活着');
   await expect(row(bob, '还活着')).toBeVisible();
   expect(await bob.evaluate(() => 'hacked' in window)).toBe(false);
+  await bob.evaluate(() => {
+    const error = new Error('planted');
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  });
+  const planted = async () =>
+    (await world.control('client_logs.read')).list
+      .map(({ message }) => message)
+      .filter((text) => text.includes('planted'));
+  await expect.poll(planted).toEqual(['bug: Error: planted']);
 });
 
 for (const [what, body, shown] of [

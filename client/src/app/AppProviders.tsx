@@ -48,8 +48,8 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
           showPassword: t('common.showPassword'),
           hidePassword: t('common.hidePassword'),
           notifications: t('common.notifications'),
-          partSlow: t('page.slow'),
-          partFailed: t('page.failed'),
+          partSlow: t('app.slow'),
+          partFailed: t('app.failed'),
         }}
       >
         {children}

@@ -9,7 +9,7 @@ export function BadConfig({ result }: { readonly result: Extract<ConfigResult, {
   return (
     <main>
       <ErrorState
-        text={t(isWrong ? 'page.badConfig' : 'page.noConfig')}
+        text={t(isWrong ? 'app.badConfig' : 'app.noConfig')}
         code={result.issues.join('\n')}
         onRetry={() => window.location.reload()}
       />

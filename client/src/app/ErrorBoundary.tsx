@@ -30,10 +30,10 @@ function Crashed() {
   return (
     <EmptyState
       icon="warning"
-      text={t('page.crashed')}
+      text={t('app.crashed')}
       action={
         <Button look="primary" icon="retry" onClick={() => window.location.reload()}>
-          {t('page.reload')}
+          {t('app.reload')}
         </Button>
       }
     />

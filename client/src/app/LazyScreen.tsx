@@ -66,5 +66,5 @@ export function LazyScreen({ source, ports }: LazyScreenProps) {
   }, [source, ports, late]);
   if (Screen) return <Screen />;
   if (view === 'loading' || view === 'ready') return <SkeletonRows rows={6} avatar={40} />;
-  return <ErrorState text={t(view === 'slow' ? 'page.slow' : 'page.failed')} onRetry={() => chunk.current?.retry()} />;
+  return <ErrorState text={t(view === 'slow' ? 'app.slow' : 'app.failed')} onRetry={() => chunk.current?.retry()} />;
 }

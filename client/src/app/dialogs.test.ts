@@ -21,7 +21,8 @@ test('the dialogs of a feature that only a late part takes in come with that par
   const table = composition['./dialogs.ts'] ?? '';
   const partsOf = new Map<string, string[]>();
   for (const part of Object.keys(PART_CHAPTERS)) {
-    const features = [...(parts[`./late/${part}.ts`] ?? '').matchAll(/\w+Reducer.*features\/([\w-]+)\/index/g)];
+    const file = part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const features = [...(parts[`./late/${file}.ts`] ?? '').matchAll(/\w+Reducer.*features\/([\w-]+)\/index/g)];
     expect(features.length).toBeGreaterThan(0);
     for (const [, feature = ''] of features) partsOf.set(feature, [...(partsOf.get(feature) ?? []), part]);
   }

@@ -12,14 +12,14 @@ import { SettledView } from './SettledView.tsx';
 
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
-const TEAMS = screenSource(() => import('../screens/discover/TeamShelf.tsx'), { parts: ['square'] });
-const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore', 'square'] });
-const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { parts: ['invite'] });
-const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), { parts: ['invite'] });
+const TEAMS = screenSource(() => import('../screens/discover/TeamShelf.tsx'), { parts: ['teamSquare'] });
+const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore', 'teamSquare'] });
+const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { parts: ['invitation'] });
+const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), { parts: ['invitation'] });
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
-const HALL_VISIT = screenSource(() => import('../screens/hall-lobby/HallVisit.tsx'), { parts: ['invite'] });
+const HALL_VISIT = screenSource(() => import('../screens/hall-lobby/HallVisit.tsx'), { parts: ['invitation'] });
 const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), {
-  parts: ['hall', 'manage'],
+  parts: ['hall', 'hallManagement'],
 });
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
   parts: ['room', 'hall'],
@@ -77,7 +77,7 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       <ErrorBoundary onBug={onBug}>
         <ModalHost />
         <SettledView part="guides" load={GUIDES} />
-        <SettledView part="update" load={NEW_VERSION_BAR} />
+        <SettledView part="appUpdate" load={NEW_VERSION_BAR} />
         <ImHost />
       </ErrorBoundary>
     </BrowserRouter>

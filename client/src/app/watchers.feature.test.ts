@@ -103,11 +103,11 @@ test('a throw in any watcher is reported, and it and every other watcher live on
   const run = await inRoom(3, { effectMiddlewares: [middleware] });
   const parts = [
     'explore',
-    'square',
+    'teamSquare',
     'guides',
-    'update',
-    'invite',
-    'manage',
+    'appUpdate',
+    'invitation',
+    'hallManagement',
     'search',
     'im',
     'contacts',

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Endpoint, ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CHAPTERS } from './catalogue.ts';
+import { CHAPTER_NAMES, CHAPTERS } from './catalogue.ts';
 import { FIRST_CHAPTERS } from './first-chapters.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
@@ -48,6 +48,8 @@ const ALWAYS_POSSIBLE: readonly RefusalName[] = [
   'permissionNeeded',
   'audioFull',
 ];
+/** Words that several places use: the product, buttons, emoticons, states of a call. */
+const SHARED: readonly string[] = ['app', 'common', 'emoji', 'voice'];
 const chinese = await textsOf('zh-CN');
 
 describe('catalogue', () => {
@@ -74,6 +76,18 @@ describe('catalogue', () => {
       for (const key of words) expect(Object.keys(ERRORS)).toContain(key.slice(REFUSALS.length));
     },
   );
+
+  test('a chapter is named after the feature, screen or view that shows it', () => {
+    const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const places = Object.keys(sources).flatMap((file) => {
+      const [folder, view] = [
+        /(?:features|screens)\/([\w-]+)\//.exec(file)?.[1],
+        /(\w+?)(?:Dialog)?\.tsx$/.exec(file)?.[1],
+      ];
+      return [folder && camel(folder), view && `${view[0]?.toLowerCase()}${view.slice(1)}`];
+    });
+    expect(CHAPTER_NAMES.filter((name) => !SHARED.includes(name) && !places.includes(name))).toEqual([]);
+  });
 
   test('the client shows every text: a key stands in the code as it is, or begins a template', () => {
     const code = Object.values(sources).join('\n');

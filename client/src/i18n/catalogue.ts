@@ -3,58 +3,59 @@ import type { Language } from './languages.ts';
 import chinese from './locales/zh-CN/index.ts';
 
 /**
- * Every text of the client. A chapter holds the texts of one feature or place: a file of that name for each language and a
- * line here. The Chinese keys are the only keys, and the compiler checks each use of them.
+ * Every text of the client. A chapter is named after the feature, screen or view that shows it: a file of that name for
+ * each language and a line here. The Chinese keys are the only keys, and the compiler checks each use of them.
  */
 export interface Catalogue {
   readonly activity: typeof import('./locales/zh-CN/activity.json');
   readonly app: typeof import('./locales/zh-CN/app.json');
+  readonly appUpdate: typeof import('./locales/zh-CN/appUpdate.json');
   readonly audio: typeof import('./locales/zh-CN/audio.json');
   readonly channel: typeof import('./locales/zh-CN/channel.json');
   readonly chat: typeof import('./locales/zh-CN/chat.json');
   readonly common: typeof import('./locales/zh-CN/common.json');
   readonly connection: typeof import('./locales/zh-CN/connection.json');
   readonly contacts: typeof import('./locales/zh-CN/contacts.json');
-  readonly crop: typeof import('./locales/zh-CN/crop.json');
   readonly discover: typeof import('./locales/zh-CN/discover.json');
   readonly emoji: typeof import('./locales/zh-CN/emoji.json');
   readonly explore: typeof import('./locales/zh-CN/explore.json');
   readonly feedback: typeof import('./locales/zh-CN/feedback.json');
   readonly gifts: typeof import('./locales/zh-CN/gifts.json');
   readonly guides: typeof import('./locales/zh-CN/guides.json');
+  readonly hallLobby: typeof import('./locales/zh-CN/hallLobby.json');
+  readonly hallManagement: typeof import('./locales/zh-CN/hallManagement.json');
   readonly halls: typeof import('./locales/zh-CN/halls.json');
   readonly im: typeof import('./locales/zh-CN/im.json');
-  readonly invite: typeof import('./locales/zh-CN/invite.json');
-  readonly lobby: typeof import('./locales/zh-CN/lobby.json');
+  readonly invitation: typeof import('./locales/zh-CN/invitation.json');
   readonly login: typeof import('./locales/zh-CN/login.json');
-  readonly manage: typeof import('./locales/zh-CN/manage.json');
-  readonly members: typeof import('./locales/zh-CN/members.json');
-  readonly menu: typeof import('./locales/zh-CN/menu.json');
-  readonly nav: typeof import('./locales/zh-CN/nav.json');
+  readonly memberList: typeof import('./locales/zh-CN/memberList.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
   readonly notices: typeof import('./locales/zh-CN/notices.json');
-  readonly page: typeof import('./locales/zh-CN/page.json');
   readonly password: typeof import('./locales/zh-CN/password.json');
   readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
+  readonly pictureCrop: typeof import('./locales/zh-CN/pictureCrop.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
   readonly profile: typeof import('./locales/zh-CN/profile.json');
-  readonly ranking: typeof import('./locales/zh-CN/ranking.json');
+  readonly rankings: typeof import('./locales/zh-CN/rankings.json');
+  readonly realName: typeof import('./locales/zh-CN/realName.json');
   /** Words for refusals of the platform, by name. Chinese has none: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
-  readonly rooms: typeof import('./locales/zh-CN/rooms.json');
+  readonly roomList: typeof import('./locales/zh-CN/roomList.json');
+  readonly roomMaking: typeof import('./locales/zh-CN/roomMaking.json');
   readonly roomSettings: typeof import('./locales/zh-CN/roomSettings.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
   readonly seats: typeof import('./locales/zh-CN/seats.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly settings: typeof import('./locales/zh-CN/settings.json');
+  readonly shell: typeof import('./locales/zh-CN/shell.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
-  readonly square: typeof import('./locales/zh-CN/square.json');
   readonly support: typeof import('./locales/zh-CN/support.json');
-  readonly team: typeof import('./locales/zh-CN/team.json');
-  readonly update: typeof import('./locales/zh-CN/update.json');
+  readonly teamSquare: typeof import('./locales/zh-CN/teamSquare.json');
+  readonly teamUp: typeof import('./locales/zh-CN/teamUp.json');
+  readonly userMenu: typeof import('./locales/zh-CN/userMenu.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
   readonly voiceSettings: typeof import('./locales/zh-CN/voiceSettings.json');
   readonly wallet: typeof import('./locales/zh-CN/wallet.json');

@@ -22,7 +22,7 @@ describe('createTexts', () => {
     const seen: string[] = [];
     engine.onChanged(() => seen.push(engine.language));
     await change('en-US');
-    expect([engine.t('nav.signIn'), seen, fails]).toEqual(['Sign in', ['en-US'], []]);
+    expect([engine.t('shell.signIn'), seen, fails]).toEqual(['Sign in', ['en-US'], []]);
   });
 
   test('a chapter is loaded in the language of the page alone, and follows every change of language', async () => {
@@ -84,6 +84,6 @@ describe('createTexts', () => {
     const { engine } = await texts();
     engine.add('pt-BR', 'nav', {});
     await engine.show('pt-BR');
-    expect(engine.t('nav.signIn')).toBe('登录');
+    expect(engine.t('shell.signIn')).toBe('登录');
   });
 });

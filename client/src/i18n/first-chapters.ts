@@ -4,9 +4,8 @@ import connection from './locales/zh-CN/connection.json' with { type: 'json' };
 import discover from './locales/zh-CN/discover.json' with { type: 'json' };
 import feedback from './locales/zh-CN/feedback.json' with { type: 'json' };
 import halls from './locales/zh-CN/halls.json' with { type: 'json' };
-import nav from './locales/zh-CN/nav.json' with { type: 'json' };
-import page from './locales/zh-CN/page.json' with { type: 'json' };
 import session from './locales/zh-CN/session.json' with { type: 'json' };
+import shell from './locales/zh-CN/shell.json' with { type: 'json' };
 
 /**
  * The chapters that every page has from its first frame, in Chinese as part of the page. Every other chapter is named by
@@ -19,7 +18,6 @@ export const FIRST_CHAPTERS = {
   discover,
   feedback,
   halls,
-  nav,
-  page,
   session,
+  shell,
 } as const;

@@ -8,6 +8,7 @@ import { createIds } from './ids/browser-ids.ts';
 import { createKeyRing } from './key-ring.ts';
 import { createLatePorts } from './late-ports.ts';
 import { type BrowserNavigation, createNavigation } from './navigation/browser-navigation.ts';
+import { once } from './once.ts';
 import { createPage } from './page/browser-page.ts';
 import type { Ports } from './ports.ts';
 import { createHallSocket } from './sockets/socket-io.hall-socket.ts';
@@ -22,7 +23,20 @@ export interface BrowserPorts extends Ports {
 /** The real adapters, put together for one configuration. `isFresh`: the page came past the worker (page/reload.ts). */
 export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly isFresh: boolean }): BrowserPorts {
   const clock = createClock();
-  const telemetry = createTelemetry({ reportUrl: config.error_report_url, now: clock.now });
+  const clientLog = once(async () => {
+    const { createClientLog } = await import('./telemetry/client-log.ts');
+    return createClientLog(http, () => location.pathname);
+  });
+  const telemetry = createTelemetry({
+    reportUrl: config.error_report_url,
+    now: clock.now,
+    // A problem that cannot be sent is in the console.
+    onProblem: (entry) =>
+      void clientLog().then(
+        (log) => log.add(entry),
+        () => {},
+      ),
+  });
   const storage = createStorage(telemetry);
   const ids = createIds(storage);
   const digest = createDigest();

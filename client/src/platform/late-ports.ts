@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@miczero/contracts';
+import { once } from './once.ts';
 import type { Clock, Http, Ids, KeyRing, LatePorts } from './ports.ts';
 
 interface LatePortsOptions {
@@ -38,17 +39,5 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       const { createVoiceTab } = await import('./rtc/voice-tab.ts');
       return createVoiceTab();
     }),
-  };
-}
-
-/** Makes something at its first use; a failure is not remembered. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
   };
 }

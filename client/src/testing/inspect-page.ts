@@ -17,6 +17,8 @@ export async function inspect(width: number): Promise<string[]> {
   for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
     const { left, right } = dialog.getBoundingClientRect();
     if (left < -1 || right > clientWidth + 1) overflow.push(`a dialog reaches from ${left} to ${right} px`);
+    const hidden = dialog.scrollWidth - dialog.clientWidth;
+    if (hidden > 1) overflow.push(`a dialog hides ${hidden} px beside it`);
   }
   const { violations } = await axe.run(document, { runOnly: TAGS, resultTypes: ['violations'] });
   return [

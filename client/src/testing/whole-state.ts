@@ -1,16 +1,16 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { APP_UPDATE_REDUCERS, type AppUpdatePartState } from '../app/late/app-update.ts';
 import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.ts';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
 import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
+import { HALL_MANAGEMENT_REDUCERS, type HallManagementPartState } from '../app/late/hall-management.ts';
 import { IM_REDUCERS, type ImPartState } from '../app/late/im.ts';
-import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
-import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
+import { INVITATION_REDUCERS, type InvitationPartState } from '../app/late/invitation.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { ROOMS_REDUCERS, type RoomsPartState } from '../app/late/rooms.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
-import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
-import { UPDATE_REDUCERS, type UpdatePartState } from '../app/late/update.ts';
+import { TEAM_SQUARE_REDUCERS, type TeamSquarePartState } from '../app/late/team-square.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
 import { WALLET_REDUCERS, type WalletPartState } from '../app/late/wallet.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
@@ -21,15 +21,15 @@ export type HallState = AppState & HallPartState & VoicePartState;
 /** The state of a client that has taken in every part. */
 export type WholeState = HallState &
   ExplorePartState &
-  SquarePartState &
+  TeamSquarePartState &
   GuidesPartState &
   ImPartState &
-  InvitePartState &
-  ManagePartState &
+  InvitationPartState &
+  HallManagementPartState &
   SearchPartState &
   RoomPartState &
   ContactsPartState &
-  UpdatePartState &
+  AppUpdatePartState &
   WalletPartState &
   RoomsPartState;
 
@@ -39,15 +39,15 @@ export const wholeReducer = combineReducers({
   ...HALL_REDUCERS,
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
-  ...SQUARE_REDUCERS,
+  ...TEAM_SQUARE_REDUCERS,
   ...GUIDES_REDUCERS,
   ...IM_REDUCERS,
-  ...INVITE_REDUCERS,
-  ...MANAGE_REDUCERS,
+  ...INVITATION_REDUCERS,
+  ...HALL_MANAGEMENT_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
   ...CONTACTS_REDUCERS,
-  ...UPDATE_REDUCERS,
+  ...APP_UPDATE_REDUCERS,
   ...WALLET_REDUCERS,
   ...ROOMS_REDUCERS,
 });

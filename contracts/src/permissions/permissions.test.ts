@@ -78,8 +78,8 @@ describe('in a room', () => {
     expect(mayInRoom('chat', 'member', { closed: true })).toBe(false);
     expect(mayInRoom('chat', 'member', { muted: true })).toBe(false);
     expect(mayInRoom('gift', 'member', { muted: true })).toBe(true);
-    expect(mayInRoom('look', 'owner', { closed: true })).toBe(true);
-    expect(mayInRoom('look', 'owner', { away: true })).toBe(false);
+    expect(mayInRoom('view', 'owner', { closed: true })).toBe(true);
+    expect(mayInRoom('view', 'owner', { away: true })).toBe(false);
   });
 
   test('every role on the wire has a standing', () => {

@@ -33,8 +33,8 @@ const closed = 'roomForbidden';
 export const ROOM_PERMISSIONS = {
   preview: { what: 'view its card and its switches from outside', ...anyone, visitor: 'yes' },
   join: { what: 'come in', ...anyone, visitor: 'yes', closed },
-  look: { what: 'list the users inside', ...anyone, away },
-  'look-behind': { what: 'list the banned and the muted users', ...managers, ...OUTSIDE },
+  view: { what: 'list the users inside', ...anyone, away },
+  'list-restricted': { what: 'list the banned and the muted users', ...managers, ...OUTSIDE },
   chat: { what: 'write', ...anyone, away, closed, muted: 'roomChatMuted' },
   gift: { what: 'give', ...anyone, away, closed },
   // role.room-3-seat-apply, role.room-others-manage: the other roles need no application.
@@ -48,7 +48,7 @@ export const ROOM_PERMISSIONS = {
     closed,
   },
   mute: { what: 'mute a user in the chat', ...managers, downwards: true },
-  'put-out': { what: 'remove a user, ban, or lift a ban', ...managers, downwards: true },
+  ban: { what: 'remove a user, ban, or lift a ban', ...managers, downwards: true },
   'clear-chat': { what: 'clear the chat', ...managers },
   hearts: { what: 'switch heart values on or off, or reset them', ...managers },
   decorate: { what: 'change notice and background', ...managers },

@@ -6,12 +6,14 @@ import { apply } from '../core/machine/apply.ts';
 import type { Command, Outcome } from '../core/machine/command.ts';
 import type { CommandName, InputOf, ReplyOf } from '../core/machine/command-table.ts';
 import { COMMAND_TRAITS, type CommandTraits } from '../core/machine/command-traits.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../core/machine/serialise.ts';
+import { digestWorld, reviveWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
 import type { Log, LogEntry, Snapshot } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger, Seeds } from '../ports.ts';
 import type { Recording } from '../recording/recording.ts';
+import { Snapshots } from './snapshots.ts';
+import { StorageComplaints } from './storage-complaints.ts';
 
 /** Commands that may wait for the log at once; beyond it callers are refused instead of queued without end. */
 const PENDING_MAX = 50_000;
@@ -19,13 +21,6 @@ const PENDING_MAX = 50_000;
 const GROUP_MAX = 2000;
 /** Groups that the log has at once: one is being stored, one waits. */
 const GROUPS_IN_FLIGHT = 2;
-/** Commands after which a snapshot is due, if the last one is a while ago: making one takes a second of another core. */
-const SNAPSHOT_EVERY = 100_000;
-const SNAPSHOT_PAUSE_MS = 15_000;
-/** Pause between two lines about commands that the log refused. */
-const COMPLAINT_PAUSE_MS = 5000;
-/** Commands after which a snapshot is due in any case: bounds the start-up time. */
-const SNAPSHOT_AT_LATEST = 300_000;
 
 export interface WorldRunnerOptions {
   readonly name: string;
@@ -53,21 +48,16 @@ interface Waiting {
 export class WorldRunner {
   readonly name: string;
   readonly #options: WorldRunnerOptions;
+  readonly #snapshots: Snapshots;
+  readonly #complaints: StorageComplaints;
   #world: World;
   #queue: Waiting[] = [];
   readonly #waiting = new Map<string, Waiting>();
   #appending = 0;
-  /** Commands that the log refused since the last line about them, and the time of that line by the steady clock. */
-  #unstored = 0;
-  #complainedAt = Number.NEGATIVE_INFINITY;
   #isScheduled = false;
   #isLive = false;
   /** The refusal of callers once the world takes no more commands. */
   #closedBy: RefusalName | null = null;
-  #snapshotAt = 0;
-  #snapshotTime = 0;
-  /** Whether the log is making a snapshot. */
-  #isFolding = false;
   /** When the latest commands were applied, by the steady clock. */
   #appliedAt: number;
   #idle: (() => void)[] = [];
@@ -75,6 +65,8 @@ export class WorldRunner {
   constructor(options: WorldRunnerOptions) {
     this.name = options.name;
     this.#options = options;
+    this.#snapshots = new Snapshots(options.name, options);
+    this.#complaints = new StorageComplaints(options.name, options);
     this.#world = emptyWorld(options.name);
     this.#appliedAt = options.clock.steady();
   }
@@ -105,7 +97,7 @@ export class WorldRunner {
 
   #restore({ state, position }: Snapshot): void {
     this.#world = reviveWorld(state);
-    this.#snapshotAt = position;
+    this.#snapshots.restored(position);
     this.#appliedAt = this.#options.clock.steady();
   }
 
@@ -211,21 +203,11 @@ export class WorldRunner {
   }
 
   #failGroup(group: readonly Waiting[], error: unknown): void {
-    this.#complainOfGroup(group.length, error);
+    this.#complaints.tell(group.length, error);
     for (const waiting of group) {
       this.#waiting.delete(waiting.command.seed);
       waiting.fail(new NotStored(error));
     }
-  }
-
-  /** Groups that the log refuses come as fast as callers do: one line tells of all within a pause. */
-  #complainOfGroup(commands: number, error: unknown): void {
-    this.#unstored += commands;
-    const now = this.#options.clock.steady();
-    if (now - this.#complainedAt < COMPLAINT_PAUSE_MS) return;
-    this.#options.logger.error('log refused commands', { world: this.name, commands: this.#unstored, error });
-    this.#unstored = 0;
-    this.#complainedAt = now;
   }
 
   #deliver(entries: readonly LogEntry[]): void {
@@ -243,14 +225,8 @@ export class WorldRunner {
       this.#waiting.delete(command.seed);
       waiting?.settle(outcome);
     }
-    if (this.#isLive && this.#isSnapshotDue() && this.#options.leads()) void this.#foldSnapshot();
-  }
-
-  #isSnapshotDue(): boolean {
-    if (this.#isFolding) return false;
-    const commands = this.#world.sequence - this.#snapshotAt;
-    if (commands < SNAPSHOT_EVERY) return false;
-    return commands >= SNAPSHOT_AT_LATEST || this.#options.clock.steady() - this.#snapshotTime >= SNAPSHOT_PAUSE_MS;
+    if (this.#isLive && this.#snapshots.isDue(this.#world) && this.#options.leads())
+      void this.#snapshots.fold(this.#world);
   }
 
   /** A failure to send events must not stop the log. */
@@ -262,32 +238,9 @@ export class WorldRunner {
     }
   }
 
-  /** Lets the log make a snapshot while the world continues. */
-  async #foldSnapshot(): Promise<void> {
-    this.#isFolding = true;
-    this.#noteSnapshot();
-    try {
-      await this.#options.log.foldSnapshot(this.#snapshotAt);
-    } catch (error) {
-      this.#complainOfSnapshot(error);
-    }
-    this.#isFolding = false;
-  }
-
   /** Stores a snapshot of the present state: the world stands still for it. */
-  async saveSnapshot(): Promise<void> {
-    if (this.#world.sequence === this.#snapshotAt) return;
-    this.#noteSnapshot();
-    await this.#options.log.saveSnapshot({ position: this.#snapshotAt, state: serialiseWorld(this.#world) });
-  }
-
-  #noteSnapshot(): void {
-    this.#snapshotAt = this.#world.sequence;
-    this.#snapshotTime = this.#options.clock.steady();
-  }
-
-  #complainOfSnapshot(error: unknown): void {
-    this.#options.logger.error('snapshot failed', { world: this.name, error });
+  saveSnapshot(): Promise<void> {
+    return this.#snapshots.save(this.#world);
   }
 
   /**
@@ -307,8 +260,7 @@ export class WorldRunner {
     this.#closedBy = snapshot ? 'platformStopping' : 'worldUnknown';
     if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
     // Without a snapshot the next start takes longer: everything is in the log.
-    if (snapshot && this.#options.leads())
-      await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
+    if (snapshot && this.#options.leads()) await this.saveSnapshot();
     await this.#options.log.close();
   }
 }

@@ -10,15 +10,15 @@ const PARTS = {
   /** The shelves of discover. Taken in by its screen. */
   explore: () => import('./explore.ts'),
   /** The team-up square. Taken in by its screen, and by discover for members. */
-  square: () => import('./square.ts'),
+  teamSquare: () => import('./team-square.ts'),
   /** The first-run guides. Taken in once the page is shown. */
   guides: () => import('./guides.ts'),
   /** The copy of the client on this device and its versions. Taken in once the page is shown. */
-  update: () => import('./update.ts'),
+  appUpdate: () => import('./app-update.ts'),
   /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
-  invite: () => import('./invite.ts'),
+  invitation: () => import('./invitation.ts'),
   /** What the viewer does to halls, channels and members. Taken in by the lobby, and by its dialogs. */
-  manage: () => import('./manage.ts'),
+  hallManagement: () => import('./hall-management.ts'),
   /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
   /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
@@ -34,7 +34,7 @@ const PARTS = {
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
 
 /** Parts whose features another part builds on: they are taken in before it. */
-const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = { contacts: 'manage' };
+const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = { contacts: 'hallManagement' };
 
 /** Modules that are taken in as one part and loaded side by side; the features of the first one start first. */
 async function together(...loads: readonly Promise<LateModule>[]): Promise<LateModule> {

@@ -2,17 +2,17 @@ import type { Chapter } from '../../i18n/catalogue.ts';
 
 /** The texts of each late part, for its views and sagas. They are loaded before the part is taken in. */
 export const PART_CHAPTERS = {
-  hall: ['audio', 'channel', 'chat', 'emoji', 'lobby', 'members', 'person'],
+  hall: ['audio', 'channel', 'chat', 'emoji', 'hallLobby', 'memberList', 'person'],
   explore: ['explore'],
-  square: ['square'],
+  teamSquare: ['teamSquare'],
   guides: ['guides'],
-  update: ['update'],
-  invite: ['invite'],
-  manage: ['manage', 'notices', 'people'],
+  appUpdate: ['appUpdate'],
+  invitation: ['invitation'],
+  hallManagement: ['hallManagement', 'notices', 'people'],
   search: ['channel', 'search'],
   im: ['emoji', 'im'],
   contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
   room: ['room'],
-  rooms: ['rooms', 'roomSettings'],
+  rooms: ['realName', 'roomList', 'roomMaking', 'roomSettings'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

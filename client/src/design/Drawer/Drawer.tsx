@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { VisuallyHidden } from '../LiveRegion/VisuallyHidden.tsx';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps {
@@ -21,7 +22,7 @@ export function Drawer({ open, onClose, label, side, fills = false, children }: 
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Popup className={classNames(styles['drawer'], styles[side], fills && styles['fills'])}>
-          <Base.Title className={styles['title']}>{label}</Base.Title>
+          <Base.Title render={<VisuallyHidden as="h2" />}>{label}</Base.Title>
           {children}
         </Base.Popup>
       </Base.Portal>

@@ -3,7 +3,7 @@ import { FileButton, type FileButtonProps } from '../FileButton/FileButton.tsx';
 import { lazyPart } from '../LazyPart/lazy-part.tsx';
 import type { PictureCropProps } from './PictureCrop.tsx';
 
-const PictureCrop = lazyPart<PictureCropProps>(() => import('./PictureCrop.tsx'), ['crop']);
+const PictureCrop = lazyPart<PictureCropProps>(() => import('./PictureCrop.tsx'), ['pictureCrop']);
 
 /** A button that asks for a picture, and then for the square of it that counts. */
 export function PictureButton({ onChosen, ...button }: Omit<FileButtonProps, 'accept'>) {

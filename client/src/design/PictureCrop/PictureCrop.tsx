@@ -35,21 +35,21 @@ export default function PictureCrop({ file, onCropped, onClose }: PictureCropPro
     <Dialog
       open
       keepOnOutsidePress
-      title={t('crop.title')}
-      description={t('crop.text')}
+      title={t('pictureCrop.title')}
+      description={t('pictureCrop.text')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{t('crop.cancel')}</Button>
+          <Button onClick={onClose}>{t('pictureCrop.cancel')}</Button>
           <Button look="primary" disabled={!part || isBroken} onClick={() => void finish()}>
-            {t('crop.done')}
+            {t('pictureCrop.done')}
           </Button>
         </>
       }
     >
       {isBroken ? (
         <p role="alert" className={styles['broken']}>
-          {t('crop.broken')}
+          {t('pictureCrop.broken')}
         </p>
       ) : (
         <div className={styles['canvas']} dir="ltr">
@@ -60,15 +60,15 @@ export default function PictureCrop({ file, onCropped, onClose }: PictureCropPro
             keepSelection
             {...(part && { crop: part })}
             ariaLabels={{
-              cropArea: t('crop.area'),
-              nwDragHandle: t('crop.handle'),
-              nDragHandle: t('crop.handle'),
-              neDragHandle: t('crop.handle'),
-              eDragHandle: t('crop.handle'),
-              seDragHandle: t('crop.handle'),
-              sDragHandle: t('crop.handle'),
-              swDragHandle: t('crop.handle'),
-              wDragHandle: t('crop.handle'),
+              cropArea: t('pictureCrop.area'),
+              nwDragHandle: t('pictureCrop.handle'),
+              nDragHandle: t('pictureCrop.handle'),
+              neDragHandle: t('pictureCrop.handle'),
+              eDragHandle: t('pictureCrop.handle'),
+              seDragHandle: t('pictureCrop.handle'),
+              sDragHandle: t('pictureCrop.handle'),
+              swDragHandle: t('pictureCrop.handle'),
+              wDragHandle: t('pictureCrop.handle'),
             }}
             onChange={(_pixels, percent) => setPart(percent)}
           >
@@ -76,7 +76,7 @@ export default function PictureCrop({ file, onCropped, onClose }: PictureCropPro
               ref={pictureRef}
               className={styles['picture']}
               src={url}
-              alt={t('crop.picture')}
+              alt={t('pictureCrop.picture')}
               onError={() => setBroken(true)}
               onLoad={({ currentTarget: { width, height } }) =>
                 setPart(centerCrop(makeAspectCrop({ unit: '%', width: 80 }, 1, width, height), width, height))

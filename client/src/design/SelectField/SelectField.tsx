@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { FieldLabel } from '../TextField/FieldLabel.tsx';
 import styles from './SelectField.module.css';
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'size'> {
@@ -15,9 +16,9 @@ export function SelectField({ label, labelHidden = false, options, id: givenId, 
   const id = givenId ?? ownId;
   return (
     <div className={styles['field']}>
-      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>
+      <FieldLabel isHidden={labelHidden} htmlFor={id}>
         {label}
-      </label>
+      </FieldLabel>
       <div className={styles['box']}>
         <select {...rest} id={id} className={styles['select']}>
           {options.map((option) => (

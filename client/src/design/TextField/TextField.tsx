@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { FieldLabel } from './FieldLabel.tsx';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
@@ -29,9 +30,9 @@ export function TextField({
   const note = error ?? hint;
   return (
     <div className={classNames(styles['field'], className)}>
-      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>
+      <FieldLabel isHidden={labelHidden} htmlFor={id}>
         {label}
-      </label>
+      </FieldLabel>
       <div className={classNames(styles['box'], error ? styles['wrong'] : null)}>
         {leading}
         <input

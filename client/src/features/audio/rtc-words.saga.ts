@@ -102,10 +102,11 @@ function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
       yield* put(voiceActions.ticketNeeded());
       return;
     case 'elsewhere': {
-      const { kind } = yield* select(({ voice }: VoiceRoot) => voice.link);
-      if (kind === (word.isElsewhere ? 'off' : 'elsewhere')) {
-        yield* put(voiceActions.linkMoved({ kind: word.isElsewhere ? 'elsewhere' : 'off' }));
-      }
+      const link = yield* select(({ voice }: VoiceRoot) => voice.link);
+      // The platform may put this page out before the other tab says that it took the voice.
+      const isOut = link.kind === 'off' || (link.kind === 'failed' && link.reason === 'kicked');
+      if (word.isElsewhere && isOut) yield* put(voiceActions.linkMoved({ kind: 'elsewhere' }));
+      if (!word.isElsewhere && link.kind === 'elsewhere') yield* put(voiceActions.linkMoved({ kind: 'off' }));
       return;
     }
     case 'taken':

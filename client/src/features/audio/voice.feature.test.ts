@@ -140,6 +140,18 @@ describe('the end of a voice', () => {
     expect([link(run), run.other.hears(VIEWER), run.voiceTab.isHere()]).toEqual(['connected', 1, true]);
   });
 
+  test('a tab that takes the voice over the platform is named, although the platform was first to end this one', async () => {
+    const run = await inVoice();
+    run.voices.kick(VIEWER);
+    await run.clock.advance(0);
+    run.voiceTab.tellElsewhere(true);
+    await run.clock.advance(0);
+    expect(link(run)).toBe('elsewhere');
+    run.voiceTab.tellElsewhere(false);
+    await run.clock.advance(0);
+    expect(link(run)).toBe('off');
+  });
+
   test('the platform ends the visit: the place stays, and 重连语音 joins again', async () => {
     const run = await inVoice();
     run.voices.kick(VIEWER);

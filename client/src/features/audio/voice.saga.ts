@@ -60,7 +60,8 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
-  yield* watch.leading([audioActions.found, audioActions.entered], followOtherTabs, ports, channels.words.put);
+  const places = [audioActions.found, audioActions.entered, voiceActions.roomEntered];
+  yield* watch.leading(places, followOtherTabs, ports, { tell: channels.words.put, isFollowed: false });
   yield* talkKeySaga(ports);
 }
 
@@ -84,16 +85,15 @@ function* onPlaceChange(
   yield* put(visits, { channel: wanted });
 }
 
-/** A place without sound here may have it in another tab, which the dock then says. Once a page. */
-function* followOtherTabs(ports: Ports, tell: (word: RtcWord) => void): SagaGenerator<void> {
+/** A place without sound here may have it in another tab, which the dock then says. Once a page, for as long as it lives. */
+function* followOtherTabs(
+  ports: Ports,
+  others: { readonly tell: (word: RtcWord) => void; isFollowed: boolean },
+): SagaGenerator<void> {
+  if (others.isFollowed) return;
   const tab = yield* call(ports.late.voiceTab);
-  const stop = tab.onElsewhere((isElsewhere) => tell({ type: 'elsewhere', isElsewhere }));
-  try {
-    // For as long as the page lives: `leading` starts no second one.
-    yield* call(() => new Promise<never>(() => {}));
-  } finally {
-    stop();
-  }
+  others.isFollowed = true;
+  tab.onElsewhere((isElsewhere) => others.tell({ type: 'elsewhere', isElsewhere }));
 }
 
 /** A manager's mute holds for every audio provider (role.hall-mic-mute). */

@@ -61,10 +61,10 @@ export type JoinEvent =
   /** The viewer was banned from a channel, perhaps the one on screen. */
   | { readonly type: 'banned'; readonly target: Target; readonly error: FeedbackText }
   /** The channel's name, or what the viewer may do in it, is another now. */
-  | { readonly type: 'standingChanged'; readonly change: Standing }
+  | { readonly type: 'standingChanged'; readonly change: ChannelChanges }
   | { readonly type: 'left' };
 
-export type Standing = Partial<Pick<CurrentChannel, 'name' | 'role' | 'text_mute' | 'mute_all'>>;
+export type ChannelChanges = Partial<Pick<CurrentChannel, 'name' | 'role' | 'text_mute' | 'mute_all'>>;
 
 export const idleJoin: JoinState = { kind: 'idle' };
 
@@ -120,7 +120,7 @@ export function isSilenced({ text_mute, mute_all, role }: CurrentChannel): boole
   return text_mute || (mute_all && role === '');
 }
 
-function withStanding(state: JoinState, change: Standing): JoinState {
+function withStanding(state: JoinState, change: ChannelChanges): JoinState {
   if ('current' in state) return { ...state, current: { ...state.current, ...change } };
   if ('previous' in state && state.previous) return { ...state, previous: { ...state.previous, ...change } };
   if (state.kind !== 'loading') return state;

@@ -1,7 +1,7 @@
 import type { ChannelId, HallId, MicEntry, UserNo } from '@miczero/contracts';
 import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { ChannelState } from './channel.state.ts';
-import { type JoinState, nextJoin, type Standing } from './channel-join.machine.ts';
+import { type ChannelChanges, type JoinState, nextJoin } from './channel-join.machine.ts';
 
 /** People listed in one voice channel. */
 const MICS_MAX = 500;
@@ -45,12 +45,12 @@ export const channelEventHandlers = {
   },
 } satisfies HallEventHandlers<ChannelState>;
 
-function withStanding(state: ChannelState, change: Standing): ChannelState {
+function withStanding(state: ChannelState, change: ChannelChanges): ChannelState {
   return { ...state, join: nextJoin(state.join, { type: 'standingChanged', change }) };
 }
 
 /** A role or mute change of the viewer (open point C10); the channel roles owner and admin cannot be taken away. */
-function standingAfter(join: JoinState, type: number | undefined, ctx: string | undefined): Standing | null {
+function standingAfter(join: JoinState, type: number | undefined, ctx: string | undefined): ChannelChanges | null {
   if (type === 2 && (ctx === '1' || ctx === '2')) return { text_mute: ctx === '1' };
   const role = 'current' in join ? join.current.role : '';
   // hall-event.user-change.type-1-manage, type-1-other

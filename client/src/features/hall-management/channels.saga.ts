@@ -21,7 +21,7 @@ export function* onChannelSaveRequested(
     return;
   }
   yield* put(channelModal.close());
-  const text = textOf(channel_id === null ? 'manage.channel.created' : 'manage.saved');
+  const text = textOf(channel_id === null ? 'hallManagement.channel.created' : 'hallManagement.saved');
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
 }
 
@@ -59,6 +59,6 @@ export function* onChannelDeleteRequested(
 ): SagaGenerator<void> {
   const done = yield* callOrToast(ports, CHANNEL_MANAGEMENT_CALLS['channel.del'], { channel_id });
   if (!done) return;
-  const text = textOf('manage.channel.deleted', { name });
+  const text = textOf('hallManagement.channel.deleted', { name });
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
 }

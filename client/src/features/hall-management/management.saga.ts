@@ -59,7 +59,7 @@ function* onUpdateRequested(
     return;
   }
   yield* put(hallSettingsModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('manage.saved') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('hallManagement.saved') }));
 }
 
 function* onPictureChosen(
@@ -107,6 +107,6 @@ function* onMuteAllRequested(
 ): SagaGenerator<void> {
   const done = yield* callOrToast(ports, CHANNEL_MANAGEMENT_CALLS['channel.mute_all'], payload);
   if (!done) return;
-  const text = textOf(payload.mute ? 'manage.allMuted' : 'manage.allUnmuted');
+  const text = textOf(payload.mute ? 'hallManagement.allMuted' : 'hallManagement.allUnmuted');
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
 }

@@ -19,7 +19,7 @@ interface SearchPage {
   readonly page_total: number;
 }
 
-interface Place {
+interface ChannelPlace {
   readonly hall_id: HallId;
   /** null: the welcome channel. */
   readonly channel_id: ChannelId | null;
@@ -77,7 +77,7 @@ const slice = defineSlice({
       },
     }),
     enterFailed: (state) => ({ ...state, entering: null }),
-    hallLoading: (state, { payload: { hall_id, channel_id } }: PayloadAction<Place>) =>
+    hallLoading: (state, { payload: { hall_id, channel_id } }: PayloadAction<ChannelPlace>) =>
       state.open?.hall_id === hall_id
         ? { ...state, open: { ...state.open, load: LOADING, wanted: channel_id } }
         : {
@@ -175,9 +175,9 @@ export const hallsActions = {
   ...slice.actions,
   ...hallsIntents,
   /** Announced: the open hall is loaded and the viewer is a member. */
-  hallReady: createAction<Place>('halls/hallReady'),
+  hallReady: createAction<ChannelPlace>('halls/hallReady'),
   /** Announced: another channel of the hall that is already open was asked for. */
-  channelPicked: createAction<Place>('halls/channelPicked'),
+  channelPicked: createAction<ChannelPlace>('halls/channelPicked'),
   /** The open hall is not as it was loaded: it is due to be fetched again. */
   hallChanged: createAction<{ readonly hall_id: HallId }>('halls/hallChanged'),
 };

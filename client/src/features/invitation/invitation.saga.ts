@@ -49,7 +49,7 @@ function* loadAsUser(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
 function* loadAsVisitor(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
   const result = yield* callApi(ports, HALL_CALLS['hall.search'], { keyword: hall_id, page: 1, page_size: 10 });
   const hall = result.ok ? result.data.list.find(({ id }) => id === hall_id) : undefined;
-  const failure: FeedbackText = result.ok ? textOf('invite.gone') : textOfFailure(result.failure);
+  const failure: FeedbackText = result.ok ? textOf('invitation.gone') : textOfFailure(result.failure);
   if (hall) yield* put(invitationActions.hallLoaded({ hall, now: ports.clock.now() }));
   else yield* put(invitationActions.failed(failure));
   return false;

@@ -43,7 +43,7 @@ function* onKnown(ports: Ports, { payload }: ReturnType<typeof realNameActions.k
   if (!open) return;
   if (payload.audit_status === VERIFIED) {
     yield* put(realNameModal.close());
-    yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('rooms.realName.done') }));
+    yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('realName.done') }));
     if (open.resume) yield* put(open.resume);
     return;
   }
@@ -81,6 +81,6 @@ export function* checkRealName(ports: Ports): SagaGenerator<'verified' | 'pendin
   if (audit_status === VERIFIED) return 'verified'; // room-flow.create.audit-1
   if (audit_status !== PENDING) return 'unverified';
   // room-flow.create.audit-0, error.message.real-name-pending
-  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('rooms.realName.pending') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('realName.pending') }));
   return 'pending';
 }

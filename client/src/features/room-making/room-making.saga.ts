@@ -53,7 +53,7 @@ function* onAddRequested(
     return;
   }
   yield* put(createRoomModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('rooms.create.done') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('roomMaking.done') }));
   const room_no = roomIdOf(added.data.room);
   if (room_no !== undefined) ports.navigation.go(roomRoute(room_no));
 }

@@ -45,6 +45,16 @@ describe('seats', () => {
     expect(await heardWith(seat(0, HOST), seat(1))).toBe(0);
   });
 
+  test('a room says that another tab of the browser has its voice', async () => {
+    const run = await inRoom(3);
+    run.voices.kick(VIEWER);
+    await run.settle();
+    expect(run.state().voice.link).toEqual({ kind: 'failed', reason: 'kicked' });
+    run.voiceTab.tellElsewhere(true);
+    await run.settle();
+    expect(run.state().voice.link).toEqual({ kind: 'elsewhere' });
+  });
+
   test('[room-flow.seat-apply.other-roles, role.room-others-manage, role.room-1-owner] every other role uses the management call; the owner loads no applications at first', async () => {
     for (const role of [1, 2, 4] as const) {
       const run = await inRoom(role);

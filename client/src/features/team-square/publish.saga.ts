@@ -74,7 +74,7 @@ function* onPublishRequested(
   }
   yield* put(teamSquareActions.formDone());
   yield* put(publishModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('square.published') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('teamSquare.published') }));
   ports.navigation.go(hallRoute(hall_id, channel_id));
 }
 
@@ -84,7 +84,7 @@ function* enterVoice(ports: Ports, { hall_id, channel_id }: Chosen): SagaGenerat
   if (place?.channel_id === channel_id) return null;
   const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id });
   if (!check.ok) return textOfFailure(check.failure);
-  if (check.data.is_join !== JOIN_CHECK.open) return textOf('square.locked');
+  if (check.data.is_join !== JOIN_CHECK.open) return textOf('teamSquare.locked');
   const joined = yield* callApi(ports, CHANNEL_CALLS['channel.join'], { channel_id });
   if (!joined.ok) return textOfFailure(joined.failure);
   yield* put(audioActions.entered({ hall_id, channel_id, token: joined.data.token }));
@@ -96,7 +96,7 @@ function* onEndRequested(
   { payload: { channel_id } }: ReturnType<typeof teamSquareActions.endRequested>,
 ): SagaGenerator<void> {
   const ended = yield* callOrToast(ports, INVITE_CALLS['channel.invite'], { channel_id, time_len: 0 });
-  if (ended) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('square.ended') }));
+  if (ended) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('teamSquare.ended') }));
 }
 
 function* onGamingPosted(
@@ -132,7 +132,7 @@ function* afterGaming(failure: FailureFact | null): SagaGenerator<void> {
   }
   yield* put(teamSquareActions.formDone());
   yield* put(gamingModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('square.gaming.saved') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('teamSquare.gaming.saved') }));
 }
 
 function* onGamingClosed(
@@ -140,7 +140,7 @@ function* onGamingClosed(
   { payload }: ReturnType<typeof teamSquareActions.gamingCloseRequested>,
 ): SagaGenerator<void> {
   const closed = yield* callOrToast(ports, GAMING_CALLS['channel.close_gaming'], payload);
-  if (closed) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('square.gaming.closed') }));
+  if (closed) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('teamSquare.gaming.closed') }));
 }
 
 /** The viewer's own card, wherever it was posted. */

@@ -81,5 +81,5 @@ function* onEndRequested(
   { payload: { channel_id } }: ReturnType<typeof teamUpActions.endRequested>,
 ): SagaGenerator<void> {
   const ended = yield* callOrToast(ports, INVITE_CALLS['channel.invite'], { channel_id, time_len: 0 });
-  if (ended) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('team.wasEnded') }));
+  if (ended) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('teamUp.wasEnded') }));
 }

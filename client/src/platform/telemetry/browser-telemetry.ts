@@ -9,6 +9,8 @@ interface TelemetryOptions {
   /** Where bugs go; '' sends none. */
   readonly reportUrl: string;
   readonly now: () => number;
+  /** Receives every bug, error and report, without secrets. */
+  readonly onProblem?: (entry: Entry) => void;
 }
 
 export interface RecordingTelemetry extends Telemetry {
@@ -23,7 +25,7 @@ export interface Entry {
 }
 
 /** The only place that writes to the console. */
-export function createTelemetry({ reportUrl, now }: TelemetryOptions): RecordingTelemetry {
+export function createTelemetry({ reportUrl, now, onProblem }: TelemetryOptions): RecordingTelemetry {
   const entries: Entry[] = [];
   const keep = (level: string, event: string, context: Readonly<Record<string, unknown>>): Entry => {
     const entry = { at: now(), level, event, context: redacted(context) };
@@ -33,6 +35,7 @@ export function createTelemetry({ reportUrl, now }: TelemetryOptions): Recording
   };
   const send = (entry: Entry) => {
     if (reportUrl !== '') navigator.sendBeacon(reportUrl, JSON.stringify(entry));
+    onProblem?.(entry);
   };
   return {
     report(event, context) {
@@ -42,6 +45,7 @@ export function createTelemetry({ reportUrl, now }: TelemetryOptions): Recording
       const entry = keep(level, event, context);
       // biome-ignore lint/suspicious/noConsole: telemetry is the console's one user
       if (level === 'error' || level === 'warn') console[level](`[mic-zero] ${event}`, entry.context);
+      if (level === 'error') onProblem?.(entry);
     },
     bug(error, area) {
       const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -30,7 +30,7 @@ export function OwnHalls() {
             badge={
               unread > 0 && (
                 <span className={styles['unread']}>
-                  <Badge look={mentions > 0 ? 'alert' : 'quiet'} label={t('nav.hallUnread', { name, n: unread })}>
+                  <Badge look={mentions > 0 ? 'alert' : 'quiet'} label={t('shell.hallUnread', { name, n: unread })}>
                     {badgeCount(mentions > 0 ? mentions : unread, i18n.language)}
                   </Badge>
                 </span>

@@ -36,7 +36,7 @@ const MemberSearch = lazyPart<MemberSearchProps>(
 );
 const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
   () => import('../../features/hall-management/views/ChannelMenuItems.tsx'),
-  ['manage'],
+  ['hallManagement'],
 );
 const NoticeBanner = lazyPart(() => import('../../features/notices/views/NoticeBanner.tsx'), ['notices']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
@@ -79,7 +79,7 @@ export default function HallLobbyScreen() {
   }, []);
   const list = <MemberList onMention={onMention} />;
   const members = (
-    <aside className={styles['panel']} aria-label={t('members.label')} data-landmark>
+    <aside className={styles['panel']} aria-label={t('memberList.label')} data-landmark>
       <MemberSearch onMention={onMention} standIn={list}>
         {list}
       </MemberSearch>
@@ -106,7 +106,7 @@ export default function HallLobbyScreen() {
                   <Outlet />
                 ) : hall?.isMissing && hall.load.status === 'failed' ? (
                   <ErrorState
-                    text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
+                    text={`${t('hallLobby.failed')} — ${say(hall.load.error)}`}
                     onRetry={() => dispatch(hallsActions.hallRetryRequested())}
                   />
                 ) : hall?.load.status === 'loading' && hall.name === '' ? (
@@ -123,7 +123,7 @@ export default function HallLobbyScreen() {
               open={isPanelOpen && hasMembers}
               onClose={() => setPanelOpen(false)}
               side="end"
-              label={t('members.label')}
+              label={t('memberList.label')}
             >
               {members}
             </PanelDrawer>

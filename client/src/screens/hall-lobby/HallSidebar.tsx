@@ -22,7 +22,7 @@ import { TreeResizer } from './TreeResizer.tsx';
 import { useDraftState } from './use-draft-state.ts';
 
 const ActivityCard = lazyPart(() => import('../../features/activity/views/ActivityCard.tsx'), ['activity']);
-const HallMenu = lazyPart(() => import('../../features/hall-management/views/HallMenu.tsx'), ['manage']);
+const HallMenu = lazyPart(() => import('../../features/hall-management/views/HallMenu.tsx'), ['hallManagement']);
 
 /** Name of the hall, its channels, the viewer. */
 export const HallSidebar = memo(function HallSidebar() {
@@ -50,18 +50,18 @@ export const HallSidebar = memo(function HallSidebar() {
   function copyLink() {
     if (!hall) return;
     const path = inviteRoute({ hall_id: hall.hall_id, channel_id: null, from: viewer, until: 0 });
-    copy(`${window.location.origin}${path}`, 'lobby.linkCopied');
+    copy(`${window.location.origin}${path}`, 'hallLobby.linkCopied');
   }
 
   return (
-    <section className={styles['sidebar']} aria-label={hall?.name || t('lobby.sidebar')}>
+    <section className={styles['sidebar']} aria-label={hall?.name || t('hallLobby.sidebar')}>
       <div className={styles['header']}>
         {hall?.name || hall?.isMissing ? (
           <h2 className={styles['name']} dir="auto">
             {hall.name && hall.in_hall ? (
               <DeferredMenu menu={HallMenu} trigger={(open) => <HallMenuButton name={hall.name} onClick={open} />} />
             ) : (
-              hall.name || t('lobby.sidebar')
+              hall.name || t('hallLobby.sidebar')
             )}
           </h2>
         ) : (
@@ -70,7 +70,7 @@ export const HallSidebar = memo(function HallSidebar() {
         {hall?.name && (
           <IconButton
             icon="link"
-            label={t('lobby.copyLink')}
+            label={t('hallLobby.copyLink')}
             tooltipSide="bottom"
             data-guide="invite"
             onClick={() => copyLink()}

@@ -23,10 +23,10 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
   const current = useSelector(selectShownChannel);
   return (
     <header className={styles['header']}>
-      {isNarrow && <IconButton icon="menu" label={t('lobby.openChannels')} onClick={() => setNavOpen(true)} />}
+      {isNarrow && <IconButton icon="menu" label={t('hallLobby.openChannels')} onClick={() => setNavOpen(true)} />}
       {current && <Icon name={current.kind === 'voice' ? 'speaker' : 'hash'} />}
       <h1 className={styles['title']} dir="auto">
-        {current?.name || hall?.name || ((!hall || hall.isMissing) && t('lobby.sidebar'))}
+        {current?.name || hall?.name || ((!hall || hall.isMissing) && t('hallLobby.sidebar'))}
       </h1>
       {current && isNarrow && hall?.name && (
         <span className={styles['hall']} dir="auto">
@@ -58,7 +58,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
         {onToggleMembers && (
           <IconButton
             icon="users"
-            label={t(isMembersShown ? 'lobby.hideMembers' : 'lobby.showMembers')}
+            label={t(isMembersShown ? 'hallLobby.hideMembers' : 'hallLobby.showMembers')}
             tooltipSide="bottom"
             aria-pressed={isMembersShown}
             active={isMembersShown}

@@ -44,7 +44,7 @@ export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
     );
   const elsewhere = isNarrow && (
     <Button look="primary" onClick={() => setNavOpen(true)}>
-      {t('lobby.openChannels')}
+      {t('hallLobby.openChannels')}
     </Button>
   );
   if (join.kind === 'failed') {

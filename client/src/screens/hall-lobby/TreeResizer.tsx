@@ -37,7 +37,7 @@ export function TreeResizer() {
       className={styles['resizer']}
       role="separator"
       aria-orientation="vertical"
-      aria-label={t('lobby.resize')}
+      aria-label={t('hallLobby.resize')}
       aria-valuenow={treeWidth}
       aria-valuemin={MIN_PX}
       aria-valuemax={MAX_PX}

@@ -20,10 +20,14 @@ export default function InviteScreen() {
         </Link>
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
-        {place ? <InvitationCard place={place} titleLevel={1} /> : <EmptyState icon="link" text={t('invite.broken')} />}
+        {place ? (
+          <InvitationCard place={place} titleLevel={1} />
+        ) : (
+          <EmptyState icon="link" text={t('invitation.broken')} />
+        )}
       </main>
       <footer className={styles['footer']}>
-        <Link to={LANDING_ROUTE}>{t('invite.lookAround')}</Link>
+        <Link to={LANDING_ROUTE}>{t('invitation.lookAround')}</Link>
       </footer>
     </div>
   );

@@ -13,7 +13,7 @@ export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
   const [, setQuery] = useSearchParams();
   if (games.length === 0) return null;
   return (
-    <ul className={styles['games']} aria-label={t('square.games')}>
+    <ul className={styles['games']} aria-label={t('teamSquare.games')}>
       {games.map(({ game_id, game_name, icon, online }) => {
         const isOn = filter.game === game_name;
         return (
@@ -27,7 +27,7 @@ export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
               <Avatar name={game_name} src={icon} size={48} shape="soft" />
               <span className={styles['gameWords']}>
                 <span dir="auto">{game_name}</span>
-                <small>{t('square.players', { count: online, n: largeCount(online, i18n.language) })}</small>
+                <small>{t('teamSquare.players', { count: online, n: largeCount(online, i18n.language) })}</small>
               </span>
             </button>
           </li>

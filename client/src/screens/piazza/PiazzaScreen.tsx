@@ -44,22 +44,22 @@ export default function PiazzaScreen() {
 
   return (
     <Page
-      title={t('square.title')}
+      title={t('teamSquare.title')}
       tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
     >
-      <section className={styles['intro']} aria-label={t('square.publish')}>
+      <section className={styles['intro']} aria-label={t('teamSquare.publish')}>
         <div>
-          <h2>{t('square.heading')}</h2>
-          <p>{t('square.text')}</p>
+          <h2>{t('teamSquare.heading')}</h2>
+          <p>{t('teamSquare.text')}</p>
         </div>
         <Button look="primary" icon="megaphone" data-guide="piazza" onClick={publish}>
-          {t('square.publish')}
+          {t('teamSquare.publish')}
         </Button>
       </section>
       <GameStrip filter={filter} />
       <section aria-labelledby="teams">
         <h2 id="teams" className={styles['heading']}>
-          {t('square.teams')}
+          {t('teamSquare.teams')}
         </h2>
         <TeamFilters filter={filter} teams={teams} />
         <TeamGrid teams={teamsFor(teams, filter)} hasAny={teams.length > 0} onPublish={publish} />
@@ -68,16 +68,16 @@ export default function PiazzaScreen() {
         <section aria-labelledby="gaming">
           <div className={styles['row']}>
             <h2 id="gaming" className={styles['heading']}>
-              {t('square.gaming.title')}
+              {t('teamSquare.gaming.title')}
             </h2>
             {!hasOwnCard && (
               <Button size="compact" icon="plus" onClick={() => dispatch(gamingModal.open({ gaming_id: null }))}>
-                {t('square.gaming.post')}
+                {t('teamSquare.gaming.post')}
               </Button>
             )}
           </div>
           {gamings.length === 0 ? (
-            <p className={styles['none']}>{t('square.gaming.none')}</p>
+            <p className={styles['none']}>{t('teamSquare.gaming.none')}</p>
           ) : (
             <ul className={styles['grid']}>
               {gamings.map((card) => (

@@ -12,7 +12,7 @@ export function Seekers() {
   return (
     <section aria-labelledby="seekers">
       <h2 id="seekers" className={styles['heading']}>
-        {t('square.seekers')}
+        {t('teamSquare.seekers')}
       </h2>
       <ul className={styles['seekers']}>
         {seekers.map(({ no, nick, avatar, skill, sign, online }) => (

@@ -24,14 +24,14 @@ export function TeamFilters({
   const tags = [...new Set([...(filter.tag === '' ? [] : [filter.tag]), ...tagsOf(teams)])];
   const chip = (isOn: boolean) => ({ size: 'compact', look: isOn ? 'primary' : 'soft', 'aria-pressed': isOn }) as const;
   return (
-    <search className={styles['filters']} aria-label={t('square.filter.label')}>
+    <search className={styles['filters']} aria-label={t('teamSquare.filter.label')}>
       {TEAM_MODES.map((mode) => (
         <Button key={mode} {...chip(filter.mode === mode)} onClick={() => change({ mode })}>
-          {t(`square.filter.modes.${mode}`)}
+          {t(`teamSquare.filter.modes.${mode}`)}
         </Button>
       ))}
       <Button {...chip(filter.isFree)} icon="users" onClick={() => change({ isFree: !filter.isFree })}>
-        {t('square.filter.free')}
+        {t('teamSquare.filter.free')}
       </Button>
       {tags.map((tag) => (
         <Button key={tag} {...chip(filter.tag === tag)} onClick={() => change({ tag: filter.tag === tag ? '' : tag })}>

@@ -38,7 +38,7 @@ export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
   if (load.status === 'failed') {
     return (
       <ErrorState
-        text={`${t('square.failed')} — ${say(load.error)}`}
+        text={`${t('teamSquare.failed')} — ${say(load.error)}`}
         onRetry={() => dispatch(teamSquareActions.shown())}
       />
     );
@@ -53,8 +53,8 @@ function NothingLeft() {
   return (
     <EmptyState
       icon="search"
-      text={t('square.noMatch')}
-      action={<Button onClick={() => setQuery({}, { replace: true })}>{t('square.filter.clear')}</Button>}
+      text={t('teamSquare.noMatch')}
+      action={<Button onClick={() => setQuery({}, { replace: true })}>{t('teamSquare.filter.clear')}</Button>}
     />
   );
 }
@@ -69,10 +69,10 @@ function NoTeams({ onPublish }: { readonly onPublish: () => void }) {
     return (
       <EmptyState
         icon="users"
-        text={t('square.signedOut')}
+        text={t('teamSquare.signedOut')}
         action={
           <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
-            {t('nav.signIn')}
+            {t('shell.signIn')}
           </Button>
         }
       />
@@ -82,10 +82,10 @@ function NoTeams({ onPublish }: { readonly onPublish: () => void }) {
     return (
       <EmptyState
         icon="compass"
-        text={t('square.noHalls')}
+        text={t('teamSquare.noHalls')}
         action={
           <Link className={styles['more']} to={LANDING_ROUTE}>
-            {t('nav.discover')}
+            {t('shell.discover')}
           </Link>
         }
       />
@@ -94,8 +94,8 @@ function NoTeams({ onPublish }: { readonly onPublish: () => void }) {
   return (
     <EmptyState
       icon="users"
-      text={t('square.none')}
-      action={<Button onClick={onPublish}>{t('square.publish')}</Button>}
+      text={t('teamSquare.none')}
+      action={<Button onClick={onPublish}>{t('teamSquare.publish')}</Button>}
     />
   );
 }

@@ -29,10 +29,10 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
     return (
       <EmptyState
         icon="user"
-        text={t('rooms.signInFirst')}
+        text={t('roomList.signInFirst')}
         action={
           <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
-            {t('nav.signIn')}
+            {t('shell.signIn')}
           </Button>
         }
       />
@@ -45,7 +45,7 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
   if (tiles.length === 0) return <Nothing shelf={shelf} onCreate={onCreate} />;
   return (
     <>
-      <ul className={styles['grid']} aria-label={t('nav.rooms')}>
+      <ul className={styles['grid']} aria-label={t('shell.rooms')}>
         {tiles.map((tile) => (
           <RoomTile key={tile.room_no} tile={tile} />
         ))}
@@ -53,7 +53,7 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
       {hasMore && (
         <div className={styles['more']}>
           <Button busy={isLoadingMore} onClick={() => dispatch(roomListActions.moreRequested())}>
-            {t('rooms.more')}
+            {t('roomList.more')}
           </Button>
         </div>
       )}
@@ -67,10 +67,10 @@ function Nothing({ shelf, onCreate }: RoomGridProps) {
     return (
       <EmptyState
         icon="crown"
-        text={t('rooms.none.mine')}
+        text={t('roomList.none.mine')}
         action={
           <Button look="primary" icon="plus" onClick={onCreate}>
-            {t('rooms.create.title')}
+            {t('roomMaking.title')}
           </Button>
         }
       />
@@ -79,10 +79,10 @@ function Nothing({ shelf, onCreate }: RoomGridProps) {
   return (
     <EmptyState
       icon={shelf.kind === 'favourite' ? 'star' : shelf.kind === 'recent' ? 'clock' : 'mic'}
-      text={t(`rooms.none.${shelf.kind}`)}
+      text={t(`roomList.none.${shelf.kind}`)}
       action={
         (shelf.kind !== 'open' || shelf.room_class !== null) && (
-          <ButtonLink to={ROOMS_ROUTE}>{t('rooms.toAll')}</ButtonLink>
+          <ButtonLink to={ROOMS_ROUTE}>{t('roomList.toAll')}</ButtonLink>
         )
       }
     />

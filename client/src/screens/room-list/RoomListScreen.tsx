@@ -39,20 +39,20 @@ export default function RoomListScreen() {
 
   return (
     <Page
-      title={t('nav.rooms')}
+      title={t('shell.rooms')}
       tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
     >
-      <Hero heading={t('rooms.heading')} text={t('rooms.text')}>
+      <Hero heading={t('roomList.heading')} text={t('roomList.text')}>
         <div className={styles['actions']}>
           <Button look="primary" size="touch" icon="speaker" busy={isMatching} onClick={match}>
-            {t('rooms.match')}
+            {t('roomList.match')}
           </Button>
           <Button size="touch" icon="plus" busy={isChecking} data-guide="create_room" onClick={create}>
-            {t('rooms.create.title')}
+            {t('roomMaking.title')}
           </Button>
           {isSignedIn && (
             <Button size="touch" icon="trophy" onClick={() => dispatch(rankingModal.open({ group_id: null }))}>
-              {t('rooms.ranking')}
+              {t('roomList.ranking')}
             </Button>
           )}
         </div>

@@ -36,12 +36,12 @@ export function ShelfLinks({ shelf }: { readonly shelf: RoomShelf }) {
     );
   };
   return (
-    <nav className={styles['shelves']} aria-label={t('rooms.shelves')}>
+    <nav className={styles['shelves']} aria-label={t('roomList.shelves')}>
       <ul>
-        {link({ kind: 'open', room_class: null }, t('rooms.all'))}
+        {link({ kind: 'open', room_class: null }, t('roomList.all'))}
         {categories.map(({ id, name }) => link({ kind: 'open', room_class: id }, name))}
       </ul>
-      <ul>{OWN.map(({ kind, icon }) => link({ kind }, t(`rooms.${kind}`), icon))}</ul>
+      <ul>{OWN.map(({ kind, icon }) => link({ kind }, t(`roomList.${kind}`), icon))}</ul>
     </nav>
   );
 }

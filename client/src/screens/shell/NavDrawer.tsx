@@ -10,7 +10,7 @@ export default function NavDrawer({ children }: { readonly children?: ReactNode 
   const { isNavOpen, setNavOpen } = useShell();
   const close = () => setNavOpen(false);
   return (
-    <Drawer open={isNavOpen} onClose={close} side="start" label={t('nav.main')}>
+    <Drawer open={isNavOpen} onClose={close} side="start" label={t('shell.main')}>
       <HallRail onNavigated={children ? undefined : close} />
       {children}
     </Drawer>

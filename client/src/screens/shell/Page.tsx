@@ -24,7 +24,7 @@ export function Page({ title, tools, fill = false, children }: PageProps) {
   return (
     <PageFrame>
       <header className={styles['header']}>
-        {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
+        {isNarrow && <IconButton icon="menu" label={t('shell.main')} onClick={() => setNavOpen(true)} />}
         <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />
         <h1 className={styles['title']} dir="auto">
           {title}

@@ -28,7 +28,7 @@ export function PageTools() {
         </UserButton>
       ) : (
         <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
-          {t('nav.signIn')}
+          {t('shell.signIn')}
         </Button>
       )}
     </div>

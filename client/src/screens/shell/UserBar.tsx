@@ -32,7 +32,7 @@ export function UserBar() {
       <LanguageSwitch />
       <IconButton
         icon="settings"
-        label={t('nav.settings')}
+        label={t('shell.settings')}
         data-guide="setting"
         onClick={() => dispatch(settingsModal.open())}
       />

@@ -4,7 +4,7 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 
-const UserMenu = lazyPart(() => import('./UserMenu.tsx'), ['menu']);
+const UserMenu = lazyPart(() => import('./UserMenu.tsx'), ['userMenu']);
 
 export interface UserButtonProps {
   readonly nick: string;
@@ -33,5 +33,5 @@ export function UserButton({ nick, side, ...rest }: UserButtonProps) {
 
 function Face({ nick, ...rest }: { readonly nick: string } & ComponentProps<'button'>) {
   const { t } = useTranslation();
-  return <button aria-haspopup="menu" {...rest} type="button" aria-label={t('nav.myMenu', { name: nick })} />;
+  return <button aria-haspopup="menu" {...rest} type="button" aria-label={t('shell.myMenu', { name: nick })} />;
 }

@@ -43,34 +43,34 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
     <Menu startsOpen trigger={trigger} side={side} align="end">
       {me && (
         <MenuItem icon="user" onSelect={() => dispatch(profileModal.open({ no: me.no, nick: me.nick }))}>
-          {t('menu.profile')}
+          {t('userMenu.profile')}
         </MenuItem>
       )}
       <MenuItem icon="users" onSelect={() => dispatch(contactsModal.open({ list: 'friends' }))}>
-        {t('menu.friends')}
+        {t('userMenu.friends')}
       </MenuItem>
       <MenuItem icon="gift" onSelect={() => dispatch(walletModal.open())}>
-        {t('menu.wallet')}{' '}
+        {t('userMenu.wallet')}{' '}
         {money !== null && (
-          <span className={styles['coins']}>{t('menu.coins', { n: coinsText(money, i18n.language) })}</span>
+          <span className={styles['coins']}>{t('userMenu.coins', { n: coinsText(money, i18n.language) })}</span>
         )}
       </MenuItem>
       <MenuItem icon="mic" onSelect={() => void navigate(`${ROOMS_ROUTE}?show=mine`)}>
-        {t('nav.myRooms')}
+        {t('shell.myRooms')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="settings" onSelect={() => dispatch(settingsModal.open())}>
-        {t('nav.settings')}
+        {t('shell.settings')}
       </MenuItem>
       <MenuItem icon="keyboard" onSelect={() => dispatch(shortcutsModal.open())}>
-        {t('nav.shortcuts')}
+        {t('shell.shortcuts')}
       </MenuItem>
       <MenuItem icon="megaphone" onSelect={() => dispatch(feedbackModal.open())}>
-        {t('menu.feedback')}
+        {t('userMenu.feedback')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="logout" destructive onSelect={signOut}>
-        {t('nav.signOut')}
+        {t('shell.signOut')}
       </MenuItem>
     </Menu>
   );

@@ -63,7 +63,7 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   const app = await openGifts();
   await openPanel(app);
   await expect.element(panel().getByText('余额 2,000 金币')).toBeVisible();
-  await expect.element(panel().getByRole('button', { name: '赠送' })).toBeDisabled();
+  await expect.element(panel().getByRole('button', { name: '请选择礼物' })).toBeDisabled();
   await radio(/棒棒糖/).click();
   await expect.element(panel().getByRole('button', { name: '请选择送给谁' })).toBeDisabled();
   await receiver('阿澈').click();

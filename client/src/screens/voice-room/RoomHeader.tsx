@@ -29,7 +29,7 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
   const copy = useCopy();
   return (
     <header className={styles['header']}>
-      {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
+      {isNarrow && <IconButton icon="menu" label={t('shell.main')} onClick={() => setNavOpen(true)} />}
       <div className={styles['title']}>
         <h1 className={styles['name']} dir="auto">
           {name || t('room.title', { no: roomNo })}

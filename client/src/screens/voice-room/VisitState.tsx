@@ -53,7 +53,7 @@ function NoSuchRoom({ text }: { readonly text: string }) {
     <>
       <ErrorState text={text} />
       <Button look="primary" onClick={() => void navigate(ROOMS_ROUTE)}>
-        {t('nav.rooms')}
+        {t('shell.rooms')}
       </Button>
     </>
   );

@@ -14,7 +14,7 @@ export type Command = {
     readonly actor: Actor | null;
     /** Epoch milliseconds of the world's clock. */
     readonly at: number;
-    /** Unique; ids and secrets are derived from it. */
+    /** Unique: ids and secrets are derived from it, and the node that wrote the command finds its caller by it. */
     readonly seed: string;
     readonly input: InputOf<Name>;
   };

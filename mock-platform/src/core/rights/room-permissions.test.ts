@@ -29,8 +29,8 @@ function furnished(): CoreRooms {
 const DEEDS: Readonly<Record<RoomAction, (rooms: CoreRooms, who: Who) => string | readonly string[]>> = {
   preview: (rooms, who) => query(() => roomCard(rooms.world, rooms.no(who), ROOM)),
   join: (rooms, who) => rooms.do('room.join', who, { lock_pass: '', type: 1, history: false }),
-  look: (rooms, who) => query(() => roomMembers(rooms.world, rooms.no(who), { group_id: ROOM, type: 1 })),
-  'look-behind': (rooms, who) => query(() => roomMembers(rooms.world, rooms.no(who), { group_id: ROOM, type: 3 })),
+  view: (rooms, who) => query(() => roomMembers(rooms.world, rooms.no(who), { group_id: ROOM, type: 1 })),
+  'list-restricted': (rooms, who) => query(() => roomMembers(rooms.world, rooms.no(who), { group_id: ROOM, type: 3 })),
   chat: (rooms, who) => rooms.do('room.say', who, { c_mid: 'c1', content: '你好' }),
   gift: (rooms, who) => {
     rooms.give('control.money.give', null, { uid: rooms.no(who), amount: 10 });
@@ -44,7 +44,7 @@ const DEEDS: Readonly<Record<RoomAction, (rooms: CoreRooms, who: Who) => string 
   },
   'manage-seats': (rooms, who) => rooms.do('seat.clear_applications', who),
   mute: (rooms, who) => rooms.do('room.speaking', who, { to: rooms.no(targetOf(who)), type: 1 }),
-  'put-out': (rooms, who) => rooms.do('room.leave', who, { to: rooms.no(targetOf(who)), status: 2 }),
+  ban: (rooms, who) => rooms.do('room.leave', who, { to: rooms.no(targetOf(who)), status: 2 }),
   'clear-chat': (rooms, who) => rooms.do('room.clear_screen', who),
   hearts: (rooms, who) => rooms.do('room.heart_op', who, { op: 2 }),
   decorate: (rooms, who) => rooms.do('room.edit', who, { s_room_notice: '新公告' }),

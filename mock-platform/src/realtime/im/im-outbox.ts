@@ -17,7 +17,7 @@ import type { ImConnection } from './im-connection.ts';
 import type { Push } from './im-sync.ts';
 import { type Field, type PacketHead, packetBytes } from './packet.ts';
 import { conversationProperty, deletedConversation, messageProperty, recallProperty } from './properties.ts';
-import { type Place, personPlace, teamPlace } from './scenes.ts';
+import { personTarget, type Target, teamTarget } from './scenes.ts';
 
 interface ImOutboxOptions {
   readonly registry: ConnectionRegistry<ImConnection>;
@@ -110,25 +110,25 @@ export class ImOutbox {
 
   #tellMessage(runner: WorldRunner, event: ImMessageEvent, actorConnection: ImConnection | null): void {
     for (const no of event.receivers) {
-      const place = placeFor(event, no);
+      const target = targetFor(event, no);
       for (const connection of this.#options.registry.ofUser(runner.name, no)) {
         if (event.message.kind === 'recalled') {
-          const recall = recallProperty(no, place, event.message, runner.now());
+          const recall = recallProperty(no, target, event.message, runner.now());
           if (connection !== actorConnection) this.send(connection, { name: 'recall', fields: [['Property', recall]] });
-        } else if (connection !== actorConnection) this.#tellOne(connection, place, event.message);
+        } else if (connection !== actorConnection) this.#tellOne(connection, target, event.message);
       }
     }
   }
 
-  #tellOne(connection: ImConnection, place: Place, message: StoredMessage): void {
+  #tellOne(connection: ImConnection, target: Target, message: StoredMessage): void {
     const { runner, no } = connection;
-    const session = sessionAt(runner.world, no, place);
+    const session = sessionAt(runner.world, no, target);
     const conversation = session && {
       [MESSAGE.conversationChange]: JSON.stringify({ 1: String(CONVERSATION_CHANGE.message) }),
       [MESSAGE.conversation]: JSON.stringify(conversationProperty(runner.world, no, session, message)),
     };
-    const property = { ...messageProperty(runner.world, no, place, message), ...conversation };
-    this.send(connection, { name: pushNameOf(place, message.from === no), fields: [['Property', property]] });
+    const property = { ...messageProperty(runner.world, no, target, message), ...conversation };
+    this.send(connection, { name: pushNameOf(target, message.from === no), fields: [['Property', property]] });
   }
 
   #sendAll(runner: WorldRunner, no: UserNo, name: PushName, fields: readonly Field[]): void {
@@ -147,13 +147,13 @@ export class ImOutbox {
 }
 
 /** The conversation of the receiver: of a private one each side has the other. */
-function placeFor({ scene, to, message }: ImMessageEvent, no: UserNo): Place {
-  if (scene === 'team') return teamPlace(to);
-  if (scene === 'system') return personPlace(to);
-  return personPlace(no === message.from ? to : message.from);
+function targetFor({ scene, to, message }: ImMessageEvent, no: UserNo): Target {
+  if (scene === 'team') return teamTarget(to);
+  if (scene === 'system') return personTarget(to);
+  return personTarget(no === message.from ? to : message.from);
 }
 
-function pushNameOf({ scene }: Place, isOwn: boolean): PushName {
+function pushNameOf({ scene }: Target, isOwn: boolean): PushName {
   if (scene === 'team') return isOwn ? 'own_message_team' : 'message_team';
   return isOwn ? 'own_message' : 'message';
 }

@@ -19,7 +19,7 @@ import { conversationPushes, type Push, syncPushes } from './im-sync.ts';
 import type { Field } from './packet.ts';
 import { conversationProperty, memberProperty, messageProperty, teamProperty, userProperty } from './properties.ts';
 import type { FieldsOf, RequestName } from './request-fields.ts';
-import { conversationIdOf, localPlaceOf, type Place, personPlace, placeOf, teamPlace } from './scenes.ts';
+import { conversationIdOf, localTargetOf, personTarget, type Target, targetOf, teamTarget } from './scenes.ts';
 
 /** Result of a request: pushes, then an answer. */
 export interface Reply {
@@ -64,8 +64,8 @@ export const HANDLERS: {
   }),
   server_time: ({ runner }) => ({ fields: [['Long', runner.now()]] }),
 
-  send_private: (caller, [message = NO_PROPERTY]) => send(caller, personPlace(message[MESSAGE.to] ?? ''), message),
-  send_team: (caller, [message = NO_PROPERTY]) => send(caller, teamPlace(message[MESSAGE.to] ?? ''), message),
+  send_private: (caller, [message = NO_PROPERTY]) => send(caller, personTarget(message[MESSAGE.to] ?? ''), message),
+  send_team: (caller, [message = NO_PROPERTY]) => send(caller, teamTarget(message[MESSAGE.to] ?? ''), message),
   recall: async ({ runner, actor }, [recall = NO_PROPERTY]) => {
     const to = recall[RECALL.to] ?? '';
     const scene = recall[RECALL.type] === String(RECALL_TYPE.team) ? 'team' : 'p2p';
@@ -73,20 +73,20 @@ export const HANDLERS: {
     return NOTHING;
   },
   receipt: async ({ runner, actor }, [receipt = NO_PROPERTY]) => {
-    const { scene, to } = personPlace(receipt[MESSAGE.to] ?? '');
+    const { scene, to } = personTarget(receipt[MESSAGE.to] ?? '');
     // The platform's own sessions have no reader on the other side.
     if (scene === 'p2p') await runner.run('im.receipt', actor, { to, at: Number(receipt[MESSAGE.time] ?? 0) });
     return { fields: [['Property', receipt]] };
   },
-  history_private: (caller, [to = '', ...page]) => history(caller, personPlace(to), page),
-  history_team: (caller, [to = 0, ...page]) => history(caller, teamPlace(to), page),
+  history_private: (caller, [to = '', ...page]) => history(caller, personTarget(to), page),
+  history_team: (caller, [to = 0, ...page]) => history(caller, teamTarget(to), page),
 
-  mark_read: (caller, [scene = 0, to = '']) => read(caller, [scene === 0 ? personPlace(to) : teamPlace(to)]),
-  mark_read_local: (caller, [scene = 0, to = '']) => read(caller, [scene === 0 ? personPlace(to) : teamPlace(to)]),
+  mark_read: (caller, [scene = 0, to = '']) => read(caller, [scene === 0 ? personTarget(to) : teamTarget(to)]),
+  mark_read_local: (caller, [scene = 0, to = '']) => read(caller, [scene === 0 ? personTarget(to) : teamTarget(to)]),
   mark_read_many: (caller, [tags = []]) =>
     read(
       caller,
-      tags.map(({ 1: scene = '0', 2: to = '' }) => (scene === '0' ? personPlace(to) : teamPlace(to))),
+      tags.map(({ 1: scene = '0', 2: to = '' }) => (scene === '0' ? personTarget(to) : teamTarget(to))),
     ),
 
   conversations_sync: ({ runner, actor }, [tag = NO_PROPERTY]) => {
@@ -104,30 +104,30 @@ export const HANDLERS: {
     };
   },
   conversation_delete: async (caller, [tag = NO_PROPERTY]) => {
-    const place = ownPlace(caller, tag[1]);
-    await caller.runner.run('im.delete_session', caller.actor, place);
-    return { fields: [['Property', { [CONVERSATION.id]: conversationIdOf(caller.actor.no, place) }]] };
+    const target = ownTarget(caller, tag[1]);
+    await caller.runner.run('im.delete_session', caller.actor, target);
+    return { fields: [['Property', { [CONVERSATION.id]: conversationIdOf(caller.actor.no, target) }]] };
   },
   conversations_delete: async (caller, [tag = NO_PROPERTY]) => {
-    const places = ownPlaces(caller, tag[1]);
-    for (const place of places) await caller.runner.run('im.delete_session', caller.actor, place);
-    const deleted = places.map((place) => ({ [CONVERSATION.id]: conversationIdOf(caller.actor.no, place) }));
+    const targets = ownTargets(caller, tag[1]);
+    for (const target of targets) await caller.runner.run('im.delete_session', caller.actor, target);
+    const deleted = targets.map((target) => ({ [CONVERSATION.id]: conversationIdOf(caller.actor.no, target) }));
     return { fields: [['PropertyArray', deleted], NO_FAILURES] };
   },
   conversation_pin: async (caller, [tag = NO_PROPERTY]) => {
-    const place = ownPlace(caller, tag[1]);
-    await caller.runner.run('im.pin', caller.actor, { ...place, top: tag[2] === '1' });
-    return { fields: [['Property', conversationOf(caller, place) ?? NO_PROPERTY]] };
+    const target = ownTarget(caller, tag[1]);
+    await caller.runner.run('im.pin', caller.actor, { ...target, top: tag[2] === '1' });
+    return { fields: [['Property', conversationOf(caller, target) ?? NO_PROPERTY]] };
   },
   conversation_read: async (caller, [tag = NO_PROPERTY]) => {
-    const place = ownPlace(caller, tag[1]);
-    await read(caller, [place]);
-    return { fields: [['Property', conversationOf(caller, place) ?? NO_PROPERTY]] };
+    const target = ownTarget(caller, tag[1]);
+    await read(caller, [target]);
+    return { fields: [['Property', conversationOf(caller, target) ?? NO_PROPERTY]] };
   },
   conversations_read: async (caller, [tag = NO_PROPERTY]) => {
-    const places = ownPlaces(caller, tag[1]);
-    await read(caller, places);
-    const conversations = places.map((place) => conversationOf(caller, place)).filter((each) => each !== undefined);
+    const targets = ownTargets(caller, tag[1]);
+    await read(caller, targets);
+    const conversations = targets.map((target) => conversationOf(caller, target)).filter((each) => each !== undefined);
     return { fields: [['PropertyArray', conversations], NO_FAILURES] };
   },
   pin_local: (caller, [tag = NO_PROPERTY]) => pinLocal(caller, tag, true),
@@ -226,60 +226,60 @@ function known(account: string): UserNo {
   return account as UserNo;
 }
 
-async function send({ runner, actor }: Caller, place: Place, message: Property): Promise<Reply> {
+async function send({ runner, actor }: Caller, target: Target, message: Property): Promise<Reply> {
   const kind = KINDS[message[MESSAGE.type] ?? ''];
-  if (kind === undefined || place.scene === 'system') throw new Refusal('requestInvalid');
+  if (kind === undefined || target.scene === 'system') throw new Refusal('requestInvalid');
   const body = (kind === 'text' ? message[MESSAGE.text] : message[MESSAGE.attachment]) ?? '';
   const c_mid = message[MESSAGE.clientId] ?? '';
   if (c_mid === '') throw new Refusal('requestInvalid');
-  const { id } = await runner.run('im.send', actor, { scene: place.scene, to: place.to, kind, body, c_mid });
-  const stored = messageById(runner.world, actor.no, place, id);
+  const { id } = await runner.run('im.send', actor, { scene: target.scene, to: target.to, kind, body, c_mid });
+  const stored = messageById(runner.world, actor.no, target, id);
   // It may be gone again: recalled, or displaced by newer ones.
-  const answer = stored ? messageProperty(runner.world, actor.no, place, stored) : { ...message, [MESSAGE.id]: id };
+  const answer = stored ? messageProperty(runner.world, actor.no, target, stored) : { ...message, [MESSAGE.id]: id };
   return { fields: [['Property', answer]], isAcknowledgement: true };
 }
 
 type PageFields = readonly [since?: number, until?: number, anchor?: number, limit?: number, isOldestFirst?: boolean];
 
-function history({ runner, actor }: Caller, place: Place, fields: PageFields | readonly unknown[]): Reply {
+function history({ runner, actor }: Caller, target: Target, fields: PageFields | readonly unknown[]): Reply {
   const [since = 0, until = 0, anchor = 0, limit = PAGE_MAX, isOldestFirst = false] = fields as PageFields; // of the table
   const page: MessagePage = { since, until, anchor, isOldestFirst, limit: Math.min(PAGE_MAX, Math.max(1, limit)) };
-  const messages = pageOfMessages(runner.world, actor.no, place, page);
-  return { fields: [['PropertyArray', messages.map((each) => messageProperty(runner.world, actor.no, place, each))]] };
+  const messages = pageOfMessages(runner.world, actor.no, target, page);
+  return { fields: [['PropertyArray', messages.map((each) => messageProperty(runner.world, actor.no, target, each))]] };
 }
 
 /** Sets conversations to read. One that does not exist has nothing unread. */
-async function read({ runner, actor }: Caller, places: readonly Place[]): Promise<Reply> {
-  for (const place of places) {
-    const session = sessionAt(runner.world, actor.no, place);
-    if (session && session.unread > 0) await runner.run('im.read', actor, place);
+async function read({ runner, actor }: Caller, targets: readonly Target[]): Promise<Reply> {
+  for (const target of targets) {
+    const session = sessionAt(runner.world, actor.no, target);
+    if (session && session.unread > 0) await runner.run('im.read', actor, target);
   }
   return NOTHING;
 }
 
 async function pinLocal({ runner, actor }: Caller, tag: Property, top: boolean): Promise<Reply> {
-  const place = localPlaceOf(tag[1] ?? '');
-  if (!place) throw new Refusal('messageUnknown');
-  await runner.run('im.pin', actor, { ...place, top });
+  const target = localTargetOf(tag[1] ?? '');
+  if (!target) throw new Refusal('messageUnknown');
+  await runner.run('im.pin', actor, { ...target, top });
   const at = String(runner.now());
   return { fields: top ? [['Property', { 1: tag[1] ?? '', 3: at, 4: at }]] : [['Long', Number(at)]] };
 }
 
-function ownPlace({ actor }: Caller, id: string | undefined): Place {
-  const place = placeOf(actor.no, id ?? '');
-  if (!place) throw new Refusal('messageUnknown');
-  return place;
+function ownTarget({ actor }: Caller, id: string | undefined): Target {
+  const target = targetOf(actor.no, id ?? '');
+  if (!target) throw new Refusal('messageUnknown');
+  return target;
 }
 
-/** The places of a JSON list of conversations; an id that is not of one of the person's own is left out. */
-function ownPlaces({ actor }: Caller, json: string | undefined): readonly Place[] {
+/** The targets of a JSON list of conversations; an id that is not of one of the person's own is left out. */
+function ownTargets({ actor }: Caller, json: string | undefined): readonly Target[] {
   const ids = readJson(json ?? '[]');
   if (!Array.isArray(ids)) throw new Refusal('requestInvalid');
-  return ids.slice(0, LIST_MAX).flatMap((id) => placeOf(actor.no, String(id)) ?? []);
+  return ids.slice(0, LIST_MAX).flatMap((id) => targetOf(actor.no, String(id)) ?? []);
 }
 
-function conversationOf({ runner, actor }: Caller, place: Place): Property | undefined {
-  const session = sessionAt(runner.world, actor.no, place);
+function conversationOf({ runner, actor }: Caller, target: Target): Property | undefined {
+  const session = sessionAt(runner.world, actor.no, target);
   return session && conversationProperty(runner.world, actor.no, session, lastMessage(runner.world, actor.no, session));
 }
 

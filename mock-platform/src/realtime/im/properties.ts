@@ -14,27 +14,27 @@ import {
   TEAM_NOTIFICATION,
   USER,
 } from './fields.ts';
-import { conversationIdOf, conversationTypeOf, type Place } from './scenes.ts';
+import { conversationIdOf, conversationTypeOf, type Target } from './scenes.ts';
 
 /** What the platform knows, as properties of the provider. */
 
 /** A pinned conversation stands above all that are not. */
 const PINNED_ORDER = 1e15;
 
-/** A message as the person `no` sees it in their conversation at `place`. */
-export function messageProperty(world: World, no: UserNo, place: Place, message: StoredMessage): Property {
+/** A message as the person `no` sees it in their conversation at `target`. */
+export function messageProperty(world: World, no: UserNo, target: Target, message: StoredMessage): Property {
   const { from, at, id } = message;
-  const isTeam = place.scene === 'team';
-  const sender = senderOf(place, message);
+  const isTeam = target.scene === 'team';
+  const sender = senderOf(target, message);
   return {
     [MESSAGE.scene]: String(isTeam ? SCENE.team : SCENE.p2p),
-    [MESSAGE.to]: isTeam || from === no ? place.to : no,
+    [MESSAGE.to]: isTeam || from === no ? target.to : no,
     [MESSAGE.from]: sender,
     [MESSAGE.nick]: nickOf(world, sender),
     [MESSAGE.time]: String(at),
     [MESSAGE.clientId]: clientIdOf(message),
     [MESSAGE.id]: String(id),
-    ...contentOf(world, place, message),
+    ...contentOf(world, target, message),
   };
 }
 
@@ -44,15 +44,15 @@ function clientIdOf({ id, c_mid }: StoredMessage): string {
 }
 
 /** Lines of a group itself come from the person that they are about, else from its owner. */
-function senderOf(place: Place, { from, about }: StoredMessage): string {
-  return place.scene === 'team' && from === place.to ? (about ?? from) : from;
+function senderOf(target: Target, { from, about }: StoredMessage): string {
+  return target.scene === 'team' && from === target.to ? (about ?? from) : from;
 }
 
 function nickOf({ accounts }: World, no: string): string {
   return accounts.get(no as UserNo)?.nick ?? ''; // looked up as it is: system sessions have no account
 }
 
-function contentOf(world: World, place: Place, message: StoredMessage): Property {
+function contentOf(world: World, target: Target, message: StoredMessage): Property {
   const { kind, body } = message;
   switch (kind) {
     case 'text':
@@ -64,14 +64,14 @@ function contentOf(world: World, place: Place, message: StoredMessage): Property
     case 'card':
       return { [MESSAGE.type]: String(MESSAGE_TYPE.custom), [MESSAGE.attachment]: body };
     case 'tip':
-      return tipContent(world, place, message);
+      return tipContent(world, target, message);
     // It stands in no page and in no roaming: only a last message may be one.
     case 'recalled':
       return { [MESSAGE.type]: String(MESSAGE_TYPE.tip), [MESSAGE.text]: '' };
   }
 }
 
-function tipContent(world: World, { to }: Place, { tip, body, about }: StoredMessage): Property {
+function tipContent(world: World, { to }: Target, { tip, body, about }: StoredMessage): Property {
   const team = world.im.teams.get(to);
   if (!team || !(tip in TEAM_NOTIFICATION)) {
     return { [MESSAGE.type]: String(MESSAGE_TYPE.tip), [MESSAGE.text]: body };
@@ -86,7 +86,7 @@ function tipContent(world: World, { to }: Place, { tip, body, about }: StoredMes
 }
 
 /** A message that was taken back, as the person sees it. */
-export function recallProperty(no: UserNo, { scene, to }: Place, message: StoredMessage, at: number): Property {
+export function recallProperty(no: UserNo, { scene, to }: Target, message: StoredMessage, at: number): Property {
   const { from, id } = message;
   const isTeam = scene === 'team';
   return {
@@ -125,16 +125,16 @@ export function conversationProperty(
   };
 }
 
-function conversationHead(no: UserNo, place: Place): Property {
+function conversationHead(no: UserNo, target: Target): Property {
   return {
-    [CONVERSATION.id]: conversationIdOf(no, place),
-    [CONVERSATION.type]: String(conversationTypeOf(place.scene)),
+    [CONVERSATION.id]: conversationIdOf(no, target),
+    [CONVERSATION.type]: String(conversationTypeOf(target.scene)),
   };
 }
 
 /** A conversation that its person has deleted. */
-export function deletedConversation(no: UserNo, place: Place, version: number): Property {
-  return { ...conversationHead(no, place), [CONVERSATION.version]: String(version), [CONVERSATION.isDeleted]: '1' };
+export function deletedConversation(no: UserNo, target: Target, version: number): Property {
+  return { ...conversationHead(no, target), [CONVERSATION.version]: String(version), [CONVERSATION.isDeleted]: '1' };
 }
 
 function lastMessageOf(world: World, no: UserNo, session: Session, last: StoredMessage): Property {

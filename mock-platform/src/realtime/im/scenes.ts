@@ -3,18 +3,18 @@ import type { Scene } from '../../core/state/im.ts';
 
 /** Where a conversation leads, in the provider's words and in ours. To the provider a system session is a person. */
 
-export interface Place {
+export interface Target {
   readonly scene: Scene;
   readonly to: string;
 }
 
 const SYSTEM: ReadonlySet<string> = new Set(SYSTEM_SESSIONS);
 
-export function personPlace(account: string): Place {
+export function personTarget(account: string): Target {
   return { scene: SYSTEM.has(account) ? 'system' : 'p2p', to: account };
 }
 
-export function teamPlace(team: number | string): Place {
+export function teamTarget(team: number | string): Target {
   return { scene: 'team', to: String(team) };
 }
 
@@ -25,26 +25,26 @@ export function conversationTypeOf(scene: Scene): number {
 }
 
 /** `<own account>|<1 or 2>|<person or team>` */
-export function conversationIdOf(no: UserNo, { scene, to }: Place): string {
+export function conversationIdOf(no: UserNo, { scene, to }: Target): string {
   return `${no}|${TYPE[scene]}|${to}`;
 }
 
-/** The place of an own conversation; null for an id that is not one. */
-export function placeOf(no: UserNo, conversation: string): Place | null {
+/** The target of an own conversation; null for an id that is not one. */
+export function targetOf(no: UserNo, conversation: string): Target | null {
   const [own, type, to] = conversation.split('|');
   if (own !== no || to === undefined || to === '') return null;
-  if (type === '1') return personPlace(to);
-  return type === '2' ? teamPlace(to) : null;
+  if (type === '1') return personTarget(to);
+  return type === '2' ? teamTarget(to) : null;
 }
 
-/** The place of a local conversation, `p2p|<person>` or `team|<team>`; null for an id that is not one. */
-export function localPlaceOf(id: string): Place | null {
+/** The target of a local conversation, `p2p|<person>` or `team|<team>`; null for an id that is not one. */
+export function localTargetOf(id: string): Target | null {
   const [scene, to] = id.split('|');
   if (to === undefined || to === '') return null;
-  if (scene === 'p2p') return personPlace(to);
-  return scene === 'team' ? teamPlace(to) : null;
+  if (scene === 'p2p') return personTarget(to);
+  return scene === 'team' ? teamTarget(to) : null;
 }
 
-export function localIdOf({ scene, to }: Place): string {
+export function localIdOf({ scene, to }: Target): string {
   return `${scene === 'team' ? 'team' : 'p2p'}|${to}`;
 }

@@ -23,11 +23,11 @@ export default function NewVersionBar() {
       icon="info"
       action={
         <Button size="compact" look="primary" onClick={() => dispatch(appUpdateActions.refreshRequested())}>
-          {t('update.refresh')}
+          {t('appUpdate.refresh')}
         </Button>
       }
     >
-      {t('update.newContent')}
+      {t('appUpdate.newContent')}
     </BannerBar>
   );
 }

@@ -12,7 +12,7 @@ const SOON = { timeout: 6000 };
 
 async function settledApp(options: MountOptions = {}): Promise<MountedApp> {
   const app = await mountApp(options);
-  await expect.poll(() => app.client.late.isTaken('update'), SOON).toBe(true);
+  await expect.poll(() => app.client.late.isTaken('appUpdate'), SOON).toBe(true);
   await app.settle();
   return app;
 }

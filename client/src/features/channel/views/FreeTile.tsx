@@ -23,7 +23,7 @@ export function FreeTile({ hall_id, channel_id, free }: FreeTileProps) {
   const path = inviteRoute({ hall_id, channel_id, from: viewer, until: 0 });
   return (
     <li className={styles['free']}>
-      <button type="button" onClick={() => copy(`${window.location.origin}${path}`, 'lobby.linkCopied')}>
+      <button type="button" onClick={() => copy(`${window.location.origin}${path}`, 'hallLobby.linkCopied')}>
         <span className={styles['plus']}>
           <Icon name="plus" size={28} />
         </span>

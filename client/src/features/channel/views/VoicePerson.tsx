@@ -43,13 +43,13 @@ export function VoicePerson({ hall_id, member, isSpeaking, isHeard }: VoicePerso
       <span className={styles['marks']}>
         {member.isMe && <span className={styles['me']}>{t('channel.voiceMe')}</span>}
         {member.applyTime !== null && <Badge look="role">{t('channel.asksToSpeak')}</Badge>}
-        {uid === owner && <Badge look="role">{t('members.owner')}</Badge>}
-        {uid !== owner && card?.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+        {uid === owner && <Badge look="role">{t('memberList.owner')}</Badge>}
+        {uid !== owner && card?.role === 'manage' && <Badge look="role">{t('memberList.manager')}</Badge>}
       </span>
       <span className={styles[mic]}>
         <Icon name={mic === 'open' ? 'mic' : 'micOff'} size={18} />
         <VisuallyHidden>
-          {t(mic === 'forbidden' ? 'members.micMuted' : mic === 'open' ? 'audio.micOpen' : 'audio.micMuted')}
+          {t(mic === 'forbidden' ? 'memberList.micMuted' : mic === 'open' ? 'audio.micOpen' : 'audio.micMuted')}
         </VisuallyHidden>
       </span>
       {isHeard && (

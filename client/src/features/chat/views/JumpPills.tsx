@@ -73,11 +73,11 @@ function UnreadPill({ list, scroll }: JumpPillsProps) {
   );
 }
 
-type Place = 'above' | 'inView' | 'elsewhere';
+type RowPlace = 'above' | 'inView' | 'elsewhere';
 
 /** Where the row is, seen from the view. */
-function usePlace(scroll: StableScroll, key: string | undefined): Place {
-  const [place, setPlace] = useState<Place>('elsewhere');
+function usePlace(scroll: StableScroll, key: string | undefined): RowPlace {
+  const [place, setPlace] = useState<RowPlace>('elsewhere');
   const { scrollerRef, contentRef } = scroll;
   useEffect(() => {
     const row = key === undefined ? null : rowIn(contentRef.current, key);

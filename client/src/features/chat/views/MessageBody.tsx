@@ -11,7 +11,7 @@ import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText.tsx';
 
 const ClipPlayer = lazyPart<ClipPlayerProps>(async () => ({ default: (await import('./ClipPlayer.tsx')).ClipPlayer }));
-const TeamLine = lazyPart<TeamLineProps>(() => import('../../team-up/views/TeamLine.tsx'), ['team']);
+const TeamLine = lazyPart<TeamLineProps>(() => import('../../team-up/views/TeamLine.tsx'), ['teamUp']);
 
 export interface MessageBodyProps {
   /** null for a line that the platform has not stored. */

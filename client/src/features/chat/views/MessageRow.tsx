@@ -73,12 +73,12 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
             </bdi>
             {author?.role === 'owner' && (
               <span className={styles['rank']} data-nocopy>
-                {t('members.owner')}
+                {t('memberList.owner')}
               </span>
             )}
             {author?.role === 'manage' && (
               <span className={styles['rank']} data-nocopy>
-                {t('members.manager')}
+                {t('memberList.manager')}
               </span>
             )}
             <time

@@ -53,6 +53,12 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
   const send = () => {
     if (gift) dispatch(giftsActions.sendRequested({ gift_id: gift.gift_id, gift_num: num, to, is_bag: tab === 'bag' }));
   };
+  // A button that waits says for what.
+  const sendLabel = () => {
+    if (!gift) return t('gifts.chooseGift');
+    if (!hasReceiver) return t('gifts.chooseReceiver');
+    return price >= HOLD_FROM_COINS ? t('gifts.hold', { n: largeCount(price, i18n.language) }) : t('gifts.send');
+  };
   const content = (
     <>
       {shown === null && hasFailed && (
@@ -137,11 +143,7 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
               disabled={!gift || !hasReceiver}
               busy={isSending}
               onSend={send}
-              label={
-                price >= HOLD_FROM_COINS
-                  ? t('gifts.hold', { n: largeCount(price, i18n.language) })
-                  : t(gift && !hasReceiver ? 'gifts.chooseReceiver' : 'gifts.send')
-              }
+              label={sendLabel()}
             />
           )}
         </div>

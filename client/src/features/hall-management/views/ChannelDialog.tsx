@@ -59,7 +59,7 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
       open
       keepOnOutsidePress
       size="small"
-      title={t(channel_id === null ? 'manage.channel.create' : 'manage.channel.edit')}
+      title={t(channel_id === null ? 'hallManagement.channel.create' : 'hallManagement.channel.edit')}
       onClose={() => dispatch(channelModal.close())}
       actions={
         <>
@@ -73,11 +73,11 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
                 dispatch(deleteQuestion(edited.id, edited.name));
               }}
             >
-              {t('manage.channel.delete')}
+              {t('hallManagement.channel.delete')}
             </Button>
           )}
           <Button type="submit" form={formId} look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
-            {t(channel_id === null ? 'manage.channel.create' : 'manage.save')}
+            {t(channel_id === null ? 'hallManagement.channel.create' : 'hallManagement.save')}
           </Button>
         </>
       }
@@ -85,14 +85,17 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         {channel_id === null && (
           <SelectField
-            label={t('manage.channel.type')}
+            label={t('hallManagement.channel.type')}
             value={String(type)}
-            options={TYPES.map((value) => ({ value: String(value), label: t(`manage.channel.types.${value}`) }))}
+            options={TYPES.map((value) => ({
+              value: String(value),
+              label: t(`hallManagement.channel.types.${value}`),
+            }))}
             onChange={({ target }) => setType(TYPES.find((value) => String(value) === target.value) ?? 1)}
           />
         )}
         <TextField
-          label={t('manage.channel.name')}
+          label={t('hallManagement.channel.name')}
           value={name}
           maxLength={HALL_NAME_MAX_CHARS}
           autoComplete="off"
@@ -101,10 +104,10 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
         />
         {type !== 0 && headings.length > 0 && (
           <SelectField
-            label={t('manage.channel.group')}
+            label={t('hallManagement.channel.group')}
             value={parent}
             options={[
-              { value: '', label: t('manage.channel.noGroup') },
+              { value: '', label: t('hallManagement.channel.noGroup') },
               ...headings.map((heading) => ({ value: heading.id, label: heading.name })),
             ]}
             onChange={({ target }) => setParent(target.value)}
@@ -116,20 +119,20 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
             inputMode="numeric"
             min={0}
             max={CHANNEL_LIMIT_MIC_MAX}
-            label={t('manage.channel.limit')}
-            hint={t('manage.channel.limitHint')}
+            label={t('hallManagement.channel.limit')}
+            hint={t('hallManagement.channel.limitHint')}
             value={limit}
             onChange={({ target }) => setLimit(String(Math.min(Number(target.value) || 0, CHANNEL_LIMIT_MIC_MAX)))}
           />
         )}
         {mayLock && (
           <Checkbox checked={isLocked} onChange={setLocked}>
-            {t('manage.channel.locked')}
+            {t('hallManagement.channel.locked')}
           </Checkbox>
         )}
         {mayLock && isLocked && (
           <PasswordField
-            label={t(wasLocked ? 'manage.channel.newPassword' : 'manage.channel.password')}
+            label={t(wasLocked ? 'hallManagement.channel.newPassword' : 'hallManagement.channel.password')}
             value={password}
             maxLength={CHANNEL_PASSWORD_MAX_CHARS}
             autoComplete="new-password"

@@ -21,12 +21,12 @@ export default function ChannelMenuItems({ channel_id, name }: PlaceExtrasProps)
       <MenuSeparator />
       {mayEdit && (
         <MenuItem icon="settings" onSelect={() => dispatch(channelModal.open({ channel_id }))}>
-          {t('manage.channel.edit')}
+          {t('hallManagement.channel.edit')}
         </MenuItem>
       )}
       {mayDelete && (
         <MenuItem icon="trash" destructive onSelect={() => dispatch(deleteQuestion(channel_id, name))}>
-          {t('manage.channel.delete')}
+          {t('hallManagement.channel.delete')}
         </MenuItem>
       )}
     </>

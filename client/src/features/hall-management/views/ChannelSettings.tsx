@@ -14,7 +14,7 @@ export function ChannelSettings({ channels }: { readonly channels: readonly Mana
   const dispatch = useDispatch();
   return (
     <div className={styles['form']}>
-      <ul className={styles['channels']} aria-label={t('manage.tabs.channels')}>
+      <ul className={styles['channels']} aria-label={t('hallManagement.tabs.channels')}>
         {channels.map(({ id, name, type, pass, parent_id }) => (
           <li
             key={id}
@@ -25,20 +25,20 @@ export function ChannelSettings({ channels }: { readonly channels: readonly Mana
             )}
           >
             {type !== 0 && <Icon name={type === 2 ? 'speaker' : 'hash'} size={18} />}
-            <VisuallyHidden>{t(`manage.channel.types.${type}`)}</VisuallyHidden>
+            <VisuallyHidden>{t(`hallManagement.channel.types.${type}`)}</VisuallyHidden>
             <span className={styles['channelName']} dir="auto">
               {name}
             </span>
             {pass && (
               <>
                 <Icon name="lock" size={16} />
-                <VisuallyHidden>{t('manage.channel.locked')}</VisuallyHidden>
+                <VisuallyHidden>{t('hallManagement.channel.locked')}</VisuallyHidden>
               </>
             )}
             <IconButton
               icon="settings"
               size="compact"
-              label={t('manage.channel.editNamed', { name })}
+              label={t('hallManagement.channel.editNamed', { name })}
               tooltip={false}
               onClick={() => dispatch(channelModal.open({ channel_id: id }))}
             />
@@ -46,7 +46,7 @@ export function ChannelSettings({ channels }: { readonly channels: readonly Mana
         ))}
       </ul>
       <Button icon="plus" wide onClick={() => dispatch(channelModal.open({ channel_id: null }))}>
-        {t('manage.channel.create')}
+        {t('hallManagement.channel.create')}
       </Button>
     </div>
   );

@@ -28,8 +28,8 @@ export default function CreateHallDialog() {
       open
       keepOnOutsidePress
       size="small"
-      title={t('manage.create.title')}
-      description={t('manage.create.text')}
+      title={t('hallManagement.create.title')}
+      description={t('hallManagement.create.text')}
       onClose={() => dispatch(createHallModal.close())}
       actions={
         <Button
@@ -41,13 +41,13 @@ export default function CreateHallDialog() {
           busy={isSending}
           disabled={name.trim() === ''}
         >
-          {t('manage.create.do')}
+          {t('hallManagement.create.do')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <TextField
-          label={t('manage.name')}
+          label={t('hallManagement.name')}
           value={name}
           maxLength={HALL_NAME_MAX_CHARS}
           autoComplete="off"
@@ -55,7 +55,7 @@ export default function CreateHallDialog() {
           onChange={({ target }) => setName(target.value)}
         />
         <TextField
-          label={t('manage.introOptional')}
+          label={t('hallManagement.introOptional')}
           value={intro}
           maxLength={HALL_TEXT_MAX_CHARS}
           autoComplete="off"

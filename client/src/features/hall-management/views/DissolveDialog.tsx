@@ -30,8 +30,8 @@ export default function DissolveDialog() {
       open
       keepOnOutsidePress
       size="small"
-      title={t('manage.ask.dissolve.title', { name })}
-      description={t('manage.ask.dissolve.text')}
+      title={t('hallManagement.ask.dissolve.title', { name })}
+      description={t('hallManagement.ask.dissolve.text')}
       onClose={close}
       actions={
         <>
@@ -39,14 +39,14 @@ export default function DissolveDialog() {
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} look="danger" busy={isSending} disabled={!isSame}>
-            {t('manage.dissolve')}
+            {t('hallManagement.dissolve')}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <TextField
-          label={t('manage.ask.dissolve.type', { name })}
+          label={t('hallManagement.ask.dissolve.type', { name })}
           value={typed}
           autoComplete="off"
           dir="auto"

@@ -20,7 +20,7 @@ export default function FirstStepsDialog({ hall_id, name }: FirstStepsProps) {
   const close = () => dispatch(firstStepsModal.close());
   function invite() {
     const path = inviteRoute({ hall_id, channel_id: null, from: viewer, until: 0 });
-    copy(`${window.location.origin}${path}`, 'manage.steps.copied');
+    copy(`${window.location.origin}${path}`, 'hallManagement.steps.copied');
   }
   const steps: readonly (readonly [IconName, 'invite' | 'picture' | 'channel', () => void])[] = [
     ['link', 'invite', () => invite()],
@@ -45,12 +45,12 @@ export default function FirstStepsDialog({ hall_id, name }: FirstStepsProps) {
     <Dialog
       open
       size="small"
-      title={t('manage.steps.title', { name })}
-      description={t('manage.steps.text')}
+      title={t('hallManagement.steps.title', { name })}
+      description={t('hallManagement.steps.text')}
       onClose={close}
       actions={
         <Button look="plain" onClick={close}>
-          {t('manage.steps.skip')}
+          {t('hallManagement.steps.skip')}
         </Button>
       }
     >
@@ -62,8 +62,8 @@ export default function FirstStepsDialog({ hall_id, name }: FirstStepsProps) {
                 <Icon name={icon} />
               </span>
               <span>
-                <span className={styles['stepTitle']}>{t(`manage.steps.${step}.title`)}</span>
-                <span className={styles['stepText']}>{t(`manage.steps.${step}.text`)}</span>
+                <span className={styles['stepTitle']}>{t(`hallManagement.steps.${step}.title`)}</span>
+                <span className={styles['stepText']}>{t(`hallManagement.steps.${step}.text`)}</span>
               </span>
             </button>
           </li>

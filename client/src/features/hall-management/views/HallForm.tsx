@@ -40,12 +40,12 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
         <Avatar name={name || hall.name} src={hall.picture} size={64} shape="soft" />
         <PictureButton
           icon="camera"
-          label={t('manage.picture')}
+          label={t('hallManagement.picture')}
           onChosen={(file) => dispatch(managementActions.pictureChosen(file))}
         />
       </div>
       <TextField
-        label={t('manage.name')}
+        label={t('hallManagement.name')}
         value={name}
         maxLength={HALL_NAME_MAX_CHARS}
         autoComplete="off"
@@ -53,7 +53,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
         onChange={({ target }) => setName(target.value)}
       />
       <TextField
-        label={t('manage.intro')}
+        label={t('hallManagement.intro')}
         value={intro}
         maxLength={HALL_TEXT_MAX_CHARS}
         autoComplete="off"
@@ -61,14 +61,14 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
         onChange={({ target }) => setIntro(target.value)}
       />
       <SelectField
-        label={t('manage.welcome')}
+        label={t('hallManagement.welcome')}
         value={welcome}
         options={doors.map((channel) => ({ value: channel.id, label: channel.name }))}
         onChange={({ target }) => setWelcome(target.value)}
       />
       <Refused />
       <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={name.trim() === ''}>
-        {t('manage.save')}
+        {t('hallManagement.save')}
       </Button>
     </form>
   );

@@ -25,9 +25,9 @@ export default function HallMenu() {
   ) =>
     dispatch(
       confirmModal.open({
-        title: textOf(`manage.ask.${what}.title`, { name }),
-        body: textOf(`manage.ask.${what}.text`, { name }),
-        action: textOf(`manage.${what}`),
+        title: textOf(`hallManagement.ask.${what}.title`, { name }),
+        body: textOf(`hallManagement.ask.${what}.text`, { name }),
+        action: textOf(`hallManagement.${what}`),
         danger,
         onConfirm,
       }),
@@ -41,17 +41,17 @@ export default function HallMenu() {
       )}
       {mayInHall('hall.update', standing) && (
         <MenuItem icon="settings" onSelect={() => dispatch(hallSettingsModal.open())}>
-          {t('manage.settings')}
+          {t('hallManagement.settings')}
         </MenuItem>
       )}
       {mayInHall('channel.create', standing) && (
         <MenuItem icon="plus" onSelect={() => dispatch(channelModal.open({ channel_id: null }))}>
-          {t('manage.channel.create')}
+          {t('hallManagement.channel.create')}
         </MenuItem>
       )}
       {mayInHall('channel.mute_all', standing) && (
         <MenuItem icon="chat" onSelect={() => (mute_all ? dispatch(muteAll) : ask('muteAll', false, muteAll))}>
-          {t(mute_all ? 'manage.unmuteAll' : 'manage.muteAll')}
+          {t(mute_all ? 'hallManagement.unmuteAll' : 'hallManagement.muteAll')}
         </MenuItem>
       )}
       <MenuSeparator />
@@ -61,12 +61,12 @@ export default function HallMenu() {
           destructive
           onSelect={() => ask('leave', true, managementActions.leaveRequested({ hall_id }))}
         >
-          {t('manage.leave')}
+          {t('hallManagement.leave')}
         </MenuItem>
       )}
       {mayInHall('hall.delete', standing) && (
         <MenuItem icon="trash" destructive onSelect={() => dispatch(dissolveModal.open())}>
-          {t('manage.dissolve')}
+          {t('hallManagement.dissolve')}
         </MenuItem>
       )}
     </Menu>

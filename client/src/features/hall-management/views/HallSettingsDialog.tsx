@@ -16,16 +16,21 @@ export default function HallSettingsDialog() {
   useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
   if (!hall) return null;
   return (
-    <Dialog open keepOnOutsidePress title={t('manage.settings')} onClose={() => dispatch(hallSettingsModal.close())}>
+    <Dialog
+      open
+      keepOnOutsidePress
+      title={t('hallManagement.settings')}
+      onClose={() => dispatch(hallSettingsModal.close())}
+    >
       <Tabs
-        label={t('manage.settings')}
+        label={t('hallManagement.settings')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'overview', label: t('manage.tabs.overview'), content: <HallForm hall={hall} /> },
+          { value: 'overview', label: t('hallManagement.tabs.overview'), content: <HallForm hall={hall} /> },
           {
             value: 'channels',
-            label: t('manage.tabs.channels'),
+            label: t('hallManagement.tabs.channels'),
             content: <ChannelSettings channels={hall.channels} />,
           },
         ]}

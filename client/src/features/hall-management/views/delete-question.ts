@@ -6,9 +6,9 @@ import { managementActions } from '../index.ts';
 /** Asks before a channel or a heading is deleted: it says what goes with it. */
 export const deleteQuestion = (channel_id: ChannelId, name: string) =>
   confirmModal.open({
-    title: textOf('manage.ask.delete.title', { name }),
-    body: textOf('manage.ask.delete.text'),
-    action: textOf('manage.channel.delete'),
+    title: textOf('hallManagement.ask.delete.title', { name }),
+    body: textOf('hallManagement.ask.delete.text'),
+    action: textOf('hallManagement.channel.delete'),
     danger: true,
     onConfirm: managementActions.channelDeleteRequested({ channel_id, name }),
   });

@@ -6,22 +6,22 @@ import { channelModal, dissolveModal, firstStepsModal, hallSettingsModal } from 
 export const HALL_MANAGEMENT_DIALOGS = [
   dialogOf(
     createHallModal,
-    lazyPart(() => import('./CreateHallDialog.tsx'), ['manage']),
+    lazyPart(() => import('./CreateHallDialog.tsx'), ['hallManagement']),
   ),
   dialogOf(
     firstStepsModal,
-    lazyPart(() => import('./FirstStepsDialog.tsx'), ['manage']),
+    lazyPart(() => import('./FirstStepsDialog.tsx'), ['hallManagement']),
   ),
   dialogOf(
     hallSettingsModal,
-    lazyPart(() => import('./HallSettingsDialog.tsx'), ['manage']),
+    lazyPart(() => import('./HallSettingsDialog.tsx'), ['hallManagement']),
   ),
   dialogOf(
     channelModal,
-    lazyPart(() => import('./ChannelDialog.tsx'), ['manage']),
+    lazyPart(() => import('./ChannelDialog.tsx'), ['hallManagement']),
   ),
   dialogOf(
     dissolveModal,
-    lazyPart(() => import('./DissolveDialog.tsx'), ['manage']),
+    lazyPart(() => import('./DissolveDialog.tsx'), ['hallManagement']),
   ),
 ];

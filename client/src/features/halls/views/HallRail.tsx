@@ -29,7 +29,7 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
     <nav
       ref={roving.ref}
       className={styles['rail']}
-      aria-label={t('nav.main')}
+      aria-label={t('shell.main')}
       data-landmark
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
@@ -42,9 +42,9 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
           <RailHall key={hall.hall_id} hall={hall} onNavigated={onNavigated} />
         ))}
         <CreateHall />
-        <Place icon="compass" label={t('nav.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
-        <Place icon="users" label={t('nav.piazza')} path={PIAZZA_ROUTE} guide="kh" onNavigated={onNavigated} />
-        <Place icon="mic" label={t('nav.rooms')} path={ROOMS_ROUTE} onNavigated={onNavigated} />
+        <RailLink icon="compass" label={t('shell.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
+        <RailLink icon="users" label={t('shell.piazza')} path={PIAZZA_ROUTE} guide="kh" onNavigated={onNavigated} />
+        <RailLink icon="mic" label={t('shell.rooms')} path={ROOMS_ROUTE} onNavigated={onNavigated} />
       </ul>
     </nav>
   );
@@ -56,11 +56,11 @@ function CreateHall() {
   const dispatch = useDispatch();
   return (
     <li className={styles['item']}>
-      <Tooltip text={t('nav.createHall')} side="inline-end">
+      <Tooltip text={t('shell.createHall')} side="inline-end">
         <button
           type="button"
           className={classNames(styles['link'], styles['discover'])}
-          aria-label={t('nav.createHall')}
+          aria-label={t('shell.createHall')}
           tabIndex={-1}
           data-roving
           onClick={() => dispatch(createHallModal.open())}
@@ -72,7 +72,7 @@ function CreateHall() {
   );
 }
 
-interface PlaceProps {
+interface RailLinkProps {
   readonly icon: IconName;
   readonly label: string;
   readonly path: string;
@@ -82,7 +82,7 @@ interface PlaceProps {
 }
 
 /** A page that belongs to no hall. */
-function Place({ icon, label, path, guide, onNavigated }: PlaceProps) {
+function RailLink({ icon, label, path, guide, onNavigated }: RailLinkProps) {
   const isCurrent = useLocation().pathname === path;
   return (
     <li className={classNames(styles['item'], isCurrent && styles['current'])}>
@@ -114,7 +114,7 @@ function RailHall({
   const { t, i18n } = useTranslation();
   const { name, unread, mentions, isActive, isMuted } = hall;
   const label =
-    mentions > 0 ? t('nav.hallMention', { name }) : unread > 0 ? t('nav.hallUnread', { name, n: unread }) : name;
+    mentions > 0 ? t('shell.hallMention', { name }) : unread > 0 ? t('shell.hallUnread', { name, n: unread }) : name;
   return (
     <li
       className={classNames(
@@ -153,11 +153,11 @@ function RailFailed() {
   const dispatch = useDispatch();
   return (
     <li className={styles['item']}>
-      <Tooltip text={t('nav.hallsFailed')} side="inline-end">
+      <Tooltip text={t('shell.hallsFailed')} side="inline-end">
         <button
           type="button"
           className={classNames(styles['link'], styles['discover'])}
-          aria-label={t('nav.hallsFailed')}
+          aria-label={t('shell.hallsFailed')}
           tabIndex={-1}
           data-roving
           onClick={() => dispatch(hallsActions.myHallsRequested())}

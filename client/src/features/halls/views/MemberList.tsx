@@ -29,13 +29,17 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
   if (load.status === 'failed' && rows.length === 0) {
     return (
       <ErrorState
-        text={`${t('members.failed')} — ${say(load.error)}`}
+        text={`${t('memberList.failed')} — ${say(load.error)}`}
         onRetry={() => dispatch(hallsActions.membersTopRequested())}
       />
     );
   }
   if (rows.length === 0) {
-    return load.status === 'ready' ? <EmptyState icon="users" text={t('members.empty')} /> : <SkeletonRows rows={12} />;
+    return load.status === 'ready' ? (
+      <EmptyState icon="users" text={t('memberList.empty')} />
+    ) : (
+      <SkeletonRows rows={12} />
+    );
   }
   const online = rows.filter((row) => row.online);
   const offline = rows.filter((row) => !row.online);
@@ -45,23 +49,23 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
       className={styles['list']}
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
-      aria-label={t('members.label')}
+      aria-label={t('memberList.label')}
     >
       {members.canReturnToTop && (
         <Button size="compact" wide icon="arrowUp" onClick={() => dispatch(hallsActions.membersTopRequested())}>
-          {t('members.online', { n: largeCount(members.onlineCount, i18n.language) })}
+          {t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
         </Button>
       )}
       {members.hasAbove && (
         <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'above' }))} />
       )}
       <People
-        title={t('members.online', { n: largeCount(members.onlineCount, i18n.language) })}
+        title={t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
         rows={online}
         onMention={onMention}
       />
       <People
-        title={t('members.offline', { n: largeCount(members.offlineCount, i18n.language) })}
+        title={t('memberList.offline', { n: largeCount(members.offlineCount, i18n.language) })}
         rows={offline}
         onMention={onMention}
       />

@@ -39,10 +39,10 @@ export const MemberRow = memo(function MemberRow({ row, onMention }: MemberRowPr
           <span className={styles['nick']} dir="auto">
             {row.nick}
           </span>
-          {row.role === 'owner' && <Mark icon="crown" text={t('members.owner')} />}
-          {row.role === 'manage' && <Mark icon="shield" text={t('members.manager')} />}
-          {row.text_mute && <Mark icon="chat" text={t('members.textMuted')} quiet />}
-          {row.mic_mute && <Mark icon="micOff" text={t('members.micMuted')} quiet />}
+          {row.role === 'owner' && <Mark icon="crown" text={t('memberList.owner')} />}
+          {row.role === 'manage' && <Mark icon="shield" text={t('memberList.manager')} />}
+          {row.text_mute && <Mark icon="chat" text={t('memberList.textMuted')} quiet />}
+          {row.mic_mute && <Mark icon="micOff" text={t('memberList.micMuted')} quiet />}
         </button>
       </UserCardPopover>
     </li>

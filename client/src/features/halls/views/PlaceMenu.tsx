@@ -40,22 +40,22 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
     );
   function copyLink() {
     const path = channel_id === null ? `${LOGIN_ROUTE}?shareHall=${hall_id}` : hallRoute(hall_id, channel_id);
-    copy(`${window.location.origin}${path}`, 'nav.place.linkCopied');
+    copy(`${window.location.origin}${path}`, 'shell.place.linkCopied');
   }
   return (
-    <MenuAt label={t('nav.place.menu', { name })} place={place} onClose={onClose}>
+    <MenuAt label={t('shell.place.menu', { name })} place={place} onClose={onClose}>
       <MenuItem
         icon="check"
         disabled={!hasUnread}
         onSelect={() => dispatch(hallsActions.readRequested({ hall_id, channel_id }))}
       >
-        {t('nav.place.markRead')}
+        {t('shell.place.markRead')}
       </MenuItem>
       <MenuItem icon={isMuted ? 'bell' : 'bellOff'} onSelect={toggleMute}>
-        {t(isMuted ? 'nav.place.unmute' : 'nav.place.mute')}
+        {t(isMuted ? 'shell.place.unmute' : 'shell.place.mute')}
       </MenuItem>
       <MenuItem icon="link" onSelect={() => copyLink()}>
-        {t(channel_id === null ? 'nav.place.copyInvite' : 'nav.place.copyLink')}
+        {t(channel_id === null ? 'shell.place.copyInvite' : 'shell.place.copyLink')}
       </MenuItem>
       {channel_id !== null && Extras && <Extras hall_id={hall_id} channel_id={channel_id} name={name} />}
     </MenuAt>

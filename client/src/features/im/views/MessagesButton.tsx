@@ -17,7 +17,7 @@ export function MessagesButton() {
     <span className={styles['place']}>
       <IconButton
         icon="chat"
-        label={unread > 0 ? t('nav.messagesUnread', { n: unread }) : t('nav.messages')}
+        label={unread > 0 ? t('shell.messagesUnread', { n: unread }) : t('shell.messages')}
         onClick={() => dispatch(messagesModal.open({ to: null }))}
       />
       {unread > 0 && (

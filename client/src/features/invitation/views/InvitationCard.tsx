@@ -63,8 +63,8 @@ function Lead({ model: { inviter, standing, channelName } }: { readonly model: I
     <p className={styles['lead']}>
       {inviter && <Avatar name={inviter.nick} src={inviter.avatar} size={24} />}
       {inviter
-        ? t(isTeam ? 'invite.teamBy' : 'invite.hallBy', { name: inviter.nick })
-        : t(isTeam ? 'invite.team' : 'invite.hall')}
+        ? t(isTeam ? 'invitation.teamBy' : 'invitation.hallBy', { name: inviter.nick })
+        : t(isTeam ? 'invitation.team' : 'invitation.hall')}
       {channelName !== '' && <bdi className={styles['channel']}>{channelName}</bdi>}
     </p>
   );
@@ -76,7 +76,7 @@ function Team({ model: { standing, game_info, tags } }: { readonly model: Invita
   if (standing === 'over' || standing === 'full') {
     return (
       <p className={styles['warning']} role="status">
-        {t(standing === 'over' ? 'invite.over' : 'invite.full')}
+        {t(standing === 'over' ? 'invitation.over' : 'invitation.full')}
       </p>
     );
   }
@@ -84,7 +84,7 @@ function Team({ model: { standing, game_info, tags } }: { readonly model: Invita
   return (
     <div className={styles['team']}>
       <p dir="auto">{game_info}</p>
-      <TagList tags={tags} label={t('invite.tags')} className={styles['tags']} />
+      <TagList tags={tags} label={t('invitation.tags')} className={styles['tags']} />
     </div>
   );
 }
@@ -103,7 +103,7 @@ function Ways({
   if (in_hall) {
     return (
       <ButtonLink wide size="touch" to={hallRoute(hall_id, target)}>
-        {t(target === null ? 'invite.enterHall' : 'invite.enterTeam')}
+        {t(target === null ? 'invitation.enterHall' : 'invitation.enterTeam')}
       </ButtonLink>
     );
   }
@@ -116,7 +116,7 @@ function Ways({
       aria-label={t('halls.card.joinNamed', { name })}
       onClick={() => dispatch(hallsActions.enterRequested({ hall_id, channel_id: target }))}
     >
-      {t(target === null ? 'invite.joinHall' : 'invite.joinTeam')}
+      {t(target === null ? 'invitation.joinHall' : 'invitation.joinTeam')}
     </Button>
   );
 }
@@ -128,9 +128,9 @@ function SignInHint() {
   if (useSelector(selectPhase) !== 'signedOut') return null;
   return (
     <p className={styles['hint']}>
-      {t('invite.hasAccount')}{' '}
+      {t('invitation.hasAccount')}{' '}
       <Button look="plain" size="compact" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
-        {t('nav.signIn')}
+        {t('shell.signIn')}
       </Button>
     </p>
   );

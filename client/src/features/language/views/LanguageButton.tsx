@@ -3,5 +3,5 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 
 export function LanguageButton(props: Partial<IconButtonProps>) {
   const { t } = useTranslation();
-  return <IconButton aria-haspopup="menu" {...props} icon="globe" label={t('nav.switchLanguage')} />;
+  return <IconButton aria-haspopup="menu" {...props} icon="globe" label={t('shell.switchLanguage')} />;
 }

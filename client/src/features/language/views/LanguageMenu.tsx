@@ -12,7 +12,7 @@ export default function LanguageMenu() {
   return (
     <Menu startsOpen align="end" trigger={<LanguageButton />}>
       <MenuChoice
-        label={t('nav.language')}
+        label={t('shell.language')}
         value={supportedLanguage(i18n.language) ?? DEFAULT_LANGUAGE}
         options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
         onChange={(language) => dispatch(languageActions.chooseRequested(language))}

@@ -27,7 +27,7 @@ export default function ShortcutsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <Dialog open title={t('nav.shortcuts')} onClose={() => dispatch(shortcutsModal.close())}>
+    <Dialog open title={t('shell.shortcuts')} onClose={() => dispatch(shortcutsModal.close())}>
       <dl className={styles['list']}>
         {SHORTCUTS.map(({ key, keys }) => (
           <div key={key} className={styles['row']}>

@@ -6,7 +6,7 @@ import { banModal, reportModal } from '../modals.ts';
 export const PEOPLE_DIALOGS = [
   dialogOf(
     personModal,
-    lazyPart(() => import('./PersonDialog.tsx'), ['people', 'person', 'members']),
+    lazyPart(() => import('./PersonDialog.tsx'), ['people', 'person', 'memberList']),
   ),
   dialogOf(
     banModal,

@@ -75,11 +75,11 @@ function Person({ uid, hall_id, isOwner, person, onMention }: PersonProps) {
           <span>{t(person.online ? 'common.online' : 'common.offline')}</span>
         </p>
         <p className={styles['marks']}>
-          {isOwner && <Badge look="role">{t('members.owner')}</Badge>}
-          {!isOwner && person.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+          {isOwner && <Badge look="role">{t('memberList.owner')}</Badge>}
+          {!isOwner && person.role === 'manage' && <Badge look="role">{t('memberList.manager')}</Badge>}
           {!person.isMember && <Badge look="quiet">{t('person.gone')}</Badge>}
-          {person.text_mute && <Badge look="role">{t('members.textMuted')}</Badge>}
-          {person.mic_mute && <Badge look="role">{t('members.micMuted')}</Badge>}
+          {person.text_mute && <Badge look="role">{t('memberList.textMuted')}</Badge>}
+          {person.mic_mute && <Badge look="role">{t('memberList.micMuted')}</Badge>}
         </p>
         <p className={styles['sign']} dir="auto">
           {person.sign || t('person.noSign')}

@@ -61,7 +61,7 @@ export function PreferenceChoices() {
       />
       <Choice
         wrap
-        label={t('nav.language')}
+        label={t('shell.language')}
         value={supportedLanguage(i18n.language) ?? DEFAULT_LANGUAGE}
         onChange={(next) => dispatch(languageActions.chooseRequested(next))}
         options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}

@@ -8,5 +8,5 @@ const ICON = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
 export function ThemeButton(props: Partial<IconButtonProps>) {
   const { t } = useTranslation();
   const { theme } = useSelector(selectPreferences);
-  return <IconButton aria-haspopup="menu" {...props} icon={ICON[theme]} label={t('nav.switchTheme')} />;
+  return <IconButton aria-haspopup="menu" {...props} icon={ICON[theme]} label={t('shell.switchTheme')} />;
 }

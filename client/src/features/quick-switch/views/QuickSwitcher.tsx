@@ -13,7 +13,7 @@ import { channelActions, quickSwitcherModal } from '../../channel/index.ts';
 import { selectRail } from '../../halls/index.ts';
 import { personModal } from '../../person/index.ts';
 import { quickActions, selectQuickChannels, selectQuickPeople } from '../index.ts';
-import { type Place, placesFor } from './quick-places.ts';
+import { placesFor, type QuickPlace } from './quick-places.ts';
 
 /** Ctrl+K: any of the viewer's halls and channels, and any member of the open hall, by a part of the name. */
 export default function QuickSwitcher() {
@@ -35,7 +35,7 @@ export default function QuickSwitcher() {
     return () => void dispatch(quickActions.searched(''));
   }, [dispatch]);
 
-  function go(place: Place) {
+  function go(place: QuickPlace) {
     close();
     if (place.kind === 'hall') {
       void navigate(hallRoute(place.hall.hall_id));
@@ -59,7 +59,7 @@ export default function QuickSwitcher() {
     event.preventDefault();
   }
 
-  function detailOf(place: Place): string {
+  function detailOf(place: QuickPlace): string {
     if (place.kind === 'hall') return t('channel.quick.hallWord');
     return place.kind === 'person'
       ? t('channel.quick.member', { hall: place.person.hallName })
@@ -98,7 +98,7 @@ export default function QuickSwitcher() {
   );
 }
 
-function PlacePicture({ place }: { readonly place: Place }) {
+function PlacePicture({ place }: { readonly place: QuickPlace }) {
   if (place.kind === 'hall') return <Avatar name={place.name} src={place.hall.bg_img} size={24} />;
   if (place.kind === 'person') return <Avatar name={place.name} src={place.person.avatar} size={24} />;
   return <Icon name={place.channel.type === 'voice' ? 'speaker' : 'hash'} />;

@@ -2,7 +2,7 @@ import type { NameRank } from '../../../lib/name-match.ts';
 import type { RailHallModel } from '../../halls/index.ts';
 import type { QuickChannelModel, QuickPersonModel } from '../index.ts';
 
-export type Place =
+export type QuickPlace =
   | { readonly kind: 'hall'; readonly key: string; readonly name: string; readonly hall: RailHallModel }
   | { readonly kind: 'channel'; readonly key: string; readonly name: string; readonly channel: QuickChannelModel }
   | { readonly kind: 'person'; readonly key: string; readonly name: string; readonly person: QuickPersonModel };
@@ -16,18 +16,18 @@ export interface Known {
 const SHOWN_MAX = 12;
 
 /** Results of the query, best first; without a query the places alone, unread first. */
-export function placesFor(query: string, { halls, channels, people }: Known, rankOf: NameRank): readonly Place[] {
+export function placesFor(query: string, { halls, channels, people }: Known, rankOf: NameRank): readonly QuickPlace[] {
   const isBare = query.trim() === '';
-  const places: Place[] = [
+  const places: QuickPlace[] = [
     ...channels.map(
-      (channel): Place => ({ kind: 'channel', key: `c${channel.channel_id}`, name: channel.name, channel }),
+      (channel): QuickPlace => ({ kind: 'channel', key: `c${channel.channel_id}`, name: channel.name, channel }),
     ),
-    ...halls.map((hall): Place => ({ kind: 'hall', key: `h${hall.hall_id}`, name: hall.name, hall })),
+    ...halls.map((hall): QuickPlace => ({ kind: 'hall', key: `h${hall.hall_id}`, name: hall.name, hall })),
     ...(isBare
       ? []
-      : people.map((person): Place => ({ kind: 'person', key: `p${person.uid}`, name: person.nick, person }))),
+      : people.map((person): QuickPlace => ({ kind: 'person', key: `p${person.uid}`, name: person.nick, person }))),
   ];
-  const rank = (place: Place) =>
+  const rank = (place: QuickPlace) =>
     isBare
       ? Number(unreadOf(place) === 0)
       : rankOf(place.kind === 'person' ? [place.name, place.person.uid] : [place.name], query);
@@ -41,7 +41,7 @@ export function placesFor(query: string, { halls, channels, people }: Known, ran
     .map(({ place }) => place);
 }
 
-function unreadOf(place: Place): number {
+function unreadOf(place: QuickPlace): number {
   if (place.kind === 'person') return 0;
   return place.kind === 'hall' ? place.hall.unread : place.channel.unread;
 }

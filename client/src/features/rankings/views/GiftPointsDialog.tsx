@@ -29,8 +29,8 @@ export default function GiftPointsDialog() {
   return (
     <Dialog
       open
-      title={t('ranking.points')}
-      description={t('ranking.pointsText')}
+      title={t('rankings.points')}
+      description={t('rankings.pointsText')}
       onClose={() => dispatch(giftPointsModal.close())}
     >
       <table className={styles['points']}>
@@ -39,7 +39,7 @@ export default function GiftPointsDialog() {
             <td />
             {RANKINGS.map((id) => (
               <th key={id} scope="col">
-                {t(`ranking.${id}`)}
+                {t(`rankings.${id}`)}
               </th>
             ))}
           </tr>
@@ -47,7 +47,7 @@ export default function GiftPointsDialog() {
         <tbody>
           {PERIODS.map((period) => (
             <tr key={period}>
-              <th scope="row">{t(`ranking.periods.${period}`)}</th>
+              <th scope="row">{t(`rankings.periods.${period}`)}</th>
               {RANKINGS.map((id) => (
                 <Points key={id} id={id} period={period} />
               ))}
@@ -69,7 +69,7 @@ function Points({ id, period }: { readonly id: RankingId; readonly period: Ranki
         <>
           {largeCount(mine.score, i18n.language)}
           <small>
-            {mine.rank > 0 ? t('ranking.place', { n: numberText(mine.rank, i18n.language) }) : t('ranking.noPlace')}
+            {mine.rank > 0 ? t('rankings.place', { n: numberText(mine.rank, i18n.language) }) : t('rankings.noPlace')}
           </small>
         </>
       ) : (
@@ -85,15 +85,15 @@ function Counts() {
   const gifts = useSelector(selectPricedGifts) ?? [];
   if (gifts.length === 0) return null;
   return (
-    <section aria-label={t('ranking.counts')}>
-      <h3 className={styles['heading']}>{t('ranking.counts')}</h3>
+    <section aria-label={t('rankings.counts')}>
+      <h3 className={styles['heading']}>{t('rankings.counts')}</h3>
       <ul className={styles['gifts']}>
         {gifts.map(({ gift_id, name, image, price }) => (
           <li key={gift_id} className={styles['gift']}>
             <GiftArt id={gift_id} src={image} size={36} />
             <span className={styles['words']}>
               <span dir="auto">{name}</span>
-              <small>{t('ranking.score', { n: largeCount(price, i18n.language) })}</small>
+              <small>{t('rankings.score', { n: largeCount(price, i18n.language) })}</small>
             </span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export default function RankingDialog({ group_id }: { readonly group_id: RoomId 
   // Until the platform has said which there are, those of the contract stand there.
   const ids = tabs ? RANKINGS.filter((each) => tabs.list.some((tab) => tab.id === each)) : RANKINGS;
   const periods = tabs ? PERIODS.filter((each) => tabs.periods.some(({ type }) => type === each)) : PERIODS;
-  const title = t(group_id === null ? 'ranking.titleAll' : 'ranking.title');
+  const title = t(group_id === null ? 'rankings.titleAll' : 'rankings.title');
   return (
     <Dialog open title={title} onClose={() => dispatch(rankingModal.close())}>
       <Tabs
@@ -47,20 +47,20 @@ export default function RankingDialog({ group_id }: { readonly group_id: RoomId 
         onChange={setId}
         tabs={ids.map((each) => ({
           value: each,
-          label: t(`ranking.${each}`),
+          label: t(`rankings.${each}`),
           content: (
             <>
               <div className={styles['bar']}>
-                <div className={styles['periods']} role="radiogroup" aria-label={t('ranking.period')}>
+                <div className={styles['periods']} role="radiogroup" aria-label={t('rankings.period')}>
                   {periods.map((type) => (
                     <label key={type} className={styles['period']}>
                       <input type="radio" name="period" checked={type === period} onChange={() => setPeriod(type)} />
-                      <span>{t(`ranking.periods.${type}`)}</span>
+                      <span>{t(`rankings.periods.${type}`)}</span>
                     </label>
                   ))}
                 </div>
                 <Button size="compact" icon="gift" onClick={() => dispatch(giftPointsModal.open())}>
-                  {t('ranking.points')}
+                  {t('rankings.points')}
                 </Button>
               </div>
               <Rows wish={{ id: each, period, group_id }} />
@@ -83,7 +83,7 @@ function Rows({ wish: { id, period, group_id } }: { readonly wish: RankingWish }
   if (ranking?.load.status === 'failed') return <ErrorState text={say(ranking.load.error)} onRetry={ask} />;
   const page = ranking?.page;
   if (!page) return <SkeletonRows rows={5} avatar={40} />;
-  if (page.list.length === 0) return <EmptyState icon="gift" text={t('ranking.empty')} />;
+  if (page.list.length === 0) return <EmptyState icon="gift" text={t('rankings.empty')} />;
   const isListed = page.list.some((entry) => entry.id === viewer);
   return (
     <>
@@ -95,7 +95,7 @@ function Rows({ wish: { id, period, group_id } }: { readonly wish: RankingWish }
       {!isListed && (
         <p className={classNames(styles['row'], styles['mine'])}>
           <span className={styles['rank']}>–</span>
-          <span className={styles['nick']}>{t(page.mine.rank > 0 ? 'ranking.mine' : 'ranking.unranked')}</span>
+          <span className={styles['nick']}>{t(page.mine.rank > 0 ? 'rankings.mine' : 'rankings.unranked')}</span>
           <Score entry={page.mine} />
         </p>
       )}
@@ -120,7 +120,7 @@ function Row({ entry, isMine }: { readonly entry: RankEntry; readonly isMine: bo
       <Avatar name={entry.nick || entry.id} src={entry.header} size={40} />
       <span className={styles['nick']} dir="auto">
         {entry.nick || entry.id}
-        {isMine && ` · ${t('ranking.me')}`}
+        {isMine && ` · ${t('rankings.me')}`}
       </span>
       <Score entry={entry} />
     </li>
@@ -129,5 +129,5 @@ function Row({ entry, isMine }: { readonly entry: RankEntry; readonly isMine: bo
 
 function Score({ entry }: { readonly entry: RankEntry }) {
   const { t, i18n } = useTranslation();
-  return <span className={styles['score']}>{t('ranking.score', { n: largeCount(entry.score, i18n.language) })}</span>;
+  return <span className={styles['score']}>{t('rankings.score', { n: largeCount(entry.score, i18n.language) })}</span>;
 }

@@ -5,10 +5,10 @@ import { giftPointsModal, rankingModal } from '../modals.ts';
 export const RANKINGS_DIALOGS = [
   dialogOf(
     rankingModal,
-    lazyPart(() => import('./RankingDialog.tsx'), ['ranking']),
+    lazyPart(() => import('./RankingDialog.tsx'), ['rankings']),
   ),
   dialogOf(
     giftPointsModal,
-    lazyPart(() => import('./GiftPointsDialog.tsx'), ['ranking']),
+    lazyPart(() => import('./GiftPointsDialog.tsx'), ['rankings']),
   ),
 ];

@@ -33,13 +33,13 @@ export default function RealNameDialog() {
       open
       keepOnOutsidePress
       size="small"
-      title={t('rooms.realName.title')}
-      description={t('rooms.realName.why')}
+      title={t('realName.title')}
+      description={t('realName.why')}
       onClose={() => dispatch(realNameModal.close())}
       actions={
         isForm && (
           <Button type="submit" form={formId} look="primary" size="touch" wide busy={isSending}>
-            {t('rooms.realName.submit')}
+            {t('realName.submit')}
           </Button>
         )
       }
@@ -53,8 +53,8 @@ export default function RealNameDialog() {
       ) : (
         <div className={styles['waiting']} role="status">
           <Spinner />
-          <strong>{t('rooms.realName.reviewing')}</strong>
-          <p>{t('rooms.realName.stay')}</p>
+          <strong>{t('realName.reviewing')}</strong>
+          <p>{t('realName.stay')}</p>
         </div>
       )}
     </Dialog>
@@ -80,29 +80,29 @@ function NameForm({ id, reason }: { readonly id: string; readonly reason: string
   }
   return (
     <form id={id} className={styles['form']} onSubmit={submit} noValidate>
-      <FormError text={error ? say(error) : reason === '' ? null : t('rooms.realName.refused', { reason })} />
+      <FormError text={error ? say(error) : reason === '' ? null : t('realName.refused', { reason })} />
       <TextField
-        label={t('rooms.realName.name')}
+        label={t('realName.name')}
         value={name}
         maxLength={NAME_MAX}
         autoComplete="name"
         dir="auto"
-        error={isChecked && !isNameGood ? t('rooms.realName.nameShort') : null}
+        error={isChecked && !isNameGood ? t('realName.nameShort') : null}
         onChange={({ target }) => setName(target.value)}
       />
       <TextField
-        label={t('rooms.realName.card')}
+        label={t('realName.card')}
         value={card}
         maxLength={24}
         autoComplete="off"
         inputMode="text"
         dir="ltr"
-        error={isChecked && !isIdCard(id_card) ? t('rooms.realName.cardWrong') : null}
+        error={isChecked && !isIdCard(id_card) ? t('realName.cardWrong') : null}
         onChange={({ target }) => setCard(target.value)}
       />
       <p className={styles['note']}>
         <Icon name="shield" size={16} />
-        {t('rooms.realName.privacy')}
+        {t('realName.privacy')}
       </p>
     </form>
   );

@@ -5,6 +5,6 @@ import { realNameModal } from '../modals.ts';
 export const REAL_NAME_DIALOGS = [
   dialogOf(
     realNameModal,
-    lazyPart(() => import('./RealNameDialog.tsx'), ['rooms']),
+    lazyPart(() => import('./RealNameDialog.tsx'), ['realName']),
   ),
 ];

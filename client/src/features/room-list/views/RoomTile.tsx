@@ -17,7 +17,7 @@ export function RoomTile({ tile }: { readonly tile: RoomTileModel }) {
       name={name}
       picture={cover}
       to={path}
-      text={notice || t('rooms.number', { no: room_no })}
+      text={notice || t('roomList.number', { no: room_no })}
       over={
         clout > 0 && (
           <span className={styles['live']}>
@@ -30,14 +30,14 @@ export function RoomTile({ tile }: { readonly tile: RoomTileModel }) {
         isLocked && (
           <>
             <Icon name="lock" size={16} />
-            <VisuallyHidden>{t('rooms.locked')}</VisuallyHidden>
+            <VisuallyHidden>{t('roomList.locked')}</VisuallyHidden>
           </>
         )
       }
       foot={
         <>
-          {isOwn ? <Badge look="role">{t('rooms.own')}</Badge> : <bdi>{category}</bdi>}
-          <span>{t('rooms.listening', { n: count, count: clout })}</span>
+          {isOwn ? <Badge look="role">{t('roomList.own')}</Badge> : <bdi>{category}</bdi>}
+          <span>{t('roomList.listening', { n: count, count: clout })}</span>
         </>
       }
     />

@@ -49,18 +49,18 @@ export default function CreateRoomDialog() {
       open
       keepOnOutsidePress
       size="small"
-      title={t('rooms.create.title')}
-      description={t('rooms.create.text')}
+      title={t('roomMaking.title')}
+      description={t('roomMaking.text')}
       onClose={() => dispatch(createRoomModal.close())}
       actions={
         <Button type="submit" form={formId} look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
-          {t('rooms.create.do')}
+          {t('roomMaking.do')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <TextField
-          label={t('rooms.form.name')}
+          label={t('roomSettings.form.name')}
           value={name}
           maxLength={ROOM_NAME_MAX_CHARS}
           autoComplete="off"
@@ -69,23 +69,23 @@ export default function CreateRoomDialog() {
         />
         <div className={styles['pair']}>
           <SelectField
-            label={t('rooms.form.category')}
+            label={t('roomSettings.form.category')}
             value={room_class}
             options={categories.map((category) => ({ value: category.id, label: category.name }))}
             onChange={({ target }) => setClass(target.value)}
           />
           <SelectField
-            label={t('rooms.form.seats')}
+            label={t('roomSettings.form.seats')}
             value={String(seats)}
             options={SEAT_COUNTS.map((count) => ({
               value: String(count),
-              label: t('rooms.form.seatCount', { n: count }),
+              label: t('roomSettings.form.seatCount', { n: count }),
             }))}
             onChange={({ target }) => setSeats(Number(target.value))}
           />
         </div>
         <TextField
-          label={t('rooms.form.notice')}
+          label={t('roomSettings.form.notice')}
           value={notice}
           maxLength={ROOM_NOTICE_MAX_CHARS}
           autoComplete="off"
@@ -93,13 +93,13 @@ export default function CreateRoomDialog() {
           onChange={({ target }) => setNotice(target.value)}
         />
         <TextField
-          label={t('rooms.form.password')}
-          hint={t('rooms.form.passwordHint')}
+          label={t('roomSettings.form.password')}
+          hint={t('roomSettings.form.passwordHint')}
           value={password}
           maxLength={12}
           autoComplete="off"
           dir="ltr"
-          error={isRoomPassword(password) ? null : t('rooms.form.passwordWrong')}
+          error={isRoomPassword(password) ? null : t('roomSettings.form.passwordWrong')}
           onChange={({ target }) => setPassword(target.value)}
         />
         <FormError text={error && say(error)} />

@@ -5,6 +5,6 @@ import { createRoomModal } from '../modals.ts';
 export const ROOM_MAKING_DIALOGS = [
   dialogOf(
     createRoomModal,
-    lazyPart(() => import('./CreateRoomDialog.tsx'), ['rooms']),
+    lazyPart(() => import('./CreateRoomDialog.tsx'), ['roomMaking', 'roomSettings']),
   ),
 ];

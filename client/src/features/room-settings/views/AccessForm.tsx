@@ -63,9 +63,12 @@ function DoorForm({ switches }: { readonly switches: RoomSwitches }) {
         ))}
       </fieldset>
       <SelectField
-        label={t('rooms.form.seats')}
+        label={t('roomSettings.form.seats')}
         value={String(seats)}
-        options={counts.map((count) => ({ value: String(count), label: t('rooms.form.seatCount', { n: count }) }))}
+        options={counts.map((count) => ({
+          value: String(count),
+          label: t('roomSettings.form.seatCount', { n: count }),
+        }))}
         onChange={({ target }) => setSeats(Number(target.value))}
       />
       <Checkbox checked={isLocked} onChange={setLocked}>
@@ -74,12 +77,12 @@ function DoorForm({ switches }: { readonly switches: RoomSwitches }) {
       {isLocked && (
         <TextField
           label={t(switches.is_lock ? 'roomSettings.newPassword' : 'room.password')}
-          hint={t(switches.is_lock ? 'roomSettings.keepPassword' : 'rooms.form.passwordHint')}
+          hint={t(switches.is_lock ? 'roomSettings.keepPassword' : 'roomSettings.form.passwordHint')}
           value={password}
           maxLength={12}
           autoComplete="off"
           dir="ltr"
-          error={isRoomPassword(password) ? null : t('rooms.form.passwordWrong')}
+          error={isRoomPassword(password) ? null : t('roomSettings.form.passwordWrong')}
           onChange={({ target }) => setPassword(target.value)}
         />
       )}

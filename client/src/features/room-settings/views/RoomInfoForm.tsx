@@ -42,7 +42,7 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
       {mayEdit && (
         <>
           <TextField
-            label={t('rooms.form.name')}
+            label={t('roomSettings.form.name')}
             value={name}
             maxLength={ROOM_NAME_MAX_CHARS}
             autoComplete="off"
@@ -50,7 +50,7 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
             onChange={({ target }) => setName(target.value)}
           />
           <SelectField
-            label={t('rooms.form.category')}
+            label={t('roomSettings.form.category')}
             value={room_class}
             options={categories.map((category) => ({ value: category.id, label: category.name }))}
             onChange={({ target }) => setClass(target.value)}
@@ -58,7 +58,7 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
         </>
       )}
       <TextField
-        label={t('rooms.form.notice')}
+        label={t('roomSettings.form.notice')}
         value={notice}
         maxLength={ROOM_NOTICE_MAX_CHARS}
         autoComplete="off"

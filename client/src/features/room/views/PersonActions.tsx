@@ -20,12 +20,12 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
   const role = useSelector((state: RoomRoot) => selectRoleOf(state, no));
   if (standing === null) return null;
   const target = roomStandingOf(role);
-  const may = (action: 'mute' | 'put-out' | 'set-manager' | 'set-reception') => mayInRoom(action, standing, { target });
+  const may = (action: 'mute' | 'ban' | 'set-manager' | 'set-reception') => mayInRoom(action, standing, { target });
   const isManager = role === ROOM_ROLE.manager;
   const isReception = role === ROOM_ROLE.reception;
   const setRole = (next: typeof role) => dispatch(roomActions.roleRequested({ to: no, from: role, role: next }));
   const { member, manager, reception } = ROOM_ROLE;
-  if (!may('mute') && !may('put-out')) return null;
+  if (!may('mute') && !may('ban')) return null;
   return (
     <>
       <MenuSeparator />
@@ -49,7 +49,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
           </MenuItem>
         </>
       )}
-      {may('put-out') && (
+      {may('ban') && (
         <>
           <MenuSeparator />
           <MenuItem icon="logout" destructive onSelect={() => dispatch(roomActions.removeRequested({ to: no }))}>

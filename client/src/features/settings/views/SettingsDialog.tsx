@@ -37,7 +37,7 @@ export default function SettingsDialog() {
   const canInstall = useSelector(selectCanInstall);
   const doors: readonly Door[] = [...FOR_ALL, ...(isSignedIn ? FOR_MEMBERS : []), ...(canInstall ? [INSTALL] : [])];
   return (
-    <Dialog open title={t('nav.settings')} onClose={() => dispatch(settingsModal.close())}>
+    <Dialog open title={t('shell.settings')} onClose={() => dispatch(settingsModal.close())}>
       <PreferenceChoices />
       <ul className={styles['doors']} aria-label={t('settings.more')}>
         {doors.map(({ name, icon, action }) => (

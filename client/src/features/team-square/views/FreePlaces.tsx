@@ -11,10 +11,10 @@ export function FreePlaces({ team: { free, inside } }: { readonly team: Pick<Tea
   return (
     <span className={classNames(styles['places'], free === 0 && styles['full'])}>
       {free === null
-        ? t('square.inside', { count: inside, n: say(inside) })
+        ? t('teamSquare.inside', { count: inside, n: say(inside) })
         : free === 0
-          ? t('square.full', { n: say(inside), total: say(inside) })
-          : t('square.free', { count: free, n: say(free) })}
+          ? t('teamSquare.full', { n: say(inside), total: say(inside) })
+          : t('teamSquare.free', { count: free, n: say(free) })}
     </span>
   );
 }

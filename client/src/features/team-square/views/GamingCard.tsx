@@ -26,25 +26,25 @@ export function GamingCard({ card }: { readonly card: GamingCardModel }) {
         {game_name}
       </h3>
       <p dir="auto">{game_info}</p>
-      <TagList tags={tags} label={t('square.tags')} />
+      <TagList tags={tags} label={t('teamSquare.tags')} />
       <div className={styles['foot']}>
-        <p className={styles['facts']}>{t('square.gaming.wanted', { count: vacancy, n: vacancy })}</p>
+        <p className={styles['facts']}>{t('teamSquare.gaming.wanted', { count: vacancy, n: vacancy })}</p>
         {card.isMine ? (
           <>
             <Button size="compact" look="plain" onClick={() => dispatch(gamingModal.open({ gaming_id }))}>
-              {t('square.gaming.edit')}
+              {t('teamSquare.gaming.edit')}
             </Button>
             <Button size="compact" onClick={() => dispatch(teamSquareActions.gamingCloseRequested({ gaming_id }))}>
-              {t('square.gaming.close')}
+              {t('teamSquare.gaming.close')}
             </Button>
           </>
         ) : (
           <ButtonLink
             size="compact"
             to={hallRoute(hall_id, channel_id)}
-            aria-label={t('square.gaming.joinNamed', { name: nick })}
+            aria-label={t('teamSquare.gaming.joinNamed', { name: nick })}
           >
-            {t('square.join')}
+            {t('teamSquare.join')}
           </ButtonLink>
         )}
       </div>

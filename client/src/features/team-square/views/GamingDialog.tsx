@@ -57,19 +57,19 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
       open
       keepOnOutsidePress
       size="small"
-      title={t(known ? 'square.gaming.editTitle' : 'square.gaming.post')}
-      description={t('square.gaming.postText')}
+      title={t(known ? 'teamSquare.gaming.editTitle' : 'teamSquare.gaming.post')}
+      description={t('teamSquare.gaming.postText')}
       onClose={() => dispatch(gamingModal.close())}
       actions={
         <Button type="submit" form={formId} look="primary" size="touch" wide busy={isBusy} disabled={!isComplete}>
-          {t('square.gaming.save')}
+          {t('teamSquare.gaming.save')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         {!known && <PlaceFields place={place} onChange={setPlace} />}
         <TextField
-          label={t('square.gaming.game')}
+          label={t('teamSquare.gaming.game')}
           value={fields.game_name}
           maxLength={HALL_NAME_MAX_CHARS}
           autoComplete="off"
@@ -77,7 +77,7 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
           onChange={change('game_name')}
         />
         <TextField
-          label={t('square.gaming.nickname')}
+          label={t('teamSquare.gaming.nickname')}
           value={fields.game_nickname}
           maxLength={HALL_NAME_MAX_CHARS}
           autoComplete="off"
@@ -85,7 +85,7 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
           onChange={change('game_nickname')}
         />
         <TextField
-          label={t('square.form.info')}
+          label={t('teamSquare.form.info')}
           value={fields.game_info}
           maxLength={HALL_TEXT_MAX_CHARS}
           autoComplete="off"
@@ -93,8 +93,8 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
           onChange={change('game_info')}
         />
         <TextField
-          label={t('square.form.tags')}
-          hint={t('square.form.tagsHint')}
+          label={t('teamSquare.form.tags')}
+          hint={t('teamSquare.form.tagsHint')}
           value={fields.tags}
           maxLength={120}
           autoComplete="off"
@@ -102,13 +102,13 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
           onChange={change('tags')}
         />
         <TextField
-          label={t('square.gaming.vacancy')}
+          label={t('teamSquare.gaming.vacancy')}
           type="number"
           inputMode="numeric"
           min={0}
           max={VACANCY_MAX}
           value={fields.vacancy}
-          error={isVacancyRight ? null : t('square.gaming.vacancyWrong', { max: VACANCY_MAX })}
+          error={isVacancyRight ? null : t('teamSquare.gaming.vacancyWrong', { max: VACANCY_MAX })}
           onChange={change('vacancy')}
         />
         <FormError text={error && say(error)} />

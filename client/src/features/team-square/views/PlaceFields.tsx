@@ -6,13 +6,19 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectRail } from '../../halls/index.ts';
 import { selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
 
-export interface Place {
+export interface TeamPlace {
   readonly hall_id: HallId | null;
   readonly channel_id: ChannelId | null;
 }
 
 /** The voice channel of a team: a hall of the viewer, then one of its voice channels. */
-export function PlaceFields({ place, onChange }: { readonly place: Place; readonly onChange: (place: Place) => void }) {
+export function PlaceFields({
+  place,
+  onChange,
+}: {
+  readonly place: TeamPlace;
+  readonly onChange: (place: TeamPlace) => void;
+}) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const halls = useSelector(selectRail);
@@ -24,10 +30,10 @@ export function PlaceFields({ place, onChange }: { readonly place: Place; readon
   return (
     <>
       <SelectField
-        label={t('square.form.hall')}
+        label={t('teamSquare.form.hall')}
         value={hall_id ?? ''}
         options={[
-          { value: '', label: t('square.form.chooseHall') },
+          { value: '', label: t('teamSquare.form.chooseHall') },
           ...halls.map((hall) => ({ value: hall.hall_id, label: hall.name })),
         ]}
         onChange={({ target }) => {
@@ -36,14 +42,17 @@ export function PlaceFields({ place, onChange }: { readonly place: Place; readon
         }}
       />
       <SelectField
-        label={t('square.form.channel')}
+        label={t('teamSquare.form.channel')}
         value={channel_id ?? ''}
         disabled={voices === null || voices.length === 0}
         options={[
-          { value: '', label: voices?.length === 0 ? t('square.form.noVoice') : t('square.form.chooseChannel') },
+          {
+            value: '',
+            label: voices?.length === 0 ? t('teamSquare.form.noVoice') : t('teamSquare.form.chooseChannel'),
+          },
           ...(voices ?? []).map((voice) => ({
             value: voice.channel_id,
-            label: voice.isLocked ? t('square.form.lockedChannel', { name: voice.name }) : voice.name,
+            label: voice.isLocked ? t('teamSquare.form.lockedChannel', { name: voice.name }) : voice.name,
             disabled: voice.isLocked,
           })),
         ]}

@@ -55,20 +55,20 @@ export default function PublishDialog({
       open
       keepOnOutsidePress
       size="small"
-      title={t('square.publish')}
-      description={t('square.publishText')}
+      title={t('teamSquare.publish')}
+      description={t('teamSquare.publishText')}
       onClose={() => dispatch(publishModal.close())}
       actions={
         <Button type="submit" form={formId} look="primary" size="touch" wide busy={isBusy} disabled={!isComplete}>
-          {t('square.publishNow')}
+          {t('teamSquare.publishNow')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <PlaceFields place={place} onChange={setPlace} />
         <TextField
-          label={t('square.form.info')}
-          placeholder={t('square.form.infoHint')}
+          label={t('teamSquare.form.info')}
+          placeholder={t('teamSquare.form.infoHint')}
           value={game_info}
           maxLength={HALL_TEXT_MAX_CHARS}
           autoComplete="off"
@@ -76,8 +76,8 @@ export default function PublishDialog({
           onChange={(event) => setInfo(event.target.value)}
         />
         <TextField
-          label={t('square.form.tags')}
-          hint={t('square.form.tagsHint')}
+          label={t('teamSquare.form.tags')}
+          hint={t('teamSquare.form.tagsHint')}
           value={tags}
           maxLength={120}
           autoComplete="off"
@@ -85,7 +85,7 @@ export default function PublishDialog({
           onChange={(event) => setTags(event.target.value)}
         />
         <SelectField
-          label={t('square.form.length')}
+          label={t('teamSquare.form.length')}
           value={String(time_len)}
           options={LENGTHS_S.map((seconds) => ({
             value: String(seconds),

@@ -21,7 +21,7 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { hall_id, channel_id, channel_name, hall_name, game_info, tags, free } = team;
-  const title = game_info || t('square.untitled', { channel: channel_name });
+  const title = game_info || t('teamSquare.untitled', { channel: channel_name });
   const isFull = free === 0 && !team.isHere;
   return (
     <li className={styles['card']}>
@@ -35,13 +35,13 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
             <Icon name={team.isLocked ? 'lock' : 'speaker'} size={14} /> {channel_name}
           </span>
         </p>
-        {team.isMine && <Badge look="role">{t('square.mine')}</Badge>}
+        {team.isMine && <Badge look="role">{t('teamSquare.mine')}</Badge>}
         <ShareButton team={team} title={title} />
       </div>
       <h3 className={styles['title']} dir="auto">
         {title}
       </h3>
-      <TagList tags={tags} label={t('square.tags')} />
+      <TagList tags={tags} label={t('teamSquare.tags')} />
       <div className={styles['foot']}>
         <p className={styles['facts']}>
           <FreePlaces team={team} />
@@ -51,21 +51,21 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
           <Button
             size="compact"
             look="plain"
-            aria-label={t('square.endNamed', { title })}
+            aria-label={t('teamSquare.endNamed', { title })}
             onClick={() => dispatch(teamSquareActions.endRequested({ channel_id }))}
           >
-            {t('square.end')}
+            {t('teamSquare.end')}
           </Button>
         )}
         {isFull ? (
-          <span className={styles['closed']}>{t('square.noPlace')}</span>
+          <span className={styles['closed']}>{t('teamSquare.noPlace')}</span>
         ) : (
           <ButtonLink
             size="compact"
             to={hallRoute(hall_id, channel_id)}
-            aria-label={t(team.isHere ? 'square.openNamed' : 'square.joinNamed', { title })}
+            aria-label={t(team.isHere ? 'teamSquare.openNamed' : 'teamSquare.joinNamed', { title })}
           >
-            {t(team.isHere ? 'square.open' : 'square.join')}
+            {t(team.isHere ? 'teamSquare.open' : 'teamSquare.join')}
           </ButtonLink>
         )}
       </div>
@@ -85,8 +85,8 @@ function ShareButton({
   const copy = useCopy();
   const viewer = useSelector(selectViewer);
   const path = inviteRoute({ hall_id, channel_id, from: viewer, until: expiresAt });
-  const share = () => copy(`${window.location.origin}${path}`, 'square.shared');
-  return <IconButton size="compact" icon="link" label={t('square.share', { title })} onClick={share} />;
+  const share = () => copy(`${window.location.origin}${path}`, 'teamSquare.shared');
+  return <IconButton size="compact" icon="link" label={t('teamSquare.share', { title })} onClick={share} />;
 }
 
 /** const.remaining-time, counting down. */
@@ -94,5 +94,5 @@ function Remaining({ until }: { readonly until: number }) {
   const { t, i18n } = useTranslation();
   const now = useSelector(selectNow);
   if (now === 0) return null;
-  return <span>{t('square.remaining', { time: remainingTime(until - now, i18n.language) })}</span>;
+  return <span>{t('teamSquare.remaining', { time: remainingTime(until - now, i18n.language) })}</span>;
 }

@@ -18,7 +18,7 @@ export function TeamRows({ teams }: { readonly teams: readonly TeamCardModel[] }
             <Avatar name={team.hall_name} src={team.hall_picture} size={40} shape="soft" />
             <span className={styles['words']}>
               <span className={styles['name']} dir="auto">
-                {team.game_info || t('square.untitled', { channel: team.channel_name })}
+                {team.game_info || t('teamSquare.untitled', { channel: team.channel_name })}
               </span>
               <span className={styles['detail']}>
                 <FreePlaces team={team} />

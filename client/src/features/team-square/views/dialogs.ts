@@ -5,10 +5,10 @@ import { gamingModal, publishModal } from '../modals.ts';
 export const TEAM_SQUARE_DIALOGS = [
   dialogOf(
     publishModal,
-    lazyPart(() => import('./PublishDialog.tsx'), ['square']),
+    lazyPart(() => import('./PublishDialog.tsx'), ['teamSquare']),
   ),
   dialogOf(
     gamingModal,
-    lazyPart(() => import('./GamingDialog.tsx'), ['square']),
+    lazyPart(() => import('./GamingDialog.tsx'), ['teamSquare']),
   ),
 ];

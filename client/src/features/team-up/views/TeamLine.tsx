@@ -27,20 +27,20 @@ export default function TeamLine({ team, inv_id, isUpdated }: TeamLineProps) {
   const { channel_id, channel_name, game_info, game_nickname, tags } = team;
   const selectRide = useMemo(() => makeSelectRide(inv_id, channel_id), [inv_id, channel_id]);
   const ride = useSelector(selectRide);
-  const title = game_info || t('team.untitled', { channel: channel_name });
+  const title = game_info || t('teamUp.untitled', { channel: channel_name });
   const state = ride.phase === 'running' && isUpdated ? 'updated' : ride.phase;
   return (
-    <section className={styles['card']} aria-label={t('team.label')} data-ended={ride.phase === 'ended' || undefined}>
+    <section className={styles['card']} aria-label={t('teamUp.label')} data-ended={ride.phase === 'ended' || undefined}>
       <p className={styles['head']}>
         <Icon name="users" size={18} />
-        <span className={styles['label']}>{t('team.label')}</span>
-        {state !== 'unknown' && <Badge look={state === 'ended' ? 'quiet' : 'role'}>{t(`team.${state}`)}</Badge>}
+        <span className={styles['label']}>{t('teamUp.label')}</span>
+        {state !== 'unknown' && <Badge look={state === 'ended' ? 'quiet' : 'role'}>{t(`teamUp.${state}`)}</Badge>}
       </p>
       <p className={styles['title']} dir="auto">
         {title}
       </p>
-      {game_nickname !== '' && <p className={styles['nick']}>{t('team.nickname', { name: game_nickname })}</p>}
-      <TagList tags={tags} label={t('team.tags')} />
+      {game_nickname !== '' && <p className={styles['nick']}>{t('teamUp.nickname', { name: game_nickname })}</p>}
+      <TagList tags={tags} label={t('teamUp.tags')} />
       <div className={styles['foot']}>
         <p className={styles['facts']}>
           <span className={styles['place']} dir="auto">
@@ -61,11 +61,11 @@ function Places({ ride: { free, inside, expiresAt } }: { readonly ride: RideMode
   return (
     <span>
       {free === null
-        ? t('team.inside', { count: inside, n: n(inside) })
+        ? t('teamUp.inside', { count: inside, n: n(inside) })
         : free === 0
-          ? t('team.full', { n: n(inside), total: n(inside) })
-          : t('team.free', { count: free, n: n(free) })}
-      {expiresAt > 0 && ` · ${t('team.until', { time: clockText(expiresAt, i18n.language) })}`}
+          ? t('teamUp.full', { n: n(inside), total: n(inside) })
+          : t('teamUp.free', { count: free, n: n(free) })}
+      {expiresAt > 0 && ` · ${t('teamUp.until', { time: clockText(expiresAt, i18n.language) })}`}
     </span>
   );
 }
@@ -85,21 +85,21 @@ function Way({ team: { hall_id, channel_id }, ride: { free, isHere, isMine }, ti
         <Button
           size="compact"
           look="plain"
-          aria-label={t('team.endNamed', { title })}
+          aria-label={t('teamUp.endNamed', { title })}
           onClick={() => dispatch(teamUpActions.endRequested({ channel_id }))}
         >
-          {t('team.end')}
+          {t('teamUp.end')}
         </Button>
       )}
       {free === 0 && !isHere ? (
-        <span className={styles['closed']}>{t('team.noPlace')}</span>
+        <span className={styles['closed']}>{t('teamUp.noPlace')}</span>
       ) : (
         <ButtonLink
           size="compact"
           to={hallRoute(hall_id, channel_id)}
-          aria-label={t(isHere ? 'team.openNamed' : 'team.joinNamed', { title })}
+          aria-label={t(isHere ? 'teamUp.openNamed' : 'teamUp.joinNamed', { title })}
         >
-          {t(isHere ? 'team.open' : 'team.join')}
+          {t(isHere ? 'teamUp.open' : 'teamUp.join')}
         </ButtonLink>
       )}
     </>

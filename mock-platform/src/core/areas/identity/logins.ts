@@ -12,7 +12,7 @@ const UNBOUND_KEPT = 1000;
 /** How long a ticket for binding a phone lives. */
 const TICKET_LIFETIME_MS = 1_800_000;
 
-function requireAccount(turn: Turn, no: UserNo | ''): Account {
+function requireLoginOf(turn: Turn, no: UserNo | ''): Account {
   const account = no === '' ? undefined : turn.world.accounts.get(no);
   if (!account) throw new Refusal('loginCodeWrong');
   if (account.banned) throw new Refusal('accountBanned');
@@ -29,7 +29,7 @@ export interface LinkInput {
 /** session.login.silent-link: verify, room and phone of a link have to belong together. */
 export function loginByLink(turn: Turn, input: LinkInput): LoginInfo & { room_no: string } {
   const code = requireCode(turn, 'link', input.verify);
-  const account = requireAccount(turn, code.no);
+  const account = requireLoginOf(turn, code.no);
   const fits = account.phone === input.phone && (code.room_no === '' || code.room_no === input.room_no);
   if (!fits) throw new Refusal('loginCodeWrong');
   spendCode(turn, 'link', input.verify, code);
@@ -45,7 +45,7 @@ export interface PartnerInput {
 /** session.login.partner-app-code, session.login.game-life-code: and where the other app sends them. */
 export function loginByPartner(turn: Turn, input: PartnerInput): LoginInfo & { hall_id: string; channel_id: string } {
   const code = requireCode(turn, input.kind, input.code);
-  const account = requireAccount(turn, code.no);
+  const account = requireLoginOf(turn, code.no);
   spendCode(turn, input.kind, input.code, code);
   const { hall_id, channel_id } = code;
   return { ...beginSession(turn, account, input.device), hall_id, channel_id };
@@ -73,7 +73,7 @@ export function loginByChatApp(turn: Turn, input: ChatInput): ChatAppLogin {
     // session.login.chat-app-no-phone.store
     return { phone: '', third_party: { ticket, nick, avatar } };
   }
-  const account = requireAccount(turn, no);
+  const account = requireLoginOf(turn, no);
   spendCode(turn, 'chat', input.code, code);
   return beginSession(turn, account, input.device);
 }
@@ -92,7 +92,7 @@ export function bindPhone(turn: Turn, input: BindInput): LoginInfo {
   if (!waiting || turn.at - waiting.at > TICKET_LIFETIME_MS) throw new Refusal('loginCodeWrong');
   if (!isSmsCodeRight(world, input.phone, 'bind', input.smscode, turn.at)) throw new Refusal('smsCodeWrong');
   const no = world.phones.get(input.phone);
-  const known = no === undefined ? undefined : requireAccount(turn, no);
+  const known = no === undefined ? undefined : requireLoginOf(turn, no);
   const nick = isNickValid(waiting.nick) ? waiting.nick : '';
   const account = known ?? addAccount(world, { phone: input.phone, nick, created: turn.at });
   world.sms.delete(input.phone);

@@ -109,13 +109,13 @@ test('after any history of sending, recalling, reading, pinning, blocking and le
         const no = PEOPLE[who] ?? owner;
         const peer = PEOPLE[to];
         const session = peer === undefined ? teamSession : `p2p-${peer}`;
-        const place = peer === undefined ? { scene: 'team', to: team } : { scene: 'p2p', to: peer };
+        const target = peer === undefined ? { scene: 'team', to: team } : { scene: 'p2p', to: peer };
         const by = { no, at };
         const lines = model.linesOf(no, session);
         const line = lines.filter(({ isRecalled, from }) => !isRecalled && from !== teamSession).at(-1 - which);
         const view = model.views.get(no)?.get(session);
         if (what === 'send') {
-          const sent = give('im.send', { ...place, kind: 'text', body: `${index}`, c_mid: `c${index}` }, by);
+          const sent = give('im.send', { ...target, kind: 'text', body: `${index}`, c_mid: `c${index}` }, by);
           const isOpen =
             peer === undefined
               ? model.members.has(no)
@@ -125,20 +125,20 @@ test('after any history of sending, recalling, reading, pinning, blocking and le
           ids.add(String(sent.id));
           model.say(no, session, String(sent.id));
         } else if (what === 'recall' && line) {
-          const done = give('im.recall', { ...place, id: line.id }, by);
+          const done = give('im.recall', { ...target, id: line.id }, by);
           const isChief = peer === undefined && no === owner;
           const may =
             view !== undefined && (line.from === no || isChief) && (peer !== undefined || model.members.has(no));
           expect('refusal' in done).toBe(!may);
           if (may) line.isRecalled = true;
         } else if (what === 'read') {
-          give('im.read', place, by);
+          give('im.read', target, by);
           if (view) for (const each of lines) each.unreadBy.delete(no);
         } else if (what === 'pin') {
-          give('im.pin', { ...place, top: which > 2 }, by);
+          give('im.pin', { ...target, top: which > 2 }, by);
           if (view) view.isPinned = which > 2;
         } else if (what === 'delete') {
-          give('im.delete_session', place, by);
+          give('im.delete_session', target, by);
           model.views.get(no)?.delete(session);
           if (view) for (const each of lines) each.unreadBy.delete(no);
         } else if (what === 'block' && peer !== undefined && peer !== no) {

@@ -32,7 +32,7 @@ export function requireTeam({ world }: Turn, id: string, no: UserNo): Team {
 }
 
 /** Refuses a private message between two people with a block between them. */
-function requireReach(turn: Turn, to: string): UserNo {
+function requireRecipient(turn: Turn, to: string): UserNo {
   const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: a malformed number is unknown
   requireNoBlock(turn.world, own, other.no);
   return other.no;
@@ -82,7 +82,7 @@ export function sendMessage(turn: Turn, input: SendInput): { id: string; time: n
   if (input.scene === 'team') {
     const team = requireTeam(turn, input.to, no);
     message = deliverToTeam(turn, team, { ...draft, from: no });
-  } else message = deliverPrivate(turn, no, requireReach(turn, input.to), draft);
+  } else message = deliverPrivate(turn, no, requireRecipient(turn, input.to), draft);
   const sent = world.im.sent.get(no) ?? new Map<string, number>();
   world.im.sent.set(no, sent.set(input.c_mid, message.id));
   forgetOldest(sent, SENT_KEPT);

@@ -11,7 +11,7 @@ const ROAMING_SESSIONS = 100;
 const ROAMING_MIN = 20;
 const ROAMING_MAX = 100;
 
-interface Place {
+interface Target {
   readonly scene: Scene;
   readonly to: string;
 }
@@ -26,7 +26,7 @@ export function sessionsOf({ im }: World, no: UserNo): readonly Session[] {
   return [...(im.sessions.get(no)?.values() ?? [])];
 }
 
-export function sessionAt({ im }: World, no: UserNo, { scene, to }: Place): Session | undefined {
+export function sessionAt({ im }: World, no: UserNo, { scene, to }: Target): Session | undefined {
   return im.sessions.get(no)?.get(sessionIdOf(scene, to));
 }
 
@@ -95,10 +95,10 @@ export interface MessagePage {
 }
 
 /** A page of a conversation. A former member reads nothing of a group. */
-export function pageOfMessages(world: World, no: UserNo, place: Place, page: MessagePage): readonly StoredMessage[] {
+export function pageOfMessages(world: World, no: UserNo, target: Target, page: MessagePage): readonly StoredMessage[] {
   const { anchor, since, until, limit, isOldestFirst } = page;
-  if (place.scene === 'team' && !world.im.teams.get(place.to)?.members.has(no)) throw new Refusal('groupNotJoined');
-  const session = sessionAt(world, no, place);
+  if (target.scene === 'team' && !world.im.teams.get(target.to)?.members.has(no)) throw new Refusal('groupNotJoined');
+  const session = sessionAt(world, no, target);
   if (!session) return [];
   const within = shownMessages(world, no, session).filter(
     ({ id, at }) =>
@@ -108,7 +108,7 @@ export function pageOfMessages(world: World, no: UserNo, place: Place, page: Mes
 }
 
 /** A message that a person sent or received in a conversation. */
-export function messageById(world: World, no: UserNo, place: Place, id: string): StoredMessage | undefined {
-  const session = sessionAt(world, no, place);
+export function messageById(world: World, no: UserNo, target: Target, id: string): StoredMessage | undefined {
+  const session = sessionAt(world, no, target);
   return session && messagesOf(world, no, session).find((each) => String(each.id) === id);
 }

@@ -30,7 +30,7 @@ export function applyForSeat(turn: Turn, input: SeatInput): Record<never, never>
 /** api.room.op.seat-cancel */
 export function cancelApplication(turn: Turn, input: { readonly group_id: RoomId }): Record<never, never> {
   const { no } = turn.account;
-  const room = requireAction(turn.world, input.group_id, no, 'look');
+  const room = requireAction(turn.world, input.group_id, no, 'view');
   if (!room.applications.has(no)) throw new Refusal('seatApplicationUnknown');
   room.applications.delete(no);
   tellSeats(turn, room);

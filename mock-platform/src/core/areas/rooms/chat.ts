@@ -96,7 +96,7 @@ const GREETINGS = [
 
 /** api.room.v1.loginWindow: shown once a visit, and not to the host. */
 export function greetingWindow(world: World, viewer: UserNo, id: RoomId): DataOf<Endpoints['room.login_window']> {
-  const room = requireAction(world, id, viewer, 'look');
+  const room = requireAction(world, id, viewer, 'view');
   const visitor = room.members.get(viewer);
   return {
     is_show: room.owner !== viewer && visitor !== undefined && !visitor.greeted,

@@ -135,7 +135,7 @@ export function roomMembers(
   viewer: UserNo,
   { group_id, type }: { readonly group_id: RoomId; readonly type: 1 | 2 | 3 | 4 },
 ): DataOf<Endpoints['room.members']> {
-  const room = requireAction(world, group_id, viewer, type === 3 || type === 4 ? 'look-behind' : 'look');
+  const room = requireAction(world, group_id, viewer, type === 3 || type === 4 ? 'list-restricted' : 'view');
   const people = {
     1: () => [...room.members.keys()],
     2: () => [room.owner, ...room.staff.keys()],

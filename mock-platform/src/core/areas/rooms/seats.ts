@@ -73,7 +73,7 @@ export function takeSeat(turn: Turn, input: SeatInput): Record<never, never> {
 /** api.room.v1.microphondrop */
 export function leaveSeat(turn: Turn, input: { readonly group_id: RoomId }): Record<never, never> {
   const { no } = turn.account;
-  const room = requireAction(turn.world, input.group_id, no, 'look');
+  const room = requireAction(turn.world, input.group_id, no, 'view');
   if (!standUp(room, no)) throw new Refusal('seatEmpty');
   tellSeating(turn, room);
   return {};
@@ -123,7 +123,7 @@ export function setVolume(
   input: { readonly group_id: RoomId; readonly volume: number },
 ): Record<never, never> {
   const { no } = turn.account;
-  const room = requireAction(turn.world, input.group_id, no, 'look');
+  const room = requireAction(turn.world, input.group_id, no, 'view');
   const seat = room.seats.get(seatOf(room, no));
   if (!seat) throw new Refusal('seatEmpty');
   const volume = seat.forbidden ? 0 : input.volume;

@@ -76,7 +76,7 @@ function tellRole(turn: Turn, room: Room, to: UserNo, role: StaffRole, granted: 
 
 /** api.room.v1.groupblack: error.12011 from then on. */
 export function banFromRoom(turn: Turn, input: PunishInput): { banned: boolean } {
-  const room = requirePunishable(turn, input, 'put-out');
+  const room = requirePunishable(turn, input, 'ban');
   if (input.type === 2) {
     room.black.delete(input.to);
     return { banned: false };
@@ -109,7 +109,7 @@ export function muteInRoom(turn: Turn, input: PunishInput): { is_speak: boolean 
   return { is_speak: false };
 }
 
-function requirePunishable(turn: Turn, { group_id, to }: StaffInput, action: 'put-out' | 'mute'): Room {
+function requirePunishable(turn: Turn, { group_id, to }: StaffInput, action: 'ban' | 'mute'): Room {
   const { no } = turn.account;
   const room = requireAction(turn.world, group_id, no, action);
   if (!turn.world.accounts.has(to)) throw new Refusal('userUnknown');

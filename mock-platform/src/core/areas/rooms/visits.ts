@@ -156,7 +156,7 @@ export function leaveRoom(turn: Turn, input: LeaveRoomInput): Record<never, neve
 
 function putOut(turn: Turn, input: LeaveRoomInput, to: UserNo): Record<never, never> {
   const { no } = turn.account;
-  const room = requireAction(turn.world, input.group_id, no, 'put-out');
+  const room = requireAction(turn.world, input.group_id, no, 'ban');
   if (!room.members.has(to)) throw new Refusal('userUnknown');
   requireAbove(room, no, to);
   tellKicked(turn, room, to, input.desc ?? '', false);

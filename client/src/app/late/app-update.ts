@@ -2,14 +2,14 @@ import { appUpdateReducer, appUpdateSaga } from '../../features/app-update/index
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
 
-export const UPDATE_REDUCERS = { appUpdate: appUpdateReducer } as const;
+export const APP_UPDATE_REDUCERS = { appUpdate: appUpdateReducer } as const;
 
 /** What the store holds beside its own state once versions are followed. */
-export type UpdatePartState = {
-  readonly [Name in keyof typeof UPDATE_REDUCERS]: ReturnType<(typeof UPDATE_REDUCERS)[Name]>;
+export type AppUpdatePartState = {
+  readonly [Name in keyof typeof APP_UPDATE_REDUCERS]: ReturnType<(typeof APP_UPDATE_REDUCERS)[Name]>;
 };
 
 /** The copy of the client on this device, and its newer versions. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
-  return [{ name: 'appUpdate', reducer: UPDATE_REDUCERS.appUpdate, saga: () => appUpdateSaga(ports) }];
+  return [{ name: 'appUpdate', reducer: APP_UPDATE_REDUCERS.appUpdate, saga: () => appUpdateSaga(ports) }];
 }

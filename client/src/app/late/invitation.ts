@@ -2,14 +2,14 @@ import { invitationReducer, invitationSaga } from '../../features/invitation/ind
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
 
-export const INVITE_REDUCERS = { invitation: invitationReducer } as const;
+export const INVITATION_REDUCERS = { invitation: invitationReducer } as const;
 
 /** The state that this late part adds to the store. */
-export type InvitePartState = {
-  readonly [Name in keyof typeof INVITE_REDUCERS]: ReturnType<(typeof INVITE_REDUCERS)[Name]>;
+export type InvitationPartState = {
+  readonly [Name in keyof typeof INVITATION_REDUCERS]: ReturnType<(typeof INVITATION_REDUCERS)[Name]>;
 };
 
 /** What a link invites to. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
-  return [{ name: 'invitation', reducer: INVITE_REDUCERS.invitation, saga: () => invitationSaga(ports) }];
+  return [{ name: 'invitation', reducer: INVITATION_REDUCERS.invitation, saga: () => invitationSaga(ports) }];
 }

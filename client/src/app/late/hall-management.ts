@@ -5,7 +5,7 @@ import { foundReducer, foundSaga, peopleReducer, peopleSaga } from '../../featur
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
 
-export const MANAGE_REDUCERS = {
+export const HALL_MANAGEMENT_REDUCERS = {
   activity: activityReducer,
   found: foundReducer,
   hallManagement: managementReducer,
@@ -14,17 +14,17 @@ export const MANAGE_REDUCERS = {
 } as const;
 
 /** The state that this late part adds to the store. */
-export type ManagePartState = {
-  readonly [Name in keyof typeof MANAGE_REDUCERS]: ReturnType<(typeof MANAGE_REDUCERS)[Name]>;
+export type HallManagementPartState = {
+  readonly [Name in keyof typeof HALL_MANAGEMENT_REDUCERS]: ReturnType<(typeof HALL_MANAGEMENT_REDUCERS)[Name]>;
 };
 
 /** What the viewer does to halls, channels and members. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
-    { name: 'activity', reducer: MANAGE_REDUCERS.activity, saga: () => activitySaga(ports) },
-    { name: 'found', reducer: MANAGE_REDUCERS.found, saga: () => foundSaga(ports) },
-    { name: 'hallManagement', reducer: MANAGE_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
-    { name: 'notices', reducer: MANAGE_REDUCERS.notices, saga: () => noticesSaga(ports) },
-    { name: 'people', reducer: MANAGE_REDUCERS.people, saga: () => peopleSaga(ports) },
+    { name: 'activity', reducer: HALL_MANAGEMENT_REDUCERS.activity, saga: () => activitySaga(ports) },
+    { name: 'found', reducer: HALL_MANAGEMENT_REDUCERS.found, saga: () => foundSaga(ports) },
+    { name: 'hallManagement', reducer: HALL_MANAGEMENT_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
+    { name: 'notices', reducer: HALL_MANAGEMENT_REDUCERS.notices, saga: () => noticesSaga(ports) },
+    { name: 'people', reducer: HALL_MANAGEMENT_REDUCERS.people, saga: () => peopleSaga(ports) },
   ];
 }

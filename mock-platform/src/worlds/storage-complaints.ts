@@ -1,0 +1,29 @@
+import type { Clock, Logger } from '../ports.ts';
+
+/** Pause between two lines about commands that the log refused. */
+const PAUSE_MS = 5000;
+
+/** Groups that the log refuses come as fast as callers do: one line tells of all within a pause. */
+export class StorageComplaints {
+  readonly #world: string;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  #commands = 0;
+  /** The time of the last line, by the steady clock. */
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  constructor(world: string, { clock, logger }: { readonly clock: Clock; readonly logger: Logger }) {
+    this.#world = world;
+    this.#clock = clock;
+    this.#logger = logger;
+  }
+
+  tell(commands: number, error: unknown): void {
+    this.#commands += commands;
+    const now = this.#clock.steady();
+    if (now - this.#toldAt < PAUSE_MS) return;
+    this.#logger.error('log refused commands', { world: this.#world, commands: this.#commands, error });
+    this.#commands = 0;
+    this.#toldAt = now;
+  }
+}
