@@ -1,29 +1,28 @@
 import { SEAT_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type AudioRoot, audioActions } from '../audio/index.ts';
-import { callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
 import { type PersonRoot, selectVoiceCard } from '../person/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { peopleActions } from './people.slice.ts';
 
 /** Whether the viewer waits for the answer of a manager. */
-interface Waiting {
+export interface Waiting {
   isWaiting: boolean;
 }
 
 /** Members who may not speak in a voice channel ask to, and managers decide (role.hall-function.approve-mic). */
-export function* micApplicationsSaga(ports: Ports): SagaGenerator<void> {
-  const watch = watching(ports.telemetry, 'people');
-  const own: Waiting = { isWaiting: false };
-  yield* watch.leading(peopleActions.micApplied, onMicApplied, ports, own);
-  yield* watch.leading(peopleActions.micWithdrawn, onMicWithdrawn, ports, own);
-  yield* watch.every(peopleActions.micApproved, onMicApproved, ports);
-  yield* watch.every(peopleActions.micsDeclined, onMicsDeclined, ports);
-  yield* watch.every(hallEventsArrived, tellAnswer, own);
+export function* onMicAction(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
+  if (peopleActions.micApplied.match(action)) yield* onMicApplied(ports, own, action);
+  else if (peopleActions.micWithdrawn.match(action)) yield* onMicWithdrawn(ports, own, action);
+  else if (peopleActions.micApproved.match(action)) yield* onMicApproved(ports, action);
+  else if (peopleActions.micsDeclined.match(action)) yield* onMicsDeclined(ports, action);
+  else if (hallEventsArrived.match(action)) yield* tellAnswer(own, action);
 }
 
 /** The microphone is muted first: the approval comes at a moment that the viewer does not choose. */

@@ -38,8 +38,8 @@ export const selectMicApplications = createSelector(
       .flatMap(({ channels }) => channels)
       .flatMap((node) => (node.channel_id === channel_id ? node.members : []));
     const waiting = members
-      .flatMap(({ uid, nick, avatar, isMe, applyTime }) =>
-        applyTime === null ? [] : [{ uid, nick, avatar, isMe, time: applyTime }],
+      .flatMap(({ uid, nick, avatar, isMe, apply_time: time }) =>
+        time === undefined ? [] : [{ uid, nick, avatar, isMe, time }],
       )
       .sort((a, b) => a.time - b.time);
     const standingOf = (uid: UserNo): HallStanding =>
@@ -47,7 +47,7 @@ export const selectMicApplications = createSelector(
     const me = members.find(({ isMe }) => isMe);
     const isMuted = me !== undefined && !hasLeft && cards[me.uid]?.mic_mute === true;
     return {
-      own: isMuted ? (me.applyTime === null ? 'muted' : 'applied') : null,
+      own: isMuted ? (me.apply_time === undefined ? 'muted' : 'applied') : null,
       position: waiting.findIndex(({ isMe }) => isMe) + 1,
       queue: waiting.filter(({ uid }) => mayInHall('hall.approve_mic', standing, { target: standingOf(uid) })),
     };
