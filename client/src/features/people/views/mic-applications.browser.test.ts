@@ -52,6 +52,7 @@ test('[role.hall-function.approve-mic] [role.hall-mic-mute] a muted member asks 
   await expect.element(strip).toHaveTextContent('管理员关闭了你的麦克风');
   await expect.element(pane().getByRole('button', { name: '静音' })).toBeVisible();
   await strip.getByRole('button', { name: '申请发言' }).click();
+  await app.settle();
   expect(app.http.requests('seat.apply')).toEqual([{ group_id: VOICE, mic_number: 0 }]);
   // The approval comes at a moment that the viewer does not choose.
   await expect.element(pane().getByRole('button', { name: '取消静音' })).toBeVisible();
@@ -65,18 +66,21 @@ test('[role.hall-function.approve-mic] [role.hall-mic-mute] a muted member asks 
   expect(await inspect(1440)).toEqual([]);
 
   await strip.getByRole('button', { name: '撤回申请' }).click();
+  await app.settle();
   tell(app, me);
   await app.settle();
   expect(app.http.requests('seat.cancel')).toEqual([{ group_id: VOICE }]);
   expect(page.getByText('管理员没有同意你的发言申请').elements()).toEqual([]);
 
   await strip.getByRole('button', { name: '申请发言' }).click();
+  await app.settle();
   tell(app, { ...me, apply_time: AT + 2 });
   tell(app, me);
   await app.settle();
   await expect.element(page.getByText('管理员没有同意你的发言申请')).toBeVisible();
 
   await strip.getByRole('button', { name: '申请发言' }).click();
+  await app.settle();
   tell(app, { ...me, apply_time: AT + 3 });
   app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx: '2' }, { to: HALL });
   tell(app, me);
@@ -101,9 +105,11 @@ test('[role.hall-function.approve-mic] a manager sees who asks in order, approve
   expect(await inspect(360)).toEqual([]);
 
   await queue.getByRole('button', { name: '同意 阿北 发言' }).click();
+  await app.settle();
   expect(app.http.requests('seat.agree')).toEqual([{ group_id: VOICE, to: third.mic_uid }]);
   await expect.element(page.getByText('阿北 可以开麦了')).toBeVisible();
   await queue.getByRole('button', { name: '全部拒绝' }).click();
+  await app.settle();
   expect(app.http.requests('seat.clear_applications')).toEqual([{ group_id: VOICE }]);
 
   app.http.refuse('seat.clear_applications', ERRORS.seatApplicationUnknown.code, '该申请已失效');
