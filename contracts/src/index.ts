@@ -72,6 +72,7 @@ export {
   type HallId,
   hallId,
   jsonString,
+  type MicGroupId,
   type MsgId,
   msgId,
   type RoomId,

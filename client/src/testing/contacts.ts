@@ -57,7 +57,7 @@ export function answerProfiles({ http }: FakePorts, has_password = true): void {
     is_mahogany: 1,
   });
   http.on('account.myProfile', { ...mine, has_password, chat_app: false });
-  http.on('account.profile', ache);
+  http.on('account.profile', ({ no }) => ({ ...ache, no: no ?? OTHER }));
   http.on('account.medal_wall', ({ no }) =>
     no === OTHER ? { list: [{ id: 'm1', name: '夜战之王', icon: '', time: 1 }], total: 1 } : { list: [], total: 0 },
   );

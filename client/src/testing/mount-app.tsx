@@ -51,6 +51,7 @@ const BUNDLES = import.meta.glob([
   '../app/late/{contacts,explore,groups,guides,hall,im,invite,manage,room,rooms,search,update,voice,wallet}.ts',
   '../features/*/views/*.tsx',
   '../features/audio/microphone-test.saga.ts',
+  '../features/people/mic-applications.saga.ts',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',
 ]);

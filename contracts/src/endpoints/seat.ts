@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { roomPerson, seatNumber } from '../entities/room.ts';
-import { counter, epochMillis, intWithin, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { counter, epochMillis, intWithin, micGroupId, text, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { SEATS_MAX } from '../limits.ts';
 import { SEAT_PATHS } from '../paths/seat.ts';
-import { inRoom, inRoomTo, nothing, SHAPE } from './room-fields.ts';
+import { device, inRoom, nothing, SHAPE } from './room-fields.ts';
 
 /** Values of `type` in seat.admin. The specification mentions a type without its values (open point B28). */
 export const SEAT_ACTION = { up: 1, off: 2, mute: 3, unmute: 4 } as const;
@@ -13,12 +13,24 @@ const micNumber = intWithin(0, SEATS_MAX - 1);
 const base = { host: 'api', encoding: 'query', signed: true } as const;
 const seated = ['roomSeatsChanged', 'seatDecorationsChanged'] as const;
 
+/**
+ * A request about the applications of a room, or of a voice channel of a hall. The specification names one set of calls for
+ * microphone applications, and a hall function that approves them (role.hall-function.approve-mic, open point A15).
+ */
+const inGroup = { group_id: micGroupId, device } as const;
+const GROUP = 'that a voice channel of a hall may stand for the group is our reading (open point A15)';
+
 /** api.room.op.seat-apply, api.room.v1.membermicapply: for role 3 (role.room-3-seat-apply). */
 const apply = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.apply',
-  summary: 'Apply for a seat. A second application replaces the first.',
-  request: z.object({ ...inRoom, mic_number: micNumber }),
+  summary:
+    'Apply for a seat; a second application replaces the first. In a voice channel: ask a manager to end the mute of the microphone.',
+  request: z.object({
+    ...inGroup,
+    /** Any number in a voice channel, which has no seats. */
+    mic_number: micNumber,
+  }),
   data: nothing,
   refusals: [
     'roomUnknown',
@@ -30,9 +42,12 @@ const apply = defineEndpoint(SEAT_PATHS, {
     'seatTaken',
     'seatForbidden',
     'seatHeld',
+    'hallMembershipNeeded',
+    'voiceNeeded',
   ],
-  causes: ['roomSeatsChanged'],
+  causes: ['roomSeatsChanged', 'micListChanged'],
   rules: ['api.room.op.seat-apply', 'api.room.v1.membermicapply', 'screen.room.seat-applications'],
+  provisional: GROUP,
 });
 
 /** api.room.op.seat-cancel */
@@ -40,10 +55,10 @@ const cancel = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.cancel',
   summary: "Withdraw the caller's application.",
-  request: z.object(inRoom),
+  request: z.object(inGroup),
   data: nothing,
-  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatApplicationUnknown'],
-  causes: ['roomSeatsChanged'],
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatApplicationUnknown', 'hallMembershipNeeded'],
+  causes: ['roomSeatsChanged', 'micListChanged'],
   rules: ['api.room.op.seat-cancel'],
   provisional: SHAPE,
 });
@@ -157,12 +172,21 @@ const applications = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.applications',
   summary: 'Pending applications, oldest first.',
-  request: z.object(inRoom),
+  request: z.object(inGroup),
   data: z.object({
+    /** `mic_number` is 0 in a voice channel. */
     list: z.array(z.extend(roomPerson, { apply_id: userNo, mic_number: seatNumber, time: epochMillis })),
     count: counter,
   }),
-  refusals: ['roomUnknown', 'roomPermissionNeeded', 'roomMembershipNeeded', 'roomBanned', 'roomForbidden'],
+  refusals: [
+    'roomUnknown',
+    'roomPermissionNeeded',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomForbidden',
+    'hallMembershipNeeded',
+    'permissionNeeded',
+  ],
   causes: [],
   rules: ['api.room.v1.getMicApplyList'],
   provisional: SHAPE,
@@ -173,9 +197,13 @@ const agree = defineEndpoint(SEAT_PATHS, {
   ...base,
   encoding: 'json',
   name: 'seat.agree',
-  summary: 'Accept an application. The user gets the given seat, or the first free one.',
-  request: z.object(inRoomTo),
-  data: z.object({ mic_number: seatNumber }),
+  summary:
+    'Accept an application. The user gets the given seat, or the first free one; in a voice channel the mute of the microphone ends.',
+  request: z.object({ ...inGroup, to: userNo }),
+  data: z.object({
+    /** 0 in a voice channel. */
+    mic_number: seatNumber,
+  }),
   refusals: [
     'roomUnknown',
     'roomMembershipNeeded',
@@ -184,9 +212,13 @@ const agree = defineEndpoint(SEAT_PATHS, {
     'roomForbidden',
     'seatApplicationUnknown',
     'seatTaken',
+    'hallMembershipNeeded',
+    'permissionNeeded',
+    'personProtected',
+    'userUnknown',
   ],
-  causes: seated,
-  rules: ['api.room.v1.agreeMicApply', 'role.room-manager-accept'],
+  causes: [...seated, 'systemMessage', 'micListChanged'],
+  rules: ['api.room.v1.agreeMicApply', 'role.room-manager-accept', 'role.hall-function.approve-mic'],
   provisional: SHAPE,
 });
 
@@ -196,10 +228,18 @@ const clear = defineEndpoint(SEAT_PATHS, {
   encoding: 'json',
   name: 'seat.clear_applications',
   summary: 'Decline an application, or all of them.',
-  request: z.object({ group_id: roomId, to: z.optional(userNo), device: inRoom.device }),
+  request: z.object({ ...inGroup, to: z.optional(userNo) }),
   data: z.object({ cleared: counter }),
-  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'roomPermissionNeeded', 'roomForbidden'],
-  causes: ['roomSeatsChanged'],
+  refusals: [
+    'roomUnknown',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomPermissionNeeded',
+    'roomForbidden',
+    'hallMembershipNeeded',
+    'permissionNeeded',
+  ],
+  causes: ['roomSeatsChanged', 'micListChanged'],
   rules: ['api.room.v1.cleamMicApply'],
   provisional: SHAPE,
 });

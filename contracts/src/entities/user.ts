@@ -117,6 +117,8 @@ export const micEntry = z
     mic_state: oneOrZero,
     nick: text,
     avatar: text,
+    /** When the user asked to be heard again; absent without an application (ours). */
+    apply_time: z.optional(epochMillis),
   })
   .register(z.globalRegistry, { id: 'HallMicEntry' });
 export type MicEntry = z.output<typeof micEntry>;

@@ -24,6 +24,8 @@ export const roomId = id().brand<'RoomId'>();
 export const giftId = id().brand<'GiftId'>();
 /** A channel id. */
 export const channelId = id().brand<'ChannelId'>();
+/** Where microphones are applied for: a voice room, or a voice channel of a hall. Both are written alike. */
+export const micGroupId: typeof roomId | typeof channelId = id().brand<'RoomId'>();
 /** The server's id of a chat message. Ids grow with time within a channel, see `compareMsgIds`. */
 export const msgId = id().brand<'MsgId'>();
 /** The sender's own id of a chat message (`c_mid`), the idempotency key of a send. */
@@ -34,6 +36,7 @@ export type HallId = z.output<typeof hallId>;
 export type RoomId = z.output<typeof roomId>;
 export type GiftId = z.output<typeof giftId>;
 export type ChannelId = z.output<typeof channelId>;
+export type MicGroupId = RoomId | ChannelId;
 export type MsgId = z.output<typeof msgId>;
 export type ClientMid = z.output<typeof clientMid>;
 

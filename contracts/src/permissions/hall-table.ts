@@ -68,6 +68,9 @@ export const HALL_PERMISSIONS = {
   'channel.mute': { what: 'mute the text of a member', ...managers, over: downwards },
   'channel.mute_all': { what: 'mute all', ...managers },
   'hall.user_mute_mic': { what: 'mute the microphone of a member', ...managers, over: downwards },
+  // role.hall-function.approve-mic
+  'hall.apply_mic': { what: 'ask to be heard again in a voice channel', ...members },
+  'hall.approve_mic': { what: 'approve or decline the microphones that members ask for', ...managers, over: downwards },
   'hall.own_mic': { what: "open one's own microphone", ...members, mic_mute: 'micMuted' },
   'channel.create': { what: 'create a channel', ...managers },
   'channel.update': { what: 'edit a channel', ...managers },

@@ -22,6 +22,8 @@ const HALL_RIGHTS: { readonly [Action in HallAction]: string } = {
   'channel.mute': 'owner manager',
   'channel.mute_all': 'owner manager',
   'hall.user_mute_mic': 'owner manager',
+  'hall.apply_mic': 'owner manager member',
+  'hall.approve_mic': 'owner manager',
   'hall.own_mic': 'owner manager member',
   'channel.create': 'owner manager',
   'channel.update': 'owner manager',
@@ -70,6 +72,7 @@ export const EXPECTED_REACH: Partial<Record<HallAction, { readonly owner: string
   'hall.ban': { owner: 'manager member outsider', manager: 'member outsider' },
   'channel.mute': { owner: 'manager member', manager: 'member' },
   'hall.user_mute_mic': { owner: 'manager member', manager: 'member' },
+  'hall.approve_mic': { owner: 'manager member', manager: 'member' },
 };
 
 export type Hindrance = 'text_mute' | 'mic_mute' | 'mute_all' | 'banned';

@@ -146,13 +146,14 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'a manager takes a microphone away and gives it back',
+    title: 'a manager takes a microphone away, its owner asks for it, and the manager gives it back',
     play: async (stage) => {
       const second = await stage.as('second');
       await second.call('channel.join', { channel_id: stage.channels.voice });
       const manager = await stage.as('manager');
-      for (const mute of [1, 0])
-        await manager.call('hall.user_mute_mic', { hall_id: stage.hall, uid: second.no, mute });
+      await manager.call('hall.user_mute_mic', { hall_id: stage.hall, uid: second.no, mute: 1 });
+      await second.call('seat.apply', { group_id: stage.channels.voice, mic_number: 0 });
+      await manager.call('hall.user_mute_mic', { hall_id: stage.hall, uid: second.no, mute: 0 });
     },
   },
   {

@@ -6,6 +6,8 @@ export interface VoiceMemberModel {
   readonly avatar: string;
   readonly isMicOpen: boolean;
   readonly isMe: boolean;
+  /** When a member whose microphone is muted asked to be heard again; absent for none. */
+  readonly apply_time?: number | undefined;
 }
 export interface ChannelNodeModel {
   readonly channel_id: ChannelId;

@@ -9,13 +9,10 @@ const MICS_MAX = 500;
 /** Reactions of the channels to the events of the hall link. */
 export const channelEventHandlers = {
   micListChanged(state, { body }) {
-    const { channel_id, mic_op, mic_uid, mic_state, nick, avatar } = body;
+    const { channel_id, mic_op, ...entry } = body;
     // hall-event.1004.mic-op-1, mic-op-2
-    const mics =
-      mic_op === 2
-        ? without(state, channel_id, mic_uid)
-        : upserted(state, channel_id, { mic_uid, mic_state, nick, avatar });
-    return { ...state, mics: { ...state.mics, [channel_id]: mics } };
+    const change = mic_op === 2 ? without(state, channel_id, entry.mic_uid) : upserted(state, channel_id, entry);
+    return { ...state, mics: { ...state.mics, [channel_id]: change } };
   },
   voiceMembershipChanged(state, { body }) {
     const { type, channel_id, uid, nick, avatar } = body;

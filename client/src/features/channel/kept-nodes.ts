@@ -20,12 +20,12 @@ export function createKeptNodes() {
       last = { viewer, resolve };
       const known = members.get(mics);
       if (known) return known;
-      const made = mics.map(({ mic_uid, mic_state, nick, avatar }) => ({
-        uid: mic_uid,
-        nick,
+      const made = mics.map(({ mic_uid: uid, mic_state: isMicOpen, avatar, ...shown }) => ({
+        ...shown,
+        uid,
+        isMicOpen,
         avatar: resolve(avatar),
-        isMicOpen: mic_state,
-        isMe: mic_uid === viewer,
+        isMe: uid === viewer,
       }));
       members.set(mics, made);
       return made;

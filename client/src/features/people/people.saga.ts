@@ -1,23 +1,42 @@
 import { HALL_CALLS, REPORT_TEXT_MAX_CHARS, SOCIAL_CALLS, SUPPORT_CALLS, USER_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
+import type { Waiting } from './mic-applications.saga.ts';
 import { reportModal } from './modals.ts';
 import { peopleActions } from './people.slice.ts';
 import { relationCall } from './relations.ts';
 
 const HALLS_OF_A_USER = 100;
 
+const MIC_NEWS = [
+  peopleActions.micApplied,
+  peopleActions.micWithdrawn,
+  peopleActions.micApproved,
+  peopleActions.micsDeclined,
+  hallEventsArrived,
+] as const;
+
 /** Facts about other users, and actions on them. */
 export function* peopleSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'people');
+  yield* watch.inTurn(MIC_NEWS, onMicNews, ports, { isWaiting: false });
   yield* watch.latest(peopleActions.aboutRequested, onAboutRequested, ports);
   yield* watch.inTurn(peopleActions.relationRequested, onRelationRequested, ports);
   yield* watch.inTurn(peopleActions.memberActionRequested, onMemberActionRequested, ports);
   yield* watch.leading(peopleActions.banRequested, onBanRequested, ports);
   yield* watch.leading(peopleActions.reportRequested, onReportRequested, ports);
+}
+
+/** Applications for a microphone load with the first of them: the calls of seats come along. */
+function* onMicNews(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
+  if (hallEventsArrived.match(action) && !own.isWaiting) return;
+  const { onMicAction } = yield* call(() => import('./mic-applications.saga.ts'));
+  yield* call(onMicAction, ports, own, action);
 }
 
 /** Each part is an extra of the card: without an answer it is left out. */

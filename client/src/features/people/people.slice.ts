@@ -71,5 +71,11 @@ export const peopleActions = {
   relationRequested: createAction<Person & { readonly change: RelationChange }>('people/relationRequested'),
   memberActionRequested: createAction<MemberActionRequest>('people/memberActionRequested'),
   banRequested: createAction<BanRequest>('people/banRequested'),
+  /** The viewer, whose microphone a manager muted, asks to be heard again. */
+  micApplied: createAction<{ readonly channel_id: ChannelId }>('people/micApplied'),
+  micWithdrawn: createAction<{ readonly channel_id: ChannelId }>('people/micWithdrawn'),
+  micApproved: createAction<Person & { readonly channel_id: ChannelId }>('people/micApproved'),
+  /** Without a user, all of those that the viewer may decide. */
+  micsDeclined: createAction<{ readonly channel_id: ChannelId; readonly uid: UserNo | null }>('people/micsDeclined'),
   reportRequested: createAction<ReportRequest>('people/reportRequested'),
 };

@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { type AudioRoot, audioActions, selectSpeaking, type VoiceRoot, voiceActions } from '../audio/index.ts';
-import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { callApi, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRoomId } from '../room/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
@@ -49,7 +49,7 @@ function* followSeat(): SagaGenerator<void> {
   if (isIn && isAllowed !== wasAllowed) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed }));
 }
 
-/** A seat that another user gave: the microphone is muted until the viewer opens it. */
+/** A seat that another user gave: the microphone is muted, and the viewer is asked before it opens. */
 function* onSitting(sitting: Sitting, action: { readonly type: string }): SagaGenerator<void> {
   if (roomActions.entryStarted.match(action)) {
     Object.assign(sitting, { isOnSeat: null, isAsked: false });
@@ -71,7 +71,7 @@ function* onSitting(sitting: Sitting, action: { readonly type: string }): SagaGe
   sitting.isOnSeat = isOnSeat;
   if (!isGiven) return;
   if (!isMuted) yield* put(audioActions.muteToggled());
-  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('seats.seatedBy') }));
+  yield* put(seatsActions.invited());
 }
 
 /** api.room.v1.micvolume: the others see who speaks even where they hear no sound. A pause for breath is no end. */

@@ -12,13 +12,17 @@ const roleChanged = (
 /** Reactions of the seats to room messages. */
 export const seatsEventHandlers = {
   // room-event.0x4012: the list is always replaced whole.
-  roomSeatsChanged: (state, { body }, { viewer }) => ({
-    ...state,
-    seats: body.list,
-    apply_count: body.apply_count ?? state.apply_count,
-    // Sitting down ends the application.
-    applied: body.list.some(({ member }) => member?.id === viewer) ? null : state.applied,
-  }),
+  roomSeatsChanged: (state, { body }, { viewer }) => {
+    const isOnSeat = body.list.some(({ member }) => member?.id === viewer);
+    return {
+      ...state,
+      seats: body.list,
+      apply_count: body.apply_count ?? state.apply_count,
+      // Sitting down ends the application.
+      applied: isOnSeat ? null : state.applied,
+      isInvited: isOnSeat && state.isInvited,
+    };
+  },
   // room-event.0x4040
   seatDecorationsChanged: (state, { body }) => ({ ...state, decorations: body.list, heart_on: body.heart_on }),
   roomRoleGranted: roleChanged,

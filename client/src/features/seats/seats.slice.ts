@@ -18,6 +18,8 @@ const slice = defineSlice({
       ...state,
       applied: payload,
     }),
+    invited: (state): SeatsState => ({ ...state, isInvited: true }),
+    inviteAnswered: (state): SeatsState => ({ ...state, isInvited: false }),
     applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): SeatsState => ({
       ...state,
       applications: payload,

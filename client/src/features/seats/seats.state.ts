@@ -19,6 +19,8 @@ export interface SeatsState {
   readonly accepted: AcceptedApplications;
   /** The seat that the viewer has applied for; null is none. */
   readonly applied: number | null;
+  /** Another user put the viewer on a seat, and the viewer has not answered yet. */
+  readonly isInvited: boolean;
 }
 export interface SeatsRoot {
   readonly seats: SeatsState;
@@ -32,4 +34,5 @@ export const initialSeats: SeatsState = {
   apply_count: 0,
   accepted: {},
   applied: null,
+  isInvited: false,
 };

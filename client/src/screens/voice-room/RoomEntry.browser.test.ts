@@ -8,9 +8,10 @@ import {
 } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { audioActions, voiceActions } from '../../features/audio/index.ts';
+import { voiceActions } from '../../features/audio/index.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
+import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
 import { ACHE, openRoomPage, PEOPLE, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
 import { answerRooms, HOST, joinedAs, OTHER_ROOM, person, ROOM, theRoom } from '../../testing/run-room.ts';
@@ -341,27 +342,57 @@ test('where no application is needed, a member sits down in one press', async ()
   expect(app.http.requests('seat.apply')).toEqual([]);
 });
 
-test('a seat that a manager gives comes with the microphone off, one that the viewer took does not', async () => {
+test('a seat that a manager gives comes with the microphone off and a question; it opens by consent only, and a seat that the viewer took asks nothing', async () => {
   const app = await openRoomPage();
-  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  const question = page.getByRole('dialog', { name: /^你被请上了/ });
+  const own = () => page.getByRole('gridcell').getByRole('button', { name: /^2 号麦，小满，我/ });
+  const seatViewer = async (mic_number: number | null) => {
+    app.roomServer.emit('roomSeatsChanged', { list: mic_number === null ? [...SEATS] : seatsWithViewer(mic_number) });
+    await app.settle();
+  };
+  await seatViewer(2);
+  await expect.element(question).toHaveTextContent('你被请上了 2 号麦');
+  expect(app.state()).toMatchObject({ audio: { isMuted: true } });
+  expect(await inspect(1440)).toEqual([]);
+  expect(await inspect(360)).toEqual([]);
+  // Escape is no consent.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(own()).toHaveAccessibleName(/已闭麦/);
+
+  // A manager who takes the seat back ends the question.
+  await seatViewer(null);
+  await seatViewer(5);
+  await expect.element(question).toHaveTextContent('你被请上了 5 号麦');
+  await seatViewer(null);
+  await expect.element(question).not.toBeInTheDocument();
+
+  await seatViewer(2);
+  await question.getByRole('button', { name: '下麦' }).click();
   await app.settle();
-  await expect.element(page.getByText('你被抱上麦了，麦克风保持关闭')).toBeVisible();
-  await expect
-    .element(page.getByRole('gridcell').getByRole('button', { name: /^2 号麦，小满，我，已闭麦/ }))
-    .toBeVisible();
+  expect(app.http.requests('seat.drop')).toHaveLength(1);
+  await seatViewer(null);
+
+  await seatViewer(2);
+  await question.getByRole('button', { name: '打开麦克风' }).click();
+  await app.settle();
+  expect(app.state()).toMatchObject({ audio: { isMuted: false } });
+  await expect.element(own()).toHaveAccessibleName(/未说话/);
   app.unmount();
-  const own = await openRoomPage();
+  const taken = await openRoomPage();
   await button('申请上麦').click();
-  own.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
-  await own.settle();
+  taken.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await taken.settle();
   await expect
     .element(page.getByRole('gridcell').getByRole('button', { name: /^2 号麦，小满，我，未说话/ }))
     .toBeVisible();
-  expect(own.state()).toMatchObject({ audio: { isMuted: false } });
+  expect(question.elements()).toEqual([]);
+  expect(taken.state()).toMatchObject({ audio: { isMuted: false } });
 });
 
 test('[api.room.v1.micvolume] a speech of the viewer is told to the room when it begins, and when it has really ended', async () => {
   const app = await openRoomPage();
+  await button('申请上麦').click();
   app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
   await app.settle();
   const told = () => app.http.requests('seat.volume').map(({ volume }) => volume);
@@ -369,8 +400,6 @@ test('[api.room.v1.micvolume] a speech of the viewer is told to the room when it
     app.dispatch(voiceActions.speakersChanged(uids));
     await app.clock.advance(100);
   };
-  // Whom a manager has put there has the microphone off.
-  app.dispatch(audioActions.muteToggled());
   await speak(VIEWER);
   await expect
     .element(page.getByRole('gridcell').getByRole('button', { name: /^2 号麦，小满，我，正在说话/ }))

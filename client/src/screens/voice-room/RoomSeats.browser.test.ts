@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VIEWER } from '../../testing/chat-lines.ts';
+import { answerProfiles } from '../../testing/contacts.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { ACHE, LULU, openRoomPage, PEOPLE, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
 import { HOST, person } from '../../testing/run-room.ts';
@@ -98,6 +99,7 @@ test('an application that is turned down is one no more, also when it came and w
 
 test('[room-flow.seats.on-seat, room-flow.seats.number] a member on a seat steps down in one press, and asks for no other', async () => {
   const app = await openRoomPage();
+  await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '申请上麦' }).click();
   await tell(app, seatsWithViewer(5));
   await expect.element(seat(/^5 号麦，小满，我/)).toBeVisible();
   await expect.element(button('申请上麦')).not.toBeInTheDocument();
@@ -108,8 +110,25 @@ test('[room-flow.seats.on-seat, room-flow.seats.number] a member on a seat steps
 
 test('[room-flow.seats.muted] a seat muted by a manager says so to its occupant', async () => {
   const app = await openRoomPage();
+  await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '申请上麦' }).click();
   await tell(app, seatsWithViewer(5, { mic_status: 2, volume: 40 }));
   await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toBeVisible();
+});
+
+test('[api.account.gift-wall] the menu of a seat opens the page of its user with the gift wall, over the room', async () => {
+  const app = await openRoomPage({ prepare: answerProfiles });
+  app.http.on('account.gift_wall', {
+    list: [{ gift_id: 'rose', name: '玫瑰', image: '', price: 1, count: 9 }],
+    total: 9,
+  });
+  await open(app, /阿澈/);
+  await choose(app, '主页与礼物墙');
+  const wall = page.getByRole('dialog').getByRole('region', { name: '礼物墙' });
+  await expect.element(wall).toHaveTextContent('玫瑰');
+  expect(app.http.requests('account.gift_wall')).toMatchObject([{ no: ACHE }]);
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(seat(/阿澈/)).toHaveFocus();
 });
 
 test('the menu of a member omits actions that need a role', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatBody } from '../../entities/chat.ts';
-import { author, hallRole } from '../../entities/user.ts';
+import { author, hallRole, micEntry } from '../../entities/user.ts';
 import {
   channelId,
   clientMid,
@@ -10,7 +10,6 @@ import {
   hallId,
   looseInt,
   msgId,
-  oneOrZero,
   text,
   userNo,
   wireCode,
@@ -88,10 +87,7 @@ export const micListEvent = defineEvent({
   body: z.object({
     mic_op: wireCode([1, 2]),
     channel_id: channelId,
-    mic_uid: userNo,
-    mic_state: oneOrZero,
-    nick: text,
-    avatar: text,
+    ...micEntry.shape,
   }),
   rules: ['hall-event.1004', 'hall-event.1004.mic-op-1', 'hall-event.1004.mic-op-2'],
   provisional: BODY,

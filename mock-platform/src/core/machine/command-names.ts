@@ -32,6 +32,10 @@ export const OTHER_COMMANDS = {
   'cashier.press': 'a button of the page of the cashier',
   'im.token': 'three calls of three layers that answer the same token',
   'login.bind_phone': 'account.login of type 3 with an SMS code',
+  'hall.apply_mic': 'seat.apply in a voice channel',
+  'hall.withdraw_mic': 'seat.cancel in a voice channel',
+  'hall.approve_mic': 'seat.agree in a voice channel',
+  'hall.decline_mics': 'seat.clear_applications in a voice channel',
   'im.send': 'the messaging provider',
   'im.read': 'the messaging provider',
   'im.receipt': 'the messaging provider',
@@ -60,6 +64,11 @@ export const SHARED_COMMANDS: { readonly [Call in EndpointName]?: readonly Comma
   'home.client_get_auth': ['im.token'],
   'gift.send_one': ['gift.send'],
   'gift.room_send': ['gift.send'],
+  // The group of an application is a room, or a voice channel of a hall.
+  'seat.apply': ['seat.apply', 'hall.apply_mic'],
+  'seat.cancel': ['seat.cancel', 'hall.withdraw_mic'],
+  'seat.agree': ['seat.agree', 'hall.approve_mic'],
+  'seat.clear_applications': ['seat.clear_applications', 'hall.decline_mics'],
   'im.black_add': ['blacklist.add'],
   'im.black_del': ['blacklist.remove'],
 };

@@ -41,6 +41,14 @@ const isMember = (stage: CoreStage, person: StagePerson) => stage.hall().members
 const sit = (stage: CoreStage, person: StagePerson) => {
   if (isMember(stage, person)) stage.set('channel.join', person, { channel_id: voice });
 };
+/** The person's microphone is muted, and the person asks to be heard again. */
+const ask = (stage: CoreStage, person: StagePerson) => {
+  sit(stage, person);
+  const member = stage.hall().members.get(stage.no(person));
+  const mic = stage.world.channels.get(voice)?.mics.get(stage.no(person));
+  if (member) member.mic_mute = true;
+  if (mic) mic.applied = STAGE_START;
+};
 
 interface Case {
   /** Preconditions that come before any permission. */
@@ -80,6 +88,13 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   'channel.mute': onPerson('channel.mute', { mute: true }),
   'channel.mute_all': command('channel.mute_all', { hall_id, mute: true }),
   'hall.user_mute_mic': onPerson('hall.user_mute_mic', { mute: true }),
+  'hall.apply_mic': command('hall.apply_mic', { group_id: voice }, sit),
+  'hall.approve_mic': {
+    before: (stage) => {
+      for (const person of ['member', 'second', 'manager', 'owner'] as const) ask(stage, person);
+    },
+    act: (stage, person, target) => stage.run('hall.approve_mic', person, { group_id: voice, to: stage.no(target) }),
+  },
   'hall.own_mic': {
     before: sit,
     act: (stage, person) => stage.run('hall.user_mute_mic', person, { hall_id, uid: stage.no(person), mute: false }),

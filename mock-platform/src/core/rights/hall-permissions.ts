@@ -61,7 +61,11 @@ export function requirePower(hall: Hall, no: UserNo, action: HallAction, uid: Us
 /** The same for an action that may also be done to a person outside the hall; the caller checks that they exist. */
 export function requireReach(hall: Hall, no: UserNo, action: HallAction, uid: UserNo): void {
   requirePermission(hall, no, action);
-  const target = standingIn(hall, uid);
-  if (hallReach(action, standingIn(hall, no)).includes(target)) return;
-  throw new Refusal(target === 'outsider' ? 'userUnknown' : 'personProtected');
+  if (isInReach(hall, no, action, uid)) return;
+  throw new Refusal(standingIn(hall, uid) === 'outsider' ? 'userUnknown' : 'personProtected');
+}
+
+/** Whether the standing of one person lets them do this to another. */
+export function isInReach(hall: Hall, no: UserNo, action: HallAction, uid: UserNo): boolean {
+  return hallReach(action, standingIn(hall, no)).includes(standingIn(hall, uid));
 }

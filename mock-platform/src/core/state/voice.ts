@@ -14,6 +14,8 @@ export interface Mic {
   sid: string;
   /** The audio token of the latest join; absent for people of the seeds. */
   token?: string;
+  /** When the person asked to be heard again; absent without an application. */
+  applied?: number;
 }
 
 export function emptyVoice(): Voice {

@@ -29,7 +29,11 @@ export function stageHallReasons(give: Give): void {
     give('notice.create', OWNER, { hall_id: FULL_HALL, content: `公告${index}` });
   }
   give('control.members.set', undefined, { hall_id: HALL, uid: '10004', role: 'manage' });
-  give('control.members.set', undefined, { hall_id: HALL, uid: '10003', mic_mute: true });
+  for (const no of ['10003', '10004']) {
+    give('control.members.set', undefined, { hall_id: HALL, uid: no, mic_mute: true });
+    give('channel.join', no, { channel_id: VOICE });
+    give('hall.apply_mic', no, { group_id: VOICE });
+  }
   give('channel.invite', OWNER, { channel_id: VOICE, time_len: 600 });
   give('channel.post_gaming', OWNER, { channel_id: VOICE, game_name: '王者' });
   give('notice.create', OWNER, { hall_id: HALL, content: '公告' });
@@ -67,6 +71,10 @@ export const HALL_INPUTS = {
   'hall.set_manage': fc.record(person),
   'hall.remove_manage': fc.record(person),
   'hall.user_mute_mic': fc.record({ ...person, mute: flag }),
+  'hall.apply_mic': fc.record({ group_id: channel_id }),
+  'hall.withdraw_mic': fc.record({ group_id: channel_id }),
+  'hall.approve_mic': fc.record({ group_id: channel_id, to: uid }),
+  'hall.decline_mics': fc.record({ group_id: channel_id, to: fc.oneof(uid, from(undefined)) }),
   'channel.create': fc.record({
     hall_id,
     name,
@@ -117,6 +125,10 @@ export const HALL_REFUSALS: { readonly [Name in CommandName]?: readonly string[]
   'hall.set_manage': OF_PERSON,
   'hall.remove_manage': OF_PERSON,
   'hall.user_mute_mic': [...OF_PERSON, 'micMuted', 'voiceNeeded'],
+  'hall.apply_mic': ['accountUnknown', 'channelUnknown', 'hallMembershipNeeded', 'voiceNeeded'],
+  'hall.withdraw_mic': ['accountUnknown', 'channelUnknown', 'hallMembershipNeeded', 'seatApplicationUnknown'],
+  'hall.approve_mic': [...OF_CHANNEL, 'personProtected', 'seatApplicationUnknown', 'userUnknown'],
+  'hall.decline_mics': OF_CHANNEL,
   'channel.create': [...MANAGED, 'channelUnknown', 'channelsFull', 'nameInvalid', 'requestInvalid'],
   'channel.update': [...OF_CHANNEL, 'nameInvalid', 'requestInvalid'],
   'channel.del': [...OF_CHANNEL, 'welcomeChannelNeeded'],

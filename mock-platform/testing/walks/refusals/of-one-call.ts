@@ -4,6 +4,11 @@ import type { Twist } from './twist.ts';
 /** Refusals, as `call refusal`, that one call brings about in a way of its own. */
 export const OF_ONE_CALL: Readonly<Record<string, Twist>> = {
   'seat.apply roomPermissionNeeded': { as: 'manager' },
+  // A manager decides about members, and not about another manager.
+  'seat.agree personProtected': {
+    spoil: async ({ stage }) =>
+      (await stage.as('owner')).call('hall.set_manage', { hall_id: stage.hall, uid: await stage.no('member') }),
+  },
   'seat.admin seatEmpty': { change: () => ({ type: 2 }) },
   'account.chktoken tokenInvalid': { change: () => ({ access_token: 'wrong' }) },
   // Pictures in a chat are not censored by the upload.
@@ -29,6 +34,17 @@ export const EXAMPLE_OF: Readonly<Record<string, number>> = {
   'room.join roomBanned': 3,
   'room.leave roomPermissionNeeded': 1,
   'room.members roomPermissionNeeded': 2,
+  'seat.agree hallMembershipNeeded': 1,
+  'seat.agree permissionNeeded': 1,
+  'seat.agree personProtected': 1,
+  'seat.agree userUnknown': 1,
+  'seat.applications hallMembershipNeeded': 2,
+  'seat.applications permissionNeeded': 2,
+  'seat.apply hallMembershipNeeded': 1,
+  'seat.apply voiceNeeded': 1,
+  'seat.cancel hallMembershipNeeded': 1,
+  'seat.clear_applications hallMembershipNeeded': 2,
+  'seat.clear_applications permissionNeeded': 2,
 };
 
 /** Refusals that no walk brings about: what fills up only after more calls than the limits of one address allow, and the like. */

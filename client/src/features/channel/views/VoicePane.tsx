@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
@@ -13,10 +13,12 @@ import { VoicePerson } from './VoicePerson.tsx';
 
 export interface VoicePaneProps {
   readonly channel: ShownChannel;
+  /** Stands between the people and the controls. */
+  readonly children?: ReactNode;
 }
 
 /** Who is in the voice channel on screen. */
-export function VoicePane({ channel }: VoicePaneProps) {
+export function VoicePane({ channel, children }: VoicePaneProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const groups = useSelector(selectChannelTree);
@@ -56,6 +58,7 @@ export function VoicePane({ channel }: VoicePaneProps) {
           {free > 0 && <FreeTile hall_id={hall_id} channel_id={channel_id} free={free} />}
         </ul>
       )}
+      {children}
       <div className={styles['dock']}>
         {channel.phase === 'entering' ? (
           <Button busy>{t('channel.entering')}</Button>

@@ -6,11 +6,12 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
-import { seatsActions } from '../index.ts';
+import { type SeatsRoot, seatsActions } from '../index.ts';
 import styles from './SeatBar.module.css';
 import { selectOwnSeat, selectQueue } from './seat-cells.selectors.ts';
 
 const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'));
+const SeatConsent = lazyPart(() => import('./SeatConsent.tsx'));
 
 /** The viewer's own way to a seat and off it in one press, the queue for those who decide, and what the page adds. */
 export function SeatBar({ children }: { readonly children?: ReactNode }) {
@@ -21,6 +22,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const own = useSelector(selectOwnSeat);
   const { count } = useSelector(selectQueue);
   const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
+  const isInvited = useSelector(({ seats }: SeatsRoot) => seats.isInvited);
   const [isQueueOpen, setQueueOpen] = useState(false);
   if (standing === null) return null;
   const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
@@ -44,6 +46,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
           {isQueueOpen && <ApplicationQueue onClose={() => setQueueOpen(false)} />}
         </>
       )}
+      {isInvited && <SeatConsent />}
       {children}
     </div>
   );

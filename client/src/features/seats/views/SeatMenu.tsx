@@ -4,6 +4,7 @@ import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { profileModal } from '../../person/index.ts';
 import { PersonActions } from '../../room/views/PersonActions.tsx';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
@@ -63,6 +64,11 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
             {t('seats.volume')}
           </MenuItem>
         </>
+      )}
+      {member && (
+        <MenuItem icon="user" onSelect={() => dispatch(profileModal.open({ no: member.id, nick: member.nick }))}>
+          {t('room.profile')}
+        </MenuItem>
       )}
       {(reaches || (isOwn && canManage)) && (
         <>

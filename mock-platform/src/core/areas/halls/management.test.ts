@@ -6,6 +6,7 @@ import { channelIdOf, hallIdOf } from '../../kernel/ids.ts';
 import { channelDetail, channelTree } from '../channels/channels.ts';
 import { checkJoin } from '../channels/join.ts';
 import { history } from '../chat/history.ts';
+import { listMicApplications } from './mic-applications.ts';
 import { hallDetail, hallsOfUser, hallUsers, myHalls } from './queries.ts';
 
 const { hall: hall_id, heading, general, guides, locked, voice, lockedVoice } = PLACES;
@@ -214,6 +215,70 @@ describe('roles and mutes', () => {
     stage.set('hall.user_mute_mic', 'member', { hall_id, uid, mute: false });
     expect(open()).toBe(true);
     expect(names(stage)).toEqual(['micListChanged']);
+  });
+
+  test('[role.hall-function.approve-mic] a muted member asks to be heard, a manager approves, and the microphone stays closed until its owner opens it', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    const group = { group_id: voice };
+    const mic = () => stage.world.channels.get(voice)?.mics.get(uid);
+    const queue = () => stage.ask((world) => listMicApplications(world, stage.no('manager'), voice));
+    stage.set('channel.join', 'member', { channel_id: voice });
+    // Without a mute there is nothing to ask for.
+    stage.set('hall.apply_mic', 'member', group);
+    expect(stage.caused()).toEqual([]);
+    stage.set('hall.user_mute_mic', 'manager', { hall_id, uid, mute: true });
+    stage.set('hall.apply_mic', 'member', group);
+    const applied = stage.at;
+    expect(stage.caused()).toMatchObject([
+      { name: 'micListChanged', body: { mic_uid: uid, mic_op: 1, mic_state: false, apply_time: applied } },
+    ]);
+    // A second application keeps its place in the queue.
+    stage.set('hall.apply_mic', 'member', group);
+    expect(queue()).toMatchObject({ list: [{ apply_id: uid, mic_number: 0, time: applied }], count: 1 });
+    expect(stage.ask((world) => listMicApplications(world, uid, voice))).toBe('permissionNeeded');
+    expect(stage.run('hall.approve_mic', 'second', { ...group, to: uid })).toBe('permissionNeeded');
+
+    expect(stage.set('hall.decline_mics', 'manager', { ...group, to: uid })).toEqual({ cleared: 1 });
+    expect(stage.caused()[0]?.body).not.toHaveProperty('apply_time');
+    expect(stage.run('hall.approve_mic', 'manager', { ...group, to: uid })).toBe('seatApplicationUnknown');
+    stage.set('hall.apply_mic', 'member', group);
+    stage.set('hall.approve_mic', 'manager', { ...group, to: uid });
+    expect(stage.caused()).toMatchObject([
+      { name: 'systemMessage', body: { uid, type: 3, ctx: '2' } },
+      { name: 'micListChanged', body: { mic_uid: uid, mic_state: false } },
+    ]);
+    expect(mic()).toMatchObject({ open: false });
+    expect(mic()).not.toHaveProperty('applied');
+    stage.set('hall.user_mute_mic', 'member', { hall_id, uid, mute: false });
+    expect(mic()).toMatchObject({ open: true });
+  });
+
+  test('[role.hall-function.approve-mic] an application ends with the mute, by its owner, and with the place; managers decide about those they reach', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    const group = { group_id: voice };
+    const count = () => stage.ask((world) => listMicApplications(world, stage.no('owner'), voice));
+    const asks = (person: 'member' | 'manager') => {
+      stage.set('channel.join', person, { channel_id: voice });
+      stage.set('hall.user_mute_mic', 'owner', { hall_id, uid: stage.no(person), mute: true });
+      stage.set('hall.apply_mic', person, group);
+    };
+    asks('member');
+    stage.set('hall.user_mute_mic', 'manager', { hall_id, uid, mute: false });
+    expect(count()).toMatchObject({ count: 0 });
+    asks('member');
+    stage.set('hall.withdraw_mic', 'member', group);
+    expect(stage.run('hall.withdraw_mic', 'member', group)).toBe('seatApplicationUnknown');
+    stage.set('hall.apply_mic', 'member', group);
+    stage.set('channel.leave', 'member', { channel_id: voice });
+    expect(count()).toMatchObject({ count: 0 });
+    asks('member');
+    asks('manager');
+    // A manager reaches members only, and so the own application stays.
+    expect(stage.run('hall.approve_mic', 'manager', { ...group, to: stage.no('manager') })).toBe('personProtected');
+    expect(stage.set('hall.decline_mics', 'manager', group)).toEqual({ cleared: 1 });
+    expect(stage.set('hall.decline_mics', 'owner', group)).toEqual({ cleared: 1 });
   });
 });
 

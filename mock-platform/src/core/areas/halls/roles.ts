@@ -116,8 +116,10 @@ export function changeMicMute(turn: Turn, hall: Hall, uid: UserNo, member: Membe
   const voice = turn.world.places.get(uid)?.voice ?? '';
   const channel = voice === '' ? undefined : turn.world.channels.get(voice);
   const mic = channel?.hall_id === hall.id ? channel.mics.get(uid) : undefined;
+  if (!channel || !mic || (isMuted ? !mic.open : mic.applied === undefined)) return;
   // The end of a mute leaves the microphone closed: opening it is the person's own switch.
-  if (!channel || !mic?.open || !isMuted) return;
   mic.open = false;
+  // The end of a mute is what an application asks for.
+  delete mic.applied;
   tellMic(turn, channel, uid, 1, false);
 }

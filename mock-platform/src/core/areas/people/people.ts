@@ -115,5 +115,6 @@ export function micEntriesOf(world: World, channel: Channel): MicEntry[] {
     mic_state: mic.open,
     nick: world.accounts.get(no)?.nick ?? '',
     avatar: world.accounts.get(no)?.avatar ?? '',
+    ...(mic.applied !== undefined && { apply_time: mic.applied }),
   }));
 }

@@ -101,6 +101,7 @@ function tellMembership(turn: Turn, channel: Channel, no: UserNo, type: 1 | 2 | 
 /** hall-event.1004: mic_op 1 adds or updates, 2 removes. */
 export function tellMic(turn: Turn, channel: Channel, no: UserNo, mic_op: 1 | 2, open: boolean): void {
   const account = turn.world.accounts.get(no);
+  const applied = channel.mics.get(no)?.applied;
   turn.emit(
     'micListChanged',
     {
@@ -110,6 +111,7 @@ export function tellMic(turn: Turn, channel: Channel, no: UserNo, mic_op: 1 | 2,
       mic_state: open,
       nick: account?.nick ?? '',
       avatar: account?.avatar ?? '',
+      ...(applied !== undefined && { apply_time: applied }),
     },
     { audience: { kind: 'hall', hall_id: channel.hall_id }, from: no, channel: channel.id },
   );

@@ -1,0 +1,83 @@
+import { SEAT_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { type AudioRoot, audioActions } from '../audio/index.ts';
+import { callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
+import { type PersonRoot, selectVoiceCard } from '../person/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { peopleActions } from './people.slice.ts';
+
+/** Whether the viewer waits for the answer of a manager. */
+export interface Waiting {
+  isWaiting: boolean;
+}
+
+/** Members who may not speak in a voice channel ask to, and managers decide (role.hall-function.approve-mic). */
+export function* onMicAction(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
+  if (peopleActions.micApplied.match(action)) yield* onMicApplied(ports, own, action);
+  else if (peopleActions.micWithdrawn.match(action)) yield* onMicWithdrawn(ports, own, action);
+  else if (peopleActions.micApproved.match(action)) yield* onMicApproved(ports, action);
+  else if (peopleActions.micsDeclined.match(action)) yield* onMicsDeclined(ports, action);
+  else if (hallEventsArrived.match(action)) yield* tellAnswer(own, action);
+}
+
+/** The microphone is muted first: the approval comes at a moment that the viewer does not choose. */
+function* onMicApplied(
+  ports: Ports,
+  own: Waiting,
+  { payload: { channel_id } }: ReturnType<typeof peopleActions.micApplied>,
+): SagaGenerator<void> {
+  if (!(yield* select(({ audio }: AudioRoot) => audio.isMuted))) yield* put(audioActions.muteToggled());
+  const done = yield* callOrToast(ports, SEAT_CALLS['seat.apply'], { group_id: channel_id, mic_number: 0 });
+  if (done) own.isWaiting = true;
+}
+
+function* onMicWithdrawn(
+  ports: Ports,
+  own: Waiting,
+  { payload: { channel_id } }: ReturnType<typeof peopleActions.micWithdrawn>,
+): SagaGenerator<void> {
+  own.isWaiting = false;
+  yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id: channel_id });
+}
+
+function* onMicApproved(
+  ports: Ports,
+  { payload: { channel_id, uid, nick } }: ReturnType<typeof peopleActions.micApproved>,
+): SagaGenerator<void> {
+  const done = yield* callOrToast(ports, SEAT_CALLS['seat.agree'], { group_id: channel_id, to: uid });
+  if (!done) return;
+  const text = textOf('people.told.unmuteMic', { name: nick });
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
+}
+
+function* onMicsDeclined(
+  ports: Ports,
+  { payload: { channel_id, uid } }: ReturnType<typeof peopleActions.micsDeclined>,
+): SagaGenerator<void> {
+  const request = { group_id: channel_id, ...(uid !== null && { to: uid }) };
+  yield* call(callOrToast, ports, SEAT_CALLS['seat.clear_applications'], request);
+}
+
+/** The answer arrives as the viewer's entry of the mic list, without the application. */
+function* tellAnswer(own: Waiting, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  const entry = eventsNamed(payload, 'micListChanged')
+    .filter(({ body }) => body.mic_uid === viewer)
+    .at(-1);
+  if (!own.isWaiting || !entry || entry.body.apply_time !== undefined) return;
+  own.isWaiting = false;
+  if (entry.body.mic_op === 2) return;
+  const isStillMuted = yield* select(selectIsMuted, viewer);
+  const text = textOf(isStillMuted ? 'people.speak.declined' : 'people.speak.approved');
+  yield* put(feedbackActions.toastRequested({ tone: isStillMuted ? 'warning' : 'success', text }));
+}
+
+function selectIsMuted(state: PersonRoot & SessionRoot, viewer: ReturnType<typeof selectViewer>): boolean {
+  const { hall_id } = state.person.voices;
+  return viewer !== null && hall_id !== null && selectVoiceCard(state, hall_id, viewer)?.mic_mute === true;
+}

@@ -1,0 +1,122 @@
+import { ERRORS, type MicEntry } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { cardOf, standings } from '../../../testing/people.ts';
+import { answerTeamLine } from '../../../testing/team-lines.ts';
+
+const AT = 1_790_000_000_000;
+const entry = (mic_uid: MicEntry['mic_uid'], nick: string, fields: Partial<MicEntry> = {}): MicEntry => ({
+  mic_uid,
+  mic_state: false,
+  nick,
+  avatar: '',
+  ...fields,
+});
+const me = entry(VIEWER, '小满');
+const other = entry(OTHER, '阿澈', { apply_time: AT });
+const pane = () => page.getByRole('region', { name: '频道里的人' });
+
+/** The voice channel with the viewer and 阿澈 in it. */
+const mountVoice = (role: 'manager' | 'member', users: readonly MicEntry[], options: MountOptions = {}) =>
+  mountApp({
+    path: `${HALL_PATH}?channel_id=${VOICE}`,
+    ...options,
+    prepare: (fakes: FakePorts) => {
+      const { http } = fakes;
+      answerTeamLine(fakes);
+      standings(fakes, role, 'member');
+      http.on('channel.user_list', {
+        list: [{ channel_id: VOICE, channel_user: [...users], user_count: users.length }],
+      });
+      http.on('hall.batch_user_card', {
+        list: [cardOf({ mic_mute: true }), cardOf({ uid: VIEWER, nick: '小满', mic_mute: role === 'member' })],
+      });
+      http.on('seat.apply', {});
+      http.on('seat.cancel', {});
+      http.on('seat.agree', { mic_number: 0 });
+      http.on('seat.clear_applications', { cleared: 1 });
+      options.prepare?.(fakes);
+    },
+  });
+const tell = (app: Awaited<ReturnType<typeof mountVoice>>, body: MicEntry) =>
+  app.server.emit('micListChanged', { mic_op: 1, channel_id: VOICE, ...body }, { to: HALL });
+
+test('[role.hall-function.approve-mic] [role.hall-mic-mute] a muted member asks to be heard with a closed microphone, takes it back, and learns the answer', async () => {
+  const app = await mountVoice('member', [entry(OTHER, '阿澈'), me]);
+  const strip = page.getByRole('region', { name: '你的发言申请' });
+  await expect.element(strip).toHaveTextContent('管理员关闭了你的麦克风');
+  await expect.element(pane().getByRole('button', { name: '静音' })).toBeVisible();
+  await strip.getByRole('button', { name: '申请发言' }).click();
+  await app.settle();
+  expect(app.http.requests('seat.apply')).toEqual([{ group_id: VOICE, mic_number: 0 }]);
+  // The approval comes at a moment that the viewer does not choose.
+  await expect.element(pane().getByRole('button', { name: '取消静音' })).toBeVisible();
+  tell(app, other);
+  tell(app, { ...me, apply_time: AT + 1 });
+  await app.settle();
+  await expect.element(strip).toHaveTextContent('排在第 2 位');
+  await expect.element(pane().getByRole('listitem').filter({ hasText: '小满' }).getByText('申请发言')).toBeVisible();
+  // Members see who asks, and decide nothing.
+  expect(pane().getByRole('button', { name: '同意 阿澈 发言' }).elements()).toEqual([]);
+  expect(await inspect(1440)).toEqual([]);
+
+  await strip.getByRole('button', { name: '撤回申请' }).click();
+  await app.settle();
+  tell(app, me);
+  await app.settle();
+  expect(app.http.requests('seat.cancel')).toEqual([{ group_id: VOICE }]);
+  expect(page.getByText('管理员没有同意你的发言申请').elements()).toEqual([]);
+
+  await strip.getByRole('button', { name: '申请发言' }).click();
+  await app.settle();
+  tell(app, { ...me, apply_time: AT + 2 });
+  tell(app, me);
+  await app.settle();
+  await expect.element(page.getByText('管理员没有同意你的发言申请')).toBeVisible();
+
+  await strip.getByRole('button', { name: '申请发言' }).click();
+  await app.settle();
+  tell(app, { ...me, apply_time: AT + 3 });
+  app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx: '2' }, { to: HALL });
+  tell(app, me);
+  await app.settle();
+  await expect.element(page.getByText('管理员同意了，打开麦克风就能发言')).toBeVisible();
+  expect(strip.elements()).toEqual([]);
+});
+
+test('[role.hall-function.approve-mic] a manager sees who asks in order, approves one and declines the others, and a refusal of the platform is shown', async () => {
+  const third = entry('3003' as MicEntry['mic_uid'], '阿北', { apply_time: AT - 1000 });
+  const app = await mountVoice('manager', [me, other, third]);
+  const queue = page.getByRole('region', { name: '申请发言（2）' });
+  const names = () =>
+    queue
+      .getByRole('listitem')
+      .elements()
+      .map((row) => row.querySelector('strong')?.textContent);
+  await expect.element(queue).toBeVisible();
+  expect(names()).toEqual(['阿北', '阿澈']);
+  await expect.element(page.getByRole('status').filter({ hasText: '阿北 申请发言，共 2 人在等' })).toBeInTheDocument();
+  expect(await inspect(1440)).toEqual([]);
+  expect(await inspect(360)).toEqual([]);
+
+  await queue.getByRole('button', { name: '同意 阿北 发言' }).click();
+  await app.settle();
+  expect(app.http.requests('seat.agree')).toEqual([{ group_id: VOICE, to: third.mic_uid }]);
+  await expect.element(page.getByText('阿北 可以开麦了')).toBeVisible();
+  await queue.getByRole('button', { name: '全部拒绝' }).click();
+  await app.settle();
+  expect(app.http.requests('seat.clear_applications')).toEqual([{ group_id: VOICE }]);
+
+  app.http.refuse('seat.clear_applications', ERRORS.seatApplicationUnknown.code, '该申请已失效');
+  await queue.getByRole('button', { name: '拒绝 阿澈 的发言申请' }).click();
+  await expect.element(page.getByText('该申请已失效')).toBeVisible();
+  tell(app, entry(OTHER, '阿澈'));
+  tell(app, entry(third.mic_uid, '阿北'));
+  await app.settle();
+  expect(page.getByRole('region', { name: /申请发言/ }).elements()).toEqual([]);
+});

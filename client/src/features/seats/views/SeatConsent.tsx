@@ -1,0 +1,52 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type AudioRoot, audioActions } from '../../audio/index.ts';
+import { seatsActions } from '../index.ts';
+import { selectOwnSeat } from './seat-cells.selectors.ts';
+
+/**
+ * Another user put the viewer on a seat. The calls of seats have no invitation, so the viewer sits there already; what waits
+ * for consent is the microphone. Closing the question leaves it off.
+ */
+export default function SeatConsent() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { mic_number } = useSelector(selectOwnSeat);
+  const isMuted = useSelector(({ audio }: AudioRoot) => audio.isMuted);
+  const answer = () => dispatch(seatsActions.inviteAnswered());
+  if (mic_number === null) return null;
+  return (
+    <Dialog
+      open
+      onClose={answer}
+      title={mic_number === 0 ? t('seats.consent.hostTitle') : t('seats.consent.title', { n: mic_number })}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              answer();
+              dispatch(seatsActions.seatTapped({ mic_number }));
+            }}
+          >
+            {t('seats.stepDown')}
+          </Button>
+          <Button onClick={answer}>{t('seats.consent.stayMuted')}</Button>
+          <Button
+            look="primary"
+            icon="mic"
+            onClick={() => {
+              answer();
+              if (isMuted) dispatch(audioActions.muteToggled());
+            }}
+          >
+            {t('seats.consent.open')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('seats.consent.text')}</p>
+    </Dialog>
+  );
+}
