@@ -102,7 +102,7 @@ test('[screen.money.ranking-received] [screen.money.ranking-sent] [modal.gift-po
     await choose(owner, name, '抱上麦');
     await expect(seat(owner, name)).toBeVisible();
   }
-  await expect(guest.getByText('你被抱上麦了，麦克风保持关闭')).toBeVisible();
+  await guest.getByRole('button', { name: '保持静音' }).click();
   await expect(seat(guest, /，我，已闭麦/)).toBeVisible();
 
   await button(guest, '送礼物').click();
