@@ -63,7 +63,7 @@ test('scenarios of this browser have names of their own, are bounded, and a full
   expect(keepOwn(shelf, '晚上', text)).toBeNull();
 });
 
-test('what was done to a world becomes a scenario that reads, with its pauses, and nothing of other worlds', () => {
+test('actions on a world become a scenario that reads, with their pauses, and nothing of other worlds', () => {
   forgetActions('w');
   noteAction('w', 'events.emit', 'POST', {
     name: 'hallDissolved',

@@ -33,7 +33,7 @@ export interface PlayOptions {
   readonly onBegun?: () => void;
   /** Receives the recording of the world after the last step, as the text of a file. */
   readonly onRecorded?: (recording: string) => void;
-  /** Called before each step with its place, and awaited: whoever answers late holds the run. Steps of a `together` begin as one. */
+  /** Called before each step with its place, and awaited: a late answer holds the run. Steps of a `together` begin as one. */
   readonly before?: (place: string) => Promise<void> | void;
   readonly onStep?: (result: StepResult) => void;
   /** Ends the run before its next step, and the wait that it is in. */
