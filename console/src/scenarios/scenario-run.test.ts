@@ -83,6 +83,18 @@ test('a held run stops at once, and so does one that waits for the world’s tim
   expect(run.state().report?.digests['never']).toBeUndefined();
 });
 
+test('a step that is asked for while a step is played lets exactly one more begin', async () => {
+  const run = new ScenarioRun(nodeRuntime, origin);
+  run.hurry(20);
+  const ended = run.start(asked(scenarioOf({ wait: 4000 }, mark('a'), mark('b'))));
+  await until(run, ({ steps }) => steps.get('1')?.fate === 'running');
+  run.step();
+  await until(run, ({ at }) => at === '3');
+  expect([run.state().phase, fatesOf(run)]).toEqual(['paused', ['1 held', '2 held']]);
+  run.stop();
+  await ended;
+});
+
 test('a step that does not hold tells what was expected and what was there, and no later step is played', async () => {
   const run = new ScenarioRun(nodeRuntime, origin);
   const wrong = { call: 'wallet.money', as: '小满', code: 30003 };

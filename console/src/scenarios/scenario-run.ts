@@ -149,7 +149,7 @@ export class ScenarioRun {
   /** A pause between steps; stopping and stepping end it. */
   #breathe(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = setTimeout(() => this.#release(), ms);
       this.#go = () => {
         clearTimeout(timer);
         resolve();
