@@ -102,7 +102,7 @@ export function ScenariosView(props: {
           <EmptyState icon="list" text={texts.scenarioGone(chosen)} />
         </Panel>
       )}
-      {ownState?.hasBegun ? <RunWire key={ownState.world} world={ownState.world} /> : <NoRunWire />}
+      {ownState?.hasBegun ? <RunWire key={ownState.number} world={ownState.world} /> : <NoRunWire />}
     </div>
   );
 }
