@@ -27,7 +27,8 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const [settings, setSettings] = useState(initial);
   const { language, theme } = settings;
   const texts = TEXTS[language];
-  const [{ view, world: named, scenario }, go] = useAddress();
+  const { address, go, settle } = useAddress();
+  const { view, world: named, scenario } = address;
   const choose = (chosen: string) => go({ world: chosen });
   /** A reset world is another one: what is shown of it begins anew. */
   const [resets, setResets] = useState(0);
@@ -42,6 +43,11 @@ export function Console({ initial }: { readonly initial: Settings }) {
     document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
     document.title = world === '' ? texts.title : `${world} · ${texts.title}`;
   }, [theme, language, texts, world]);
+
+  useEffect(() => {
+    // Another world may appear: the one that is shown stays, with what was written in it.
+    if (view === 'worlds' && named === '' && world !== '') settle({ world });
+  }, [view, named, world, settle]);
 
   function change(changes: Partial<Settings>) {
     const next = { ...settings, ...changes };

@@ -30,8 +30,10 @@ export function writtenAddress({ view, world, scenario }: Address): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** The address, and how to change it. Each change adds to the history of the page. */
-export function useAddress(): readonly [Address, (changes: Partial<Address>) => void] {
+type Change = (changes: Partial<Address>) => void;
+
+/** The address, and how to change it: `go` adds to the history of the page, `settle` does not. */
+export function useAddress(): { readonly address: Address; readonly go: Change; readonly settle: Change } {
   const [address, setAddress] = useState(() => readAddress(location.search));
   useEffect(() => {
     const follow = () => setAddress(readAddress(location.search));
@@ -39,9 +41,19 @@ export function useAddress(): readonly [Address, (changes: Partial<Address>) => 
     return () => removeEventListener('popstate', follow);
   }, []);
   const go = useCallback((changes: Partial<Address>) => {
-    const next = { ...readAddress(location.search), ...changes };
-    history.pushState(null, '', `${location.pathname}${writtenAddress(next)}`);
+    const { next, url } = changed(changes);
+    history.pushState(null, '', url);
     setAddress(next);
   }, []);
-  return [address, go];
+  const settle = useCallback((changes: Partial<Address>) => {
+    const { next, url } = changed(changes);
+    history.replaceState(null, '', url);
+    setAddress(next);
+  }, []);
+  return { address, go, settle };
+}
+
+function changed(changes: Partial<Address>): { readonly next: Address; readonly url: string } {
+  const next = { ...readAddress(location.search), ...changes };
+  return { next, url: `${location.pathname}${writtenAddress(next)}` };
 }

@@ -1,4 +1,5 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useState } from 'react';
@@ -30,6 +31,8 @@ export function RunBar(props: {
   const [world, setWorld] = useState(worldFor(listed.name));
   const [seed, setSeed] = useState(String(listed.scenario.world.seed));
   const [speed, setSpeed] = useState<Speed>('max');
+  /** How to play once a person agrees to lose the world of that name. */
+  const [asked, setAsked] = useState({ isStepwise: false, isOpen: false });
   const report = state?.report;
   const phase = state?.phase ?? 'idle';
   const isUnderWay = phase === 'starting' || phase === 'playing' || phase === 'paused';
@@ -37,7 +40,12 @@ export function RunBar(props: {
   const isSeed = seed.trim() !== '' && Number.isInteger(Number(seed));
   const canStart = !isTaken && worldProblem === null && isSeed;
 
+  function ask(isStepwise: boolean) {
+    if (worlds.includes(world) && !run.hasMade(world)) setAsked({ isStepwise, isOpen: true });
+    else start(isStepwise);
+  }
   function start(isStepwise: boolean) {
+    setAsked({ isStepwise, isOpen: false });
     run.hurry(speed);
     void run.start({ name: listed.name, scenario: listed.scenario, world, seed: Number(seed), isStepwise });
   }
@@ -86,7 +94,7 @@ export function RunBar(props: {
             {phase === 'paused' ? texts.goOn : texts.pauseRun}
           </Button>
         ) : (
-          <Button look="primary" size="compact" icon="play" disabled={!canStart} onClick={() => start(false)}>
+          <Button look="primary" size="compact" icon="play" disabled={!canStart} onClick={() => ask(false)}>
             {phase === 'ended' ? texts.playAgain : texts.play}
           </Button>
         )}
@@ -94,7 +102,7 @@ export function RunBar(props: {
           size="compact"
           icon="chevronNext"
           disabled={phase === 'starting' || (!isUnderWay && !canStart)}
-          onClick={() => (isUnderWay ? run.step() : start(true))}
+          onClick={() => (isUnderWay ? run.step() : ask(true))}
         >
           {texts.step}
         </Button>
@@ -119,6 +127,15 @@ export function RunBar(props: {
       {isTaken && <p className={styles['taken']}>{texts.anotherRuns}</p>}
       {state?.failure && <Failed failure={state.failure} asLine />}
       <RunVerdict state={state} />
+      <ConfirmDialog
+        open={asked.isOpen}
+        title={texts.replaceTitle(world)}
+        text={texts.replaceText}
+        confirmLabel={texts.replaceAndPlay}
+        destructive
+        onConfirm={() => start(asked.isStepwise)}
+        onCancel={() => setAsked({ ...asked, isOpen: false })}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { readScenario, stepInWords } from '@miczero/scenarios/player';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import type { WorldFacts } from '../worlds/WorldList.tsx';
-import { keepOwn } from './own-scenarios.ts';
+import { keepOwn, OWN_MAX } from './own-scenarios.ts';
 import styles from './SaveScenario.module.css';
 import { ACTIONS_MAX, type Action, forgetActions, scenarioOfActions } from './saved-actions.ts';
 
@@ -28,8 +28,8 @@ export function SaveScenario(props: {
     event.preventDefault();
     if (title.trim() === '') return;
     const kept = keepOwn(localStorage, title.trim(), text);
-    if (kept === null) setError(texts.notStored);
-    else onSaved(kept);
+    if ('refusal' in kept) setError(texts.notKept(kept.refusal, OWN_MAX));
+    else onSaved(kept.name);
   }
 
   return (

@@ -6,7 +6,7 @@ import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../recordings/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { groupOf, type ListedScenario, SHIPPED } from './library.ts';
-import { dropOwn, keepOwn, readOwn } from './own-scenarios.ts';
+import { dropOwn, keepOwn, OWN_MAX, readOwn } from './own-scenarios.ts';
 import { pageRun as run } from './page-run.ts';
 import { RunBar } from './RunBar.tsx';
 import { NoRunWire, RunWire } from './RunWire.tsx';
@@ -38,9 +38,9 @@ export function ScenariosView(props: {
       return;
     }
     const kept = keepOwn(localStorage, file.name.replace(/\.json$/i, ''), text);
-    setProblems(kept === null ? [texts.notStored] : []);
+    setProblems('refusal' in kept ? [texts.notKept(kept.refusal, OWN_MAX)] : []);
     setOwn(readOwn(localStorage));
-    if (kept !== null) onChoose(kept);
+    if ('name' in kept) onChoose(kept.name);
   }
   function remove({ name }: ListedScenario) {
     dropOwn(localStorage, name);
@@ -78,13 +78,7 @@ export function ScenariosView(props: {
             </>
           }
         >
-          {problems.length > 0 && (
-            <ul className={styles['problems']} role="alert">
-              {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          )}
+          <FileProblems problems={problems} />
           <About listed={listed} />
           <RunBar
             key={listed.name}
@@ -99,11 +93,24 @@ export function ScenariosView(props: {
         </Panel>
       ) : (
         <Panel title={texts.scenarios} className={styles['scenario']}>
+          <FileProblems problems={problems} />
           <EmptyState icon="list" text={texts.scenarioGone(chosen)} />
         </Panel>
       )}
-      {ownState?.hasBegun ? <RunWire key={ownState.world} world={ownState.world} /> : <NoRunWire />}
+      {ownState?.hasBegun ? <RunWire key={ownState.number} world={ownState.world} /> : <NoRunWire />}
     </div>
+  );
+}
+
+/** What is wrong with the file that was opened last. */
+function FileProblems({ problems }: { readonly problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles['problems']} role="alert">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
   );
 }
 

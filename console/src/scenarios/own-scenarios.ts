@@ -1,8 +1,9 @@
 import { readScenario } from '@miczero/scenarios/player';
+import * as z from 'zod/mini';
 import type { ListedScenario } from './library.ts';
 
 const KEY = 'miczero_scenarios';
-/** Scenarios that this browser keeps; the oldest goes first. */
+/** Scenarios that this browser keeps. */
 export const OWN_MAX = 50;
 
 /** The part of `localStorage` that is needed. */
@@ -21,12 +22,15 @@ export function readOwn(shelf: Shelf): readonly ListedScenario[] {
   });
 }
 
-/** Keeps a scenario under a name that none has yet. Answers that name; null when the browser stores nothing more. */
-export function keepOwn(shelf: Shelf, title: string, text: string): string | null {
+/** What became of a scenario that was to be kept. `tooMany`: one must be deleted first. `notStored`: the browser stores nothing more. */
+export type Keeping = { readonly name: string } | { readonly refusal: 'tooMany' | 'notStored' };
+
+/** Keeps a scenario under a name that none has yet. No other goes for it. */
+export function keepOwn(shelf: Shelf, title: string, text: string): Keeping {
   const kept = stored(shelf);
+  if (Object.keys(kept).length >= OWN_MAX) return { refusal: 'tooMany' };
   const name = freeName(`own/${title}`, kept);
-  const entries = [...Object.entries(kept), [name, text] as const].slice(-OWN_MAX);
-  return write(shelf, Object.fromEntries(entries)) ? name : null;
+  return write(shelf, { ...kept, [name]: text }) ? { name } : { refusal: 'notStored' };
 }
 
 export function dropOwn(shelf: Shelf, name: string): void {
@@ -42,7 +46,8 @@ function freeName(wanted: string, kept: Stored): string {
 
 function stored(shelf: Shelf): Stored {
   try {
-    return JSON.parse(shelf.getItem(KEY) ?? '{}') as Stored; // written by `write` only
+    const read = z.safeParse(z.record(z.string(), z.string()), JSON.parse(shelf.getItem(KEY) ?? '{}'));
+    return read.success ? read.data : {};
   } catch {
     return {};
   }

@@ -1,6 +1,7 @@
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
 import { nodeRuntime, readScenario, type Scenario } from '@miczero/scenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actionsOf, noteAction } from './saved-actions.ts';
 import { groupState, type RunRequest, type RunState, ScenarioRun } from './scenario-run.ts';
 
 let node: PlatformNode;
@@ -53,6 +54,18 @@ test('a run leaves the world of its seed, the state of each step, and a report',
   expect(node.worlds.get('play-one')?.world.seed).toBe(7);
 });
 
+test('a run has a number of its own, and what was done to the world that it replaced is forgotten', async () => {
+  const run = new ScenarioRun(nodeRuntime, origin);
+  expect([run.state().number, run.hasMade('play-one')]).toEqual([0, false]);
+  noteAction('play-one', 'clock.advance', 'POST', { advance_ms: 1 });
+  noteAction('play-two', 'clock.advance', 'POST', { advance_ms: 1 });
+  await run.start(asked(scenarioOf(mark('a'))));
+  expect([actionsOf('play-one').length, actionsOf('play-two').length]).toEqual([0, 1]);
+  await run.start(asked(scenarioOf(mark('b'))));
+  expect([run.state().number, run.state().phase, run.hasMade('play-one')]).toEqual([2, 'ended', true]);
+  expect(run.state().report?.digests).toHaveProperty('b');
+});
+
 test('stepwise one step is played at a press, and going on plays the rest', async () => {
   const run = new ScenarioRun(nodeRuntime, origin);
   const ended = run.start(asked(scenarioOf(mark('a'), mark('b'), mark('c'), mark('d')), { isStepwise: true }));
@@ -81,6 +94,18 @@ test('a held run stops at once, and so does one that waits for the world’s tim
   run.stop();
   await waiting;
   expect(run.state().report?.digests['never']).toBeUndefined();
+});
+
+test('a step that is asked for while a step is played lets exactly one more begin', async () => {
+  const run = new ScenarioRun(nodeRuntime, origin);
+  run.hurry(20);
+  const ended = run.start(asked(scenarioOf({ wait: 4000 }, mark('a'), mark('b'))));
+  await until(run, ({ steps }) => steps.get('1')?.fate === 'running');
+  run.step();
+  await until(run, ({ at }) => at === '3');
+  expect([run.state().phase, fatesOf(run)]).toEqual(['paused', ['1 held', '2 held']]);
+  run.stop();
+  await ended;
 });
 
 test('a step that does not hold tells what was expected and what was there, and no later step is played', async () => {

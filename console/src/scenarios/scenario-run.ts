@@ -7,6 +7,7 @@ import {
   type StepResult,
 } from '@miczero/scenarios/player';
 import { type ControlFailure, failureOf } from '../api/control-call.ts';
+import { forgetActions } from './saved-actions.ts';
 
 /** Where a step of a run stands. A step that no entry is about is waiting. */
 export interface StepState {
@@ -19,6 +20,8 @@ export interface StepState {
 
 export interface RunState {
   readonly phase: 'idle' | 'starting' | 'playing' | 'paused' | 'ended';
+  /** Counts the runs of this page; 0 before the first. */
+  readonly number: number;
   /** The world that it plays in; empty before the first run. */
   readonly world: string;
   /** Name of the scenario, as the library lists it. */
@@ -41,7 +44,15 @@ export const SPEEDS: readonly Speed[] = ['max', 20, 4, 1];
 /** At speed 1 a step begins so long after the one before, so that eyes can follow. */
 const BREATH_MS = 800;
 
-const IDLE: RunState = { phase: 'idle', world: '', scenario: '', hasBegun: false, at: '', steps: new Map() };
+const IDLE: RunState = {
+  phase: 'idle',
+  number: 0,
+  world: '',
+  scenario: '',
+  hasBegun: false,
+  at: '',
+  steps: new Map(),
+};
 
 export interface RunRequest {
   readonly name: string;
@@ -64,6 +75,8 @@ export class ScenarioRun {
   /** Lets the held step begin. */
   #go: (() => void) | null = null;
   #stop: AbortController | null = null;
+  /** Worlds that runs of this page have made. */
+  readonly #made = new Set<string>();
 
   constructor(runtime: Runtime, origin: string) {
     [this.#runtime, this.#origin] = [runtime, origin];
@@ -80,13 +93,23 @@ export class ScenarioRun {
     return ['starting', 'playing', 'paused'].includes(this.#state.phase);
   }
 
+  /** Whether a run of this page has made the world, which another may then replace. */
+  hasMade(world: string): boolean {
+    return this.#made.has(world);
+  }
+
   /** Makes the world anew and plays. Resolves when the run has ended; it never rejects. A run under way is not replaced. */
   async start({ name, scenario, world, seed, isStepwise }: RunRequest): Promise<void> {
     if (this.isUnderWay) return;
     const stop = new AbortController();
     this.#stop = stop;
     this.#allowed = isStepwise ? 1 : 0;
-    this.#change({ ...IDLE, phase: 'starting', world, scenario: name });
+    this.#made.add(world);
+    // The world of those actions will be gone.
+    forgetActions(world);
+    const { number } = this.#state;
+    this.#state = { ...IDLE, number: number + 1 };
+    this.#change({ phase: 'starting', world, scenario: name });
     try {
       const report = await play(scenario, {
         runtime: this.#runtime,
@@ -149,7 +172,7 @@ export class ScenarioRun {
   /** A pause between steps; stopping and stepping end it. */
   #breathe(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = setTimeout(() => this.#release(), ms);
       this.#go = () => {
         clearTimeout(timer);
         resolve();

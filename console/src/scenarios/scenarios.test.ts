@@ -50,20 +50,33 @@ test('the outline of a scenario has the steps of groups below their group', () =
   ]);
 });
 
-test('scenarios of this browser have names of their own, are bounded, and a full browser is told', () => {
+test('scenarios of this browser have names of their own, and one that cannot be kept is refused and costs no other', () => {
   const shelf = new MemoryShelf();
   const text = scenarioOfActions('晚上', FACTS, []);
-  expect([keepOwn(shelf, '晚上', text), keepOwn(shelf, '晚上', text)]).toEqual(['own/晚上', 'own/晚上 2']);
+  const names = [keepOwn(shelf, '晚上', text), keepOwn(shelf, '晚上', text)];
+  expect(names).toEqual([{ name: 'own/晚上' }, { name: 'own/晚上 2' }]);
   dropOwn(shelf, 'own/晚上');
   expect(readOwn(shelf).map(({ name }) => name)).toEqual(['own/晚上 2']);
-  for (let number = 0; number < OWN_MAX; number += 1) keepOwn(shelf, `n${number}`, text);
-  expect(readOwn(shelf).map(({ name }) => name)).not.toContain('own/晚上 2');
-  expect(readOwn(shelf)).toHaveLength(OWN_MAX);
   shelf.isFull = true;
-  expect(keepOwn(shelf, '晚上', text)).toBeNull();
+  expect(keepOwn(shelf, '晚上', text)).toEqual({ refusal: 'notStored' });
+  shelf.isFull = false;
+  for (let number = 1; number < OWN_MAX; number += 1) keepOwn(shelf, `n${number}`, text);
+  expect(keepOwn(shelf, 'one more', text)).toEqual({ refusal: 'tooMany' });
+  expect(readOwn(shelf)).toHaveLength(OWN_MAX);
+  expect(readOwn(shelf)[0]?.name).toBe('own/晚上 2');
 });
 
-test('what was done to a world becomes a scenario that reads, with its pauses, and nothing of other worlds', () => {
+test.each(['null', '[]', '7', '{"own/a":7}', '{'])(
+  '%s in the place of the scenarios of this browser is none',
+  (stored) => {
+    const shelf = new MemoryShelf();
+    shelf.setItem('miczero_scenarios', stored);
+    expect(readOwn(shelf)).toEqual([]);
+    expect(keepOwn(shelf, 'a', scenarioOfActions('a', FACTS, []))).toEqual({ name: 'own/a' });
+  },
+);
+
+test('actions on a world become a scenario that reads, with their pauses, and nothing of other worlds', () => {
   forgetActions('w');
   noteAction('w', 'events.emit', 'POST', {
     name: 'hallDissolved',

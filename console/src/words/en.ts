@@ -38,10 +38,16 @@ export const en: Texts = {
   scenarioFacts: (seed, actors) => (actors === '' ? `World: ${seed}` : `World: ${seed} · Actors: ${actors}`),
   openScenario: 'Open a scenario file',
   saveScenarioFile: 'Download',
-  notStored: 'The browser stores nothing more. Delete some scenarios first.',
+  notKept: (refusal, max) =>
+    refusal === 'tooMany'
+      ? `At most ${max} scenarios are kept. Delete some first.`
+      : 'The browser stores nothing more. Delete some scenarios first.',
   timeline: 'Steps',
   playIn: 'World to play in',
   worldReplaced: 'Created anew; everything in it is lost',
+  replaceTitle: (world) => `Create the world “${world}” anew?`,
+  replaceText: 'No run of this page made it. Everything in it is lost. This cannot be undone.',
+  replaceAndPlay: 'Create anew and play',
   notMain: 'The main world is not for scenarios',
   wholeNumber: 'Enter a whole number',
   speed: 'Speed',

@@ -54,8 +54,9 @@ export function WorldHead(props: {
     setAsking(false);
     if (!isDone) return;
     if (isReset) onReset();
-    else onDeleted();
     await onChanged();
+    // Not before the list is read: a world that was alone in it would be chosen again.
+    if (!isReset) onDeleted();
   }
 
   return (

@@ -15,8 +15,11 @@ export class Cast {
     );
   }
 
+  /** Rejects when all have tried: a socket that opens after a refusal of another actor would stay open after `leave`. */
   async signIn(pages: Pages | undefined): Promise<void> {
-    await Promise.all([...this.#performers.values()].map((performer) => performer.signIn(pages)));
+    const tries = await Promise.allSettled([...this.#performers.values()].map((performer) => performer.signIn(pages)));
+    const refused = tries.find((each) => each.status === 'rejected');
+    if (refused) throw refused.reason;
   }
 
   named(name: string): Performer {

@@ -3,6 +3,7 @@ import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
 import { digestOf, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { readScenario } from '../format/read-scenario.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { Step } from '../format/steps.ts';
@@ -163,4 +164,21 @@ test('a run counts what reached its actors: frames, copies and what no contract 
   ];
   const { traffic, held } = await play(scenarioOf(broken), { runtime: nodeRuntime, origin });
   expect([held, traffic.doubled, traffic.violations]).toEqual([true, 1, 1]);
+});
+
+test('when one actor cannot sign in, no socket of the others stays open', async () => {
+  const sockets: ReturnType<typeof nodeRuntime.open>[] = [];
+  const runtime: typeof nodeRuntime = {
+    ...nodeRuntime,
+    request: (url, init) =>
+      init.body?.includes('13800000002') ? Promise.reject(new Error('away')) : nodeRuntime.request(url, init),
+    open: (url) => {
+      const socket = nodeRuntime.open(url);
+      sockets.push(socket);
+      return socket;
+    },
+  };
+  await expect(play(scenarioOf([join('小满')]), { runtime, origin })).rejects.toThrow('away');
+  expect(sockets).toHaveLength(1);
+  expect([WebSocket.CLOSING, WebSocket.CLOSED]).toContain(sockets[0]?.readyState);
 });

@@ -3,6 +3,7 @@ import type { ControlName } from '@miczero/contracts/control';
 import { filled } from '../format/placeholders.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { PlainStep, Step } from '../format/steps.ts';
+import { asleep } from './asleep.ts';
 import { Cast } from './cast.ts';
 import { ControlClient } from './control-client.ts';
 import { matches, valueAt } from './matching.ts';
@@ -33,7 +34,7 @@ export interface PlayOptions {
   readonly onBegun?: () => void;
   /** Receives the recording of the world after the last step, as the text of a file. */
   readonly onRecorded?: (recording: string) => void;
-  /** Called before each step with its place, and awaited: whoever answers late holds the run. Steps of a `together` begin as one. */
+  /** Called before each step with its place, and awaited: a late answer holds the run. Steps of a `together` begin as one. */
   readonly before?: (place: string) => Promise<void> | void;
   readonly onStep?: (result: StepResult) => void;
   /** Ends the run before its next step, and the wait that it is in. */
@@ -203,15 +204,4 @@ const SEEN_MAX = 400;
 /** The place of a step: `3`, or `5.2` inside a group. */
 export function placeIn(group: string, index: number): string {
   return group === '' ? String(index + 1) : `${group}.${index + 1}`;
-}
-
-/** Resolves after a while, or as soon as the run is stopped. */
-function asleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -113,6 +113,9 @@ describe('between peers', () => {
     expect(
       list.filter(({ name, from }) => name === 'rtc_offer' && from === owner.no).map(({ direction }) => direction),
     ).toEqual(['in', 'out', 'in']);
+    const joins = list.filter(({ name }) => name === 'rtc_join').map(({ body }) => JSON.parse(body) as unknown);
+    expect(joins).toHaveLength(4);
+    for (const join of joins) expect(join).toMatchObject({ type: 'join', token: '***' });
     expect((await stage.control('connections.list')).list.filter(({ socket }) => socket === 'audio')).toHaveLength(4);
   });
 

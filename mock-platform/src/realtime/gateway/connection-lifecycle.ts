@@ -85,13 +85,13 @@ export class ConnectionLifecycle<C extends Connection> {
     reportClosed(this.#options, connection, () => this.#kind.reportClosed(connection));
   }
 
-  /** Notes in the journal that a frame came from a connection. `bodyOf` answers its body as JSON. */
+  /** Notes in the journal that a frame came from a connection. `bodyOf` answers its body, or the JSON of it. */
   note(
     connection: C,
     name: string,
     mid: string,
     fate: Exclude<JournalEntry['fate'], 'sent' | 'held'>,
-    bodyOf?: () => string,
+    bodyOf?: () => unknown,
   ): void {
     const { runner, no, id } = connection;
     const at = runner.now();

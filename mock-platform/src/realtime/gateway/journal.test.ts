@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BODIES_MAX, BODY_MAX, Journal } from './journal.ts';
+import { BODIES_MAX, ENTRIES_KEPT, Journal } from './journal.ts';
+import { BODY_MAX } from './journal-text.ts';
 
 const ENTRY = {
   at: 0,
@@ -43,4 +44,19 @@ test('bodies stay within their bound while entries are cut away below them', () 
   expect(total).toBeLessThanOrEqual(BODIES_MAX);
   expect(total).toBeGreaterThan(BODIES_MAX - BODY_MAX);
   expect(journal.read('w').at(-1)?.body).toHaveLength(100 + (9999 % 900));
+});
+
+test('calls do not push out frames, nor frames calls, and both are read in their order', () => {
+  const journal = new Journal({ keepsBodies: true });
+  const CALL = { ...ENTRY, direction: 'call' } as const;
+  journal.note('w', ENTRY, () => '{"first":1}');
+  for (let count = 0; count < 5000; count += 1) journal.note('w', CALL, () => 'x'.repeat(200));
+  expect(journal.read('w')[0]).toMatchObject({ number: 1, body: '{"first":1}' });
+  journal.note('w', ENTRY, () => '{}');
+  for (let count = 0; count < 5000; count += 1) journal.note('w', ENTRY, () => 'x'.repeat(200));
+  const list = journal.read('w');
+  expect(list.filter(({ direction }) => direction === 'call')).toHaveLength(ENTRIES_KEPT.calls);
+  expect(list).toHaveLength(ENTRIES_KEPT.calls + ENTRIES_KEPT.frames);
+  expect(list.map(({ number }) => number)).toEqual(list.map(({ number }) => number).sort((a, b) => a - b));
+  expect(journal.read('w', list.at(-2)?.number)).toEqual(list.slice(-1));
 });

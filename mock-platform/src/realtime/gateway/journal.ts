@@ -1,7 +1,8 @@
-const ENTRIES_KEPT = 2000;
-/** Characters of one body; a longer one is not kept, because a part of it is no JSON. */
-export const BODY_MAX = 8192;
-/** Characters of all bodies of one world; the oldest are forgotten first, their entries stay. */
+import { journalText } from './journal-text.ts';
+
+/** Entries that a world keeps at least. Calls do not push out frames, nor frames calls. */
+export const ENTRIES_KEPT = { frames: 2000, calls: 1000 } as const;
+/** Characters of all bodies of the frames of a world, and of its calls; the oldest are forgotten first, their entries stay. */
 export const BODIES_MAX = 262_144;
 /** More than the contract has of either; scripts can emit variants that no contract knows. */
 const REACHED_MAX = 1000;
@@ -27,7 +28,7 @@ export interface JournalEntry {
   readonly body: string;
 }
 
-/** The entries of one world, and what their bodies take. */
+/** The frames or the calls of one world, and what their bodies take. */
 interface Kept {
   entries: JournalEntry[];
   /** Characters of the bodies. */
@@ -46,7 +47,7 @@ export interface Reach {
 
 /** The latest frames and calls of each world. Bounded in entries and in characters, so that it never grows. */
 export class Journal {
-  readonly #worlds = new Map<string, Kept>();
+  readonly #worlds = new Map<string, Record<keyof typeof ENTRIES_KEPT, Kept>>();
   readonly #reached = new Map<string, { calls: Set<string>; events: Set<string> }>();
   readonly #keepsBodies: boolean;
   #number = 0;
@@ -56,23 +57,28 @@ export class Journal {
     this.#keepsBodies = keepsBodies;
   }
 
-  /** `bodyOf` is asked only where bodies are kept. */
-  note(world: string, entry: Omit<JournalEntry, 'number' | 'body'>, bodyOf?: () => string): void {
-    const kept = this.#worlds.get(world) ?? { entries: [], chars: 0, bodiesFrom: 0 };
-    this.#worlds.set(world, kept);
+  /** `bodyOf` is asked only where bodies are kept: for the body, or its JSON. */
+  note(world: string, entry: Omit<JournalEntry, 'number' | 'body'>, bodyOf?: () => unknown): void {
+    const rings = this.#worlds.get(world) ?? { frames: nothingKept(), calls: nothingKept() };
+    this.#worlds.set(world, rings);
+    const ring = entry.direction === 'call' ? 'calls' : 'frames';
+    const kept = rings[ring];
     this.#number += 1;
-    const text = this.#keepsBodies && bodyOf ? bodyOf() : '';
-    const body = text.length > BODY_MAX ? '' : text;
+    const body = this.#keepsBodies && bodyOf ? journalText(bodyOf()) : '';
     kept.entries.push({ number: this.#number, ...entry, body });
     kept.chars += body.length;
     forgetBodies(kept);
     // Cut in blocks: otherwise every entry would move the whole list.
-    if (kept.entries.length > ENTRIES_KEPT * 1.5) cut(kept, kept.entries.length - ENTRIES_KEPT);
+    if (kept.entries.length > ENTRIES_KEPT[ring] * 1.5) cut(kept, kept.entries.length - ENTRIES_KEPT[ring]);
   }
 
   /** Entries after a number, oldest first. */
   read(world: string, after = 0): readonly JournalEntry[] {
-    return (this.#worlds.get(world)?.entries ?? []).filter(({ number }) => number > after).slice(-ENTRIES_KEPT);
+    const { frames, calls } = this.#worlds.get(world) ?? { frames: nothingKept(), calls: nothingKept() };
+    const since = (kept: Kept, most: number) => kept.entries.slice(-most).filter(({ number }) => number > after);
+    return [...since(frames, ENTRIES_KEPT.frames), ...since(calls, ENTRIES_KEPT.calls)].sort(
+      (one, other) => one.number - other.number,
+    );
   }
 
   /** Notes a call, or the variant of an event. */
@@ -91,6 +97,8 @@ export class Journal {
     this.#reached.delete(world);
   }
 }
+
+const nothingKept = (): Kept => ({ entries: [], chars: 0, bodiesFrom: 0 });
 
 /** Forgets the oldest bodies until the others fit. */
 function forgetBodies(kept: Kept): void {

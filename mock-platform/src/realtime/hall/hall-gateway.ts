@@ -149,7 +149,7 @@ export class HallGateway extends SocketGateway<HallConnection> {
       this.complain(connection, 'tooManyRequests');
       return;
     }
-    this.lifecycle.note(connection, event.name, event.envelope.mid, 'received', () => JSON.stringify(event.body));
+    this.lifecycle.note(connection, event.name, event.envelope.mid, 'received', () => event.body);
     const handler = REQUEST_HANDLERS[event.name];
     // the handler of this very name; the union hides it
     this.#answer(connection, await handler(connection, event as never));

@@ -88,7 +88,7 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
       this.complain(connection, 'tooManyRequests', aboutMid(c_mid));
       return;
     }
-    this.lifecycle.note(connection, name, c_mid, 'received', () => JSON.stringify(body));
+    this.lifecycle.note(connection, name, c_mid, 'received', () => body);
     const group = z.safeParse(roomId, to);
     if (!isMid(c_mid) || !group.success) throw new Refusal('requestInvalid');
     await this.#store(connection, { group_id: group.data, c_mid, content: body.content });
