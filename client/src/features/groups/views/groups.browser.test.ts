@@ -1,5 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Im } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
@@ -228,6 +228,39 @@ test('an own message in a group tells how many have read it, and who has not, as
   await log().getByRole('button', { name: '全部已读' }).click();
   await app.settle();
   await expect.element(readers.getByText(/阅读情况没有加载出来/)).toBeVisible();
+});
+
+test('the lists of readers and the focus stay while another member reads', async () => {
+  const { app, peer } = await open();
+  await make(app, '露露', '阿澈');
+  const [team = ''] = app.ims.teams.keys();
+  await userEvent.fill(panel().getByRole('textbox', { name: '输入消息' }), '今晚八点');
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await log().getByRole('button', { name: '未读' }).click();
+  await app.settle();
+  const readers = page.getByRole('dialog', { name: '消息阅读情况' });
+  const tab = readers.getByRole('tab', { name: /^未读/ });
+  await tab.click();
+  await expect.element(readers.getByRole('listitem')).toHaveLength(2);
+  const own = app.ims.mailbox(VIEWER).page;
+  if (!own) throw new Error('the viewer is not connected');
+  let answer = () => {};
+  const asked = vi.spyOn(own, 'teamReaders').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ read: [OTHER], unread: ['4001'] });
+      }),
+  );
+  await peer.markRead(`team-${team}`);
+  await app.settle();
+  expect(asked).toHaveBeenCalledOnce();
+  await expect.element(readers.getByRole('listitem')).toHaveLength(2);
+  await expect.element(tab).toHaveFocus();
+  answer();
+  await app.settle();
+  await expect.element(readers.getByRole('listitem')).toHaveTextContent('露露');
+  await expect.element(tab).toHaveFocus();
 });
 
 for (const look of [
