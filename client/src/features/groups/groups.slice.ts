@@ -7,7 +7,7 @@ import { sessionActions } from '../session/index.ts';
 
 export type Friend = Pick<UserBrief, 'no' | 'nick' | 'avatar' | 'online'>;
 
-/** Who comes into a group: a new one with a name, or one that is there. */
+/** Who comes into a group: a new one with a name, or an existing one. */
 export interface Picked {
   /** Null for a new group. */
   readonly id: string | null;

@@ -20,7 +20,7 @@ interface GroupPickDialogProps {
   readonly group: { readonly id: string; readonly name: string; readonly members: readonly string[] } | null;
 }
 
-/** A new group with a name and people, or people for a group that is there. */
+/** Makes a group with a name and people, or adds people to an existing group. */
 export default function GroupPickDialog({ group }: GroupPickDialogProps) {
   const { t } = useTranslation();
   const say = useSay();
