@@ -88,7 +88,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
   }
 });
 
-test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens without its server and without the network, goes on when they are back, and leaves nothing behind once it is not configured to', async ({
+test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens without its server and without the network, continues when they are back, and leaves nothing behind once it is not configured to', async ({
   ownPlatform,
   signedInTo,
 }) => {

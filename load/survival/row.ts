@@ -8,7 +8,7 @@ export interface Row {
   readonly doubled: number;
   /** Whether the platform named the world and the file of what it does not serve; null where there is nothing to tell. */
   readonly isTold: boolean | null;
-  /** Whether another world of the platform goes on whole; null where there is no other. */
+  /** Whether another world of the platform continues whole; null where there is no other. */
   readonly othersServe: boolean | null;
   /** Deviations from the expected course; empty when there are none. */
   readonly faults: readonly string[];

@@ -50,7 +50,7 @@ test('after kill -9 every acknowledged message is there once, in order', async (
   await sendUntilKilled(running, senders);
 
   running = await startProcess({ DATA_DIR: dir });
-  // The same sessions go on: they were stored, too.
+  // The same sessions continue: they were stored, too.
   const reader = senders[0]?.caller.at(running.origin);
   if (!reader) throw new Error('no sender');
   const before = await readAll(reader);

@@ -92,7 +92,7 @@ test('a last line that a power cut tore in its middle closes the world; its repa
 
 test('damage in the middle loses what follows it, and the repair tells what that was', async () => {
   const sequence = await stored({ snapshots: 1 });
-  // The log goes on in a second file after the snapshot of command 11.
+  // The log continues in a second file after the snapshot of command 11.
   await tear(log(12), 5);
   const { code, said } = tend('repair', 'w');
   expect(code).toBe(0);
@@ -103,7 +103,7 @@ test('damage in the middle loses what follows it, and the repair tells what that
   expect(await open()).toBe(16);
 });
 
-test('a log that is gone leaves its snapshot, and the world goes on after it', async () => {
+test('a log that is gone leaves its snapshot, and the world continues after it', async () => {
   const sequence = await stored({ snapshots: 2 });
   for (const name of await readdir(join(worlds(), 'w')))
     if (name.startsWith('log-')) await rm(join(worlds(), 'w', name));

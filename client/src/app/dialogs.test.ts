@@ -3,7 +3,7 @@ import { DIALOG_OF_MODAL } from './dialogs.ts';
 import { PART_CHAPTERS } from './late/part-chapters.ts';
 
 test('each modal that a feature declares has one dialog', () => {
-  const sources = import.meta.glob<string>('../features/*/modals.ts', {
+  const sources = import.meta.glob<string>(['../features/*/modals.ts', '../features/*/*-modals.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

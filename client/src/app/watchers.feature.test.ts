@@ -111,6 +111,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
     'search',
     'im',
     'contacts',
+    'groups',
     'wallet',
     'rooms',
   ] as const;

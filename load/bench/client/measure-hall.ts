@@ -10,7 +10,7 @@ const CHANNELS = 200;
 const CHANNEL_SWITCHES = 50;
 const HALL_SWITCHES = 20;
 const OWNER = '13800000001';
-/** A place that is not there within this time counts as lost, and the run goes on. */
+/** A place that is not there within this time counts as lost, and the run continues. */
 const LOST_AFTER_MS = 30_000;
 
 const rail = (page: Page) => page.getByRole('navigation', { name: '主导航' });

@@ -13,7 +13,7 @@ const UNANSWERED_MAX = 20;
 const CHAT = 1001;
 
 /**
- * People who go on talking whatever happens: as the client does, they connect again when their socket ends, and send a line
+ * People who keep talking whatever happens: as the client does, they connect again when their socket ends, and send a line
  * that was not acknowledged again under its `c_mid`.
  */
 export class SteadyTalk {

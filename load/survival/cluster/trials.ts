@@ -4,7 +4,7 @@ import type { Row } from '../row.ts';
 import { SteadyTalk } from './steady-talk.ts';
 import { TrialCluster, type TrialNode } from './trial-cluster.ts';
 
-/** How long the talk goes on before, between and after what happens to the cluster. */
+/** How long the talk continues before, between and after what happens to the cluster. */
 const CALM_MS = 500;
 /** Longer than a lease: the other node must have ended the connections by then. */
 const CUT_MS = 12_000;

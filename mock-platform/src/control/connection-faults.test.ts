@@ -67,7 +67,7 @@ test('a half-open socket hears and answers nothing, also after the network of it
     pongs += 1;
   });
   room.socket.ping();
-  // The hall socket of the same user goes on.
+  // The hall socket of the same user continues.
   a.say(HALL, GENERAL, 'm1', '听得到吗');
   await b.frame('the line', ({ parsed }) => parsed['c_mid'] === 'm1');
   expect([pongs, room.received, room.closed]).toEqual([0, [], null]);

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /**
- * Folding takes seconds of a core. Where the system can give a thread a lower priority, the world that goes on comes first.
+ * Folding takes seconds of a core. Where the system can give a thread a lower priority, the world that continues comes first.
  */
 export function stepBack(): void {
   try {

@@ -113,7 +113,7 @@ function* followHallMute({ payload }: ReturnType<typeof hallEventsArrived>): Sag
   if (isMuted !== wasMuted) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: !isMuted }));
 }
 
-/** The place of this visit was joined again, and its former ticket ends: sound goes on with the new one. */
+/** The place of this visit was joined again, and its former ticket ends: sound continues with the new one. */
 function* renewTicket(sound: Sound): SagaGenerator<void> {
   const { rtc, token } = sound;
   const ticket = yield* select(selectTicket);

@@ -156,7 +156,7 @@ export const chatActions = {
   uploadDue: createAction<ClientMid>('chat/uploadDue'),
   /** A chosen image is in the tray, or will never be: the next one may follow. */
   imageRead: createAction('chat/imageRead'),
-  /** An upload ended, one way or another: the next one in line may go on. */
+  /** An upload ended, one way or another: the next one in line may continue. */
   uploadSettled: createAction<ClientMid>('chat/uploadSettled'),
   /** The page is visible and focused again. */
   watched: createAction('chat/watched'),

@@ -12,7 +12,7 @@ import { readStoredChat, writeStoredChat } from './stored-chat.ts';
 type Root = ChatRoot & SessionRoot;
 const selectKept = ({ chat }: Root) => ({ drafts: chat.drafts, lines: chat.outbox.lines });
 
-/** How long typing may go on before it is written. */
+/** How long typing may continue before it is written. */
 const WRITE_DELAY_MS = 400;
 
 /** Keeps drafts and unconfirmed lines over a reload, for this user only (product rules 3 and 4). */

@@ -25,7 +25,7 @@ function* onCreateRequested(ports: Ports): SagaGenerator<void> {
   }
   yield* put(roomMakingActions.checked({ isChecking: true }));
   const status = yield* call(checkRealName, ports);
-  // room-flow.create.audit-other: the creation goes on where it stopped, once the name is verified.
+  // room-flow.create.audit-other: the creation continues where it stopped, once the name is verified.
   if (status === 'unverified') yield* put(realNameModal.open({ resume: roomMakingActions.createRequested() }));
   if (status === 'verified') yield* call(toOwnRoomOrForm, ports);
   yield* put(roomMakingActions.checked({ isChecking: false }));

@@ -5,10 +5,9 @@ import type { Ports } from '../../platform/ports.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { type AudioRoot, audioActions, selectSpeaking, type VoiceRoot, voiceActions } from '../audio/index.ts';
 import { callApi, watching } from '../feedback/index.ts';
-import { type RoomRoot, roomActions, selectRoomId } from '../room/index.ts';
+import { type RoomRoot, selectRoomId } from '../room/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
-import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
 type Root = AudioRoot & VoiceRoot & RoomRoot & SeatsRoot & SessionRoot;
@@ -18,18 +17,10 @@ const HEARD = 60;
 /** Silence that ends a speech. Each report reaches everyone in the room. */
 const SILENT_AFTER_MS = 1500;
 
-/** Where the viewer sat when the seats were told last, and whether the viewer has asked to sit. */
-interface Sitting {
-  /** null before the first list of a visit. */
-  isOnSeat: boolean | null;
-  isAsked: boolean;
-}
-
 /** The voice of the viewer on a seat: reported to the room, and never opened by another user. */
 export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  const sitting: Sitting = { isOnSeat: null, isAsked: false };
-  yield* watch.every([seatsActions.seatTapped, roomActions.entryStarted, roomEventsArrived], onSitting, sitting);
+  yield* watch.every(roomEventsArrived, muteInvited, { wasInvited: false });
   yield* watch.every([voiceActions.roomEntered, roomEventsArrived], followSeat);
   yield* watch.newest(
     [voiceActions.speakersChanged, audioActions.muteToggled, voiceActions.deafenToggled, roomEventsArrived],
@@ -50,28 +41,14 @@ function* followSeat(): SagaGenerator<void> {
 }
 
 /** A seat that another user gave: the microphone is muted, and the viewer is asked before it opens. */
-function* onSitting(sitting: Sitting, action: { readonly type: string }): SagaGenerator<void> {
-  if (roomActions.entryStarted.match(action)) {
-    Object.assign(sitting, { isOnSeat: null, isAsked: false });
-    return;
-  }
-  if (seatsActions.seatTapped.match(action)) {
-    sitting.isAsked = true;
-    return;
-  }
-  const { isOnSeat, hasList, isMuted } = yield* select((state: Root) => ({
-    isOnSeat: selectSeatFacts(state).isOnSeat,
-    hasList: state.seats.seats.length > 0,
-    isMuted: state.audio.isMuted,
+function* muteInvited(invitation: { wasInvited: boolean }): SagaGenerator<void> {
+  const { isInvited, isMuted } = yield* select(({ seats, audio }: Root) => ({
+    isInvited: seats.isInvited,
+    isMuted: audio.isMuted,
   }));
-  if (!hasList) return;
-  const isGiven = sitting.isOnSeat === false && isOnSeat && !sitting.isAsked;
-  // A seat that the viewer leaves ends what the viewer has asked for.
-  if (sitting.isOnSeat && !isOnSeat) sitting.isAsked = false;
-  sitting.isOnSeat = isOnSeat;
-  if (!isGiven) return;
-  if (!isMuted) yield* put(audioActions.muteToggled());
-  yield* put(seatsActions.invited());
+  const isNew = isInvited && !invitation.wasInvited;
+  invitation.wasInvited = isInvited;
+  if (isNew && !isMuted) yield* put(audioActions.muteToggled());
 }
 
 /** api.room.v1.micvolume: the others see who speaks even where they hear no sound. A pause for breath is no end. */

@@ -1,3 +1,4 @@
+import type { RoomSeat, UserNo } from '@miczero/contracts';
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
 import type { SeatsState } from './seats.state.ts';
@@ -9,18 +10,24 @@ const roleChanged = (
   { viewer }: BatchStamp,
 ): SeatsState => (role !== undefined && apply_id === viewer ? { ...state, applied: null } : state);
 
+const hasSeat = (list: readonly RoomSeat[], no: UserNo | null) => list.some(({ member }) => member?.id === no);
+
 /** Reactions of the seats to room messages. */
 export const seatsEventHandlers = {
   // room-event.0x4012: the list is always replaced whole.
   roomSeatsChanged: (state, { body }, { viewer }) => {
-    const isOnSeat = body.list.some(({ member }) => member?.id === viewer);
+    const isOnSeat = hasSeat(body.list, viewer);
+    // The first list of a visit tells where the viewer sat before it.
+    const isMoved = isOnSeat && state.seats.length > 0 && !hasSeat(state.seats, viewer);
+    const isAsked = state.wantsSeat || state.applied !== null;
     return {
       ...state,
       seats: body.list,
       apply_count: body.apply_count ?? state.apply_count,
       // Sitting down ends the application.
       applied: isOnSeat ? null : state.applied,
-      isInvited: isOnSeat && state.isInvited,
+      wantsSeat: state.wantsSeat && !isOnSeat,
+      isInvited: isOnSeat && (state.isInvited || (isMoved && !isAsked)),
     };
   },
   // room-event.0x4040

@@ -1,7 +1,7 @@
 import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { VIEWER } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, person, ROOM, seat } from '../../testing/run-room.ts';
+import { HOST, inRoom, person, ROOM, type RoomRun, seat } from '../../testing/run-room.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from './index.ts';
 
 describe('seats', () => {
@@ -43,6 +43,43 @@ describe('seats', () => {
     expect(await heardWith(seat(0, HOST), seat(1, VIEWER, 2))).toBe(0);
     expect(await heardWith(seat(0, HOST), seat(1, VIEWER))).toBe(1);
     expect(await heardWith(seat(0, HOST), seat(1))).toBe(0);
+  });
+
+  test('a seat that a manager gives asks before the microphone opens, also after a wish that has ended', async () => {
+    const wishes = {
+      none: async () => {},
+      withdrawn: async (run: RoomRun) => {
+        for (const _ of [1, 2]) {
+          run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+          await run.settle();
+        }
+      },
+      refused: async (run: RoomRun) => {
+        run.http.refuse('seat.apply', ERRORS.requestInvalid.code);
+        run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+        await run.settle();
+      },
+    };
+    for (const [name, wish] of Object.entries(wishes)) {
+      const run = await inRoom(3);
+      run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2)] });
+      await run.settle();
+      await wish(run);
+      run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2, VIEWER)] });
+      await run.settle();
+      expect([name, run.state().seats.isInvited, run.state().audio.isMuted]).toEqual([name, true, true]);
+    }
+  });
+
+  test('a seat that the viewer asked for opens at once', async () => {
+    const run = await inRoom(3);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2)] });
+    await run.settle();
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(2, VIEWER)] });
+    await run.settle();
+    expect([run.state().seats.isInvited, run.state().audio.isMuted]).toEqual([false, false]);
   });
 
   test('a room says that another tab of the browser has its voice', async () => {

@@ -24,6 +24,13 @@ export function* seatsSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions.seatTapped>): SagaGenerator<void> {
+  const willSit = yield* call(actOnSeat, ports, payload.mic_number);
+  // A seat that another user gives later was not asked for by this press.
+  if (!willSit) yield* put(seatsActions.wishEnded());
+}
+
+/** What a press on a seat does; whether the viewer sits there by it. An application is a wish of its own. */
+function* actOnSeat(ports: Ports, mic_number: number): SagaGenerator<boolean> {
   const { role, group_id, applied, sitsOn, isMicFree } = yield* select((state: RoomRoot & SeatsRoot & SessionRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
@@ -32,29 +39,29 @@ function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions
     isMicFree: state.room.isMicFree,
   }));
   // Open point A5: while the role is unknown no seat button works.
-  if (role === null || group_id === null) return;
-  const { mic_number } = payload;
+  if (role === null || group_id === null) return false;
   if (role !== ROOM_ROLE.member) {
-    yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number }); // room-flow.seat-apply.other-roles
-    return;
+    // room-flow.seat-apply.other-roles
+    const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number });
+    return done !== null && sitsOn !== mic_number;
   }
   if (sitsOn === mic_number) {
     yield* call(callOrToast, ports, SEAT_CALLS['seat.drop'], { group_id });
-    return;
+    return false;
   }
   // room-flow.seat-apply.role-3
   if (applied === mic_number) {
     const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id });
     if (done) yield* put(seatsActions.applied(null));
-    return;
+    return false;
   }
   // api.room.v1.microphoneup: where no application is needed.
   if (isMicFree) {
-    yield* call(callOrToast, ports, SEAT_CALLS['seat.up'], { group_id, mic_number });
-    return;
+    return (yield* call(callOrToast, ports, SEAT_CALLS['seat.up'], { group_id, mic_number })) !== null;
   }
   const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.apply'], { group_id, mic_number });
   if (done) yield* put(seatsActions.applied(mic_number));
+  return false;
 }
 
 /** room-flow.seat-apply.accept, room-flow.seat-apply.accepted-list */

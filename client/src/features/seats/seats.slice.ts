@@ -18,7 +18,7 @@ const slice = defineSlice({
       ...state,
       applied: payload,
     }),
-    invited: (state): SeatsState => ({ ...state, isInvited: true }),
+    wishEnded: (state): SeatsState => ({ ...state, wantsSeat: false }),
     inviteAnswered: (state): SeatsState => ({ ...state, isInvited: false }),
     applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): SeatsState => ({
       ...state,
@@ -41,6 +41,7 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(seatsIntents.seatTapped, (state) => ({ ...state, wantsSeat: true }))
       .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({
         ...state,
         applied: appliedFor(members, viewer, null),

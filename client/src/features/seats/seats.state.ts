@@ -19,6 +19,8 @@ export interface SeatsState {
   readonly accepted: AcceptedApplications;
   /** The seat that the viewer has applied for; null is none. */
   readonly applied: number | null;
+  /** The viewer pressed a seat to sit there, and the platform has neither refused nor answered by a seat. */
+  readonly wantsSeat: boolean;
   /** Another user put the viewer on a seat, and the viewer has not answered yet. */
   readonly isInvited: boolean;
 }
@@ -34,5 +36,6 @@ export const initialSeats: SeatsState = {
   apply_count: 0,
   accepted: {},
   applied: null,
+  wantsSeat: false,
   isInvited: false,
 };

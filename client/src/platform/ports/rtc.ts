@@ -81,7 +81,7 @@ export interface MicrophoneOptions {
   readonly echoCancellation: boolean;
   readonly autoGain: boolean;
   readonly noiseSuppression: boolean;
-  /** A network takes out what is no voice. It loads late, and the microphone goes on without it when it cannot (`denoiser`). */
+  /** A network takes out what is no voice. It loads late, and the microphone continues without it when it cannot (`denoiser`). */
   readonly aiDenoise: boolean;
 }
 

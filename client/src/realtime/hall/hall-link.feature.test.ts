@@ -120,7 +120,7 @@ test('a reducer that cannot bear the end of the session does not end the link', 
   expect(run.state().halls.hallUnread[HALL]).toBe(7);
 });
 
-test('[hall-event.2001] another device took over: no reconnect by itself, credentials stay, and the person may go on here', async () => {
+test('[hall-event.2001] another device took over: no reconnect by itself, credentials stay, and the person may continue here', async () => {
   const run = await runClient();
   run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
   run.server.drop();

@@ -14,6 +14,8 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'feedback', because: 'toasts are shown once, to the users present' },
   { path: 'modals', because: 'dialogs are opened by what happens here' },
   { path: 'audio.isMuted', because: 'a wish of this page' },
+  { path: 'seats.wantsSeat', because: 'what was pressed on this page' },
+  { path: 'seats.isInvited', because: 'asked once, on the page where the seat was given' },
   { path: 'session.returnTo', because: 'where this page was when its session ended' },
   {
     path: 'channel.mics.*',

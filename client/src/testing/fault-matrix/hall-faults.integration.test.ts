@@ -63,7 +63,7 @@ function findTheWayBack(): void {
 const names = Object.keys(HALL_EVENTS) as (keyof typeof HALL_EVENTS)[];
 const cells = names.flatMap((name) => Object.keys(FAULTS).map((fault) => ({ name, fault })));
 
-describe('every hall event under every fault: the client goes on, and shows the next line once', () => {
+describe('every hall event under every fault: the client continues, and shows the next line once', () => {
   test.each(cells.filter((_, index) => index % STRIDE === 0))('$name, $fault', async ({ name, fault }) => {
     const body = adapted(JSON.parse(HALL_EVENT_FIXTURES[name][0].body), ids);
     const mid = `e-${name}-${fault}`;

@@ -70,7 +70,7 @@ async function isInRoom(): Promise<void> {
 const names = Object.keys(ROOM_EVENTS) as (keyof typeof ROOM_EVENTS)[];
 const cells = names.flatMap((name) => Object.keys(FAULTS).map((fault) => ({ name, fault })));
 
-describe('every room event under every fault: the client goes on, and shows the next line once', () => {
+describe('every room event under every fault: the client continues, and shows the next line once', () => {
   test.each(cells.filter((_, index) => index % STRIDE === 0))('$name, $fault', async ({ name, fault }) => {
     await isInRoom();
     const body = adapted(JSON.parse(ROOM_EVENT_FIXTURES[name][0].body), ids);

@@ -171,7 +171,7 @@ const MEMBERSHIPS: readonly Scene[] = [
     },
   ),
   scene(
-    '[hall-event.2001] a login on another device says so and offers to go on here',
+    '[hall-event.2001] a login on another device says so and offers to continue here',
     'loggedInElsewhere',
     { platform: 'web', time: 1, msg: '' },
     { to: VIEWER },

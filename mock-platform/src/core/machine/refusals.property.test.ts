@@ -57,7 +57,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
 
 const WORLD = serialiseWorld(crowdedWithReasons());
 const withoutTime = (world: World) => serialiseWorld({ ...world, sequence: 0, clock: 0 });
-/** Rounds go on until every reason was seen: most show in the first, a few are rare. */
+/** Rounds continue until every reason was seen: most show in the first, a few are rare. */
 const RUNS_A_ROUND = runs(40);
 const ROUNDS_MAX = 45;
 const NAMES = Object.keys(COMMANDS) as CommandName[];

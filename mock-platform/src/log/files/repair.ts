@@ -41,7 +41,7 @@ export function repairWorld({ worlds, damaged }: RepairPlace, world: string, sur
   return kept;
 }
 
-/** Writes the groups between the snapshot and the end into one file. Without any the file is empty: the log goes on there. */
+/** Writes the groups between the snapshot and the end into one file. Without any the file is empty: the log continues there. */
 function copyGroups(from: string, to: string, { start, end }: Survey): void {
   let next = start + 1;
   let fd: number | null = null;

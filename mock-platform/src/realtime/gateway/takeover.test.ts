@@ -38,7 +38,7 @@ test('[hall-event.2001] a login on another device sends the first one away; its 
   const second = await device('b');
   await isSentAway(here);
   const there = await second.connect();
-  // The session was not ended: calls go on (open point C14).
+  // The session was not ended: calls continue (open point C14).
   expect(await first.call('account.chktoken', {})).toMatchObject({ no: first.no });
   // Coming back by itself is not let through: the other device is connected.
   await isSentAway(await first.connect());

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useWithin } from '../../../design/use-within.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { ClipPlayer } from '../../chat/views/ClipPlayer.tsx';
@@ -27,7 +28,6 @@ export interface ImLineViewProps {
 /** One message: what it says, who wrote it in a group, and what became of an own one. */
 export const ImLineView = memo(function ImLineView({ session, line, isOwn, readUpTo, tellsRead }: ImLineViewProps) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
   const { body, delivery, id } = line;
   if (body.kind === 'notice' || body.kind === 'recalled') {
     return (
@@ -38,7 +38,6 @@ export const ImLineView = memo(function ImLineView({ session, line, isOwn, readU
       </p>
     );
   }
-  const mayRecall = isOwn && id !== '' && Date.now() - line.at < RECALL_MS;
   return (
     <article className={classNames(styles['line'], isOwn && styles['own'])} data-client-id={line.clientId}>
       {isTeamSession(session) && !isOwn && <Author session={session} account={line.from} />}
@@ -46,15 +45,7 @@ export const ImLineView = memo(function ImLineView({ session, line, isOwn, readU
         <div className={classNames(styles['bubble'], body.kind !== 'text' && styles['bare'])}>
           <Body body={body} />
         </div>
-        {mayRecall && (
-          <button
-            type="button"
-            className={styles['recall']}
-            onClick={() => dispatch(imActions.recallRequested({ session, line }))}
-          >
-            {t('im.recall')}
-          </button>
-        )}
+        {isOwn && id !== '' && <Recall session={session} line={line} />}
       </div>
       {delivery === 'sent' ? (
         <>
@@ -69,6 +60,22 @@ export const ImLineView = memo(function ImLineView({ session, line, isOwn, readU
     </article>
   );
 });
+
+/** Takes a message back, for as long as the platform allows it. */
+function Recall({ session, line }: { readonly session: ImSessionId; readonly line: ImLine }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  if (!useWithin(line.at, RECALL_MS)) return null;
+  return (
+    <button
+      type="button"
+      className={styles['recall']}
+      onClick={() => dispatch(imActions.recallRequested({ session, line }))}
+    >
+      {t('im.recall')}
+    </button>
+  );
+}
 
 function Author({ session, account }: { readonly session: ImSessionId; readonly account: string }) {
   const { group, faces } = useSelector(selectIm);

@@ -41,7 +41,7 @@ test('the network takes steady noise out, in a thread of its own', async () => {
   end();
 });
 
-test('a microphone goes on without the network where it cannot run, and says so', async () => {
+test('a microphone continues without the network where it cannot run, and says so', async () => {
   const context = contextOf(44_100);
   const told: string[] = [];
   const microphone = new Microphone(context, new FakeCapture(context), createClock(), {

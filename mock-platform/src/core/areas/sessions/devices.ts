@@ -13,7 +13,7 @@ export function platformOf(device: string): string {
 export interface OpenInput {
   readonly connection: string;
   readonly node: string;
-  /** The person wants to go on here: takes over from the device that is in use. */
+  /** The person wants to continue here: takes over from the device that is in use. */
   readonly claim?: boolean | undefined;
 }
 
