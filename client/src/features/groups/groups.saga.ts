@@ -1,8 +1,19 @@
-import { FRIENDS_PAGE_SIZE, SOCIAL_CALLS } from '@miczero/contracts';
+import { FRIENDS_PAGE_SIZE, GROUP_CALLS, SOCIAL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
-import { groupPickModal, type ImPorts, imActions, textOfReason, tryIm } from '../im/index.ts';
+import {
+  groupPickModal,
+  type ImPorts,
+  type ImReason,
+  type ImRoot,
+  type ImSession,
+  imActions,
+  isTeamSession,
+  peerOf,
+  textOfReason,
+  tryIm,
+} from '../im/index.ts';
 import { groupsActions, type Picked } from './groups.slice.ts';
 
 /** Groups that people make: who comes in, and who has read a message. */
@@ -26,14 +37,47 @@ function* onPickedRequested(
   ports: ImPorts,
   { payload }: ReturnType<typeof groupsActions.pickedRequested>,
 ): SagaGenerator<void> {
+  const before = yield* select(({ im }: ImRoot) => im.sessions);
   const done = yield* tryIm(() => bringIn(ports, payload));
-  if (!done.ok) {
-    yield* put(
-      groupsActions.pickedFailed(done.reason === 'denied' ? textOf('groups.denied') : textOfReason(done.reason)),
-    );
-    return;
+  if (done.ok) yield* finish(payload, done.value);
+  else if (payload.id !== null) {
+    // A part of them may have come in.
+    yield* put(imActions.groupAged({ id: payload.id }));
+    yield* put(groupsActions.pickedFailed(textOfFailedPick(done.reason)));
+  } else {
+    // The provider may have made it all the same: a second try would make a second group.
+    const id = done.reason === 'timeout' ? yield* call(findMade, ports, payload.name, before) : null;
+    if (id !== null) yield* finish(payload, { id, refusing: [] });
+    else
+      yield* put(
+        groupsActions.pickedFailed(
+          done.reason === 'timeout' ? textOf('groups.mayBeMade') : textOfFailedPick(done.reason),
+        ),
+      );
   }
-  const { id, refusing } = done.value;
+}
+
+const textOfFailedPick = (reason: ImReason) => (reason === 'denied' ? textOf('groups.denied') : textOfReason(reason));
+
+/** The viewer's own group of that name whose session was not there before; null without one. */
+function* findMade(ports: ImPorts, name: string, before: readonly ImSession[]): SagaGenerator<string | null> {
+  const { im, keyRing } = ports;
+  const sessions = yield* tryIm(() => im.sessions());
+  if (!sessions.ok) return null;
+  const known = new Set(before.map(({ id }) => id));
+  const group_ids = sessions.value.flatMap(({ id }) => (isTeamSession(id) && !known.has(id) ? [peerOf(id)] : []));
+  if (group_ids.length === 0) return null;
+  const found = yield* callApi(ports, GROUP_CALLS['group.details'], { group_ids });
+  if (!found.ok) return null;
+  for (const { id } of found.data.list.filter((each) => each.name === name)) {
+    const members = yield* callApi(ports, GROUP_CALLS['group.members'], { group_id: id });
+    const owner = members.ok && members.data.list.find(({ role }) => role === 'owner')?.no;
+    if (owner && owner === keyRing.current()?.no) return id;
+  }
+  return null;
+}
+
+function* finish(payload: Picked, { id, refusing }: Brought): SagaGenerator<void> {
   yield* put(groupsActions.pickedDone());
   yield* put(groupPickModal.close());
   if (payload.id === null) {
@@ -44,7 +88,12 @@ function* onPickedRequested(
   yield* call(sayWhoCame, payload, refusing.length);
 }
 
-async function bringIn({ im }: ImPorts, { id, name, accounts }: Picked) {
+interface Brought {
+  readonly id: string;
+  readonly refusing: readonly string[];
+}
+
+async function bringIn({ im }: ImPorts, { id, name, accounts }: Picked): Promise<Brought> {
   return id === null ? im.createTeam(name, accounts) : { id, refusing: await im.addToTeam(id, accounts) };
 }
 

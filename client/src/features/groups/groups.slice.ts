@@ -7,7 +7,7 @@ import { sessionActions } from '../session/index.ts';
 
 export type Friend = Pick<UserBrief, 'no' | 'nick' | 'avatar' | 'online'>;
 
-/** Who comes into a group: a new one with a name, or one that is there. */
+/** Who comes into a group: a new one with a name, or an existing one. */
 export interface Picked {
   /** Null for a new group. */
   readonly id: string | null;
@@ -20,13 +20,19 @@ interface GroupsState {
   readonly isBusy: boolean;
   /** Why the last try did not succeed. */
   readonly error: FeedbackText | null;
-  readonly readers: { readonly load: Load; readonly read: readonly string[]; readonly unread: readonly string[] };
+  readonly readers: {
+    /** Id of the message that they read; null before the first one. */
+    readonly of: string | null;
+    readonly load: Load;
+    readonly read: readonly string[];
+    readonly unread: readonly string[];
+  };
 }
 export interface GroupsRoot {
   readonly groups: GroupsState;
 }
 
-const NO_READERS: GroupsState['readers'] = { load: IDLE, read: [], unread: [] };
+const NO_READERS: GroupsState['readers'] = { of: null, load: IDLE, read: [], unread: [] };
 const initialGroups: GroupsState = {
   friends: { load: IDLE, people: [] },
   isBusy: false,
@@ -62,17 +68,22 @@ const slice = defineSlice({
     readersLoaded: (
       state: GroupsState,
       { payload }: PayloadAction<{ readonly read: readonly string[]; readonly unread: readonly string[] }>,
-    ): GroupsState => ({ ...state, readers: { load: READY, ...payload } }),
+    ): GroupsState => ({ ...state, readers: { ...state.readers, load: READY, ...payload } }),
     readersFailed: (state: GroupsState, { payload }: PayloadAction<FeedbackText>): GroupsState => ({
       ...state,
-      readers: { ...NO_READERS, load: failedLoad(payload) },
+      // Lists that could not be loaded again stand: the dialog would lose its place otherwise.
+      readers: state.readers.load.status === 'ready' ? state.readers : { ...state.readers, load: failedLoad(payload) },
     }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(intents.friendsRequested, (state) => ({ ...state, friends: { ...state.friends, load: LOADING } }))
       .addCase(intents.pickedRequested, (state) => ({ ...state, isBusy: true, error: null }))
-      .addCase(intents.readersRequested, (state) => ({ ...state, readers: { ...NO_READERS, load: LOADING } }))
+      .addCase(intents.readersRequested, (state, { payload: { line } }) =>
+        state.readers.of === line.id && state.readers.load.status === 'ready'
+          ? state
+          : { ...state, readers: { ...NO_READERS, of: line.id, load: LOADING } },
+      )
       .addCase(sessionActions.signedOut, () => initialGroups)
       .addMatcher(groupPickModal.isClosedBy, (state) => ({ ...state, error: null }))
       .addMatcher(readersModal.isClosedBy, (state) => ({ ...state, readers: NO_READERS }));

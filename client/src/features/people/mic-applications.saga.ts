@@ -1,4 +1,4 @@
-import { SEAT_CALLS } from '@miczero/contracts';
+import { type ChannelId, SEAT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
@@ -11,9 +11,12 @@ import { type PersonRoot, selectVoiceCard } from '../person/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { peopleActions } from './people.slice.ts';
 
-/** Whether the viewer waits for the answer of a manager. */
+/** The viewer's application that waits for the answer of a manager. */
 export interface Waiting {
-  isWaiting: boolean;
+  /** The channel in which the viewer applied; null without an application. */
+  channel: ChannelId | null;
+  /** Whether the mic list has shown it. The call also succeeds when the mute is over, and then there is nothing to answer. */
+  isListed: boolean;
 }
 
 /** Members who may not speak in a voice channel ask to, and managers decide (role.hall-function.approve-mic). */
@@ -23,6 +26,7 @@ export function* onMicAction(ports: Ports, own: Waiting, action: Action): SagaGe
   else if (peopleActions.micApproved.match(action)) yield* onMicApproved(ports, action);
   else if (peopleActions.micsDeclined.match(action)) yield* onMicsDeclined(ports, action);
   else if (hallEventsArrived.match(action)) yield* tellAnswer(own, action);
+  else own.channel = null;
 }
 
 /** The microphone is muted first: the approval comes at a moment that the viewer does not choose. */
@@ -33,7 +37,7 @@ function* onMicApplied(
 ): SagaGenerator<void> {
   if (!(yield* select(({ audio }: AudioRoot) => audio.isMuted))) yield* put(audioActions.muteToggled());
   const done = yield* callOrToast(ports, SEAT_CALLS['seat.apply'], { group_id: channel_id, mic_number: 0 });
-  if (done) own.isWaiting = true;
+  if (done) Object.assign(own, { channel: channel_id, isListed: false });
 }
 
 function* onMicWithdrawn(
@@ -41,7 +45,7 @@ function* onMicWithdrawn(
   own: Waiting,
   { payload: { channel_id } }: ReturnType<typeof peopleActions.micWithdrawn>,
 ): SagaGenerator<void> {
-  own.isWaiting = false;
+  own.channel = null;
   yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id: channel_id });
 }
 
@@ -63,16 +67,24 @@ function* onMicsDeclined(
   yield* call(callOrToast, ports, SEAT_CALLS['seat.clear_applications'], request);
 }
 
-/** The answer arrives as the viewer's entry of the mic list, without the application. */
+/**
+ * The answer arrives as the viewer's entry in the mic list of that channel, without the application. An entry that goes means
+ * that the viewer left: a move to another channel is no answer.
+ */
 function* tellAnswer(own: Waiting, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
-  const entry = eventsNamed(payload, 'micListChanged')
-    .filter(({ body }) => body.mic_uid === viewer)
-    .at(-1);
-  if (!own.isWaiting || !entry || entry.body.apply_time !== undefined) return;
-  own.isWaiting = false;
-  if (entry.body.mic_op === 2) return;
-  const isStillMuted = yield* select(selectIsMuted, viewer);
+  for (const { body } of eventsNamed(payload, 'micListChanged')) {
+    if (body.mic_uid !== viewer || body.channel_id !== own.channel) continue;
+    if (body.mic_op === 2) own.channel = null;
+    else if (body.apply_time !== undefined) own.isListed = true;
+    else if (own.isListed) {
+      own.channel = null;
+      yield* sayAnswer(yield* select(selectIsMuted, viewer));
+    }
+  }
+}
+
+function* sayAnswer(isStillMuted: boolean): SagaGenerator<void> {
   const text = textOf(isStillMuted ? 'people.speak.declined' : 'people.speak.approved');
   yield* put(feedbackActions.toastRequested({ tone: isStillMuted ? 'warning' : 'success', text }));
 }

@@ -5,6 +5,7 @@ import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
 import type { Waiting } from './mic-applications.saga.ts';
 import { reportModal } from './modals.ts';
@@ -19,12 +20,13 @@ const MIC_NEWS = [
   peopleActions.micApproved,
   peopleActions.micsDeclined,
   hallEventsArrived,
+  sessionActions.signedOut,
 ] as const;
 
 /** Facts about other users, and actions on them. */
 export function* peopleSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'people');
-  yield* watch.inTurn(MIC_NEWS, onMicNews, ports, { isWaiting: false });
+  yield* watch.inTurn(MIC_NEWS, onMicNews, ports, { channel: null, isListed: false });
   yield* watch.latest(peopleActions.aboutRequested, onAboutRequested, ports);
   yield* watch.inTurn(peopleActions.relationRequested, onRelationRequested, ports);
   yield* watch.inTurn(peopleActions.memberActionRequested, onMemberActionRequested, ports);
@@ -34,7 +36,7 @@ export function* peopleSaga(ports: Ports): SagaGenerator<void> {
 
 /** Applications for a microphone load with the first of them: the calls of seats come along. */
 function* onMicNews(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
-  if (hallEventsArrived.match(action) && !own.isWaiting) return;
+  if (!own.channel && !action.type.startsWith('people/')) return;
   const { onMicAction } = yield* call(() => import('./mic-applications.saga.ts'));
   yield* call(onMicAction, ports, own, action);
 }

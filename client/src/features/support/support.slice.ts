@@ -1,4 +1,3 @@
-import { REPORT_MAX_IMAGES } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
@@ -17,6 +16,8 @@ export interface FeedbackPicture {
 }
 
 export interface SupportState {
+  /** Number of the form: a new one begins when a form is sent or closed and when the viewer signs out. */
+  readonly form: number;
   readonly isSending: boolean;
   readonly error: FeedbackText | null;
   readonly pictures: readonly FeedbackPicture[];
@@ -24,12 +25,17 @@ export interface SupportState {
 export interface SupportRoot {
   readonly support: SupportState;
 }
-const initialSupport: SupportState = { isSending: false, error: null, pictures: [] };
+const initialSupport: SupportState = { form: 0, isSending: false, error: null, pictures: [] };
+
+const nextForm = ({ form }: SupportState): SupportState => ({ ...initialSupport, form: form + 1 });
 
 const intents = {
   sendRequested: createAction<{ readonly content: string; readonly contact: string }>('support/sendRequested'),
-  /** The file travels outside the state. */
-  pictureChosen: createAction('support/pictureChosen', (file: File) => ({ payload: undefined, meta: { file } })),
+  /** A picture for the form of this number. The file travels outside the state. */
+  pictureChosen: createAction('support/pictureChosen', (form: number, file: File) => ({
+    payload: { form },
+    meta: { file },
+  })),
   pictureRetried: createAction<string>('support/pictureRetried'),
 };
 
@@ -41,7 +47,7 @@ const slice = defineSlice({
   name: 'support',
   initialState: initialSupport,
   reducers: {
-    sent: (): SupportState => initialSupport,
+    sent: nextForm,
     failed: (state: SupportState, { payload }: PayloadAction<FeedbackText>): SupportState => ({
       ...state,
       isSending: false,
@@ -50,10 +56,7 @@ const slice = defineSlice({
     pictureRead: (
       state: SupportState,
       { payload }: PayloadAction<Pick<FeedbackPicture, 'id' | 'preview'>>,
-    ): SupportState =>
-      state.pictures.length < REPORT_MAX_IMAGES
-        ? { ...state, pictures: [...state.pictures, { ...payload, url: null, problem: null }] }
-        : state,
+    ): SupportState => ({ ...state, pictures: [...state.pictures, { ...payload, url: null, problem: null }] }),
     pictureUploaded: (
       state: SupportState,
       { payload: { id, url } }: PayloadAction<{ readonly id: string; readonly url: string }>,
@@ -72,8 +75,8 @@ const slice = defineSlice({
     builder
       .addCase(intents.sendRequested, (state) => ({ ...state, isSending: true, error: null }))
       .addCase(intents.pictureRetried, (state, { payload }) => changed(state, payload, { problem: null }))
-      .addCase(sessionActions.signedOut, () => initialSupport)
-      .addMatcher(feedbackModal.isClosedBy, () => initialSupport);
+      .addCase(sessionActions.signedOut, nextForm)
+      .addMatcher(feedbackModal.isClosedBy, nextForm);
   },
 });
 

@@ -28,6 +28,7 @@ import {
   sessionIdOf,
 } from './nim-messages.ts';
 import { createNim, type Nim, type NimServers } from './nim-sdk.ts';
+import { TeamReceipts } from './team-receipts.ts';
 
 /** The longest that any call of the SDK may take; a send without an answer ends after 8 s by itself. */
 const CALL_MS = 10_000;
@@ -41,9 +42,6 @@ const ADVANCED_TEAM = 1;
 const HEARD_MAX = 2000;
 /** Own messages of which a second send is answered here. */
 const SENT_MAX = 200;
-
-/** Messages of a team that are told as read at once. */
-const RECEIPTS_MAX = 50;
 /** A group asks for receipts; a private message has them anyway. */
 const WITH_RECEIPTS = { messageConfig: { readReceiptEnabled: true } };
 
@@ -70,8 +68,7 @@ export class NimIm implements Im {
   readonly #heard = new Set<string>();
   /** The newest message of another person in each session: what a receipt is about. */
   readonly #newest = new Map<ImSessionId, ImMessage>();
-  /** Messages of others in each team for which no receipt was sent, oldest first. */
-  readonly #unseen = new Map<ImSessionId, readonly ImMessage[]>();
+  readonly #receipts = new TeamReceipts();
   /** Own messages that were stored, by the caller's id. */
   readonly #sent = new Map<string, ImMessage>();
   #nim: Nim | null = null;
@@ -118,7 +115,7 @@ export class NimIm implements Im {
     this.#nim = null;
     this.#isReady = false;
     this.#newest.clear();
-    this.#unseen.clear();
+    this.#receipts.clear();
     this.#heard.clear();
     this.#sent.clear();
     this.#move('idle');
@@ -164,7 +161,7 @@ export class NimIm implements Im {
     );
     const messages = found.map(messageOf).sort((a, b) => a.at - b.at || Number(a.id) - Number(b.id));
     for (const each of messages) this.#noteNewest(each);
-    this.#noteUnseen(messages);
+    this.#receipts.note(this.#account, messages);
     return messages;
   }
 
@@ -196,20 +193,14 @@ export class NimIm implements Im {
     const conversations = this.#conversations(nim);
     await this.#call(conversations.clearUnreadCountByIds([conversationId]));
     if (id.startsWith('team-')) {
-      await this.#tellTeamRead(nim, id);
+      await this.#receipts.tell(id, (messages) => {
+        const references = messages.map((message) => referenceOf(this.#account, message));
+        return this.#call(nim.V2NIMMessageService.sendTeamMessageReceipts(references));
+      });
       return;
     }
     const newest = this.#newest.get(id);
     if (newest) await this.#call(nim.V2NIMMessageService.sendP2PMessageReceipt(referenceOf(this.#account, newest)));
-  }
-
-  /** Receipts for what came from others since the last ones. */
-  async #tellTeamRead(nim: Nim, id: ImSessionId): Promise<void> {
-    const messages = this.#unseen.get(id) ?? [];
-    this.#unseen.delete(id);
-    if (messages.length === 0) return;
-    const references = messages.map((message) => referenceOf(this.#account, message));
-    await this.#call(nim.V2NIMMessageService.sendTeamMessageReceipts(references));
   }
 
   async pin(id: ImSessionId, isPinned: boolean): Promise<void> {
@@ -439,17 +430,8 @@ export class NimIm implements Im {
       const isNew = !this.#heard.has(message.id);
       this.#heard.add(message.id);
       forgetOldest(this.#heard, HEARD_MAX);
-      if (isNew) this.#noteUnseen([message]);
+      if (isNew) this.#receipts.note(this.#account, [message]);
       if (isNew && this.#isReady) this.#tell('message', message);
-    }
-  }
-
-  #noteUnseen(messages: readonly ImMessage[]): void {
-    for (const message of messages) {
-      const { session, from, body } = message;
-      if (!session.startsWith('team-') || from === this.#account || body.kind === 'notice') continue;
-      const others = (this.#unseen.get(session) ?? []).filter(({ id }) => id !== message.id);
-      this.#unseen.set(session, [...others, message].slice(-RECEIPTS_MAX));
     }
   }
 

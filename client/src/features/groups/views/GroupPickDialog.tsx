@@ -20,20 +20,23 @@ interface GroupPickDialogProps {
   readonly group: { readonly id: string; readonly name: string; readonly members: readonly string[] } | null;
 }
 
-/** A new group with a name and people, or people for a group that is there. */
+/** Makes a group with a name and people, or adds people to an existing group. */
 export default function GroupPickDialog({ group }: GroupPickDialogProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const formId = useId();
   const { friends, isBusy, error } = useSelector(selectGroups);
-  const isConnected = useSelector(selectIm).connect === 'connected';
+  const { connect, group: open } = useSelector(selectIm);
+  const isConnected = connect === 'connected';
   const [name, setName] = useState('');
-  const [picked, setPicked] = useState<readonly Friend[]>([]);
+  const [chosen, setChosen] = useState<readonly Friend[]>([]);
   const [isTried, setTried] = useState(false);
   useEffect(() => void dispatch(groupsActions.friendsRequested()), [dispatch]);
 
-  const inside = group?.members ?? [];
+  // Members come and go while the dialog is open, also by a try that succeeded for some of them.
+  const inside = (group && open?.info.id === group.id ? open.members.map(({ no }) => no) : group?.members) ?? [];
+  const picked = chosen.filter(({ no }) => !inside.some((each) => each === no));
   // The viewer is one of them.
   const most = Math.min(GROUP_INVITE_MAX, GROUP_MEMBERS_MAX - Math.max(1, inside.length));
   const nameMissing = group === null && name.trim() === '';
@@ -90,7 +93,7 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
           <SkeletonRows rows={5} avatar={32} />
         )}
         {!isEmpty && (
-          <FriendPicker friends={friends.people} inside={inside} picked={picked} most={most} onPicked={setPicked} />
+          <FriendPicker friends={friends.people} inside={inside} picked={picked} most={most} onPicked={setChosen} />
         )}
         <FormError text={wrong} />
       </form>

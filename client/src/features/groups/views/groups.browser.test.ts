@@ -1,7 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Im } from '../../../platform/ports/im.ts';
+import { type Im, ImError } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { answerContacts, contact } from '../../../testing/contacts.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
@@ -72,6 +72,13 @@ async function make(app: MountedApp, ...friends: string[]) {
   for (const friend of friends) await options().filter({ hasText: friend }).click();
   await picker().getByRole('button', { name: '创建' }).click();
   await app.settle();
+}
+
+/** The viewer's connection at the provider. */
+function ownOf(app: MountedApp): Im {
+  const own = app.ims.mailbox(VIEWER).page;
+  if (!own) throw new Error('the viewer is not connected');
+  return own;
 }
 
 test('friends for a new group are found by pinyin, initials and Han, and a missing name or person is asked for', async () => {
@@ -228,6 +235,81 @@ test('an own message in a group tells how many have read it, and who has not, as
   await log().getByRole('button', { name: '全部已读' }).click();
   await app.settle();
   await expect.element(readers.getByText(/阅读情况没有加载出来/)).toBeVisible();
+});
+
+test('a group whose making was not answered opens when it was made; otherwise the dialog says that it may have been', async () => {
+  const { app } = await open();
+  const own = ownOf(app);
+  const making = vi.spyOn(own, 'createTeam').mockRejectedValueOnce(new ImError('timeout'));
+  await make(app, '露露');
+  await expect
+    .element(picker().getByRole('alert'))
+    .toHaveTextContent('没有收到回应，群聊可能已经建好，请先看看消息列表');
+  making.mockImplementationOnce(async (...input) => {
+    making.mockRestore();
+    await own.createTeam(...input);
+    throw new ImError('timeout');
+  });
+  await picker().getByRole('button', { name: '创建' }).click();
+  await app.settle();
+  await expect.element(picker()).not.toBeInTheDocument();
+  await expect.element(panel().getByRole('heading', { name: '开黑小队' })).toBeVisible();
+  expect(app.ims.teams.size).toBe(1);
+});
+
+test('when only some come into a group the dialog shows who is inside and keeps the others', async () => {
+  const { app } = await open();
+  await make(app, '露露');
+  await button('群成员').click();
+  await app.settle();
+  await button('添加成员').click();
+  await app.settle();
+  const adding = page.getByRole('dialog', { name: '添加成员到「开黑小队」' });
+  for (const friend of ['阿澈', '长安']) await options().filter({ hasText: friend }).click();
+  const own = ownOf(app);
+  const adder = vi.spyOn(own, 'addToTeam').mockImplementationOnce(async (team) => {
+    adder.mockRestore();
+    await own.addToTeam(team, [OTHER]);
+    throw new ImError('full');
+  });
+  await adding.getByRole('button', { name: '添加', exact: true }).click();
+  await app.settle();
+  await expect.element(adding.getByRole('alert')).toBeVisible();
+  await expect.element(options().filter({ hasText: '阿澈' })).toHaveTextContent('已在群里');
+  await expect.element(adding.getByText('已选 1 人，一次最多 200 人')).toBeVisible();
+  await expect.element(adding.getByRole('button', { name: '不选 长安' })).toBeVisible();
+});
+
+test('the lists of readers and the focus stay while another member reads', async () => {
+  const { app, peer } = await open();
+  await make(app, '露露', '阿澈');
+  const [team = ''] = app.ims.teams.keys();
+  await userEvent.fill(panel().getByRole('textbox', { name: '输入消息' }), '今晚八点');
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await log().getByRole('button', { name: '未读' }).click();
+  await app.settle();
+  const readers = page.getByRole('dialog', { name: '消息阅读情况' });
+  const tab = readers.getByRole('tab', { name: /^未读/ });
+  await tab.click();
+  await expect.element(readers.getByRole('listitem')).toHaveLength(2);
+  const own = ownOf(app);
+  let answer = () => {};
+  const asked = vi.spyOn(own, 'teamReaders').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ read: [OTHER], unread: ['4001'] });
+      }),
+  );
+  await peer.markRead(`team-${team}`);
+  await app.settle();
+  expect(asked).toHaveBeenCalledOnce();
+  await expect.element(readers.getByRole('listitem')).toHaveLength(2);
+  await expect.element(tab).toHaveFocus();
+  answer();
+  await app.settle();
+  await expect.element(readers.getByRole('listitem')).toHaveTextContent('露露');
+  await expect.element(tab).toHaveFocus();
 });
 
 for (const look of [

@@ -1,4 +1,4 @@
-import { ERRORS, type MicEntry } from '@miczero/contracts';
+import { type ChannelId, ERRORS, type MicEntry } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
@@ -17,6 +17,7 @@ const entry = (mic_uid: MicEntry['mic_uid'], nick: string, fields: Partial<MicEn
   avatar: '',
   ...fields,
 });
+const SECOND_VOICE = '9999' as ChannelId;
 const me = entry(VIEWER, '小满');
 const other = entry(OTHER, '阿澈', { apply_time: AT });
 const pane = () => page.getByRole('region', { name: '频道里的人' });
@@ -87,6 +88,33 @@ test('[role.hall-function.approve-mic] [role.hall-mic-mute] a muted member asks 
   await app.settle();
   await expect.element(page.getByText('管理员同意了，打开麦克风就能发言')).toBeVisible();
   expect(strip.elements()).toEqual([]);
+});
+
+test('[role.hall-function.approve-mic] a viewer who moves to another channel, or whose mute ended meanwhile, is told of no answer', async () => {
+  const app = await mountVoice('member', [entry(OTHER, '阿澈'), me]);
+  const strip = page.getByRole('region', { name: '你的发言申请' });
+  const told = page.getByRole('region', { name: '通知' }).getByText(/管理员(没有)?同意/);
+  const apply = async (isListed: boolean) => {
+    await strip.getByRole('button', { name: '申请发言' }).click();
+    await app.settle();
+    if (isListed) tell(app, { ...me, apply_time: AT });
+    await app.settle();
+  };
+  const elsewhere = { channel_id: SECOND_VOICE };
+  await apply(true);
+  app.server.emit('micListChanged', { ...me, mic_op: 1, ...elsewhere }, { to: HALL });
+  app.server.emit('micListChanged', { ...me, mic_op: 2, channel_id: VOICE }, { to: HALL });
+  app.server.emit('micListChanged', { ...me, mic_op: 1, ...elsewhere }, { to: HALL });
+  tell(app, me);
+  await app.settle();
+  expect(told.elements()).toEqual([]);
+  // The call succeeds and lists nothing: there was nothing to ask for any more.
+  await apply(false);
+  app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx: '2' }, { to: HALL });
+  tell(app, me);
+  await app.settle();
+  expect(strip.elements()).toEqual([]);
+  expect(told.elements()).toEqual([]);
 });
 
 test('[role.hall-function.approve-mic] a manager sees who asks in order, approves one and declines the others, and a refusal of the platform is shown', async () => {

@@ -3,6 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { pickMine } from '../../../testing/contacts.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
+import { sessionActions } from '../../session/index.ts';
+import { supportActions } from '../index.ts';
+import type { SupportRoot } from '../support.slice.ts';
 
 test('[support.feedback] feedback is sent from the menu; empty feedback is not, and a refusal keeps the text', async () => {
   const app = await mountApp();
@@ -74,4 +77,52 @@ test('[support.feedback] screenshots go with feedback: each is uploaded when cho
     { content: '这里错位了', images: ['/files/1.png', '/files/b.png'] },
   ]);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[support.feedback] pictures that are on their way when the form closes or the viewer signs out are in no later form', async () => {
+  const app = await mountApp();
+  const items = page.getByRole('list', { name: '截图' }).getByRole('listitem');
+  const files = [await picture('a.png'), await picture('b.png'), await picture('c.png')];
+  await pickMine(app, '意见反馈');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  app.http.on('file.upload', async () => {
+    await arrived;
+    return { url: '/files/1.png', type: 'png', w: 8, h: 8 };
+  });
+  await choose(...files);
+  await expect.element(items.first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  arrive();
+  await app.settle();
+  await pickMine(app, '意见反馈');
+  await expect.element(page.getByText('0 / 3 张，也可以直接粘贴')).toBeVisible();
+  expect(items.elements()).toHaveLength(0);
+  // Files that are being read when the viewer signs out.
+  const uploads = app.http.requests('file.upload').length;
+  const { support } = app.state() as Partial<SupportRoot>;
+  for (const file of files) app.dispatch(supportActions.pictureChosen(support?.form ?? 0, file));
+  app.dispatch(sessionActions.signedOut({ reason: 'asked', returnTo: null }));
+  await app.settle();
+  expect((app.state() as Partial<SupportRoot>).support?.pictures).toEqual([]);
+  expect(app.http.requests('file.upload')).toHaveLength(uploads);
+});
+
+test('[support.feedback] a form that has three pictures says that it takes no more, also of those that are pasted', async () => {
+  const app = await mountApp();
+  await pickMine(app, '意见反馈');
+  app.http.on('file.upload', { url: '/files/1.png', type: 'png', w: 8, h: 8 });
+  const items = page.getByRole('list', { name: '截图' }).getByRole('listitem');
+  const full = page.getByRole('region', { name: '通知' }).getByText('最多 3 张截图，多出的没有加上');
+  await choose(await picture('a.png'), await picture('b.png'), await picture('c.png'));
+  await expect.element(items.nth(2)).toBeVisible();
+  expect(full.elements()).toEqual([]);
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(await picture('d.png'));
+  const area = page.getByLabelText('反馈内容').element();
+  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  await expect.element(full).toBeVisible();
+  expect(items.elements()).toHaveLength(3);
 });

@@ -19,7 +19,7 @@ export default function FeedbackDialog() {
   const say = useSay();
   const dispatch = useDispatch();
   const formId = useId();
-  const { isSending, error } = useSelector(selectSupport);
+  const { form, isSending, error } = useSelector(selectSupport);
   const [content, setContent] = useState('');
   const [contact, setContact] = useState('');
   const [isTried, setTried] = useState(false);
@@ -51,7 +51,7 @@ export default function FeedbackDialog() {
         onSubmit={submit}
         onPaste={({ clipboardData }) => {
           for (const file of clipboardData.files)
-            if (file.type.startsWith('image/')) dispatch(supportActions.pictureChosen(file));
+            if (file.type.startsWith('image/')) dispatch(supportActions.pictureChosen(form, file));
         }}
       >
         <label className={styles['field']}>

@@ -16,7 +16,7 @@ export function FeedbackPictures() {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { pictures } = useSelector(selectSupport);
+  const { form, pictures } = useSelector(selectSupport);
   const inputRef = useRef<HTMLInputElement>(null);
   const isFull = pictures.length >= REPORT_MAX_IMAGES;
   return (
@@ -66,8 +66,7 @@ export function FeedbackPictures() {
         multiple
         label={t('support.addPicture')}
         onChosen={(files) => {
-          for (const file of files.slice(0, REPORT_MAX_IMAGES - pictures.length))
-            dispatch(supportActions.pictureChosen(file));
+          for (const file of files) dispatch(supportActions.pictureChosen(form, file));
         }}
       />
       <Button icon="image" disabled={isFull} onClick={() => inputRef.current?.click()}>

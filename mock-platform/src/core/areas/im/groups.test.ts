@@ -61,6 +61,18 @@ describe('groups', () => {
     expect(core.give('im.leave_team', { team }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
   });
 
+  test('a sender hears who reads a message of the group while in the group, and nothing after leaving it', () => {
+    const core = group();
+    const told = (c_mid: string) => {
+      const sent = core.give('im.send', text(team, '还在吗', c_mid, 'team'), { no: B });
+      if (c_mid === 'c2') core.give('im.leave_team', { team }, { no: B });
+      const given = core.give('im.team_receipt', { team, ids: ['id' in sent ? String(sent.id) : ''] }, me);
+      return 'events' in given ? given.events.filter(({ kind }) => kind === 'im-team-read') : given;
+    };
+    expect(told('c1')).toMatchObject([{ to: B, by: A, read: [{ read: 1, unread: 0 }] }]);
+    expect(told('c2')).toEqual([]);
+  });
+
   test('after the end the last line of every member says so', () => {
     const core = group();
     expect(core.give('im.dismiss_team', { team }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });

@@ -33,7 +33,10 @@ function messagesOfTeam({ im }: World, team: Team, ids: readonly string[]): read
 
 const tellsReaders = ({ members }: Team): boolean => members.size <= GROUP_READERS_MAX;
 
-/** A member has read these messages: their senders hear of it. Messages that are gone, and own ones, change nothing. */
+/**
+ * A member has read these messages: their senders hear of it, while they are members. Messages that are gone, and own ones,
+ * change nothing.
+ */
 export function readInTeam(
   turn: Turn,
   input: { readonly team: string; readonly ids: readonly string[] },
@@ -47,6 +50,7 @@ export function readInTeam(
     if (from === no || readers.includes(no)) continue;
     message.readers = [...readers, no];
     const sender = from as UserNo; // lines of the group itself are tips
+    if (!team.members.has(sender)) continue;
     bySender.set(sender, [...(bySender.get(sender) ?? []), readingOf(readersOf(team, message))]);
   }
   for (const [to, read] of bySender) turn.events.push({ kind: 'im-team-read', team: team.id, to, by: no, read });

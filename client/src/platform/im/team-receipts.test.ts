@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ImBody, ImMessage } from '../ports/im.ts';
+import { TeamReceipts } from './team-receipts.ts';
+
+const TEAM = 'team-7001';
+const message = (id: string, fields: Partial<ImMessage> = {}): ImMessage => ({
+  id,
+  clientId: `c${id}`,
+  session: TEAM,
+  from: '10002',
+  at: Number(id),
+  body: { kind: 'text', text: id },
+  ...fields,
+});
+const notice: ImBody = { kind: 'notice', notice: 'joined', text: '', about: [] };
+
+test('receipts that could not be sent are sent with the next ones, and each only once', async () => {
+  const receipts = new TeamReceipts();
+  const sent: string[][] = [];
+  const send = async (messages: readonly ImMessage[]) => void sent.push(messages.map(({ id }) => id));
+  const lose = () => Promise.reject(new Error('lost'));
+  receipts.note('10001', [message('1'), message('2')]);
+  await expect(receipts.tell(TEAM, lose)).rejects.toThrow('lost');
+  receipts.note('10001', [message('3')]);
+  await receipts.tell(TEAM, async (messages) => {
+    receipts.note('10001', [message('4')]);
+    await send(messages);
+  });
+  await receipts.tell(TEAM, send);
+  await receipts.tell(TEAM, send);
+  expect(sent).toEqual([['1', '2', '3'], ['4']]);
+});
+
+test('only messages of others in teams are told as read, and none after the account has left', async () => {
+  const receipts = new TeamReceipts();
+  const sent: string[][] = [];
+  const send = async (messages: readonly ImMessage[]) => void sent.push(messages.map(({ id }) => id));
+  const skipped = [
+    message('1', { from: '10001' }),
+    message('2', { session: 'p2p-10002' }),
+    message('3', { body: notice }),
+  ];
+  receipts.note('10001', [...skipped, message('4'), message('4')]);
+  await receipts.tell('p2p-10002', send);
+  await receipts.tell(TEAM, send);
+  receipts.note('10001', [message('5')]);
+  receipts.clear();
+  await receipts.tell(TEAM, send);
+  expect(sent).toEqual([['4']]);
+});
