@@ -4,15 +4,12 @@ import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
-import { CALM_BEFORE_STORM_MS, type LoadPlan } from '../crowd/load-plan.ts';
+import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
 import { watchLag } from './generator-lag.ts';
+import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { signing } from './signing.ts';
 
 /** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
-declare const __ENV: Readonly<Record<string, string>>;
-declare function open(path: string): string;
-
-const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
 /** Time for all sockets to open before the first message. */
 const OPENING_MS = 5000 + plan.receivers * 4;
 /** Time for the last message to arrive. */
@@ -53,7 +50,7 @@ export const options = {
     delivery_ms: ['p(95)<250'],
     generator_lag_ms: ['p(95)<50'],
   },
-  summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
+  summaryTrendStats: TREND_STATS,
 };
 
 const runtime: Runtime = {
@@ -128,6 +125,4 @@ function openSenders(events: Parameters<typeof startSender>[3]) {
   });
 }
 
-export function handleSummary(data: unknown): Readonly<Record<string, string>> {
-  return { [__ENV['SUMMARY'] ?? 'summary.json']: JSON.stringify(data) };
-}
+export { handleSummary };

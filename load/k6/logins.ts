@@ -4,16 +4,12 @@ import exec from 'k6/execution';
 import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
-import type { LoadPlan } from '../crowd/load-plan.ts';
 import { LoginWave } from '../crowd/login-wave.ts';
 import { watchLag } from './generator-lag.ts';
+import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { signing } from './signing.ts';
 
 /** A wave of logins: few VUs, each of which lets its share of the people come at the pace of the plan. */
-declare const __ENV: Readonly<Record<string, string>>;
-declare function open(path: string): string;
-
-const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
 const ORIGIN = plan.origin.replace(/^ws/, 'http');
 const { people, perSecond } = plan.arrivals;
 /** The latest moment for the last login and its socket, after the last person came. The wave ends as soon as everyone is in. */
@@ -44,7 +40,7 @@ export const options = {
     entering_ms: ['p(95)<1000'],
     generator_lag_ms: ['p(95)<50'],
   },
-  summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
+  summaryTrendStats: TREND_STATS,
 };
 
 const runtime = {
@@ -90,6 +86,4 @@ export default function wave(): void {
   }, LOOK_EVERY_MS);
 }
 
-export function handleSummary(data: unknown): Readonly<Record<string, string>> {
-  return { [__ENV['SUMMARY'] ?? 'summary.json']: JSON.stringify(data) };
-}
+export { handleSummary };

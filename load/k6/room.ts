@@ -1,15 +1,11 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
-import type { LoadPlan } from '../crowd/load-plan.ts';
 import { RoomCrowd } from '../crowd/room-crowd.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
+import { handleSummary, plan, TREND_STATS } from './plan.ts';
 
 /** A voice room: few VUs with many members each. Those on seats belong to the first VU, which talks and gives. */
-declare const __ENV: Readonly<Record<string, string>>;
-declare function open(path: string): string;
-
-const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
 const room = plan.room;
 if (!room) throw new Error('the plan has no room');
 const members = room.sessions.length;
@@ -52,7 +48,7 @@ export const options = {
     gift_ms: ['p(95)<250'],
     generator_lag_ms: ['p(95)<50'],
   },
-  summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
+  summaryTrendStats: TREND_STATS,
 };
 
 const after = (ms: number, work: () => void) => void setTimeout(work, ms);
@@ -113,6 +109,4 @@ export default function play({ startAt }: { readonly startAt: number }): void {
   });
 }
 
-export function handleSummary(data: unknown): Readonly<Record<string, string>> {
-  return { [__ENV['SUMMARY'] ?? 'summary.json']: JSON.stringify(data) };
-}
+export { handleSummary };

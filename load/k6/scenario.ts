@@ -1,15 +1,11 @@
 import { play, readScenario, type Scenario } from '@miczero/scenarios/player';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
-import type { LoadPlan } from '../crowd/load-plan.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
+import { handleSummary, plan, TREND_STATS } from './plan.ts';
 
 /** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
-declare const __ENV: Readonly<Record<string, string>>;
-declare function open(path: string): string;
-
-const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
 const SECONDS = plan.messages / plan.perSecond;
 const scenario = scenarioIn(plan.scenario);
 /** What a scenario breaks or repeats on purpose is no finding. */
@@ -47,7 +43,7 @@ export const options = {
     }),
     generator_lag_ms: ['p(95)<50'],
   },
-  summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
+  summaryTrendStats: TREND_STATS,
 };
 
 export default async function playAgain(): Promise<void> {
@@ -88,6 +84,4 @@ function scenarioIn(text: string): Scenario {
   return read.scenario;
 }
 
-export function handleSummary(data: unknown): Readonly<Record<string, string>> {
-  return { [__ENV['SUMMARY'] ?? 'summary.json']: JSON.stringify(data) };
-}
+export { handleSummary };
