@@ -61,10 +61,13 @@ export const clientConfig = z
       }),
       { app_key: 'mic-zero', lbs_urls: [], link_url: '' },
     ),
-    /** The audio provider: a mesh of browsers signalled by the audio socket, or Agora. */
+    /**
+     * The audio provider: a mesh of browsers signalled by the audio socket, a media server behind that socket for audiences, or
+     * Agora.
+     */
     rtc: z._default(
       z.object({
-        provider: z._default(z.enum(['local', 'agora']), 'local'),
+        provider: z._default(z.enum(['local', 'sfu', 'agora']), 'local'),
         /** Id of the app at Agora for when the platform names none (`rtc.config`). */
         agora_app_id: z._default(z.string(), ''),
       }),

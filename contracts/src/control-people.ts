@@ -3,7 +3,7 @@ import { controlId as id } from './control-fields.ts';
 import { AUDIT_STATUS } from './entities/profile.ts';
 import { defineControl } from './kernel/define-control.ts';
 
-/** Control calls that stage users: login codes of other apps, operations decisions, reports. */
+/** Control calls that prepare users: login codes of other apps, operations decisions, reports. */
 
 export const PEOPLE_CONTROL = {
   'codes.issue': defineControl({

@@ -29,7 +29,11 @@ const seedFields = {
     }),
   ),
 };
-const seedWorld = z.literal(['empty', 'two-friends', 'demo', 'crowded', 'stage']);
+/** `stage` is the former name of `every-role`: scenarios that were saved under it still open. */
+const seedWorld = z.pipe(
+  z.literal(['empty', 'two-friends', 'demo', 'crowded', 'every-role', 'stage']),
+  z.transform((name) => (name === 'stage' ? 'every-role' : name)),
+);
 
 /** The initial state of a world. */
 export const worldSeed = z.object({

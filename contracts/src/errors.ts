@@ -155,6 +155,7 @@ export const ERRORS = {
   fileTypeUnsupported: ours(30016, '不支持的文件类型'),
   filesFull: ours(30017, '存储空间已满'),
   fileUnknown: ours(30018, '文件不存在'),
+  clipTooLong: ours(30032, '语音或视频时长超出限制'),
 
   // Voice rooms.
   roomUnknown: ours(CODES.roomUnknown, '房间不存在'),

@@ -117,6 +117,8 @@ export const AUDIO_FRAME_MAX_BYTES = 98_304;
 export const AUDIO_PEOPLE_MAX = 40;
 /** Listeners among these users, so that speakers find a place. */
 export const AUDIO_LISTENERS_MAX = 20;
+/** Users in one audio whose sound goes over a media server. */
+export const AUDIO_SERVED_MAX = 500;
 
 /**
  * `flag` in the hall socket's URL when the user continues here after a takeover (open point C14); otherwise the
@@ -183,7 +185,15 @@ export const COINS_PER_UNIT = 10;
 // Uploads.
 /** Largest image (open point S5). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-/** Pictures that one world stores, and their total size in bytes. */
+/** Largest voice message and largest video. */
+export const VOICE_MAX_BYTES = 2 * 1024 * 1024;
+export const VIDEO_MAX_BYTES = 30 * 1024 * 1024;
+/** Longest voice message and longest video. */
+export const VOICE_MAX_MS = 60_000;
+export const VIDEO_MAX_MS = 180_000;
+/** How much longer a clip may be than its limit: a recorder ends with the piece that it is writing. */
+export const CLIP_SLACK_MS = 1000;
+/** Files that one world stores, and their total size in bytes. */
 export const WORLD_FILES_MAX = 5000;
 export const WORLD_FILES_MAX_BYTES = 512 * 1024 * 1024;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;

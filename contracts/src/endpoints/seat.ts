@@ -227,7 +227,7 @@ const clear = defineEndpoint(SEAT_PATHS, {
   ...base,
   encoding: 'json',
   name: 'seat.clear_applications',
-  summary: 'Decline an application, or all of them.',
+  summary: 'Decline the application of one user, or all of them.',
   request: z.object({ ...inGroup, to: z.optional(userNo) }),
   data: z.object({ cleared: counter }),
   refusals: [
@@ -236,6 +236,7 @@ const clear = defineEndpoint(SEAT_PATHS, {
     'roomBanned',
     'roomPermissionNeeded',
     'roomForbidden',
+    'seatApplicationUnknown',
     'hallMembershipNeeded',
     'permissionNeeded',
   ],

@@ -151,12 +151,12 @@ export const giftEffect = z
     addTime: epochMillis,
     listType: z.enum(['A', 'B']),
     gift_num: counter,
-    /** Name of the gift's animation. */
+    /** Name of the gift's animation, or address of its file. */
     gift_effect: text,
     effect: z.object({
       /** Text of the entrance. */
       enter_room: text,
-      /** Name of the vehicle. */
+      /** Name of the vehicle, or address of its animation file. */
       vehicle: text,
     }),
     userid: userNo,

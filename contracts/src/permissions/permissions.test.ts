@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  GROUP_PERMISSIONS,
+  type GroupAction,
+  type GroupStanding,
   HALL_PERMISSIONS,
   type HallAction,
   type HallStanding,
   hallHindrance,
+  mayInGroup,
   mayInHall,
   mayInRoom,
   ROOM_PERMISSIONS,
@@ -14,6 +18,7 @@ import {
 } from '../index.ts';
 
 const IN_HALLS: readonly HallStanding[] = ['owner', 'manager', 'member', 'outsider', 'visitor'];
+const IN_GROUPS: readonly GroupStanding[] = ['owner', 'manager', 'member', 'outsider'];
 const IN_ROOMS: readonly RoomStanding[] = ['owner', 'manager', 'reception', 'member', 'banned', 'visitor'];
 
 describe('in a hall', () => {
@@ -84,5 +89,26 @@ describe('in a room', () => {
 
   test('every role on the wire has a standing', () => {
     expect(Object.values(ROOM_ROLE).map(roomStandingOf)).toEqual(Object.keys(ROOM_ROLE));
+  });
+});
+
+describe('in a group', () => {
+  test('a button is enabled exactly where the table permits the action', () => {
+    for (const action of Object.keys(GROUP_PERMISSIONS) as GroupAction[]) {
+      for (const standing of IN_GROUPS) {
+        expect([action, standing, mayInGroup(action, standing)]).toEqual([
+          action,
+          standing,
+          GROUP_PERMISSIONS[action][standing] === 'yes',
+        ]);
+      }
+    }
+  });
+
+  test('an owner removes managers and members, a manager removes members, and no other action has a target', () => {
+    const reach = (standing: GroupStanding) =>
+      IN_GROUPS.filter((target) => mayInGroup('remove', standing, target)).join(' ');
+    expect(IN_GROUPS.map(reach)).toEqual(['manager member', 'member', '', '']);
+    expect(mayInGroup('add', 'owner', 'member')).toBe(false);
   });
 });

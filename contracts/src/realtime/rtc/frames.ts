@@ -27,7 +27,16 @@ function defineFrame<Name extends string, Body extends z.core.$ZodType>(
 const scope = z.enum(['room', 'channel']);
 /** `speaks`: the peer may be heard. Listeners link to such peers only. */
 const peer = z.object({ id: userNo, nick: text, speaks: z.optional(z.boolean()) });
+/**
+ * The connection to a media server that a frame is about: `up` carries the microphone, `down` everyone who is heard. Absent
+ * between two browsers.
+ */
+const leg = z.optional(z.enum(['up', 'down']));
+/** Chosen by a page for its offer to a media server; the answer carries the same one, since a later offer may be on its way. */
+const tag = z.optional(z.string().check(z.maxLength(32)));
 /** A session description; the platform reads its text only to check the right to send sound. */
+/** Who is heard in which medium of a description. */
+const heard = z.array(z.object({ mid: text, id: userNo }));
 const sdp = z.string().check(z.maxLength(65_536));
 
 export const RTC_FRAMES = {
@@ -46,19 +55,31 @@ export const RTC_FRAMES = {
       list: z.array(peer),
       /** Whether the receiver may be heard. */
       speaks: z.optional(z.boolean()),
+      /** Sound goes over a media server: the list holds those who may be heard, and there is no link to any of them. */
+      server: z.optional(z.boolean()),
     }),
   }),
   offer: defineFrame({
     name: 'offer',
     from: 'both',
-    summary: 'A session description for one peer. The sender sets `to`, the platform sets `from`.',
-    schema: z.object({ type: z.literal('offer'), to: z.optional(userNo), from: z.optional(userNo), sdp }),
+    summary:
+      'A session description for one peer: the sender sets `to`, the platform sets `from`. With `leg` it is for the media server, or from it.',
+    schema: z.object({
+      type: z.literal('offer'),
+      to: z.optional(userNo),
+      from: z.optional(userNo),
+      leg,
+      tag,
+      sdp,
+      /** Of `down`. */
+      streams: z.optional(heard),
+    }),
   }),
   answer: defineFrame({
     name: 'answer',
     from: 'both',
     summary: 'The answer to an offer.',
-    schema: z.object({ type: z.literal('answer'), to: z.optional(userNo), from: z.optional(userNo), sdp }),
+    schema: z.object({ type: z.literal('answer'), to: z.optional(userNo), from: z.optional(userNo), leg, tag, sdp }),
   }),
   candidate: defineFrame({
     name: 'candidate',
@@ -68,15 +89,22 @@ export const RTC_FRAMES = {
       type: z.literal('candidate'),
       to: z.optional(userNo),
       from: z.optional(userNo),
+      leg,
       candidate: z.string().check(z.maxLength(4096)),
       sdp_mid: text,
     }),
   }),
+  streams: defineFrame({
+    name: 'streams',
+    from: 'platform',
+    summary: 'Who is heard now in which medium of the latest `down` offer; replaces its `streams`.',
+    schema: z.object({ type: z.literal('streams'), list: heard }),
+  }),
   leave: defineFrame({
     name: 'leave',
     from: 'both',
-    summary: 'Leave the audio; from the platform: a peer has left.',
-    schema: z.object({ type: z.literal('leave'), from: z.optional(userNo) }),
+    summary: 'Leave the audio, or with `leg` stop sending to the media server; from the platform: a peer has left.',
+    schema: z.object({ type: z.literal('leave'), from: z.optional(userNo), leg: z.optional(z.literal('up')) }),
   }),
   error: defineFrame({
     name: 'error',
@@ -97,6 +125,7 @@ export const rtcFrame = z.discriminatedUnion('type', [
   RTC_FRAMES.offer.schema,
   RTC_FRAMES.answer.schema,
   RTC_FRAMES.candidate.schema,
+  RTC_FRAMES.streams.schema,
   RTC_FRAMES.leave.schema,
   RTC_FRAMES.error.schema,
 ]);
