@@ -1,4 +1,4 @@
-import { REQUEST_MAX_BYTES } from '@miczero/contracts';
+import { REQUEST_MAX_BYTES, VIDEO_MAX_BYTES } from '@miczero/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { proxiesForFastify, type TrustProxy } from '../admission/caller-address.ts';
@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { registerApi } from './api.ts';
+import { arrivalMsOf, boundArrivals } from './arrival.ts';
 import { serveCashier } from './cashier-page.ts';
 import { collectPageViews } from './client-logs.ts';
 import { allowOtherOrigins } from './cors.ts';
@@ -54,7 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     // A slow sender of headers or bodies must not hold a connection for ever.
     connectionTimeout: arrivalMs,
-    requestTimeout: arrivalMs,
+    // Of the largest file; `boundArrivals` ends every other request sooner.
+    requestTimeout: arrivalMsOf(arrivalMs, VIDEO_MAX_BYTES),
     http: {
       // The default is a minute. Where headers may take longer than the request, Node exchanges the two limits: a body would
       // have the minute.
@@ -73,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const methodsAt = watchPaths(app);
   app.decorateRequest('runner', null);
   app.decorateRequest('actor', null);
+  boundArrivals(app, arrivalMs);
   app.addHook('onRequest', (request, reply, done) => {
     secure(reply);
     if (!options.isOpen() && !isHealthPath(request.url)) throw new Refusal('platformStopping');

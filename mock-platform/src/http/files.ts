@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { drawCover } from '../files/drawings/cover.ts';
 import { drawFace } from '../files/drawings/face.ts';
 import { drawPicture } from '../files/drawings/landscape.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FilePart, FileStore } from '../files/file-store.ts';
 import { COVERS, FACE_VARIANTS, FACES, PICTURES } from '../seeds/pictures.ts';
 import { sendRefusal } from './failures.ts';
 import { FILE_POLICY } from './security-headers.ts';
@@ -14,6 +14,11 @@ const TYPES: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   webp: 'image/webp',
   svg: 'image/svg+xml',
+  weba: 'audio/webm',
+  ogg: 'audio/ogg',
+  m4a: 'audio/mp4',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
 };
 
 const params = z.object({ world: z.string(), name: z.string() });
@@ -23,16 +28,54 @@ export function serveFiles(app: FastifyInstance, files: FileStore): void {
   const drawn = new Map<string, Buffer>();
   app.get('/files/:world/:name', async (request, reply) => {
     const { world, name } = z.parse(params, request.params);
-    const bytes = world === 'seed' ? seedPicture(drawn, name) : await files.read(world, name);
     const type = TYPES[name.split('.').at(-1) ?? ''];
-    if (!bytes || type === undefined) return sendRefusal(reply, 'endpointUnknown');
-    return reply
+    const file = world === 'seed' ? drawnFile(seedPicture(drawn, name)) : await storedFile(files, world, name);
+    if (!file || type === undefined) return sendRefusal(reply, 'endpointUnknown');
+    reply
       .header('content-type', type)
       .header('content-security-policy', FILE_POLICY)
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(bytes);
+      .header('accept-ranges', 'bytes');
+    const part = partOf(request.headers.range, file.size);
+    if (part === 'outside') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
+    const bytes = await file.read(part);
+    if (!bytes) return sendRefusal(reply, 'endpointUnknown');
+    if (part === null) return reply.send(bytes);
+    const { first, last } = part;
+    return reply.code(206).header('content-range', `bytes ${first}-${last}/${file.size}`).send(bytes);
   });
+}
+
+interface ServedFile {
+  readonly size: number;
+  /** All of it where no part is named; null when it has gone meanwhile. */
+  read(part: FilePart | null): Buffer | null | Promise<Buffer | null>;
+}
+
+function drawnFile(bytes: Buffer | null): ServedFile | null {
+  return (
+    bytes && {
+      size: bytes.length,
+      read: (part) => (part ? bytes.subarray(part.first, part.last + 1) : bytes),
+    }
+  );
+}
+
+async function storedFile(files: FileStore, world: string, name: string): Promise<ServedFile | null> {
+  const size = await files.size(world, name);
+  if (size === null) return null;
+  return { size, read: (part) => (part ? files.readPart(world, name, part) : files.read(world, name)) };
+}
+
+/** The part of a file that a player asks for when its person seeks; null for all of it, and for several parts at once. */
+function partOf(range: string | undefined, length: number): FilePart | 'outside' | null {
+  const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  // Without a beginning it is the last bytes of the file.
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  return first <= last ? { first, last } : 'outside';
 }
 
 /** The bound on what is kept; the demo world refers to fewer pictures. */

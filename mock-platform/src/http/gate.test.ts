@@ -56,7 +56,7 @@ test('caches must not keep answers: logins carry keys, and captchas are single-u
 });
 
 describe('an unsigned call that carries a signature', () => {
-  test('[error.10001-10010] knows them on their own device only; elsewhere, and with a bad signature, they are a visitor', async () => {
+  test('[error.10001-10010] a session signs requests on its own device only; another device or a bad signature makes a visitor', async () => {
     expect(await isKnown(alice.headers())).toBe(true);
     expect(await isKnown({ ...alice.headers(), [CLIENT_HEADER]: 'web_stolen' })).toBe(false);
     const { [CLIENT_HEADER]: _own, ...nameless } = alice.headers();

@@ -1,4 +1,3 @@
-import '@fastify/multipart';
 import {
   CLIENT_HEADER,
   DATE_HEADER,
@@ -16,8 +15,10 @@ import { after, type Soon } from '../admission/soon.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import { isCutOff } from '../core/rights/faults.ts';
+import { extendArrival } from './arrival.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
+import { readForm } from './form.ts';
 import { runnerOf } from './request-world.ts';
 import { PAPER_POLICY } from './security-headers.ts';
 
@@ -90,7 +91,12 @@ export function implement<E extends Endpoint>(
   });
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { input, upload } = await readForm(request);
+    const most = endpoint.fileMaxBytes ?? IMAGE_MAX_BYTES;
+    // Before a byte of it is read: one upload too many costs no more than its head.
+    const { actor } = request;
+    if (endpoint.file && actor) await services.limits.take('upload', `${runnerOf(request).name} ${actor.no}`);
+    if (endpoint.file) extendArrival(request.raw, most);
+    const { input, upload } = await readForm(request, most, endpoint.fileMaxBytesBy);
     return bodyOf(await answer(request, input, upload), reply);
   }
 }
@@ -190,26 +196,4 @@ function deviceOf(request: FastifyRequest): string {
 function headerOf(request: FastifyRequest, name: string): string {
   const value = request.headers[name];
   return typeof value === 'string' ? value : '';
-}
-
-async function readForm(request: FastifyRequest): Promise<{ input: unknown; upload: Buffer | null }> {
-  if (!request.isMultipart()) throw new InvalidRequest(['(root): multipart/form-data expected']);
-  const fields = new Map<string, unknown>();
-  const repeated: string[] = [];
-  let upload: Buffer | null = null;
-  const limits = { files: 1, fields: 10, fieldSize: 4096, fileSize: IMAGE_MAX_BYTES, parts: 11 };
-  try {
-    for await (const part of request.parts({ limits })) {
-      if (fields.has(part.fieldname)) repeated.push(part.fieldname);
-      if (part.type === 'file') upload = await part.toBuffer();
-      else fields.set(part.fieldname, part.value);
-    }
-  } catch (error) {
-    // Errors about the parser's limits have a status; those about a broken body have none.
-    if (!(error instanceof Error) || 'statusCode' in error) throw error;
-    throw new InvalidRequest([`(root): ${error.message}`]);
-  }
-  // Of two values one could be checked and the other one used.
-  if (repeated.length > 0) throw new InvalidRequest(repeated.map((name) => `${name}: sent more than once`));
-  return { input: Object.fromEntries(fields), upload };
 }

@@ -8,7 +8,7 @@ let origin: string;
 let visitor: TestCaller;
 
 beforeAll(async () => {
-  node = await createNode({ control: { token: 't' }, main: { seed_world: 'stage', seed: 1 } });
+  node = await createNode({ control: { token: 't' }, main: { seed_world: 'every-role', seed: 1 } });
   origin = await node.listen();
   visitor = new TestCaller(origin);
 });

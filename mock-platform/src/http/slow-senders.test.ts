@@ -1,6 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { ENDPOINTS } from '@miczero/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mp4Clip } from '../../testing/kit/clips.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 
 /** How long a request may take to arrive here; 30 s outside of tests. */
@@ -48,4 +52,42 @@ test.each([
   expect(ms).toBeGreaterThanOrEqual(ARRIVAL_MS - 50);
   expect(ms).toBeLessThan(END_MS + SLACK_MS);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+const UPLOAD = `POST ${ENDPOINTS['file.upload'].path} HTTP/1.1\r\nhost: localhost\r\n`;
+const FORM = 'content-type: multipart/form-data; boundary=b\r\n';
+
+test('an upload of a stranger has no more time than any other request', async () => {
+  const { ms, answer } = await drip(`${UPLOAD}${FORM}content-length: 5000\r\n\r\n--b`, ' ');
+  expect(ms).toBeLessThan(END_MS + SLACK_MS);
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+test('an upload of a known person may take as much longer as its file may be larger', async () => {
+  const caller = new TestCaller(`http://127.0.0.1:${port}`);
+  await caller.signIn('13800000001');
+  const video = mp4Clip({ ms: 1000, w: 4, h: 4 });
+  const field = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"`;
+  const body = Buffer.concat([
+    Buffer.from(`${field('scene')}\r\n\r\nvideo\r\n${field('file')}; filename="a"\r\n\r\n`),
+    video,
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+  const headers = Object.entries(caller.headers()).map(([name, value]) => `${name}: ${value}\r\n`);
+  const socket = connect(port, '127.0.0.1');
+  const answer = new Promise<string>((resolve, reject) => {
+    socket.once('data', (chunk) => resolve(chunk.toString()));
+    socket.once('close', () => reject(new Error('closed without an answer')));
+  });
+  socket.write(`${UPLOAD}${headers.join('')}${FORM}content-length: ${body.length}\r\n\r\n`);
+  // A byte now and then, for longer than any other request may take, and then the rest.
+  const began = performance.now();
+  let at = 0;
+  for (; performance.now() - began < 2 * END_MS; at += 1) {
+    socket.write(body.subarray(at, at + 1));
+    await setTimeout(DRIP_MS);
+  }
+  socket.write(body.subarray(at));
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
 });

@@ -1,15 +1,21 @@
-import { ENDPOINTS } from '@miczero/contracts';
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { ENDPOINTS, ERRORS, VOICE_MAX_BYTES } from '@miczero/contracts';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { mp4Clip, oggVoice, webmClip } from '../../testing/kit/clips.ts';
 import { oneNodeForAll } from '../../testing/kit/one-node.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { drawPicture } from '../files/drawings/landscape.ts';
+import { createMemoryFiles } from '../files/file-store.ts';
 
-const one = oneNodeForAll();
+const files = createMemoryFiles();
+const one = oneNodeForAll({ files });
 
 describe('uploads', () => {
-  async function upload(bytes: Buffer, name = 'a.png', caller = one.alice) {
+  async function upload(bytes: Buffer, name = 'a.png', scene = 'chat', caller = one.alice) {
     const form = new FormData();
-    form.set('scene', 'chat');
+    form.set('scene', scene);
     form.set('file', new Blob([new Uint8Array(bytes)], { type: 'text/html' }), name);
     return caller.fetch(ENDPOINTS['file.upload'].path, { method: 'POST', headers: caller.headers(), body: form });
   }
@@ -41,6 +47,82 @@ describe('uploads', () => {
     expect((await upload(heif)).body.code).toBe(30016);
     expect((await upload(drawPicture(1).subarray(0, 12))).body.code).toBe(30016);
     expect((await upload(Buffer.concat([drawPicture(2), Buffer.alloc(10 * 1024 * 1024)]))).body.code).toBe(30015);
+  });
+
+  test('voice messages and videos are what their bytes say, and are served as that alone, also in parts', async () => {
+    const video = webmClip({ ms: 9000, w: 640, h: 360 });
+    const { body } = await upload(video, 'video.png', 'video');
+    expect(body).toMatchObject({ code: 0, data: { type: 'webm', w: 640, h: 360, duration: 9000 } });
+    const { url } = body.data as { url: string };
+    const get = async (range?: string) => {
+      const served = await fetch(`${one.origin}${url}`, { headers: range === undefined ? {} : { range } });
+      return { status: served.status, headers: served.headers, bytes: Buffer.from(await served.arrayBuffer()) };
+    };
+    const whole = await get();
+    expect([whole.status, whole.headers.get('content-type'), whole.bytes.equals(video)]).toEqual([
+      200,
+      'video/webm',
+      true,
+    ]);
+    const readWhole = vi.spyOn(files, 'read');
+    const part = await get('bytes=10-19');
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${video.length}`]);
+    expect(part.bytes).toEqual(video.subarray(10, 20));
+    expect((await get('bytes=-5')).bytes).toEqual(video.subarray(-5));
+    expect((await get('bytes=20-')).bytes).toEqual(video.subarray(20));
+    expect((await get(`bytes=${video.length}-`)).status).toBe(416);
+    expect(readWhole).not.toHaveBeenCalled();
+    readWhole.mockRestore();
+    expect((await get('bytes=0-1,3-4')).status).toBe(200);
+    expect((await upload(oggVoice(3000), 'v', 'voice')).body.data).toMatchObject({ type: 'ogg', duration: 3000 });
+  });
+
+  test('a clip that is no recording, no video, too large or too long is refused', async () => {
+    const codeOf = async (bytes: Buffer, scene: string) => (await upload(bytes, 'a', scene)).body.code;
+    const large = Buffer.alloc(3 * 1024 * 1024);
+    expect(await codeOf(webmClip({ ms: 1000, w: 4, h: 4 }), 'voice')).toBe(ERRORS.fileTypeUnsupported.code);
+    expect(await codeOf(webmClip({ ms: 1000 }), 'video')).toBe(ERRORS.fileTypeUnsupported.code);
+    expect(await codeOf(drawPicture(1), 'video')).toBe(ERRORS.fileTypeUnsupported.code);
+    expect(await codeOf(oggVoice(1000), 'chat')).toBe(ERRORS.fileTypeUnsupported.code);
+    expect(await codeOf(Buffer.alloc(0), 'voice')).toBe(ERRORS.requestInvalid.code);
+    expect(await codeOf(Buffer.concat([oggVoice(1000), large]), 'voice')).toBe(ERRORS.fileTooLarge.code);
+    expect(
+      await codeOf(Buffer.concat([mp4Clip({ ms: 1000, w: 4, h: 4 }), Buffer.alloc(31 * 1024 * 1024)]), 'video'),
+    ).toBe(ERRORS.fileTooLarge.code);
+    expect(await codeOf(oggVoice(61_000), 'voice')).toBe(0);
+    expect(await codeOf(oggVoice(61_001), 'voice')).toBe(ERRORS.clipTooLong.code);
+    expect(await codeOf(mp4Clip({ ms: 181_001, w: 4, h: 4 }), 'video')).toBe(ERRORS.clipTooLong.code);
+  });
+
+  test.each([
+    ['larger than its scene allows', 'voice', VOICE_MAX_BYTES, ERRORS.fileTooLarge.code],
+    ['one too many', 'video', 0, ERRORS.tooManyRequests.code],
+  ])('a file that is %s is refused before it has arrived', async (_name, scene, sent, code) => {
+    const caller = new TestCaller(one.origin);
+    await caller.signIn('13800000002');
+    if (code === ERRORS.tooManyRequests.code) {
+      for (let count = 0; count < 100; count += 1) {
+        if ((await upload(Buffer.alloc(0), 'a', scene, caller)).body.code === code) break;
+      }
+    }
+    const field = (name: string) => `--b\r\ncontent-disposition: form-data; name="${name}"`;
+    const beginning = `${field('scene')}\r\n\r\n${scene}\r\n${field('file')}; filename="a"\r\n\r\n`;
+    const { port } = new URL(one.origin);
+    const request = httpRequest({
+      port,
+      path: ENDPOINTS['file.upload'].path,
+      method: 'POST',
+      headers: { ...caller.headers(), 'content-type': 'multipart/form-data; boundary=b', 'content-length': 50_000_000 },
+    });
+    // It is never ended: an answer can only come before the rest.
+    request.write(beginning);
+    request.write(Buffer.alloc(sent + 1));
+    const [answer] = await once(request, 'response');
+    let text = '';
+    for await (const chunk of answer) text += String(chunk);
+    expect(JSON.parse(text).code).toBe(code);
+    request.on('error', () => {});
+    request.destroy();
   });
 
   test('files are found by exact name only', async () => {

@@ -5,7 +5,7 @@ import { emptyWorld } from '../core/state/world.ts';
 import { type SeedOptions, WorldBuilder } from './builder.ts';
 import { seedCrowded } from './crowded.ts';
 import { seedDemo } from './demo.ts';
-import { seedStage } from './stage.ts';
+import { seedEveryRole } from './every-role.ts';
 import { seedTwoFriends } from './two-friends.ts';
 
 /** Worlds by name. Each is generated from a number and the moment of creation, and from nothing else. */
@@ -14,13 +14,16 @@ export const SEED_WORLDS = {
   'two-friends': seedTwoFriends,
   demo: seedDemo,
   crowded: seedCrowded,
-  stage: seedStage,
+  'every-role': seedEveryRole,
 } as const satisfies Record<string, (builder: WorldBuilder, options: SeedOptions) => void>;
 
 export type SeedWorldName = keyof typeof SEED_WORLDS;
 
+/** Seeds under the names that they have in logs of earlier versions. */
+const FORMER_SEED_WORLDS = { stage: seedEveryRole } as const;
+
 export interface CreateWorldInput {
-  readonly seed_world: SeedWorldName;
+  readonly seed_world: SeedWorldName | keyof typeof FORMER_SEED_WORLDS;
   readonly seed: number;
   readonly people?: number | undefined;
   /** Text channels of the hall of `crowded`. Default: 2. */
@@ -43,6 +46,7 @@ export function createWorld(turn: Turn, input: CreateWorldInput): { people: numb
   Object.assign(world, emptyWorld(world.name), begun);
   if (input.limits) world.limits = { ...input.limits };
   const builder = new WorldBuilder(world, seed, clock);
-  SEED_WORLDS[seed_world](builder, { people, channels });
+  const fill = { ...FORMER_SEED_WORLDS, ...SEED_WORLDS }[seed_world];
+  fill(builder, { people, channels });
   return { people: world.accounts.size };
 }

@@ -7,12 +7,12 @@ import { type BuiltHall, fillVoice, openSubjectHalls } from './demo-halls.ts';
 import { type Cast, mingle } from './demo-people.ts';
 import { openDemoRooms } from './demo-rooms.ts';
 import { spoken, talksOf } from './evening-talk.ts';
+import { addGroups } from './groups.ts';
 import { furnishHalls, gatherTeams } from './hall-life.ts';
 import { issueSeedCodes } from './login-codes.ts';
 import { coverUrl, faceUrl } from './pictures.ts';
 import { writePrivately } from './private-talk.ts';
 import { publish } from './published.ts';
-import { addGroups } from './stage-groups.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -25,6 +25,12 @@ function grow(input: CreateWorldInput, at = NOW): World {
 const demo = (seed = 1) => grow({ seed_world: 'demo', seed });
 const XIAOMAN = userNoOf('10001');
 
+test('a log that names a seed by its former name leads to the same people', () => {
+  expect([...grow({ seed_world: 'stage', seed: 1 }).accounts]).toEqual([
+    ...grow({ seed_world: 'every-role', seed: 1 }).accounts,
+  ]);
+});
+
 describe('the demo world', () => {
   test('the demo world is the same for the same seed, and differs for another', () => {
     expect(digestWorld(demo(1))).toBe(digestWorld(demo(1)));

@@ -1,16 +1,16 @@
 import { ENDPOINTS, type Endpoint, type EndpointName, isSessionCode } from '@miczero/contracts';
 import fc from 'fast-check';
-import { STAGE_GROUPS } from '../kit/group-ids.ts';
+import { SEED_GROUPS } from '../kit/group-ids.ts';
 import type { RawAnswer, TestCaller } from '../kit/test-caller.ts';
-import { STAGE_PHONES, type Stage, type StagePerson, WALKS, type Walk } from '../walks/index.ts';
+import { PERSONA_PHONES, type Persona, type Sandbox, WALKS, type Walk } from '../walks/index.ts';
 import type { Findings } from './findings.ts';
 import { fittingValues } from './fitting-values.ts';
 import { jsonOf, mutated } from './hostile-values.ts';
 
-const PEOPLE: readonly StagePerson[] = ['owner', 'member', 'outsider', 'second', 'manager', 'unfinished'];
+const PEOPLE: readonly Persona[] = ['owner', 'member', 'outsider', 'second', 'manager', 'unfinished'];
 
 export interface CallRun {
-  readonly stage: Stage;
+  readonly sandbox: Sandbox;
   readonly seed: number;
   /** Invented requests for each call. */
   readonly runs: number;
@@ -19,22 +19,22 @@ export interface CallRun {
 
 /** Makes the calls of one world: each as it is meant, again, as every other person, elsewhere, and with invented requests. */
 export async function attackCalls(run: CallRun, names: readonly EndpointName[]): Promise<void> {
-  const { stage, findings } = run;
-  const ids = await idsOf(stage);
+  const { sandbox, findings } = run;
+  const ids = await idsOf(sandbox);
   const former: [EndpointName, unknown, Blob | undefined][] = [];
   for (const [index, name] of names.entries()) {
     const seed = run.seed + index;
     for (const walk of WALKS[name] as readonly Walk[]) {
-      const request = await requestOf(stage, walk);
+      const request = await requestOf(sandbox, walk);
       if (request === undefined) continue;
       const file = walk.file?.();
       former.push([name, request, file]);
-      const whom = walk.as === 'visitor' ? stage.visitor() : await stage.as(walk.as);
+      const whom = walk.as === 'visitor' ? sandbox.visitor() : await sandbox.as(walk.as);
       findings.take(name, request, await send(whom, name, request, file));
       findings.take(name, request, await send(whom, name, request, file));
       for (const person of PEOPLE)
-        findings.take(name, request, await send(await stage.as(person), name, request, file));
-      for (const value of elsewhere(stage, request)) findings.take(name, value, await send(whom, name, value, file));
+        findings.take(name, request, await send(await sandbox.as(person), name, request, file));
+      for (const value of elsewhere(sandbox, request)) findings.take(name, value, await send(whom, name, value, file));
       for (const value of fc.sample(mutated(request, ids), { seed, numRuns: run.runs })) {
         await attack(run, name, value, file);
       }
@@ -54,36 +54,37 @@ export async function attackCalls(run: CallRun, names: readonly EndpointName[]):
 
 /** One request by the next person of the round; every seventh time by a visitor. */
 async function attack(run: CallRun, name: EndpointName, request: unknown, file?: Blob): Promise<void> {
-  const { stage, findings } = run;
+  const { sandbox, findings } = run;
   const person = PEOPLE[findings.requests % (PEOPLE.length + 1)];
   // A visitor learns nothing behind a signature: an unsigned request there is one of the raw cases.
-  const caller = person === undefined && !ENDPOINTS[name].signed ? stage.visitor() : await stage.as(person ?? 'member');
+  const caller =
+    person === undefined && !ENDPOINTS[name].signed ? sandbox.visitor() : await sandbox.as(person ?? 'member');
   const answer = await send(caller, name, request, file);
   findings.take(name, request, answer);
   // Some request has ended the session or changed the password: the seeds' person comes back if they can.
   if (isSessionCode(answer.body.code) && person !== undefined) {
-    await caller.signIn(STAGE_PHONES[person]).catch(() => {});
+    await caller.signIn(PERSONA_PHONES[person]).catch(() => {});
   }
 }
 
 /** What a walk sends; undefined when the world has gone too far for it. */
-async function requestOf(stage: Stage, walk: Walk): Promise<unknown> {
+async function requestOf(sandbox: Sandbox, walk: Walk): Promise<unknown> {
   try {
-    if (walk.as !== 'visitor') await stage.as(walk.as);
-    await walk.before?.(stage);
-    return await walk.request(stage);
+    if (walk.as !== 'visitor') await sandbox.as(walk.as);
+    await walk.before?.(sandbox);
+    return await walk.request(sandbox);
   } catch {
     return undefined;
   }
 }
 
 /** The same request of every other place of its kind: others have passwords, or nothing that the caller may see. */
-function elsewhere({ hall, otherHall, room, lockedRoom, channels }: Stage, request: unknown): object[] {
+function elsewhere({ hall, otherHall, room, lockedRoom, channels }: Sandbox, request: unknown): object[] {
   if (typeof request !== 'object' || request === null) return [];
   const places: Readonly<Record<string, readonly string[]>> = {
     hall_id: [hall, otherHall],
     channel_id: Object.values(channels),
-    group_id: [room, lockedRoom, ...Object.values(STAGE_GROUPS)],
+    group_id: [room, lockedRoom, ...Object.values(SEED_GROUPS)],
   };
   return Object.entries(request).flatMap(([field, now]) =>
     (places[field] ?? []).filter((id) => id !== now).map((id) => ({ ...request, [field]: id })),
@@ -91,10 +92,16 @@ function elsewhere({ hall, otherHall, room, lockedRoom, channels }: Stage, reque
 }
 
 /** Ids of people and places of the world, the caller's and others', and some unknown ones. */
-async function idsOf(stage: Stage): Promise<string[]> {
+async function idsOf(sandbox: Sandbox): Promise<string[]> {
   const people = [];
-  for (const person of PEOPLE) people.push(await stage.no(person));
-  const places = [stage.hall, stage.otherHall, stage.room, stage.lockedRoom, ...Object.values(stage.channels)];
+  for (const person of PEOPLE) people.push(await sandbox.no(person));
+  const places = [
+    sandbox.hall,
+    sandbox.otherHall,
+    sandbox.room,
+    sandbox.lockedRoom,
+    ...Object.values(sandbox.channels),
+  ];
   return [...people, ...places, '1', '0', '99999999', 'rose', '__proto__'];
 }
 

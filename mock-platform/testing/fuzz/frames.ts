@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { TestAudioSocket } from '../kit/test-audio-socket.ts';
 import type { TestSocket } from '../kit/test-caller.ts';
 import { TestRoomSocket } from '../kit/test-room-socket.ts';
-import type { Stage, StagePerson } from '../walks/index.ts';
+import type { Persona, Sandbox } from '../walks/index.ts';
 import { visitOf } from '../walks/scenes.ts';
 import type { Findings } from './findings.ts';
 import { fittingValues } from './fitting-values.ts';
@@ -20,10 +20,10 @@ import { jsonOf, mutated } from './hostile-values.ts';
 
 /** Below the burst that one connection may send (realtime/inbound-limit.ts), with room for the questions after it. */
 const FRAMES_EACH = 80;
-const PEOPLE: readonly StagePerson[] = ['owner', 'member', 'outsider'];
+const PEOPLE: readonly Persona[] = ['owner', 'member', 'outsider'];
 
 interface FrameRun {
-  readonly stage: Stage;
+  readonly sandbox: Sandbox;
   readonly seed: number;
   readonly findings: Findings;
 }
@@ -59,7 +59,7 @@ function envelopes(bodies: Readonly<Record<string, { code: number; body: unknown
   return fc.oneof(...arbitraries);
 }
 
-const idsOf = ({ hall, otherHall, room, lockedRoom, channels }: Stage) => [
+const idsOf = ({ hall, otherHall, room, lockedRoom, channels }: Sandbox) => [
   hall,
   otherHall,
   room,
@@ -73,10 +73,10 @@ const idsOf = ({ hall, otherHall, room, lockedRoom, channels }: Stage) => [
 
 /** Hall sockets: frames of every type, of one's own and of others' halls, broken and binary; the socket answers after it. */
 export async function attackHall(run: FrameRun): Promise<void> {
-  const { stage, findings } = run;
-  const arbitrary = envelopes(HALL_REQUESTS, idsOf(stage));
+  const { sandbox, findings } = run;
+  const arbitrary = envelopes(HALL_REQUESTS, idsOf(sandbox));
   for (const [index, person] of PEOPLE.entries()) {
-    const socket = await (await stage.as(person)).connect({ flag: 'web-here' });
+    const socket = await (await sandbox.as(person)).connect({ flag: 'web-here' });
     for (const frame of fc.sample(arbitrary, { seed: run.seed + index, numRuns: FRAMES_EACH })) {
       socket.socket.emit('message', JSON.parse(jsonOf(frame)));
       findings.frames += 1;
@@ -102,10 +102,10 @@ async function survives(socket: TestSocket, findings: Findings, what: string): P
 
 /** Room sockets, the same. */
 export async function attackRoom(run: FrameRun): Promise<void> {
-  const { stage, findings } = run;
-  const arbitrary = envelopes(ROOM_REQUESTS, idsOf(stage));
+  const { sandbox, findings } = run;
+  const arbitrary = envelopes(ROOM_REQUESTS, idsOf(sandbox));
   for (const [index, person] of PEOPLE.entries()) {
-    const socket = await TestRoomSocket.open(await stage.as(person));
+    const socket = await TestRoomSocket.open(await sandbox.as(person));
     for (const frame of fc.sample(arbitrary, { seed: run.seed + index, numRuns: FRAMES_EACH })) {
       socket.raw(jsonOf(frame));
       findings.frames += 1;
@@ -125,17 +125,17 @@ export async function attackRoom(run: FrameRun): Promise<void> {
 
 /** The audio's sockets, in one place and in none: what one sends the others get in the contract's shape, or not at all. */
 export async function attackAudio(run: FrameRun): Promise<void> {
-  const { stage, findings } = run;
+  const { sandbox, findings } = run;
   const people: TestAudioSocket[] = [];
-  const ids = idsOf(stage);
+  const ids = idsOf(sandbox);
   const frames = Object.values(RTC_FRAMES).map(({ schema }) => fittingValues(schema, ids));
   const arbitrary = fc.oneof(...frames).chain((frame) => fc.oneof(fc.constant<unknown>(frame), mutated(frame, ids)));
   for (const [index, person] of PEOPLE.entries()) {
-    const socket = await TestAudioSocket.open(await stage.as(person));
+    const socket = await TestAudioSocket.open(await sandbox.as(person));
     people.push(socket);
     if (person !== 'outsider') {
-      const { sig } = await (await stage.as(person)).call('room.join', visitOf(stage.room));
-      socket.send({ type: 'join', scope: 'room', id: stage.room, token: sig });
+      const { sig } = await (await sandbox.as(person)).call('room.join', visitOf(sandbox.room));
+      socket.send({ type: 'join', scope: 'room', id: sandbox.room, token: sig });
     }
     for (const frame of fc.sample(arbitrary, { seed: run.seed + index, numRuns: FRAMES_EACH })) {
       socket.raw(jsonOf(frame));
@@ -156,8 +156,8 @@ export async function attackAudio(run: FrameRun): Promise<void> {
 const FLOOD_FRAMES = 1500;
 
 /** A flood on either socket ends it. */
-export async function flood({ stage, findings }: FrameRun): Promise<void> {
-  const caller = await stage.as('second');
+export async function flood({ sandbox, findings }: FrameRun): Promise<void> {
+  const caller = await sandbox.as('second');
   const hall = await caller.connect({ flag: 'web-here' });
   const room = await TestRoomSocket.open(caller);
   const audio = await TestAudioSocket.open(caller);

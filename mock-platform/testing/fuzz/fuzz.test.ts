@@ -7,7 +7,7 @@ import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode, type PlatformNode } from '../../src/node.ts';
 import { silentLogger } from '../../src/ports.ts';
 import { runs, SEED } from '../kit/run-size.ts';
-import { Stage } from '../walks/index.ts';
+import { Sandbox } from '../walks/index.ts';
 import { attackCalls } from './calls.ts';
 import { Findings } from './findings.ts';
 import { attackAudio, attackHall, attackRoom, flood } from './frames.ts';
@@ -57,13 +57,13 @@ function expectNothing(): void {
   expect(found, `SEED=${SEED} runs=${RUNS}`).toEqual([]);
 }
 
-function worldOf({ world }: Stage): World {
+function worldOf({ world }: Sandbox): World {
   const runner = node.worlds.get(world);
   if (!runner) throw new Error(`no world ${world}`);
   return runner.world;
 }
 
-const sizeOf = (stage: Stage) => serialiseWorld(worldOf(stage)).length;
+const sizeOf = (sandbox: Sandbox) => serialiseWorld(worldOf(sandbox)).length;
 
 describe('hostile input', () => {
   test(
@@ -75,16 +75,16 @@ describe('hostile input', () => {
         numRuns: 1,
       });
       for (let from = 0; from < names.length; from += CALLS_EACH) {
-        const stage = await Stage.open(origin, `fuzz-${from}`);
-        const [before, sent] = [sizeOf(stage), findings.requests];
+        const sandbox = await Sandbox.open(origin, `fuzz-${from}`);
+        const [before, sent] = [sizeOf(sandbox), findings.requests];
         const some = names.slice(from, from + CALLS_EACH);
-        await attackCalls({ stage, seed: SEED + from * 1000, runs: RUNS, findings }, some);
-        const each = (sizeOf(stage) - before) / (findings.requests - sent);
-        const { sessions, accounts } = worldOf(stage);
+        await attackCalls({ sandbox, seed: SEED + from * 1000, runs: RUNS, findings }, some);
+        const each = (sizeOf(sandbox) - before) / (findings.requests - sent);
+        const { sessions, accounts } = worldOf(sandbox);
         if (sessions.size > SESSIONS_EACH * accounts.size) findings.add('too many sessions', some, sessions.size);
         if (each > BYTES_EACH) findings.add('a world grows too fast', some, each);
-        expect(node.journal.read(stage.world).length).toBeLessThanOrEqual(3000);
-        await stage.close();
+        expect(node.journal.read(sandbox.world).length).toBeLessThanOrEqual(3000);
+        await sandbox.close();
       }
       expectNothing();
       expect(findings.kept).toBeLessThan(findings.answers / 2);
@@ -96,19 +96,19 @@ describe('hostile input', () => {
   test(
     'requests that no client would make are answered by an envelope',
     async () => {
-      const stage = await Stage.open(origin, 'fuzz-http');
-      const caller = await stage.as('member');
+      const sandbox = await Sandbox.open(origin, 'fuzz-http');
+      const caller = await sandbox.as('member');
       const signed = () => Object.entries(caller.headers()).map(([name, value]) => `${name}: ${value}`);
       const cases = [
         ...upgradeCases('/ws/room'),
         ...upgradeCases('/ws/rtc'),
         ...upgradeCases('/socket.io/'),
         // Beside the contract: what clients report, and what scripts command.
-        ...['/analytics', '/__mock/worlds/nowhere', `/__mock/worlds/${stage.world}/people`].flatMap((path) => [
+        ...['/analytics', '/__mock/worlds/nowhere', `/__mock/worlds/${sandbox.world}/people`].flatMap((path) => [
           ...bodyCases(path, []),
           ...addressCases(path, []),
         ]),
-        ...addressCases(ENDPOINTS['room.list'].path, [`x-mock-world: ${stage.world}`]),
+        ...addressCases(ENDPOINTS['room.list'].path, [`x-mock-world: ${sandbox.world}`]),
         ...(['account.login', 'room.join', 'file.upload'] as const).flatMap((name) => {
           const { path } = ENDPOINTS[name];
           return [...bodyCases(path, []), ...bodyCases(path, signed()), ...multipartCases(path, signed())];
@@ -129,7 +129,7 @@ describe('hostile input', () => {
       await Promise.all(lanes.map(trySome));
       // It answers as before.
       expect((await caller.raw('room.list', { page: '1', limit: '10' })).body.code).toBe(0);
-      await stage.close();
+      await sandbox.close();
       expectNothing();
     },
     TIMEOUT_MS,
@@ -140,15 +140,15 @@ describe('hostile input', () => {
     async () => {
       for (let round = 0; round < Math.max(1, RUNS / 2); round += 1) {
         // A world of its own for each round: users of a world share a rate of frames over all their sockets.
-        const stage = await Stage.open(origin, `fuzz-frames-${round}`);
-        const run = { stage, seed: SEED + round * 10, findings };
+        const sandbox = await Sandbox.open(origin, `fuzz-frames-${round}`);
+        const run = { sandbox, seed: SEED + round * 10, findings };
         await attackHall(run);
         await attackRoom(run);
         await attackAudio(run);
-        if (round === 0) await flood({ stage, seed: SEED, findings });
-        expect(sizeOf(stage)).toBeLessThan(FRAMES_WORLD_BYTES);
-        replay(worldOf(stage), logs.entries(stage.world), findings);
-        await stage.close();
+        if (round === 0) await flood({ sandbox, seed: SEED, findings });
+        expect(sizeOf(sandbox)).toBeLessThan(FRAMES_WORLD_BYTES);
+        replay(worldOf(sandbox), logs.entries(sandbox.world), findings);
+        await sandbox.close();
       }
       expectNothing();
     },

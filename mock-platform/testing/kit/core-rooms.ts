@@ -7,7 +7,7 @@ import { emptyWorld, type World } from '../../src/core/state/world.ts';
 
 export const START = 1_800_000_000_000;
 
-/** The users of the seed `stage`; room 600001 is the owner's. */
+/** The users of the seed `every-role`; room 600001 is the owner's. */
 export const WHO = {
   owner: '10001',
   member: '10002',
@@ -20,14 +20,14 @@ export type Who = keyof typeof WHO;
 export const ROOM = roomIdOf('600001');
 export const LOCKED = roomIdOf('600002');
 
-/** The world of the seed `stage`, and people who act in it. */
+/** The world of the seed `every-role`, and people who act in it. */
 export class CoreRooms {
   readonly world: World = emptyWorld('w');
   #number = 0;
   at = START;
 
   constructor() {
-    this.give('world.create', null, { seed_world: 'stage', seed: 1 });
+    this.give('world.create', null, { seed_world: 'every-role', seed: 1 });
   }
 
   give(name: CommandName, who: Who | null, input: object = {}, device = ''): Outcome {

@@ -4,15 +4,15 @@ import type { Command } from '../../src/core/machine/command.ts';
 import type { CommandName } from '../../src/core/machine/command-table.ts';
 import { reviveWorld, serialiseWorld } from '../../src/core/machine/serialise.ts';
 import { SEED_CODES } from '../../src/seeds/login-codes.ts';
-import { STAGE_PHONES } from '../../src/seeds/stage-people.ts';
+import { PERSONA_PHONES } from '../../src/seeds/personas.ts';
 import { type Effect, runForEffects } from './command-effects.ts';
 import { CoreRooms, ROOM, START, WHO, type Who } from './core-rooms.ts';
-import { PLACES } from './core-stage.ts';
+import { PLACES } from './core-sandbox.ts';
 
 /** Runs a command of a person, or of no person, and answers its reply. */
 type Play = (name: CommandName, who: Who | null, input: object, device?: string) => Record<string, unknown>;
 
-/** Short sequences of commands in the seed `stage`, for effects that neither walks nor random runs bring. */
+/** Short sequences of commands in the seed `every-role`, for effects that neither walks nor random runs bring. */
 const STORIES: { readonly [Title in string]: (play: Play) => void } = {
   'a line is read': (play) => {
     const line = { hall_id: PLACES.hall, channel_id: PLACES.general };
@@ -82,7 +82,7 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
   'what ends the token of messages': (play) => {
     play('im.token', 'owner', {});
     const { captcha_id, answer: captcha } = play('account.captcha', null, {});
-    const phone = STAGE_PHONES.owner;
+    const phone = PERSONA_PHONES.owner;
     const { code: smscode } = play('account.sms', null, { phone, scene: 'forgot', captcha_id, captcha });
     play('account.forgot', null, { phone, smscode, passwd: 'ab'.repeat(32) });
     play('im.token', 'member', {});
@@ -93,7 +93,7 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     const unbound = { code: SEED_CODES.chatUnbound, device: 'web_a', mayBeUnbound: true };
     const { ticket } = Object(play('login.wechat', null, unbound)['third_party']);
     const { captcha_id, answer: captcha } = play('account.captcha', null, {});
-    const phone = STAGE_PHONES.owner;
+    const phone = PERSONA_PHONES.owner;
     const { code: smscode } = play('account.sms', null, { phone, scene: 'bind', captcha_id, captcha });
     play('login.bind_phone', null, { ticket, phone, smscode, device: 'web_a' });
   },
@@ -112,7 +112,7 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
 
 /** Signs the owner in on a device; answers the session. */
 function ownerOn(play: Play, device: string): string {
-  const login = { verify: SEED_CODES.link, room_no: '6001', phone: STAGE_PHONES.owner, device };
+  const login = { verify: SEED_CODES.link, room_no: '6001', phone: PERSONA_PHONES.owner, device };
   return String(Object(play('login.silent', null, login)['token']).sid);
 }
 
@@ -124,9 +124,9 @@ function lookInTwoTabs(play: Play, secondNode: string): void {
 
 /** Plays every story, each in a fresh world, and tells what each command did. */
 export function playStories(look: (name: CommandName, effects: readonly Effect[]) => void): void {
-  const stage = serialiseWorld(new CoreRooms().world);
+  const sandbox = serialiseWorld(new CoreRooms().world);
   for (const [title, tell] of Object.entries(STORIES)) {
-    const world = reviveWorld(stage);
+    const world = reviveWorld(sandbox);
     let number = 0;
     let at = START;
     const play: Play = (name, who, input, sid = `sid-${who}`) => {

@@ -1,4 +1,13 @@
-import type { HallAction, HallStanding, RefusalName, RoomAction, RoomStanding, Verdict } from '@miczero/contracts';
+import type {
+  GroupAction,
+  GroupStanding,
+  HallAction,
+  HallStanding,
+  RefusalName,
+  RoomAction,
+  RoomStanding,
+  Verdict,
+} from '@miczero/contracts';
 
 /**
  * Who may do what, written down by hand and apart from the tables of the platform: a right that opens there by mistake
@@ -134,3 +143,27 @@ export function expectedInRoom(action: RoomAction, role: RoomStanding): 'yes' | 
   if (role === 'visitor' && INSIDE.includes(action)) return 'roomMembershipNeeded';
   return 'roomPermissionNeeded';
 }
+
+/** Owner, manager, member, outsider of a group: who of them may. */
+const GROUP_RIGHTS: { readonly [Action in GroupAction]: string } = {
+  read: 'owner manager member',
+  write: 'owner manager member',
+  'recall-any': 'owner manager',
+  add: 'owner manager',
+  remove: 'owner manager',
+  leave: 'manager member',
+  dismiss: 'owner',
+  'bind-hall': 'owner manager',
+};
+
+export function expectedInGroup(action: GroupAction, role: GroupStanding): 'yes' | RefusalName {
+  if (GROUP_RIGHTS[action].split(' ').includes(role)) return 'yes';
+  if (role === 'outsider') return 'groupNotJoined';
+  return action === 'recall-any' ? 'messageUnknown' : 'groupPermissionNeeded';
+}
+
+/** Whom the owner may remove, and whom a manager. */
+export const EXPECTED_REMOVALS: Readonly<Partial<Record<GroupStanding, string>>> = {
+  owner: 'manager member',
+  manager: 'member',
+};

@@ -1,6 +1,7 @@
 import { CONVERSATION_TYPES, type Conversation, type ImMessage, type ImSession, type UserNo } from '@miczero/contracts';
 import { messageOf, messagesOf } from '../../src/core/areas/im/queries.ts';
 import { Refusal } from '../../src/core/kernel/refusals.ts';
+import { requireInGroup } from '../../src/core/rights/group-permissions.ts';
 import { type Scene, type Session, sessionIdOf } from '../../src/core/state/im.ts';
 import type { World } from '../../src/core/state/world.ts';
 
@@ -74,7 +75,7 @@ interface HistoryRequest {
 export function historyOf(world: World, no: UserNo, request: HistoryRequest): ImMessage[] {
   const session = world.im.sessions.get(no)?.get(sessionIdOf(request.scene, request.to));
   if (!session) throw new Refusal('messageUnknown');
-  if (request.scene === 'team' && !world.im.teams.get(request.to)?.members.has(no)) throw new Refusal('groupNotJoined');
+  if (request.scene === 'team') requireInGroup(world, request.to, no, 'read');
   const all = messagesOf(world, no, session);
   const earlier = request.before === 0 ? all : all.filter(({ id }) => id < request.before);
   return earlier.slice(-request.limit).map(messageOf);

@@ -34,7 +34,7 @@ export function checkRooms(world: World): void {
 export const moneyIn = ({ ledger }: World): number =>
   [...ledger.balances.values()].reduce((sum, balance) => sum + balance, 0);
 
-/** `total` is 0 in a world in which every coin came by a transfer; a staged one may have begun with others. */
+/** `total` is 0 in a world in which every coin came by a transfer; a prepared one may have begun with others. */
 export function checkMoney(world: World, total = 0): void {
   const balances = [...world.ledger.balances];
   expect(moneyIn(world)).toBe(total);

@@ -1,6 +1,6 @@
 import { sdpOf, TestAudioSocket } from '../kit/test-audio-socket.ts';
+import { Sandbox } from './sandbox.ts';
 import { visitOf } from './scenes.ts';
-import { Stage } from './stage.ts';
 
 /** A frame of the audio signalling as it was on the wire. */
 export interface SeenAudioFrame {
@@ -19,16 +19,16 @@ export async function collectAudio(
   failed: (what: string, error: unknown) => void,
 ): Promise<SeenAudioFrame[]> {
   const sockets: TestAudioSocket[] = [];
-  let stage: Stage | null = null;
+  let sandbox: Sandbox | null = null;
   try {
-    stage = await Stage.open(origin, `audio-${process.pid}`);
-    const owner = await enter(stage, 'owner', sockets);
-    const second = await enter(stage, 'second', sockets);
-    await owner.peers([await stage.no('second')]);
-    second.send({ type: 'offer', to: await stage.no('owner'), sdp: sdpOf('recvonly') });
+    sandbox = await Sandbox.open(origin, `audio-${process.pid}`);
+    const owner = await enter(sandbox, 'owner', sockets);
+    const second = await enter(sandbox, 'second', sockets);
+    await owner.peers([await sandbox.no('second')]);
+    second.send({ type: 'offer', to: await sandbox.no('owner'), sdp: sdpOf('recvonly') });
     await owner.until('an offer', () => owner.ofType('offer').length > 0);
-    owner.send({ type: 'answer', to: await stage.no('second'), sdp: sdpOf('sendrecv') });
-    owner.send({ type: 'candidate', to: await stage.no('second'), candidate: '', sdp_mid: '0' });
+    owner.send({ type: 'answer', to: await sandbox.no('second'), sdp: sdpOf('sendrecv') });
+    owner.send({ type: 'candidate', to: await sandbox.no('second'), candidate: '', sdp_mid: '0' });
     await second.until('a candidate', () => second.ofType('candidate').length > 0);
     second.send({ type: 'offer', to: '1', sdp: sdpOf('recvonly') });
     await second.error();
@@ -38,19 +38,23 @@ export async function collectAudio(
     failed('audio signalling', error);
   } finally {
     for (const socket of sockets) socket.close();
-    await stage?.close();
+    await sandbox?.close();
   }
   return sockets.flatMap(({ wire }, index) =>
     wire.map((seen): SeenAudioFrame => ({ socket: 'audio', connection: `audio ${index}`, ...seen })),
   );
 }
 
-async function enter(stage: Stage, person: 'owner' | 'second', sockets: TestAudioSocket[]): Promise<TestAudioSocket> {
-  const caller = await stage.as(person);
-  const { sig: token } = await caller.call('room.join', visitOf(stage.room));
+async function enter(
+  sandbox: Sandbox,
+  person: 'owner' | 'second',
+  sockets: TestAudioSocket[],
+): Promise<TestAudioSocket> {
+  const caller = await sandbox.as(person);
+  const { sig: token } = await caller.call('room.join', visitOf(sandbox.room));
   const socket = await TestAudioSocket.open(caller);
   sockets.push(socket);
-  socket.send({ type: 'join', scope: 'room', id: stage.room, token });
+  socket.send({ type: 'join', scope: 'room', id: sandbox.room, token });
   await socket.until('peers', () => socket.ofType('peers').length > 0);
   return socket;
 }

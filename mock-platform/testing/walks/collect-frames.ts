@@ -1,8 +1,8 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
-import type { StagePerson } from '../../src/seeds/stage-people.ts';
+import type { Persona } from '../../src/seeds/personas.ts';
 import { take, WALKS } from './index.ts';
+import { Sandbox } from './sandbox.ts';
 import { SCENES, visitOf } from './scenes.ts';
-import { Stage } from './stage.ts';
 import type { Walk } from './walk.ts';
 
 /** A frame as it arrived at a person's socket. */
@@ -13,8 +13,8 @@ export interface SeenFrame {
   readonly frame: Readonly<Record<string, unknown>> & { readonly body: string };
 }
 
-const AUDIENCE: readonly StagePerson[] = ['owner', 'manager', 'member', 'second'];
-const IN_ROOM: readonly StagePerson[] = ['owner', 'manager', 'second'];
+const AUDIENCE: readonly Persona[] = ['owner', 'manager', 'member', 'second'];
+const IN_ROOM: readonly Persona[] = ['owner', 'manager', 'second'];
 
 /**
  * Makes every call that causes something and plays every scene, with people connected who look at the hall, and answers
@@ -27,28 +27,28 @@ export async function collectFrames(
 ): Promise<SeenFrame[]> {
   const seen: SeenFrame[] = [];
   let worlds = 0;
-  const inWorld = async (what: string, play: (stage: Stage) => Promise<void>) => {
+  const inWorld = async (what: string, play: (sandbox: Sandbox) => Promise<void>) => {
     worlds += 1;
-    let stage: Stage | null = null;
+    let sandbox: Sandbox | null = null;
     try {
-      stage = await Stage.open(origin, `frames-${process.pid}-${worlds}`);
-      await gather(stage);
-      await play(stage);
-      for (const person of AUDIENCE) await settle(stage, person);
+      sandbox = await Sandbox.open(origin, `frames-${process.pid}-${worlds}`);
+      await gather(sandbox);
+      await play(sandbox);
+      for (const person of AUDIENCE) await settle(sandbox, person);
     } catch (error) {
       failed(what, error);
     } finally {
-      if (stage) seen.push(...hallFrames(stage), ...roomFrames(stage));
-      await stage?.close();
+      if (sandbox) seen.push(...hallFrames(sandbox), ...roomFrames(sandbox));
+      await sandbox?.close();
     }
   };
   for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
     const endpoint: Endpoint = ENDPOINTS[name];
     if (endpoint.causes.length === 0) continue;
     for (const walk of walks) {
-      await inWorld(name, async (stage) => {
-        await walk.before?.(stage);
-        await take(stage, name, walk);
+      await inWorld(name, async (sandbox) => {
+        await walk.before?.(sandbox);
+        await take(sandbox, name, walk);
       });
     }
   }
@@ -57,38 +57,38 @@ export async function collectFrames(
 }
 
 /** Connects the audience: people who look at the general channel, some of whom are in the room. */
-export async function gather(stage: Stage): Promise<void> {
+export async function gather(sandbox: Sandbox): Promise<void> {
   for (const person of AUDIENCE) {
-    await stage.connect(person);
-    await stage.connectRoom(person);
-    await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.general });
+    await sandbox.connect(person);
+    await sandbox.connectRoom(person);
+    await (await sandbox.as(person)).call('channel.join', { channel_id: sandbox.channels.general });
   }
   // Whom the seed put into the room has been there without a socket: they come in with one.
-  for (const person of IN_ROOM) await (await stage.as(person)).call('room.join', visitOf(stage.room));
+  for (const person of IN_ROOM) await (await sandbox.as(person)).call('room.join', visitOf(sandbox.room));
 }
 
 function rethrown(_what: string, error: unknown): never {
   throw error;
 }
 
-function hallFrames(stage: Stage): SeenFrame[] {
-  return stage.hallSockets().flatMap((socket, index) =>
+function hallFrames(sandbox: Sandbox): SeenFrame[] {
+  return sandbox.hallSockets().flatMap((socket, index) =>
     socket.received.map(
       ({ parsed: _parsed, ...frame }): SeenFrame => ({
         socket: 'hall',
-        connection: `${stage.world} ${index}`,
+        connection: `${sandbox.world} ${index}`,
         frame,
       }),
     ),
   );
 }
 
-function roomFrames(stage: Stage): SeenFrame[] {
-  return stage.roomSockets().flatMap((socket, index) =>
+function roomFrames(sandbox: Sandbox): SeenFrame[] {
+  return sandbox.roomSockets().flatMap((socket, index) =>
     socket.received.map(
       ({ parsed: _parsed, name: _name, ...frame }): SeenFrame => ({
         socket: 'room',
-        connection: `${stage.world} room ${index}`,
+        connection: `${sandbox.world} room ${index}`,
         frame,
       }),
     ),
@@ -96,9 +96,9 @@ function roomFrames(stage: Stage): SeenFrame[] {
 }
 
 /** Waits until a person's socket, if it is still open, has received all pending frames. */
-async function settle(stage: Stage, person: StagePerson): Promise<void> {
-  const open = await stage.connect(person);
+async function settle(sandbox: Sandbox, person: Persona): Promise<void> {
+  const open = await sandbox.connect(person);
   if (open.socket.connected) await open.settled();
-  const room = await stage.connectRoom(person);
+  const room = await sandbox.connectRoom(person);
   if (!room.closed) await room.settled();
 }

@@ -2,25 +2,25 @@ import { ACCOUNT_CALLS, type EndpointName, LOGIN_CALLS, SESSION_LIFETIME_S } fro
 import type { LogEntry } from '../../src/log/log.ts';
 import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode } from '../../src/node.ts';
-import type { StagePerson } from '../../src/seeds/stage-people.ts';
+import type { Persona } from '../../src/seeds/personas.ts';
 import { gather } from './collect-frames.ts';
 import { take, WALKS } from './index.ts';
+import { Sandbox } from './sandbox.ts';
 import { SCENES } from './scenes.ts';
-import { Stage } from './stage.ts';
 import type { Walk } from './walk.ts';
 
-/** The device of `Stage.visitor`. */
-const VISITOR_DEVICE = 'stage-visitor';
-const SEATED: readonly StagePerson[] = ['owner', 'manager', 'member', 'second'];
+/** The device of `Sandbox.visitor`. */
+const VISITOR_DEVICE = 'sandbox-visitor';
+const SEATED: readonly Persona[] = ['owner', 'manager', 'member', 'second'];
 const LOGINS = Object.fromEntries(
   Object.entries(WALKS).filter(([name]) => name in ACCOUNT_CALLS || name in LOGIN_CALLS),
 );
 
 /** Brings everyone of the first hall into its voice channel. */
-async function seatAll(stage: Stage): Promise<void> {
+async function seatAll(sandbox: Sandbox): Promise<void> {
   for (const person of SEATED) {
-    await stage.connect(person);
-    await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.voice });
+    await sandbox.connect(person);
+    await (await sandbox.as(person)).call('channel.join', { channel_id: sandbox.channels.voice });
   }
 }
 
@@ -29,53 +29,53 @@ export async function collectLogs(): Promise<readonly (readonly LogEntry[])[]> {
   const logs = createMemoryLogs({ keep: true });
   const node = await createNode({ logs, control: { token: '' } });
   const collected: (readonly LogEntry[])[] = [];
-  const inWorld = async (play: (stage: Stage) => Promise<void>, device?: string) => {
-    const deviceOf = (person: StagePerson) => device ?? `stage-${person}`;
-    const stage = await Stage.open(origin, `logs-${collected.length}`, { deviceOf });
+  const inWorld = async (play: (sandbox: Sandbox) => Promise<void>, device?: string) => {
+    const deviceOf = (person: Persona) => device ?? `sandbox-${person}`;
+    const sandbox = await Sandbox.open(origin, `logs-${collected.length}`, { deviceOf });
     try {
-      await play(stage);
-      collected.push(logs.entries(stage.world));
+      await play(sandbox);
+      collected.push(logs.entries(sandbox.world));
     } finally {
-      await stage.close();
+      await sandbox.close();
     }
   };
   const origin = await node.listen();
   try {
     for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
       for (const walk of walks) {
-        await inWorld(async (stage) => {
-          await walk.before?.(stage);
-          await take(stage, name, walk);
+        await inWorld(async (sandbox) => {
+          await walk.before?.(sandbox);
+          await take(sandbox, name, walk);
         });
       }
     }
     // A sign-in on the same device ends the session before; its person sits in a voice channel.
     for (const [name, walks] of Object.entries(LOGINS) as [EndpointName, readonly Walk[]][]) {
       for (const walk of walks) {
-        await inWorld(async (stage) => {
-          await seatAll(stage);
-          await walk.before?.(stage);
-          await take(stage, name, walk);
+        await inWorld(async (sandbox) => {
+          await seatAll(sandbox);
+          await walk.before?.(sandbox);
+          await take(sandbox, name, walk);
         }, VISITOR_DEVICE);
       }
     }
-    await inWorld(async (stage) => {
-      await seatAll(stage);
-      await stage.control('accounts.set', { user: await stage.no('member'), banned: true });
+    await inWorld(async (sandbox) => {
+      await seatAll(sandbox);
+      await sandbox.control('accounts.set', { user: await sandbox.no('member'), banned: true });
     });
-    await inWorld(async (stage) => {
-      await seatAll(stage);
+    await inWorld(async (sandbox) => {
+      await seatAll(sandbox);
       const expired = Math.floor(Date.now() / 1000) + 60;
-      const notice = { hall_id: stage.hall, title: '', content: '今晚八点', type: 1, expired } as const;
-      await (await stage.as('owner')).call('notice.create', notice);
-      await stage.control('clock.advance', { advance_ms: SESSION_LIFETIME_S * 1000 + 1000 });
-      const runner = node.worlds.get(stage.world);
+      const notice = { hall_id: sandbox.hall, title: '', content: '今晚八点', type: 1, expired } as const;
+      await (await sandbox.as('owner')).call('notice.create', notice);
+      await sandbox.control('clock.advance', { advance_ms: SESSION_LIFETIME_S * 1000 + 1000 });
+      const runner = node.worlds.get(sandbox.world);
       for (const sweep of ['session.sweep', 'notice.sweep'] as const) await runner?.run(sweep, null, {});
     });
     for (const { play } of SCENES) {
-      await inWorld(async (stage) => {
-        await gather(stage);
-        await play(stage);
+      await inWorld(async (sandbox) => {
+        await gather(sandbox);
+        await play(sandbox);
       });
     }
   } finally {

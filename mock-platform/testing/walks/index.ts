@@ -27,7 +27,7 @@ import { USER_WALKS } from './areas/user.ts';
 import { VISIT_WALKS } from './areas/visit.ts';
 import { VOICE_WALKS } from './areas/voice.ts';
 import { WALLET_WALKS } from './areas/wallet.ts';
-import type { Stage } from './stage.ts';
+import type { Sandbox } from './sandbox.ts';
 import type { Walk, Walks } from './walk.ts';
 
 /** A successful use of every call there is. A call without one does not compile. */
@@ -65,12 +65,12 @@ export const WALKS: Walks<Endpoints> = {
 };
 
 /** Makes the call of a walk whose `before` has run; answers what came back, whatever it is. */
-export async function take(stage: Stage, name: EndpointName, walk: Walk) {
-  const caller = walk.as === 'visitor' ? stage.visitor() : await stage.as(walk.as);
-  const request = await walk.request(stage);
+export async function take(sandbox: Sandbox, name: EndpointName, walk: Walk) {
+  const caller = walk.as === 'visitor' ? sandbox.visitor() : await sandbox.as(walk.as);
+  const request = await walk.request(sandbox);
   return { request, answer: await caller.raw(name, request, caller.headers(), walk.file?.()) };
 }
 
-export { STAGE_PHONES, type StagePerson } from '../../src/seeds/stage-people.ts';
-export { Stage } from './stage.ts';
+export { PERSONA_PHONES, type Persona } from '../../src/seeds/personas.ts';
+export { Sandbox } from './sandbox.ts';
 export type { Walk, Walks } from './walk.ts';

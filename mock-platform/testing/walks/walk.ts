@@ -1,18 +1,18 @@
 import type { EndpointName, Endpoints } from '@miczero/contracts';
 import type * as z from 'zod/mini';
-import type { StagePerson } from '../../src/seeds/stage-people.ts';
-import type { Stage } from './stage.ts';
+import type { Persona } from '../../src/seeds/personas.ts';
+import type { Sandbox } from './sandbox.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
-/** One successful use of a call, in a world that was made from the seed `stage` for it alone. */
+/** One successful use of a call, in a world that was made from the seed `every-role` for it alone. */
 export interface Walk<Name extends EndpointName = EndpointName> {
   /** Who makes the call; a visitor has no session. */
-  readonly as: StagePerson | 'visitor';
+  readonly as: Persona | 'visitor';
   /** What has to happen before: other calls, frames, or the control API. */
-  readonly before?: (stage: Stage) => Promise<void>;
+  readonly before?: (sandbox: Sandbox) => Promise<void>;
   /** What is sent, in wire form. */
-  readonly request: (stage: Stage) => Awaitable<z.input<Endpoints[Name]['request']>>;
+  readonly request: (sandbox: Sandbox) => Awaitable<z.input<Endpoints[Name]['request']>>;
   /** The file of a multipart call. */
   readonly file?: () => Blob;
   /**

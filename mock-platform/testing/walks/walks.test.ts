@@ -6,7 +6,7 @@ import { OTHER_COMMANDS, SHARED_COMMANDS } from '../../src/core/machine/command-
 import type { CommandName } from '../../src/core/machine/command-table.ts';
 import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode, type PlatformNode } from '../../src/node.ts';
-import { Stage, take, WALKS, type Walk } from './index.ts';
+import { Sandbox, take, WALKS, type Walk } from './index.ts';
 
 let node: PlatformNode;
 let origin: string;
@@ -25,27 +25,27 @@ afterAll(async () => {
 /** Runs one walk in a world of its own; answers the reply, the commands that the call made and the names of its events. */
 async function walkOnce(name: EndpointName, walk: Walk) {
   worlds += 1;
-  const stage = await Stage.open(origin, `walk-${worlds}`);
+  const sandbox = await Sandbox.open(origin, `walk-${worlds}`);
   try {
-    if (walk.as !== 'visitor') await stage.as(walk.as);
-    await walk.before?.(stage);
+    if (walk.as !== 'visitor') await sandbox.as(walk.as);
+    await walk.before?.(sandbox);
     // Some requests are themselves made of calls; what those bring is not this call's.
-    const request = await walk.request(stage);
-    const last = (await stage.control('journal.read')).list.at(-1)?.number ?? 0;
-    const before = logs.entries(stage.world).length;
-    const { answer } = await take(stage, name, { ...walk, request: () => request });
+    const request = await walk.request(sandbox);
+    const last = (await sandbox.control('journal.read')).list.at(-1)?.number ?? 0;
+    const before = logs.entries(sandbox.world).length;
+    const { answer } = await take(sandbox, name, { ...walk, request: () => request });
     const commands = logs
-      .entries(stage.world)
+      .entries(sandbox.world)
       .slice(before)
       .map(({ command }) => command.name);
-    const { list } = await stage.control('journal.read', { after: String(last) });
+    const { list } = await sandbox.control('journal.read', { after: String(last) });
     return {
       answer,
       commands,
       events: new Set(list.flatMap((entry) => (entry.direction === 'out' ? [entry.name] : []))),
     };
   } finally {
-    await stage.close();
+    await sandbox.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CoreRooms } from '../../../testing/kit/core-rooms.ts';
-import { CoreStage, PLACES } from '../../../testing/kit/core-stage.ts';
+import { CoreSandbox, PLACES } from '../../../testing/kit/core-sandbox.ts';
 import { hasBlockedWord } from './blocked-words.ts';
 import { hasInk, isShownName, shownTextOf } from './shown-text.ts';
 
@@ -26,12 +26,12 @@ describe('names that people see', () => {
     '[api.account.setbase][api.lobby.hall.create][api.lobby.channel.create][api.room.v1.room-add][api.room.v1.room-edit] names of users, halls, channels and rooms exclude %s',
     (_what, name) => {
       expect(isShownName(name, 20)).toBe(false);
-      const stage = new CoreStage();
+      const sandbox = new CoreSandbox();
       const profile = { nick: name, gender: 0, birth: '', avatar: '' };
-      expect(stage.run('account.setbase', 'member', profile)).toBe('nickInvalid');
-      expect(stage.run('hall.create', 'outsider', { name })).toBe('nameInvalid');
+      expect(sandbox.run('account.setbase', 'member', profile)).toBe('nickInvalid');
+      expect(sandbox.run('hall.create', 'outsider', { name })).toBe('nameInvalid');
       const channel = { hall_id: PLACES.hall, name, type: 1 };
-      expect(stage.run('channel.create', 'owner', channel)).toBe('nameInvalid');
+      expect(sandbox.run('channel.create', 'owner', channel)).toBe('nameInvalid');
       const rooms = new CoreRooms();
       rooms.world.real_names.kyc.set(rooms.no('member'), { audit_status: 1, audit_reason: '', audit_data: '', at: 0 });
       expect(rooms.do('room.add', 'member', { name, room_class: 'chat' })).toBe('roomNameInvalid');
@@ -60,10 +60,10 @@ describe('longer texts', () => {
     const rooms = new CoreRooms();
     rooms.do('room.edit', 'owner', { s_room_notice: '今晚\u0000点歌\u202e' });
     expect(rooms.room.s_room_notice).toBe('今晚点歌');
-    const stage = new CoreStage();
-    const post = (content: string) => stage.run('notice.create', 'owner', { hall_id: PLACES.hall, content });
+    const sandbox = new CoreSandbox();
+    const post = (content: string) => sandbox.run('notice.create', 'owner', { hall_id: PLACES.hall, content });
     expect([post('\u200b\u3164'), post('公告\u0007')]).toEqual(['messageEmpty', 'yes']);
-    const [last] = [...(stage.world.notices.of.get(PLACES.hall)?.values() ?? [])].slice(-1);
+    const [last] = [...(sandbox.world.notices.of.get(PLACES.hall)?.values() ?? [])].slice(-1);
     expect(last?.content).toBe('公告');
   });
 });

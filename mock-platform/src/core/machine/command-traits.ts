@@ -33,7 +33,7 @@ const anyone = traitsOf('anyone');
 const platform = traitsOf('platform');
 const control = traitsOf('control');
 
-/** Every command: one without traits does not compile. `command-traits.test.ts` finds a trait too few and one too many. */
+/** Every command: one without traits does not compile. `command-traits.test.ts` reports missing and superfluous traits. */
 export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } = {
   'world.create': platform({ moves: ['hall', 'room'] }),
   'world.resume': platform({ causes: ['hall'], moves: ['hall'] }),

@@ -86,7 +86,7 @@ function fold(commands: readonly Command[]): { world: World; outcomes: Outcome[]
 const withoutTime = (world: World) => serialiseWorld({ ...world, sequence: 0, clock: 0 });
 
 describe('any history of commands', () => {
-  test('folds into the same bytes and the same events again, also through JSON and a snapshot', () => {
+  test('a log folds into the same bytes and the same events again, also through JSON and a snapshot', () => {
     fc.assert(
       fc.property(histories, fc.nat(80), (history, cut) => {
         const commands = commandsOf(history);

@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CoreStage, PLACES, STAGE_START } from '../../../testing/kit/core-stage.ts';
+import { CoreSandbox, PLACES, SANDBOX_START } from '../../../testing/kit/core-sandbox.ts';
 import {
   EXPECTED_HINDRANCES,
   EXPECTED_REACH,
@@ -20,7 +20,7 @@ import {
   type Hindrance,
 } from '../../../testing/kit/expected-rights.ts';
 import { textBody } from '../../seeds/chat-lines.ts';
-import type { StagePerson } from '../../seeds/stage-people.ts';
+import type { Persona } from '../../seeds/personas.ts';
 import { channelDetail, voiceUsers } from '../areas/channels/channels.ts';
 import { checkJoin } from '../areas/channels/join.ts';
 import { history } from '../areas/chat/history.ts';
@@ -37,38 +37,38 @@ const { hall: hall_id, guides, voice } = PLACES;
 const page = { page: 1, page_size: 30 };
 
 /** Whether the person is a member: an outsider sits in no channel. */
-const isMember = (stage: CoreStage, person: StagePerson) => stage.hall().members.has(stage.no(person));
-const sit = (stage: CoreStage, person: StagePerson) => {
-  if (isMember(stage, person)) stage.set('channel.join', person, { channel_id: voice });
+const isMember = (sandbox: CoreSandbox, person: Persona) => sandbox.hall().members.has(sandbox.no(person));
+const sit = (sandbox: CoreSandbox, person: Persona) => {
+  if (isMember(sandbox, person)) sandbox.set('channel.join', person, { channel_id: voice });
 };
 /** The person's microphone is muted, and the person asks to be heard again. */
-const ask = (stage: CoreStage, person: StagePerson) => {
-  sit(stage, person);
-  const member = stage.hall().members.get(stage.no(person));
-  const mic = stage.world.channels.get(voice)?.mics.get(stage.no(person));
+const ask = (sandbox: CoreSandbox, person: Persona) => {
+  sit(sandbox, person);
+  const member = sandbox.hall().members.get(sandbox.no(person));
+  const mic = sandbox.world.channels.get(voice)?.mics.get(sandbox.no(person));
   if (member) member.mic_mute = true;
-  if (mic) mic.applied = STAGE_START;
+  if (mic) mic.applied = SANDBOX_START;
 };
 
 interface Case {
   /** Preconditions that come before any permission. */
-  readonly before?: (stage: CoreStage, person: StagePerson) => void;
-  readonly act: (stage: CoreStage, person: StagePerson, target: StagePerson) => Verdict;
+  readonly before?: (sandbox: CoreSandbox, person: Persona) => void;
+  readonly act: (sandbox: CoreSandbox, person: Persona, target: Persona) => Verdict;
 }
 
 const command = (name: CommandName, input: object, before?: Case['before']): Case => ({
   ...(before && { before }),
-  act: (stage, person) => stage.run(name, person, input),
+  act: (sandbox, person) => sandbox.run(name, person, input),
 });
 const onPerson = (name: CommandName, input: object = {}): Case => ({
-  act: (stage, person, target) => stage.run(name, person, { hall_id, uid: stage.no(target), ...input }),
+  act: (sandbox, person, target) => sandbox.run(name, person, { hall_id, uid: sandbox.no(target), ...input }),
 });
 /** Any answer of a query is a yes, unless it is a refusal. */
 const asVerdict = (answer: unknown): Verdict =>
   typeof answer === 'string' && answer in ERRORS ? (answer as RefusalName) : 'yes';
 const query = (ask: (world: World, no: UserNo) => unknown, before?: Case['before']): Case => ({
   ...(before && { before }),
-  act: (stage, person) => asVerdict(stage.ask((world) => ask(world, stage.no(person)))),
+  act: (sandbox, person) => asVerdict(sandbox.ask((world) => ask(world, sandbox.no(person)))),
 });
 
 /** Every action by the real command or query behind it: one without an entry does not compile. */
@@ -90,14 +90,16 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   'hall.user_mute_mic': onPerson('hall.user_mute_mic', { mute: true }),
   'hall.apply_mic': command('hall.apply_mic', { group_id: voice }, sit),
   'hall.approve_mic': {
-    before: (stage) => {
-      for (const person of ['member', 'second', 'manager', 'owner'] as const) ask(stage, person);
+    before: (sandbox) => {
+      for (const person of ['member', 'second', 'manager', 'owner'] as const) ask(sandbox, person);
     },
-    act: (stage, person, target) => stage.run('hall.approve_mic', person, { group_id: voice, to: stage.no(target) }),
+    act: (sandbox, person, target) =>
+      sandbox.run('hall.approve_mic', person, { group_id: voice, to: sandbox.no(target) }),
   },
   'hall.own_mic': {
     before: sit,
-    act: (stage, person) => stage.run('hall.user_mute_mic', person, { hall_id, uid: stage.no(person), mute: false }),
+    act: (sandbox, person) =>
+      sandbox.run('hall.user_mute_mic', person, { hall_id, uid: sandbox.no(person), mute: false }),
   },
   'channel.create': command('channel.create', { hall_id, name: '新频道', type: 1 }),
   'channel.update': command('channel.update', { channel_id: guides, name: '新频道' }),
@@ -106,9 +108,9 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   'channel.detail': query((world, no) => channelDetail(world, no, guides)),
   'channel.user_list': query((world, no) => voiceUsers(world, no, hall_id)),
   'channel.join': {
-    act: (stage, person) => {
-      const check = asVerdict(stage.ask((world) => checkJoin(world, stage.no(person), guides)));
-      const joined = stage.run('channel.join', person, { channel_id: guides });
+    act: (sandbox, person) => {
+      const check = asVerdict(sandbox.ask((world) => checkJoin(world, sandbox.no(person), guides)));
+      const joined = sandbox.run('channel.join', person, { channel_id: guides });
       expect(check).toBe(joined);
       return joined;
     },
@@ -117,27 +119,27 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   'chat.send': command('chat.send', { hall_id, channel_id: guides, c_mid: 'c1', body: textBody('hi') }),
   'chat.read': command('chat.read', { channel_id: guides, msg_id: '1' }),
   'channel.get_voice_id': query((world, no) => voiceIdOf(world, no, voice), sit),
-  'channel.window_channel_info': query((world, no) => windowInfo(world, no, guides, STAGE_START)),
-  'notice.list': query((world, no) => noticesOf(world, no, { hall_id, page_size: 10 }, STAGE_START)),
+  'channel.window_channel_info': query((world, no) => windowInfo(world, no, guides, SANDBOX_START)),
+  'notice.list': query((world, no) => noticesOf(world, no, { hall_id, page_size: 10 }, SANDBOX_START)),
   'notice.create': command('notice.create', { hall_id, content: '公告' }),
-  'notice.del': command('notice.del', { hall_id, id: '1' }, (stage) =>
-    stage.set('notice.create', 'owner', { hall_id, content: '公告' }),
+  'notice.del': command('notice.del', { hall_id, id: '1' }, (sandbox) =>
+    sandbox.set('notice.create', 'owner', { hall_id, content: '公告' }),
   ),
-  'channel.invitation': query((world, no) => teamList(world, no, { hall_id, page_size: 10 }, STAGE_START)),
-  'channel.get_invite': query((world, no) => inviteConfig(world, no, guides, STAGE_START)),
+  'channel.invitation': query((world, no) => teamList(world, no, { hall_id, page_size: 10 }, SANDBOX_START)),
+  'channel.get_invite': query((world, no) => inviteConfig(world, no, guides, SANDBOX_START)),
   'channel.invite': command('channel.invite', { channel_id: voice, time_len: 600 }, sit),
-  'channel.end_invite': command('channel.invite', { channel_id: voice, time_len: 0 }, (stage) => {
-    sit(stage, 'second');
-    stage.set('channel.invite', 'second', { channel_id: voice, time_len: 600 });
+  'channel.end_invite': command('channel.invite', { channel_id: voice, time_len: 0 }, (sandbox) => {
+    sit(sandbox, 'second');
+    sandbox.set('channel.invite', 'second', { channel_id: voice, time_len: 600 });
   }),
   'channel.post_gaming': command('channel.post_gaming', { channel_id: voice, game_name: '王者' }, sit),
-  'channel.update_gaming': command('channel.update_gaming', { gaming_id: '1', vacancy: 2 }, (stage, person) => {
-    sit(stage, person);
-    if (isMember(stage, person)) stage.set('channel.post_gaming', person, { channel_id: voice, game_name: '王者' });
+  'channel.update_gaming': command('channel.update_gaming', { gaming_id: '1', vacancy: 2 }, (sandbox, person) => {
+    sit(sandbox, person);
+    if (isMember(sandbox, person)) sandbox.set('channel.post_gaming', person, { channel_id: voice, game_name: '王者' });
   }),
-  'channel.close_gaming': command('channel.close_gaming', { gaming_id: '1' }, (stage) => {
-    sit(stage, 'second');
-    stage.set('channel.post_gaming', 'second', { channel_id: voice, game_name: '王者' });
+  'channel.close_gaming': command('channel.close_gaming', { gaming_id: '1' }, (sandbox) => {
+    sit(sandbox, 'second');
+    sandbox.set('channel.post_gaming', 'second', { channel_id: voice, game_name: '王者' });
   }),
 };
 
@@ -152,19 +154,19 @@ const HIDDEN: Partial<Record<HallAction, RefusalName>> = {
 };
 
 function attempt(action: HallAction, role: Role, target: Role = 'member', hinder?: Case['before']) {
-  const stage = new CoreStage();
+  const sandbox = new CoreSandbox();
   // Another person of that role: a second manager, a second member.
   if (target === 'manager')
-    stage.set('control.members.set', null, { hall_id, uid: stage.no('second'), role: 'manage' });
+    sandbox.set('control.members.set', null, { hall_id, uid: sandbox.no('second'), role: 'manage' });
   const other = {
     owner: 'owner',
     manager: 'second',
     member: role === 'member' ? 'second' : 'member',
     outsider: 'outsider',
   } as const;
-  CASES[action].before?.(stage, role);
-  hinder?.(stage, role);
-  return CASES[action].act(stage, role, other[target]);
+  CASES[action].before?.(sandbox, role);
+  hinder?.(sandbox, role);
+  return CASES[action].act(sandbox, role, other[target]);
 }
 
 describe('every cell of the permission matrix, by its real command', () => {
@@ -196,17 +198,18 @@ describe('every cell of the permission matrix, by its real command', () => {
   test.each(ACTIONS)(
     '[role.hall-text-mute, role.hall-mic-mute, role.hall-function.mute-all, error.50] %s is refused for exactly the declared reasons',
     (action) => {
-      const staged = (change: object) => (stage: CoreStage, person: StagePerson) => {
-        stage.set('control.members.set', null, { hall_id, uid: stage.no(person), ...change });
+      const changed = (change: object) => (sandbox: CoreSandbox, person: Persona) => {
+        sandbox.set('control.members.set', null, { hall_id, uid: sandbox.no(person), ...change });
       };
       const hindrances = {
-        text_mute: staged({ text_mute: true }),
-        mic_mute: staged({ mic_mute: true }),
-        mute_all: (stage: CoreStage) => {
-          stage.set('channel.mute_all', 'owner', { hall_id, mute: true });
+        text_mute: changed({ text_mute: true }),
+        mic_mute: changed({ mic_mute: true }),
+        mute_all: (sandbox: CoreSandbox) => {
+          sandbox.set('channel.mute_all', 'owner', { hall_id, mute: true });
         },
-        banned: (stage: CoreStage, person: StagePerson) => {
-          for (const id of [guides, voice]) stage.world.channels.get(id)?.banned.set(stage.no(person), STAGE_START);
+        banned: (sandbox: CoreSandbox, person: Persona) => {
+          for (const id of [guides, voice])
+            sandbox.world.channels.get(id)?.banned.set(sandbox.no(person), SANDBOX_START);
         },
       } as const satisfies Record<Hindrance, Case['before']>;
       for (const [name, hinder] of Object.entries(hindrances) as [Hindrance, Case['before']][]) {
@@ -248,7 +251,7 @@ describe('every cell of the permission matrix, by its real command', () => {
   });
 
   test('roles are told apart by the owner of the hall and the mark of managers', () => {
-    const stage = new CoreStage();
-    expect(ROLES.map((role) => standingIn(stage.hall(), stage.no(role)))).toEqual(ROLES);
+    const sandbox = new CoreSandbox();
+    expect(ROLES.map((role) => standingIn(sandbox.hall(), sandbox.no(role)))).toEqual(ROLES);
   });
 });

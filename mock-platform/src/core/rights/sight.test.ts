@@ -96,7 +96,7 @@ test('[api.social.add-blacklist][api.lobby.hall.search] every count includes exa
   );
 });
 
-test('[api.social.add-blacklist][hall-event.1004][hall-event.1011] a voice channel is a stage: its people are named to all members, and offline otherwise', () => {
+test('[api.social.add-blacklist][hall-event.1004][hall-event.1011] a voice channel is audible to all its hall: its people are named to all members, and offline otherwise', () => {
   const { world, give } = begin();
   give('blacklist.add', A, { no: B });
   give('connection.open', A, { connection: 'k', node: 'n' });

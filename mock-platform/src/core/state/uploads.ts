@@ -1,6 +1,6 @@
 import { type UserNo, WORLD_FILES_MAX, WORLD_FILES_MAX_BYTES } from '@miczero/contracts';
 
-/** What is known of an uploaded picture; its bytes are in the file store. */
+/** What is known of an uploaded picture, voice message or video; its bytes are in the file store. */
 export interface UploadRecord {
   readonly no: UserNo;
   readonly bytes: number;

@@ -19,10 +19,11 @@ import { serveDiscovery } from './discovery.ts';
 import { CLIENT, CLIENT_TYPE_WEB, LOGIN } from './fields.ts';
 import { ImConnection } from './im-connection.ts';
 import { ImOutbox } from './im-outbox.ts';
-import { HANDLERS, type Reply } from './im-requests.ts';
+import { HANDLERS } from './im-requests.ts';
 import { firstLogin } from './login.ts';
 import { type PacketHead, packetBytes, readHead } from './packet.ts';
 import { type FieldsOf, fieldsOf, type RequestName } from './request-fields.ts';
+import type { Reply } from './requests/request.ts';
 
 /** Why a client was signed out, in the provider's numbers. */
 const KICKED_BY = { platform: 2, otherClient: 3 } as const;

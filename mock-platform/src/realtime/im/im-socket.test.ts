@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
 import { TestImSocket } from '../../../testing/kit/test-im-socket.ts';
-import { Stage, type StagePerson } from '../../../testing/walks/index.ts';
+import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
 import { userNoOf } from '../../core/kernel/ids.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import type { ByteWriter } from './bytes.ts';
@@ -11,19 +11,19 @@ const WORLD = 'im';
 const NONE = (_writer: ByteWriter) => {};
 let node: PlatformNode;
 let origin: string;
-let stage: Stage;
+let sandbox: Sandbox;
 let sockets: TestImSocket[];
 
 beforeEach(async () => {
   node = await createNode({ control: { token: 'im' }, clock: promptClock });
   origin = await node.listen();
-  stage = await Stage.open(origin, WORLD);
+  sandbox = await Sandbox.open(origin, WORLD);
   sockets = [];
 });
 
 afterEach(async () => {
   for (const socket of sockets) socket.close();
-  await stage.close();
+  await sandbox.close();
   await node.close();
 });
 
@@ -34,8 +34,8 @@ async function open(world = WORLD): Promise<TestImSocket> {
 }
 
 /** A person signs in with the token that the platform gives. */
-async function enter(person: StagePerson, clientId = `client-${person}`) {
-  const { account, token } = await (await stage.as(person)).call('user.getImToken', {});
+async function enter(person: Persona, clientId = `client-${person}`) {
+  const { account, token } = await (await sandbox.as(person)).call('user.getImToken', {});
   const socket = await open();
   expect((await socket.login(account, token, clientId)).code).toBe(200);
   return { socket, account, token };
@@ -43,8 +43,8 @@ async function enter(person: StagePerson, clientId = `client-${person}`) {
 
 describe('signing in', () => {
   test('[api.im.token] the token of the account opens its own world alone', async () => {
-    const { account, token } = await (await stage.as('owner')).call('user.getImToken', {});
-    const other = await Stage.open(origin, 'other');
+    const { account, token } = await (await sandbox.as('owner')).call('user.getImToken', {});
+    const other = await Sandbox.open(origin, 'other');
     const tries = [
       { world: WORLD, account, token: 'forged' },
       { world: WORLD, account, token: '' },
@@ -77,7 +77,7 @@ describe('signing in', () => {
 
   test('a new password ends the token, and with it the sockets that it opened', async () => {
     const { socket } = await enter('owner');
-    const owner = await stage.as('owner');
+    const owner = await sandbox.as('owner');
     const { mock_code: smscode = '' } = await owner.call('account.tosms', {});
     await owner.call('account.initpass', { passwd: 'ab'.repeat(32), smscode });
     await socket.until('kick', ({ id }) => id === '26_9');
@@ -97,19 +97,23 @@ describe('a signed-in socket', () => {
   test('refusals of the core have the codes of the provider', async () => {
     const { socket } = await enter('owner');
     const { account: member } = await enter('member');
-    await (await stage.as('member')).call('blacklist.add', { no: userNoOf(await stage.no('owner')) });
+    await (await sandbox.as('member')).call('blacklist.add', { no: userNoOf(await sandbox.no('owner')) });
+    const { socket: outsider } = await enter('outsider');
     const team = (id: number) => (writer: ByteWriter) => writer.long(id);
+    const history = (id: number) => (writer: ByteWriter) => writer.long(id).long(0).long(0).long(0).int(50).bool(false);
     const codes = [
       (await socket.say(member, '你好', 'c1')).code,
       (await socket.say('404', '你好', 'c2')).code,
       (await socket.say(member, ' ', 'c3')).code,
       (await socket.ask('31_9', team(404))).code,
-      (await socket.ask('31_23', (writer) => writer.long(7999).long(0).long(0).long(0).int(50).bool(false))).code,
+      (await socket.ask('31_23', history(7999))).code,
+      (await outsider.ask('31_23', history(7002))).code,
     ];
     expect(codes).toEqual([
       packed(IM_CODE.inBlockList),
       packed(IM_CODE.accountUnknown),
       IM_CODE.parameter,
+      packed(IM_CODE.teamUnknown),
       packed(IM_CODE.teamUnknown),
       packed(IM_CODE.notInTeam),
     ]);
@@ -132,15 +136,15 @@ describe('a signed-in socket', () => {
   test('the journal, the list of connections and the faults treat it as every other socket', async () => {
     const { socket, account } = await enter('owner');
     const { account: member } = await enter('member');
-    const { list } = await stage.control('connections.list');
+    const { list } = await sandbox.control('connections.list');
     expect(list.map(({ socket: kind }) => kind)).toEqual(['im', 'im']);
-    await stage.control('acks.set', { action: 'hold', user: account });
+    await sandbox.control('acks.set', { action: 'hold', user: account });
     socket.send('30_1', (writer) => writer.property({ 0: '0', 1: member, 8: '0', 9: '在吗', 11: 'c1' }), 77);
     const [, receiver] = sockets;
     await receiver?.until('message', ({ id }) => id === '7_2');
-    expect((await stage.control('acks.set', { action: 'hold', user: account })).held).toBe(1);
+    expect((await sandbox.control('acks.set', { action: 'hold', user: account })).held).toBe(1);
     expect(socket.received.some(({ serial }) => serial === 77)).toBe(false);
-    await stage.control('acks.set', { action: 'release', user: account });
+    await sandbox.control('acks.set', { action: 'release', user: account });
     expect((await socket.until('answer', ({ serial }) => serial === 77)).code).toBe(200);
     const names = node.journal.read(WORLD).map(({ direction, name, fate }) => `${direction} ${name} ${fate}`);
     expect(names).toEqual(
@@ -151,7 +155,7 @@ describe('a signed-in socket', () => {
         'out im_ack held',
       ]),
     );
-    await stage.control('connections.close', { user: account });
+    await sandbox.control('connections.close', { user: account });
     await socket.untilClosed();
     expect(receiver?.closed).toBe(false);
   });

@@ -5,9 +5,9 @@ import type { Command } from '../../../src/core/machine/command.ts';
 import type { CommandName } from '../../../src/core/machine/command-table.ts';
 import { emptyWorld, type World } from '../../../src/core/state/world.ts';
 import { textBody } from '../../../src/seeds/chat-lines.ts';
-import { HALL_INPUTS, stageHallReasons } from './halls.ts';
-import { ORDER_INPUTS, stageOrderReasons } from './orders.ts';
-import { PEOPLE_INPUTS, stagePeopleReasons } from './people.ts';
+import { HALL_INPUTS, prepareHallReasons } from './halls.ts';
+import { ORDER_INPUTS, prepareOrderReasons } from './orders.ts';
+import { PEOPLE_INPUTS, preparePeopleReasons } from './people.ts';
 import { furnishRooms, ROOM_INPUTS } from './rooms.ts';
 
 export const START = 1_800_000_000_000;
@@ -57,8 +57,8 @@ export function crowdedWithReasons(): World {
   }
   give('control.members.set', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
   give('control.members.set', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
-  stageHallReasons(give);
-  stageOrderReasons(give);
+  prepareHallReasons(give);
+  prepareOrderReasons(give);
   world.buckets.set(userNoOf(OFFICIAL), FULL);
   const visitor = structuredClone(world.accounts.get(userNoOf(FRIEND)));
   if (!visitor) throw new Error('no friend');
@@ -70,7 +70,7 @@ export function crowdedWithReasons(): World {
   world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
   world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
   furnishRooms(world, START);
-  stagePeopleReasons(world, give);
+  preparePeopleReasons(world, give);
   return world;
 }
 

@@ -20,7 +20,7 @@ const HEADING = '9102';
 type Give = (name: CommandName, no: string | undefined, input: object) => void;
 
 /** Brings about what the reasons need: a full hall, a manager, a member with a muted microphone, an invite, a gaming entry. */
-export function stageHallReasons(give: Give): void {
+export function prepareHallReasons(give: Give): void {
   for (let index = 1; index < HALLS_OWNED_MAX; index += 1) give('hall.create', OWNER, { name: `大厅${index}` });
   for (let index = 2; index < HALL_CHANNELS_MAX; index += 1) {
     give('channel.create', OWNER, { hall_id: FULL_HALL, name: `频道${index}`, type: 1 });
@@ -128,7 +128,7 @@ export const HALL_REFUSALS: { readonly [Name in CommandName]?: readonly string[]
   'hall.apply_mic': ['accountUnknown', 'channelUnknown', 'hallMembershipNeeded', 'voiceNeeded'],
   'hall.withdraw_mic': ['accountUnknown', 'channelUnknown', 'hallMembershipNeeded', 'seatApplicationUnknown'],
   'hall.approve_mic': [...OF_CHANNEL, 'personProtected', 'seatApplicationUnknown', 'userUnknown'],
-  'hall.decline_mics': OF_CHANNEL,
+  'hall.decline_mics': [...OF_CHANNEL, 'seatApplicationUnknown'],
   'channel.create': [...MANAGED, 'channelUnknown', 'channelsFull', 'nameInvalid', 'requestInvalid'],
   'channel.update': [...OF_CHANNEL, 'nameInvalid', 'requestInvalid'],
   'channel.del': [...OF_CHANNEL, 'welcomeChannelNeeded'],

@@ -9,7 +9,7 @@ const FRIEND = '10002';
 type Give = (name: CommandName, no: string | undefined, input: object) => void;
 
 /** A person with as many open orders as permitted, and one who has paid, closed and taken the package. */
-export function stageOrderReasons(give: Give): void {
+export function prepareOrderReasons(give: Give): void {
   give('control.cashier.set', undefined, { user: '*', outcome: 'success', delay_ms: 0 });
   give('payment.payForPC', FRIEND, { client_order_id: 'f1', option_id: '60' });
   give('order.settle', undefined, {});

@@ -25,7 +25,7 @@ const PASSWD = sha256Hex(`${sha256Hex('miczero123')}${5}`);
 type Give = (name: CommandName, no: string | undefined, input: object) => void;
 
 /** Brings about what the reasons need: codes of every kind, codes that were sent, pictures, reviews, relations. */
-export function stagePeopleReasons(world: World, give: Give): void {
+export function preparePeopleReasons(world: World, give: Give): void {
   for (const kind of ['link', 'chat', 'partner', 'game'] as const) {
     give('control.codes.issue', undefined, { kind, code: 'c', no: OWNER, room_no: '6001', once: false });
     give('control.codes.issue', undefined, { kind, code: 'banned', no: BANNED, once: false });
@@ -262,7 +262,7 @@ export const PEOPLE_REFUSALS = {
   'im.team_receipt': TEAM,
   'im.kick': ['accountUnknown'],
   'im.pin': ['accountUnknown', 'messageUnknown'],
-  'im.recall': ['accountUnknown', 'messageUnknown', 'recallTooLate'],
+  'im.recall': [...TEAM, 'messageUnknown', 'recallTooLate'],
   'im.delete_session': ['accountUnknown', 'messageUnknown'],
   'im.create_team': ['accountUnknown', 'groupFull', 'nameInvalid', 'userUnknown'],
   'im.add_to_team': [...TEAM, 'groupFull', 'groupPermissionNeeded', 'userUnknown'],

@@ -185,7 +185,7 @@ export const ROOM_REFUSALS = {
   'seat.apply': [...SEATS, 'seatUnknown', 'seatTaken', 'seatForbidden', 'seatHeld'],
   'seat.cancel': [...OUTSIDE, 'seatApplicationUnknown'],
   'seat.agree': [...SEATS, 'seatApplicationUnknown', 'seatTaken'],
-  'seat.clear_applications': SEATS,
+  'seat.clear_applications': [...SEATS, 'seatApplicationUnknown'],
   'seat.manage': [...SEATS, 'seatUnknown', 'seatTaken'],
   'seat.up': [...SEATS, 'seatUnknown', 'seatTaken', 'seatForbidden', 'seatApplicationNeeded'],
   'seat.drop': [...OUTSIDE, 'seatEmpty'],

@@ -35,23 +35,23 @@ export const CHANNEL_MANAGEMENT_WALKS: Walks<typeof CHANNEL_MANAGEMENT_CALLS> = 
   'channel.mute': [
     {
       as: 'manager',
-      request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member'), mute: 1 }),
+      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 1 }),
     },
     {
       as: 'owner',
-      before: async (stage) => {
-        const muted = { hall_id: stage.hall, uid: await stage.no('member'), mute: 1 };
-        await (await stage.as('manager')).call('channel.mute', muted);
+      before: async (sandbox) => {
+        const muted = { hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 1 };
+        await (await sandbox.as('manager')).call('channel.mute', muted);
       },
-      request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member'), mute: 0 }),
+      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 0 }),
     },
   ],
   'channel.mute_all': [
     { as: 'manager', request: ({ hall }) => ({ hall_id: hall, mute: 1 }) },
     {
       as: 'owner',
-      before: async (stage) => {
-        await (await stage.as('manager')).call('channel.mute_all', { hall_id: stage.hall, mute: 1 });
+      before: async (sandbox) => {
+        await (await sandbox.as('manager')).call('channel.mute_all', { hall_id: sandbox.hall, mute: 1 });
       },
       request: ({ hall }) => ({ hall_id: hall, mute: 0 }),
     },

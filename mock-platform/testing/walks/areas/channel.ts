@@ -16,9 +16,9 @@ export const CHANNEL_WALKS: Walks<typeof CHANNEL_CALLS> = {
   'channel.leave': [
     {
       as: 'member',
-      before: async (stage) => {
-        const member = await stage.as('member');
-        await member.call('channel.join', { channel_id: stage.channels.voice });
+      before: async (sandbox) => {
+        const member = await sandbox.as('member');
+        await member.call('channel.join', { channel_id: sandbox.channels.voice });
       },
       request: ({ channels }) => ({ channel_id: channels.voice }),
     },
@@ -27,9 +27,9 @@ export const CHANNEL_WALKS: Walks<typeof CHANNEL_CALLS> = {
   'channel.user_list': [
     {
       as: 'member',
-      before: async (stage) => {
-        const second = await stage.as('second');
-        await second.call('channel.join', { channel_id: stage.channels.voice });
+      before: async (sandbox) => {
+        const second = await sandbox.as('second');
+        await second.call('channel.join', { channel_id: sandbox.channels.voice });
       },
       request: ({ hall }) => ({ hall_id: hall }),
     },

@@ -3,8 +3,8 @@ import type { Walks } from '../walk.ts';
 
 export const GAME_WALKS: Walks<typeof GAME_CALLS> = {
   'game.player_skill': [
-    { as: 'member', request: async (stage) => ({ no: await stage.no('owner') }) },
-    { as: 'member', request: async (stage) => ({ no: await stage.no('member') }) },
+    { as: 'member', request: async (sandbox) => ({ no: await sandbox.no('owner') }) },
+    { as: 'member', request: async (sandbox) => ({ no: await sandbox.no('member') }) },
   ],
   'game.config': [{ as: 'visitor', request: () => ({}) }],
   'game.home_player': [
@@ -14,13 +14,13 @@ export const GAME_WALKS: Walks<typeof GAME_CALLS> = {
   'game.gift_user': [
     {
       as: 'visitor',
-      before: async (stage) => {
+      before: async (sandbox) => {
         const gift = { gift_id: 'rose', gift_num: 3 } as const;
-        await (await stage.as('member')).call('gift.chat_send', { to: await stage.no('owner'), ...gift });
+        await (await sandbox.as('member')).call('gift.chat_send', { to: await sandbox.no('owner'), ...gift });
       },
       request: () => ({ page: '1', limit: '20' }),
     },
   ],
   'game.match_entry': [{ as: 'visitor', request: () => ({}) }],
-  'game.skill_data': [{ as: 'member', request: async (stage) => ({ no: await stage.no('owner') }) }],
+  'game.skill_data': [{ as: 'member', request: async (sandbox) => ({ no: await sandbox.no('owner') }) }],
 };

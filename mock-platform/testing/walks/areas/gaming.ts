@@ -1,10 +1,10 @@
 import type { GAMING_CALLS } from '@miczero/contracts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 import { inviteToTeam, postGaming, sitInVoice } from './hall-acts.ts';
 
-const haveGaming = async (stage: Stage): Promise<void> => {
-  await postGaming(stage);
+const haveGaming = async (sandbox: Sandbox): Promise<void> => {
+  await postGaming(sandbox);
 };
 
 export const GAMING_WALKS: Walks<typeof GAMING_CALLS> = {
@@ -28,11 +28,11 @@ export const GAMING_WALKS: Walks<typeof GAMING_CALLS> = {
     },
   ],
   'channel.update_gaming': [
-    { as: 'member', request: async (stage) => ({ gaming_id: await postGaming(stage), vacancy: 0 }) },
+    { as: 'member', request: async (sandbox) => ({ gaming_id: await postGaming(sandbox), vacancy: 0 }) },
     {
       as: 'member',
-      request: async (stage) => ({
-        gaming_id: await postGaming(stage),
+      request: async (sandbox) => ({
+        gaming_id: await postGaming(sandbox),
         game_name: '狼人杀',
         game_nickname: '',
         game_info: '',
@@ -40,25 +40,25 @@ export const GAMING_WALKS: Walks<typeof GAMING_CALLS> = {
       }),
     },
   ],
-  'channel.close_gaming': [{ as: 'manager', request: async (stage) => ({ gaming_id: await postGaming(stage) }) }],
-  'channel.get_gaming': [{ as: 'second', request: async (stage) => ({ gaming_id: await postGaming(stage) }) }],
+  'channel.close_gaming': [{ as: 'manager', request: async (sandbox) => ({ gaming_id: await postGaming(sandbox) }) }],
+  'channel.get_gaming': [{ as: 'second', request: async (sandbox) => ({ gaming_id: await postGaming(sandbox) }) }],
   'channel.gaming_by_user': [
-    { as: 'second', before: haveGaming, request: async (stage) => ({ uid: await stage.no('member') }) },
-    { as: 'outsider', before: haveGaming, request: async (stage) => ({ uid: await stage.no('member') }) },
+    { as: 'second', before: haveGaming, request: async (sandbox) => ({ uid: await sandbox.no('member') }) },
+    { as: 'outsider', before: haveGaming, request: async (sandbox) => ({ uid: await sandbox.no('member') }) },
   ],
   'channel.window_channel_info': [
     {
       as: 'second',
-      before: async (stage) => {
-        await inviteToTeam(stage);
-        await postGaming(stage);
+      before: async (sandbox) => {
+        await inviteToTeam(sandbox);
+        await postGaming(sandbox);
       },
       request: ({ channels }) => ({ channel_id: channels.voice }),
     },
     {
       as: 'second',
-      before: async (stage) => {
-        await (await stage.as('member')).call('channel.join', { channel_id: stage.channels.voice });
+      before: async (sandbox) => {
+        await (await sandbox.as('member')).call('channel.join', { channel_id: sandbox.channels.voice });
       },
       request: ({ channels }) => ({ channel_id: channels.voice }),
     },

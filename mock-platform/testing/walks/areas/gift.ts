@@ -1,28 +1,28 @@
 import type { GIFT_CALLS, RANKING_CALLS } from '@miczero/contracts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 import { enter } from './visit.ts';
 
 const PLAIN = ['giftSent', 'seatDecorationsChanged'] as const;
 const roses = { gift_id: 'rose', gift_num: 3, is_bag: 0 } as const;
 const balloon = { gift_id: 'balloon', gift_num: 1, is_bag: 0, req_id: 'r-1' } as const;
-const toOwner = async (stage: Stage) => ({ group_id: stage.room, to: await stage.no('owner') });
+const toOwner = async (sandbox: Sandbox) => ({ group_id: sandbox.room, to: await sandbox.no('owner') });
 
-async function enters(stage: Stage): Promise<void> {
-  await enter(stage, 'member');
+async function enters(sandbox: Sandbox): Promise<void> {
+  await enter(sandbox, 'member');
 }
 
 /** The owner has made the member a confession: one back completes it. */
-async function isAsked(stage: Stage): Promise<void> {
-  await enter(stage, 'member');
-  const owner = await stage.as('owner');
-  await owner.call('gift.send_one', { group_id: stage.room, to: await stage.no('member'), ...balloon });
+async function isAsked(sandbox: Sandbox): Promise<void> {
+  await enter(sandbox, 'member');
+  const owner = await sandbox.as('owner');
+  await owner.call('gift.send_one', { group_id: sandbox.room, to: await sandbox.no('member'), ...balloon });
 }
 
-async function hasGiven(stage: Stage): Promise<void> {
-  await enter(stage, 'member');
-  const member = await stage.as('member');
-  await member.call('gift.send_one', { ...(await toOwner(stage)), ...roses });
+async function hasGiven(sandbox: Sandbox): Promise<void> {
+  await enter(sandbox, 'member');
+  const member = await sandbox.as('member');
+  await member.call('gift.send_one', { ...(await toOwner(sandbox)), ...roses });
 }
 
 export const GIFT_WALKS: Walks<typeof GIFT_CALLS> = {
@@ -31,39 +31,39 @@ export const GIFT_WALKS: Walks<typeof GIFT_CALLS> = {
     {
       as: 'member',
       before: enters,
-      request: async (stage) => ({ ...(await toOwner(stage)), ...roses, is_bag: 1 }),
+      request: async (sandbox) => ({ ...(await toOwner(sandbox)), ...roses, is_bag: 1 }),
       brings: PLAIN,
     },
-    { as: 'member', before: isAsked, request: async (stage) => ({ ...(await toOwner(stage)), ...balloon }) },
+    { as: 'member', before: isAsked, request: async (sandbox) => ({ ...(await toOwner(sandbox)), ...balloon }) },
   ],
   'gift.send': [
     {
       as: 'member',
       before: enters,
-      request: (stage) => ({ group_id: stage.room, all_seats: 1, ...roses }),
+      request: (sandbox) => ({ group_id: sandbox.room, all_seats: 1, ...roses }),
       brings: PLAIN,
     },
     {
       as: 'member',
       before: isAsked,
-      request: async (stage) => ({ ...(await toOwner(stage)), all_seats: 0, ...balloon }),
+      request: async (sandbox) => ({ ...(await toOwner(sandbox)), all_seats: 0, ...balloon }),
     },
   ],
   'gift.room_send': [
     {
       as: 'member',
       before: enters,
-      request: async (stage) => ({ ...(await toOwner(stage)), all_seats: 0, ...roses }),
+      request: async (sandbox) => ({ ...(await toOwner(sandbox)), all_seats: 0, ...roses }),
       brings: PLAIN,
     },
     {
       as: 'member',
       before: isAsked,
-      request: async (stage) => ({ ...(await toOwner(stage)), all_seats: 0, ...balloon }),
+      request: async (sandbox) => ({ ...(await toOwner(sandbox)), all_seats: 0, ...balloon }),
     },
   ],
   'gift.chat_panel': [{ as: 'member', request: () => ({}) }],
-  'gift.chat_send': [{ as: 'member', request: async (stage) => ({ to: await stage.no('owner'), ...roses }) }],
+  'gift.chat_send': [{ as: 'member', request: async (sandbox) => ({ to: await sandbox.no('owner'), ...roses }) }],
   'gift.room_panel': [{ as: 'member', request: ({ room }) => ({ group_id: room }) }],
   'gift.bag': [
     { as: 'member', request: () => ({}) },

@@ -7,10 +7,10 @@ export const HALL_MANAGEMENT_WALKS: Walks<typeof HALL_MANAGEMENT_CALLS> = {
   'hall.create': [
     {
       as: 'outsider',
-      request: async (stage) => ({
+      request: async (sandbox) => ({
         name: '深夜电台',
         intro: '睡不着就来坐坐',
-        bg_img: await uploadBy(stage, 'outsider'),
+        bg_img: await uploadBy(sandbox, 'outsider'),
       }),
     },
     { as: 'outsider', request: () => ({ name: '深夜电台' }) },
@@ -34,53 +34,53 @@ export const HALL_MANAGEMENT_WALKS: Walks<typeof HALL_MANAGEMENT_CALLS> = {
     {
       as: 'manager',
       before: inviteToTeam,
-      request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member') }),
+      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member') }),
       brings: ['membershipChanged', 'presenceChanged', 'voiceMembershipChanged', 'micListChanged', 'teamUpdated'],
     },
     {
       as: 'manager',
-      request: async (stage) => ({
-        hall_id: stage.hall,
-        uid: await stage.no('member'),
-        channel_id: stage.channels.guides,
+      request: async (sandbox) => ({
+        hall_id: sandbox.hall,
+        uid: await sandbox.no('member'),
+        channel_id: sandbox.channels.guides,
       }),
       brings: ['memberBanned'],
     },
     {
       as: 'owner',
-      before: async (stage) => {
-        const target = { hall_id: stage.hall, uid: await stage.no('member'), channel_id: stage.channels.guides };
-        await (await stage.as('owner')).call('hall.kick_out', target);
+      before: async (sandbox) => {
+        const target = { hall_id: sandbox.hall, uid: await sandbox.no('member'), channel_id: sandbox.channels.guides };
+        await (await sandbox.as('owner')).call('hall.kick_out', target);
       },
-      request: async (stage) => ({
-        hall_id: stage.hall,
-        uid: await stage.no('member'),
-        channel_id: stage.channels.guides,
+      request: async (sandbox) => ({
+        hall_id: sandbox.hall,
+        uid: await sandbox.no('member'),
+        channel_id: sandbox.channels.guides,
         lift: 1,
       }),
       brings: [],
     },
   ],
   'hall.set_manage': [
-    { as: 'owner', request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member') }) },
+    { as: 'owner', request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member') }) },
   ],
   'hall.remove_manage': [
-    { as: 'owner', request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('manager') }) },
+    { as: 'owner', request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('manager') }) },
   ],
   'hall.user_mute_mic': [
     {
       as: 'manager',
       before: sitInVoice,
-      request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member'), mute: 1 }),
+      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 1 }),
     },
     {
       as: 'member',
-      before: async (stage) => {
-        await sitInVoice(stage);
-        const member = await stage.as('member');
-        await member.call('hall.user_mute_mic', { hall_id: stage.hall, uid: member.no, mute: 1 });
+      before: async (sandbox) => {
+        await sitInVoice(sandbox);
+        const member = await sandbox.as('member');
+        await member.call('hall.user_mute_mic', { hall_id: sandbox.hall, uid: member.no, mute: 1 });
       },
-      request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member'), mute: 0 }),
+      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 0 }),
       brings: ['micListChanged'],
     },
   ],

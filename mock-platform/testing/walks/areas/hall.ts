@@ -11,25 +11,30 @@ export const HALL_WALKS: Walks<typeof HALL_CALLS> = {
     { as: 'member', request: ({ hall }) => ({ hall_id: hall, page: 1, page_size: 30 }) },
     {
       as: 'member',
-      request: async (stage) => ({
-        hall_id: stage.hall,
+      request: async (sandbox) => ({
+        hall_id: sandbox.hall,
         page: 1,
         page_size: 30,
-        filter_user_id: await stage.no('owner'),
+        filter_user_id: await sandbox.no('owner'),
       }),
     },
     {
       as: 'member',
-      request: async (stage) => ({ hall_id: stage.hall, page: 1, page_size: 30, keyword: await stage.no('owner') }),
+      request: async (sandbox) => ({
+        hall_id: sandbox.hall,
+        page: 1,
+        page_size: 30,
+        keyword: await sandbox.no('owner'),
+      }),
     },
   ],
   'hall.user_card': [
-    { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), hall_id: stage.hall }) },
+    { as: 'member', request: async (sandbox) => ({ uid: await sandbox.no('owner'), hall_id: sandbox.hall }) },
   ],
   'hall.user_hall': [
-    { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), page: 1, page_size: 20 }) },
+    { as: 'member', request: async (sandbox) => ({ uid: await sandbox.no('owner'), page: 1, page_size: 20 }) },
   ],
   'hall.batch_user_card': [
-    { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), hall_id: stage.hall }) },
+    { as: 'member', request: async (sandbox) => ({ uid: await sandbox.no('owner'), hall_id: sandbox.hall }) },
   ],
 };

@@ -8,7 +8,7 @@ export const IM_WALKS: Walks<typeof IM_CALLS> = {
   'bar.notice_info': [
     {
       as: 'member',
-      before: async (stage) => void (await (await stage.as('member')).call('bar.serve_group', {})),
+      before: async (sandbox) => void (await (await sandbox.as('member')).call('bar.serve_group', {})),
       request: () => ({}),
     },
     { as: 'second', request: () => ({}) },

@@ -37,9 +37,12 @@ export const INVITE_WALKS: Walks<typeof INVITE_CALLS> = {
     { as: 'second', before: inviteToTeam, request: ({ hall }) => ({ hall_id: hall, page_size: 99_999 }) },
     {
       as: 'second',
-      before: async (stage) => {
-        await inviteToTeam(stage);
-        await (await stage.as('member')).call('channel.invite', { channel_id: stage.channels.voice, time_len: 900 });
+      before: async (sandbox) => {
+        await inviteToTeam(sandbox);
+        await (await sandbox.as('member')).call('channel.invite', {
+          channel_id: sandbox.channels.voice,
+          time_len: 900,
+        });
       },
       request: ({ hall }) => ({ hall_id: hall, page_size: 99_999 }),
     },

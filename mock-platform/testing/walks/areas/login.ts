@@ -1,13 +1,13 @@
 import type { LOGIN_CALLS } from '@miczero/contracts';
 import { SEED_CODES } from '../../../src/seeds/login-codes.ts';
-import { STAGE_PHONES, type StagePerson } from '../../../src/seeds/stage-people.ts';
+import { PERSONA_PHONES, type Persona } from '../../../src/seeds/personas.ts';
 import { hashPassword } from '../../kit/test-caller.ts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 import { smsCodeOf } from './account.ts';
 
 /** The person is signed in on another device. */
-const signedIn = (person: StagePerson) => async (stage: Stage) => void (await stage.as(person));
+const signedIn = (person: Persona) => async (sandbox: Sandbox) => void (await sandbox.as(person));
 
 const pcAuth = (code: string, source_app: string) => ({
   code,
@@ -23,7 +23,7 @@ export const LOGIN_WALKS: Walks<typeof LOGIN_CALLS> = {
     {
       as: 'visitor',
       before: signedIn('owner'),
-      request: () => ({ verify: SEED_CODES.link, room_no: '6001', phone: STAGE_PHONES.owner }),
+      request: () => ({ verify: SEED_CODES.link, room_no: '6001', phone: PERSONA_PHONES.owner }),
     },
   ],
   'login.wechat': [
@@ -38,8 +38,8 @@ export const LOGIN_WALKS: Walks<typeof LOGIN_CALLS> = {
     { as: 'visitor', before: signedIn('member'), request: () => pcAuth(SEED_CODES.partner, 'partner') },
     {
       as: 'visitor',
-      request: async (stage) => {
-        const { code } = await stage.control('codes.issue', { kind: 'partner', user: '10005', once: true });
+      request: async (sandbox) => {
+        const { code } = await sandbox.control('codes.issue', { kind: 'partner', user: '10005', once: true });
         return pcAuth(code, 'partner');
       },
       brings: [],
@@ -50,9 +50,9 @@ export const LOGIN_WALKS: Walks<typeof LOGIN_CALLS> = {
   'account.forgot': [
     {
       as: 'visitor',
-      request: async (stage) => ({
-        phone: STAGE_PHONES.member,
-        smscode: await smsCodeOf(stage, STAGE_PHONES.member, 'forgot'),
+      request: async (sandbox) => ({
+        phone: PERSONA_PHONES.member,
+        smscode: await smsCodeOf(sandbox, PERSONA_PHONES.member, 'forgot'),
         passwd: NEW_PASSWORD,
       }),
     },
@@ -60,8 +60,8 @@ export const LOGIN_WALKS: Walks<typeof LOGIN_CALLS> = {
   'account.initpass': [
     {
       as: 'member',
-      request: async (stage) => {
-        const { mock_code } = await (await stage.as('member')).call('account.tosms', {});
+      request: async (sandbox) => {
+        const { mock_code } = await (await sandbox.as('member')).call('account.tosms', {});
         return { passwd: NEW_PASSWORD, smscode: mock_code ?? '' };
       },
     },

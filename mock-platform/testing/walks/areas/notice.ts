@@ -16,12 +16,14 @@ export const NOTICE_WALKS: Walks<typeof NOTICE_CALLS> = {
     },
     { as: 'owner', request: ({ hall }) => ({ hall_id: hall, content: '每次进来都看一眼', type: 2 }) },
   ],
-  'notice.del': [{ as: 'manager', request: async (stage) => ({ hall_id: stage.hall, id: await putUpNotice(stage) }) }],
+  'notice.del': [
+    { as: 'manager', request: async (sandbox) => ({ hall_id: sandbox.hall, id: await putUpNotice(sandbox) }) },
+  ],
   'notice.list': [
     {
       as: 'member',
-      before: async (stage) => {
-        await putUpNotice(stage);
+      before: async (sandbox) => {
+        await putUpNotice(sandbox);
       },
       request: ({ hall }) => ({ hall_id: hall, page_size: 99_999 }),
     },

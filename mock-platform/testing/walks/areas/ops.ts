@@ -1,12 +1,12 @@
 import type { OPS_CALLS } from '@miczero/contracts';
 import type { ControlRequest } from '@miczero/contracts/control';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 
 const visitor = { as: 'visitor', request: () => ({}) } as const;
 
-const publish = (change: Partial<ControlRequest<'ops.set'>>) => async (stage: Stage) => {
-  await stage.control('ops.set', change);
+const publish = (change: Partial<ControlRequest<'ops.set'>>) => async (sandbox: Sandbox) => {
+  await sandbox.control('ops.set', change);
 };
 
 export const OPS_WALKS: Walks<typeof OPS_CALLS> = {

@@ -1,27 +1,27 @@
 import type { PERSON_CALLS, PROFILE_CALLS } from '@miczero/contracts';
-import type { StagePerson } from '../../../src/seeds/stage-people.ts';
+import type { Persona } from '../../../src/seeds/personas.ts';
 import { onePixel } from '../../kit/pictures.ts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 
-const toPerson = (person: StagePerson) => async (stage: Stage) => ({ no: await stage.no(person) });
+const toPerson = (person: Persona) => async (sandbox: Sandbox) => ({ no: await sandbox.no(person) });
 
 /** Uploads a picture of a person; answers where it is served. */
-export async function uploadBy(stage: Stage, person: StagePerson, file = onePixel()): Promise<string> {
-  const caller = await stage.as(person);
+export async function uploadBy(sandbox: Sandbox, person: Persona, file = onePixel()): Promise<string> {
+  const caller = await sandbox.as(person);
   const { body } = await caller.raw('account.upload', { scene: 'report' }, caller.headers(), file);
   return (body.data as { url: string }).url; // the contract's own answer
 }
 
-const decorated = async (stage: Stage) => {
-  const user = await stage.no('owner');
-  await stage.control('people.set', { user, medal: 'captain', mahogany: true });
+const decorated = async (sandbox: Sandbox) => {
+  const user = await sandbox.no('owner');
+  await sandbox.control('people.set', { user, medal: 'captain', mahogany: true });
 };
 
 /** Gives a person a medal, and a picture in their album. */
-export const introduced = (person: StagePerson) => async (stage: Stage) => {
-  await stage.control('people.set', { user: await stage.no(person), medal: 'captain' });
-  await (await stage.as(person)).call('account.profile_save', { album: [await uploadBy(stage, person)] });
+export const introduced = (person: Persona) => async (sandbox: Sandbox) => {
+  await sandbox.control('people.set', { user: await sandbox.no(person), medal: 'captain' });
+  await (await sandbox.as(person)).call('account.profile_save', { album: [await uploadBy(sandbox, person)] });
 };
 
 export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = {
@@ -31,7 +31,7 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
     {
       as: 'member',
       before: introduced('member'),
-      request: async (stage) => ({
+      request: async (sandbox) => ({
         nick: '阿澈',
         gender: 1,
         birth: '1998-11-02',
@@ -42,7 +42,7 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
         location: '春熙路',
         hobby: '王者,狼人杀',
         tag: '麦霸',
-        album: [await uploadBy(stage, 'member')],
+        album: [await uploadBy(sandbox, 'member')],
       }),
     },
     { as: 'member', before: introduced('member'), request: () => ({}) },
@@ -56,9 +56,9 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
   'account.status': [
     {
       as: 'member',
-      before: async (stage) => {
-        await stage.connect('owner');
-        await (await stage.as('owner')).call('channel.join', { channel_id: stage.channels.voice });
+      before: async (sandbox) => {
+        await sandbox.connect('owner');
+        await (await sandbox.as('owner')).call('channel.join', { channel_id: sandbox.channels.voice });
       },
       request: toPerson('owner'),
     },
@@ -71,9 +71,9 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
   'account.gift_wall': [
     {
       as: 'member',
-      before: async (stage) => {
+      before: async (sandbox) => {
         const gift = { gift_id: 'rose', gift_num: 3 } as const;
-        await (await stage.as('member')).call('gift.chat_send', { to: await stage.no('owner'), ...gift });
+        await (await sandbox.as('member')).call('gift.chat_send', { to: await sandbox.no('owner'), ...gift });
       },
       request: toPerson('owner'),
     },
@@ -87,23 +87,23 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
     {
       as: 'member',
       before: introduced('owner'),
-      request: async (stage) => ({ user_id: await stage.no('owner') }),
+      request: async (sandbox) => ({ user_id: await sandbox.no('owner') }),
     },
   ],
   'user.detail_list': [
     {
       as: 'member',
       before: introduced('owner'),
-      request: async (stage) => ({ from: '6001', user_no_list: await stage.no('owner') }),
+      request: async (sandbox) => ({ from: '6001', user_no_list: await sandbox.no('owner') }),
     },
   ],
   'user.first_register_package': [
     { as: 'unfinished', request: () => ({}) },
     { as: 'member', request: () => ({}) },
   ],
-  'bar.user_info': [{ as: 'member', request: async (stage) => ({ id: `bar_${await stage.no('owner')}` }) }],
+  'bar.user_info': [{ as: 'member', request: async (sandbox) => ({ id: `bar_${await sandbox.no('owner')}` }) }],
   'bar.user_infos': [
-    { as: 'member', request: async (stage) => ({ ids: `bar_${await stage.no('owner')},404` }) },
+    { as: 'member', request: async (sandbox) => ({ ids: `bar_${await sandbox.no('owner')},404` }) },
     { as: 'member', request: () => ({ ids: '' }) },
   ],
   'home.newuser': [{ as: 'member', before: introduced('second'), request: () => ({ num: '10' }) }],

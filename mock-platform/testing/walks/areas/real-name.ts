@@ -1,19 +1,22 @@
 import type { AuditStatus, REAL_NAME_CALLS } from '@miczero/contracts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 
 /** A valid number without an owner: its district does not exist. */
 export const ID_CARD = '999999199003070039';
 
-async function submit(stage: Stage): Promise<void> {
-  await (await stage.as('second')).call('real_name.submit', { real_name: '江澈', id_card: ID_CARD });
+async function submit(sandbox: Sandbox): Promise<void> {
+  await (await sandbox.as('second')).call('real_name.submit', { real_name: '江澈', id_card: ID_CARD });
 }
 
 const decided =
   (audit_status: AuditStatus, audit_reason = '') =>
-  async (stage: Stage) => {
-    await submit(stage);
-    await stage.control('people.set', { user: await stage.no('second'), real_name: { audit_status, audit_reason } });
+  async (sandbox: Sandbox) => {
+    await submit(sandbox);
+    await sandbox.control('people.set', {
+      user: await sandbox.no('second'),
+      real_name: { audit_status, audit_reason },
+    });
   };
 
 export const REAL_NAME_WALKS: Walks<typeof REAL_NAME_CALLS> = {

@@ -9,15 +9,15 @@ export const RECHARGE_WALKS: Walks<typeof RECHARGE_CALLS> = {
     { as: 'member', request: () => ({ client_order_id: clientOrderId(), option_id: '60' }) },
   ],
   'recharge.query_order': [
-    { as: 'member', request: async (stage) => ({ order_no: await makeOrder(stage) }) },
+    { as: 'member', request: async (sandbox) => ({ order_no: await makeOrder(sandbox) }) },
     {
       as: 'member',
-      request: async (stage) => {
+      request: async (sandbox) => {
         const client_order_id = clientOrderId();
-        await (await stage.as('member')).call('recharge.create_order', { client_order_id, option_id: '60' });
+        await (await sandbox.as('member')).call('recharge.create_order', { client_order_id, option_id: '60' });
         return { client_order_id };
       },
     },
   ],
-  'recharge.cancel_order': [{ as: 'member', request: async (stage) => ({ order_no: await makeOrder(stage) }) }],
+  'recharge.cancel_order': [{ as: 'member', request: async (sandbox) => ({ order_no: await makeOrder(sandbox) }) }],
 };

@@ -1,20 +1,20 @@
 import type { ROOM_CALLS, STAFF_CALLS } from '@miczero/contracts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 import { uploadBy } from './profile.ts';
 
-const inRoom = ({ room }: Stage) => ({ group_id: room });
+const inRoom = ({ room }: Sandbox) => ({ group_id: room });
 /** A person in the room, for a request. */
-const about = (person: 'manager' | 'second') => async (stage: Stage) => ({
-  group_id: stage.room,
-  to: await stage.no(person),
+const about = (person: 'manager' | 'second') => async (sandbox: Sandbox) => ({
+  group_id: sandbox.room,
+  to: await sandbox.no(person),
 });
 /** The owner acts on a person first. */
 const ownerFirst =
   (call: 'room.set_admin' | 'room.set_reception', person: 'second') =>
-  async (stage: Stage): Promise<void> => {
-    const owner = await stage.as('owner');
-    await owner.call(call, await about(person)(stage));
+  async (sandbox: Sandbox): Promise<void> => {
+    const owner = await sandbox.as('owner');
+    await owner.call(call, await about(person)(sandbox));
   };
 
 export const ROOM_WALKS: Walks<typeof ROOM_CALLS> = {
@@ -33,13 +33,13 @@ export const ROOM_WALKS: Walks<typeof ROOM_CALLS> = {
   'room.edit': [
     {
       as: 'owner',
-      request: async (stage) => ({
-        group_id: stage.room,
+      request: async (sandbox) => ({
+        group_id: sandbox.room,
         name: '样板房间二号',
         room_class: 'music',
         lock_pass: '1234',
         s_room_notice: '今晚点歌',
-        background_web: await uploadBy(stage, 'owner'),
+        background_web: await uploadBy(sandbox, 'owner'),
         mic_num: 8,
         mic_free: 1,
       }),
@@ -77,27 +77,27 @@ export const STAFF_WALKS: Walks<typeof STAFF_CALLS> = {
   'room.black': [
     {
       as: 'owner',
-      before: async (stage) => {
-        const owner = await stage.as('owner');
-        await owner.call('seat.admin', { ...(await about('second')(stage)), mic_number: 3, type: 1 });
+      before: async (sandbox) => {
+        const owner = await sandbox.as('owner');
+        await owner.call('seat.admin', { ...(await about('second')(sandbox)), mic_number: 3, type: 1 });
       },
-      request: async (stage) => ({ ...(await about('second')(stage)), type: 1 }),
+      request: async (sandbox) => ({ ...(await about('second')(sandbox)), type: 1 }),
     },
-    { as: 'owner', request: async (stage) => ({ ...(await about('second')(stage)), type: 2 }), brings: [] },
+    { as: 'owner', request: async (sandbox) => ({ ...(await about('second')(sandbox)), type: 2 }), brings: [] },
   ],
   'room.speaking': [
     {
       as: 'manager',
-      request: async (stage) => ({ ...(await about('second')(stage)), type: 1 }),
+      request: async (sandbox) => ({ ...(await about('second')(sandbox)), type: 1 }),
       brings: ['roomUserMuted'],
     },
     {
       as: 'manager',
-      before: async (stage) => {
-        const mute = { ...(await about('second')(stage)), type: 1 } as const;
-        await (await stage.as('manager')).call('room.speaking', mute);
+      before: async (sandbox) => {
+        const mute = { ...(await about('second')(sandbox)), type: 1 } as const;
+        await (await sandbox.as('manager')).call('room.speaking', mute);
       },
-      request: async (stage) => ({ ...(await about('second')(stage)), type: 2 }),
+      request: async (sandbox) => ({ ...(await about('second')(sandbox)), type: 2 }),
       brings: ['roomUserUnmuted'],
     },
   ],

@@ -7,23 +7,23 @@ export const SUPPORT_WALKS: Walks<typeof SUPPORT_CALLS> = {
   'account.report': [
     {
       as: 'member',
-      request: async (stage) => ({
+      request: async (sandbox) => ({
         type: 1,
-        target: await stage.no('outsider'),
+        target: await sandbox.no('outsider'),
         reason: 2,
         text: '一直在骂人',
-        images: [await uploadBy(stage, 'member')],
+        images: [await uploadBy(sandbox, 'member')],
       }),
     },
-    { as: 'member', request: (stage) => ({ type: 2, target: stage.otherHall, reason: 1, text: '', images: [] }) },
+    { as: 'member', request: (sandbox) => ({ type: 2, target: sandbox.otherHall, reason: 1, text: '', images: [] }) },
   ],
   'user.feedback': [
     {
       as: 'member',
-      request: async (stage) => ({
+      request: async (sandbox) => ({
         content: '语音偶尔断',
         contact: '13800000002',
-        images: [await uploadBy(stage, 'member')],
+        images: [await uploadBy(sandbox, 'member')],
       }),
     },
     { as: 'member', request: () => ({ content: '希望有夜间模式' }) },
@@ -39,7 +39,7 @@ export const SUPPORT_WALKS: Walks<typeof SUPPORT_CALLS> = {
     { as: 'member', request: () => ({ text: '违禁词' }) },
   ],
   'account.censor_image': [
-    { as: 'member', request: async (stage) => ({ url: await uploadBy(stage, 'member') }) },
-    { as: 'member', request: async (stage) => ({ url: await uploadBy(stage, 'member', blockedPicture()) }) },
+    { as: 'member', request: async (sandbox) => ({ url: await uploadBy(sandbox, 'member') }) },
+    { as: 'member', request: async (sandbox) => ({ url: await uploadBy(sandbox, 'member', blockedPicture()) }) },
   ],
 };

@@ -7,12 +7,12 @@ export const USER_WALKS: Walks<typeof USER_CALLS> = {
     {
       as: 'member',
       before: introduced('owner'),
-      request: async (stage) => ({ noes: await stage.no('owner') }),
+      request: async (sandbox) => ({ noes: await sandbox.no('owner') }),
     },
     {
       as: 'member',
       before: introduced('owner'),
-      request: async (stage) => ({ noes: await stage.no('owner'), score: 1, fields: 'nick,avatar' }),
+      request: async (sandbox) => ({ noes: await sandbox.no('owner'), score: 1, fields: 'nick,avatar' }),
     },
   ],
 };

@@ -1,11 +1,11 @@
 import type { VISIT_CALLS } from '@miczero/contracts';
-import { STAGE_PHONES } from '../../../src/seeds/stage-people.ts';
+import { PERSONA_PHONES } from '../../../src/seeds/personas.ts';
 import { TestCaller } from '../../kit/test-caller.ts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 
 const page = () => ({ page: 1, limit: 20 });
-const visit = ({ room }: Stage) => ({
+const visit = ({ room }: Sandbox) => ({
   group_id: room,
   gate: 'pc',
   lock_pass: '',
@@ -14,22 +14,22 @@ const visit = ({ room }: Stage) => ({
   device: 'd-1',
 });
 /** A visit that names the visitor, as the client's does. */
-const ownVisit = (person: 'member' | 'outsider') => async (stage: Stage) => ({
-  ...visit(stage),
-  user_no: await stage.no(person),
+const ownVisit = (person: 'member' | 'outsider') => async (sandbox: Sandbox) => ({
+  ...visit(sandbox),
+  user_no: await sandbox.no(person),
 });
 
 /** Lets a person enter the room. */
-export async function enter(stage: Stage, person: 'member' | 'outsider'): Promise<void> {
-  const caller = await stage.as(person);
-  await caller.call('room.join', visit(stage));
+export async function enter(sandbox: Sandbox, person: 'member' | 'outsider'): Promise<void> {
+  const caller = await sandbox.as(person);
+  await caller.call('room.join', visit(sandbox));
 }
 
 /** The same person in the same room with another device. */
-async function enterElsewhere(stage: Stage): Promise<void> {
-  const other = new TestCaller(stage.origin, { world: stage.world, device: 'stage-other-device' });
-  await other.signIn(STAGE_PHONES.owner);
-  await other.call('room.join', visit(stage));
+async function enterElsewhere(sandbox: Sandbox): Promise<void> {
+  const other = new TestCaller(sandbox.origin, { world: sandbox.world, device: 'sandbox-other-device' });
+  await other.signIn(PERSONA_PHONES.owner);
+  await other.call('room.join', visit(sandbox));
 }
 
 export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
@@ -41,12 +41,12 @@ export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
     },
     {
       as: 'member',
-      request: async (stage) => ({
-        ...(await ownVisit('member')(stage)),
-        group_id: stage.lockedRoom,
+      request: async (sandbox) => ({
+        ...(await ownVisit('member')(sandbox)),
+        group_id: sandbox.lockedRoom,
         lock_pass: 'abc123',
         type: 11,
-        follow_along: await stage.no('outsider'),
+        follow_along: await sandbox.no('outsider'),
       }),
       brings: ['roomJoinedFollowing', 'roomSeatsChanged', 'seatDecorationsChanged'],
     },
@@ -82,9 +82,9 @@ export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
     },
     {
       as: 'manager',
-      request: async (stage) => ({
-        group_id: stage.room,
-        to: await stage.no('second'),
+      request: async (sandbox) => ({
+        group_id: sandbox.room,
+        to: await sandbox.no('second'),
         status: 2,
         desc: '请文明发言',
         gate: 'pc',
@@ -94,21 +94,25 @@ export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
     },
   ],
   'room.trace': [
-    { as: 'member', before: (stage) => enter(stage, 'member'), request: page },
+    { as: 'member', before: (sandbox) => enter(sandbox, 'member'), request: page },
     { as: 'member', request: page },
   ],
   'room.login_window': [
-    { as: 'member', before: (stage) => enter(stage, 'member'), request: ({ room }) => ({ group_id: room }) },
+    { as: 'member', before: (sandbox) => enter(sandbox, 'member'), request: ({ room }) => ({ group_id: room }) },
   ],
   'room.login_window_send': [
-    { as: 'member', before: (stage) => enter(stage, 'member'), request: ({ room }) => ({ group_id: room, id: '1' }) },
+    {
+      as: 'member',
+      before: (sandbox) => enter(sandbox, 'member'),
+      request: ({ room }) => ({ group_id: room, id: '1' }),
+    },
   ],
   'favourite.list': [
     {
       as: 'member',
-      before: async (stage) => {
-        const member = await stage.as('member');
-        await member.call('favourite.do', { group_id: stage.room, op: 1 });
+      before: async (sandbox) => {
+        const member = await sandbox.as('member');
+        await member.call('favourite.do', { group_id: sandbox.room, op: 1 });
       },
       request: page,
     },

@@ -1,5 +1,5 @@
 import type { VOICE_CALLS } from '@miczero/contracts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 import { sitInVoice } from './hall-acts.ts';
 
@@ -12,8 +12,8 @@ const SETTINGS = {
   Key: 'KeyV,V',
 } as const;
 
-async function saveSettings(stage: Stage): Promise<void> {
-  await (await stage.as('member')).call('voice.settings', { voice_setting: JSON.stringify(SETTINGS) });
+async function saveSettings(sandbox: Sandbox): Promise<void> {
+  await (await sandbox.as('member')).call('voice.settings', { voice_setting: JSON.stringify(SETTINGS) });
 }
 
 export const VOICE_WALKS: Walks<typeof VOICE_CALLS> = {

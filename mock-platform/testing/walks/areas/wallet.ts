@@ -1,12 +1,12 @@
 import type { WALLET_CALLS } from '@miczero/contracts';
-import type { Stage } from '../stage.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 import { payOrder } from './money-acts.ts';
 
 /** 阿澈 has charged for the first time. */
-async function charge(stage: Stage): Promise<void> {
-  const order_no = await payOrder(stage, 'success');
-  await (await stage.as('member')).call('recharge.query_order', { order_no });
+async function charge(sandbox: Sandbox): Promise<void> {
+  const order_no = await payOrder(sandbox, 'success');
+  await (await sandbox.as('member')).call('recharge.query_order', { order_no });
 }
 
 export const WALLET_WALKS: Walks<typeof WALLET_CALLS> = {

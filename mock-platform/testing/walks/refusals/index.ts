@@ -7,7 +7,7 @@ import { PEOPLE_TWISTS } from './of-people.ts';
 import { ROOM_TWISTS } from './of-rooms.ts';
 import { type Twist, type Twists, twisted } from './twist.ts';
 
-/** A use of a call that ends in a refusal, in a world that was made from the seed `stage` for it alone. */
+/** A use of a call that ends in a refusal, in a world that was made from the seed `every-role` for it alone. */
 export interface RefusedWalk {
   readonly name: EndpointName;
   readonly refusal: RefusalName;

@@ -1,3 +1,4 @@
+import { longVoice } from '../../kit/clips.ts';
 import { blockedPicture } from '../../kit/pictures.ts';
 import type { Twist } from './twist.ts';
 
@@ -6,12 +7,13 @@ export const OF_ONE_CALL: Readonly<Record<string, Twist>> = {
   'seat.apply roomPermissionNeeded': { as: 'manager' },
   // A manager decides about members, and not about another manager.
   'seat.agree personProtected': {
-    spoil: async ({ stage }) =>
-      (await stage.as('owner')).call('hall.set_manage', { hall_id: stage.hall, uid: await stage.no('member') }),
+    spoil: async ({ sandbox }) =>
+      (await sandbox.as('owner')).call('hall.set_manage', { hall_id: sandbox.hall, uid: await sandbox.no('member') }),
   },
   'seat.admin seatEmpty': { change: () => ({ type: 2 }) },
   'account.chktoken tokenInvalid': { change: () => ({ access_token: 'wrong' }) },
   // Pictures in a chat are not censored by the upload.
+  'file.upload clipTooLong': { change: () => ({ scene: 'voice' }), file: longVoice },
   'file.upload imageBlocked': { change: () => ({ scene: 'avatar' }), file: blockedPicture },
 };
 
@@ -44,6 +46,7 @@ export const EXAMPLE_OF: Readonly<Record<string, number>> = {
   'seat.apply voiceNeeded': 1,
   'seat.cancel hallMembershipNeeded': 1,
   'seat.clear_applications hallMembershipNeeded': 2,
+  'seat.clear_applications seatApplicationUnknown': 1,
   'seat.clear_applications permissionNeeded': 2,
 };
 
@@ -72,7 +75,7 @@ export const NOT_PROVOKED: ReadonlySet<string> = new Set([
   'account.upload filesFull',
   'file.upload fileTooLarge',
   'file.upload filesFull',
-  // The seed `stage` has no state from which it is one step away.
+  // The seed `every-role` has no state from which it is one step away.
   'account.login phoneNeeded',
   'account.register phoneTaken',
   'account.sms smsTooSoon',

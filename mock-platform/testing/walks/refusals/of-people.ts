@@ -1,4 +1,4 @@
-import { STAGE_PHONES, type StagePerson } from '../../../src/seeds/stage-people.ts';
+import { PERSONA_PHONES, type Persona } from '../../../src/seeds/personas.ts';
 import { blockedPicture } from '../../kit/pictures.ts';
 import { uploadBy } from '../areas/profile.ts';
 import { already } from './of-halls.ts';
@@ -8,30 +8,30 @@ const PERSON = ['no', 'uid', 'user_id', 'to', 'id'] as const;
 const ANOTHER_PASSWORD = 'f'.repeat(64);
 
 /** The user with this number. */
-async function personOf({ stage }: Moment, no: string): Promise<StagePerson | undefined> {
-  for (const person of Object.keys(STAGE_PHONES) as StagePerson[]) if ((await stage.no(person)) === no) return person;
+async function personOf({ sandbox }: Moment, no: string): Promise<Persona | undefined> {
+  for (const person of Object.keys(PERSONA_PHONES) as Persona[]) if ((await sandbox.no(person)) === no) return person;
   return undefined;
 }
 
 const target = (moment: Moment): string => text(moment, 'no' in moment.request ? 'no' : 'to').replace(/^ypb_/, '');
 
-async function blocks(moment: Moment, who: StagePerson | undefined, whom: string) {
-  if (who) await (await moment.stage.as(who)).call('blacklist.add', { no: whom });
+async function blocks(moment: Moment, who: Persona | undefined, whom: string) {
+  if (who) await (await moment.sandbox.as(who)).call('blacklist.add', { no: whom });
 }
 
 export const PEOPLE_TWISTS: Twists = {
   userUnknown: { change: instead('404', ...PERSON) },
   relationSelf: { change: (moment) => instead(moment.no, 'no', 'to')(moment) },
   relationRefused: { spoil: async (moment) => blocks(moment, await personOf(moment, target(moment)), moment.no) },
-  relationBlocked: { spoil: (moment) => blocks(moment, moment.as as StagePerson, target(moment)) },
+  relationBlocked: { spoil: (moment) => blocks(moment, moment.as as Persona, target(moment)) },
 
   credentialsWrong: { change: () => ({ passwd: ANOTHER_PASSWORD }) },
   smsCodeWrong: { change: () => ({ smscode: '000000' }) },
   loginCodeWrong: { change: instead('wrong-code', 'verify', 'code', 'pincode') },
   accountBanned: {
-    spoil: async ({ stage }) => {
+    spoil: async ({ sandbox }) => {
       for (const person of ['owner', 'member'] as const) {
-        await stage.control('accounts.set', { user: await stage.no(person), banned: true });
+        await sandbox.control('accounts.set', { user: await sandbox.no(person), banned: true });
       }
     },
   },
@@ -40,9 +40,9 @@ export const PEOPLE_TWISTS: Twists = {
   nickInvalid: { change: () => ({ nick: '反\u202e转' }) },
   textBlocked: { change: () => ({ sign: '违禁词' }) },
   imageBlocked: {
-    change: async ({ stage, as, request }) => {
+    change: async ({ sandbox, as, request }) => {
       if ('scene' in request || 'op' in request) return {};
-      const url = await uploadBy(stage, as as StagePerson, blockedPicture());
+      const url = await uploadBy(sandbox, as as Persona, blockedPicture());
       const field = ['avatar', 'bg_img', 'cover'].find((one) => one in request);
       return field === undefined ? {} : { [field]: url };
     },
@@ -64,13 +64,13 @@ export const PEOPLE_TWISTS: Twists = {
   optionUnknown: { change: () => ({ option_id: 'none' }) },
   orderClosed: {
     spoil: async (moment) =>
-      (await moment.stage.as(moment.as as StagePerson)).raw('recharge.cancel_order', {
+      (await moment.sandbox.as(moment.as as Persona)).raw('recharge.cancel_order', {
         order_no: text(moment, 'order_no'),
       }),
   },
   ordersOpen: {
-    spoil: async ({ stage, as }) => {
-      const caller = await stage.as(as as StagePerson);
+    spoil: async ({ sandbox, as }) => {
+      const caller = await sandbox.as(as as Persona);
       for (const mark of ['a', 'b', 'c', 'd', 'e']) {
         await caller.raw('recharge.create_order', { client_order_id: `open-${mark}`, option_id: '60' });
       }

@@ -6,7 +6,7 @@ const NO_SEAT = 15;
 const APPLIED_SEAT = 2;
 const device = 'd-1';
 
-const owner = ({ stage }: Moment) => stage.as('owner');
+const owner = ({ sandbox }: Moment) => sandbox.as('owner');
 const BY_OWNER = { group_id: '600001', device } as const;
 
 export const ROOM_TWISTS: Twists = {
@@ -17,10 +17,10 @@ export const ROOM_TWISTS: Twists = {
     spoil: async (moment) => (await owner(moment)).call('room.black', { ...BY_OWNER, to: moment.no, type: 1 }),
   },
   roomForbidden: {
-    spoil: ({ stage }) => stage.control('rooms.forbid', { room: stage.room, forbidden: true, for_ms: 600_000 }),
+    spoil: ({ sandbox }) => sandbox.control('rooms.forbid', { room: sandbox.room, forbidden: true, for_ms: 600_000 }),
   },
   roomPermissionNeeded: { as: 'second' },
-  roomLocked: { change: ({ stage }) => ({ group_id: stage.lockedRoom, lock_pass: '' }) },
+  roomLocked: { change: ({ sandbox }) => ({ group_id: sandbox.lockedRoom, lock_pass: '' }) },
   roomAlreadyOwned: { as: 'owner' },
   roomNameInvalid: { change: () => ({ name: '反\u202e转' }) },
   roomTextBlocked: { change: () => ({ s_room_notice: '违禁词' }) },
@@ -31,7 +31,7 @@ export const ROOM_TWISTS: Twists = {
   seatTaken: {
     spoil: async (moment) => {
       const isAboutSecond = moment.as === 'second' || ['seat.agree', 'seat.admin'].includes(moment.name);
-      const to = await moment.stage.no(isAboutSecond ? 'manager' : 'second');
+      const to = await moment.sandbox.no(isAboutSecond ? 'manager' : 'second');
       await (await owner(moment)).call('seat.admin', { ...BY_OWNER, to, mic_number: APPLIED_SEAT, type: 1 });
     },
   },
@@ -63,6 +63,6 @@ export const ROOM_TWISTS: Twists = {
   bagTooLow: { as: 'second', change: () => ({ is_bag: 1, gift_num: 1000 }) },
   realNameNeeded: { as: 'unfinished' },
   roomNoneFits: {
-    spoil: ({ stage }) => stage.control('rooms.forbid', { room: stage.room, forbidden: true, for_ms: 600_000 }),
+    spoil: ({ sandbox }) => sandbox.control('rooms.forbid', { room: sandbox.room, forbidden: true, for_ms: 600_000 }),
   },
 };

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Endpoint, ERRORS, isGeneralRefusal, statusOfRefusal } from '@miczero/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../../../src/node.ts';
-import { Stage, take } from '../index.ts';
+import { Sandbox, take } from '../index.ts';
 import { NOT_PROVOKED, refusedWalks } from './index.ts';
 
 let node: PlatformNode;
@@ -18,16 +18,16 @@ afterAll(async () => {
 
 for (const [number, { name, refusal, walk }] of refusedWalks().entries()) {
   test(`${name}: ${refusal}`, async () => {
-    const stage = await Stage.open(origin, `refused-${number}`);
+    const sandbox = await Sandbox.open(origin, `refused-${number}`);
     try {
-      if (walk.as !== 'visitor') await stage.as(walk.as);
-      await walk.before?.(stage);
-      const { answer } = await take(stage, name, walk);
+      if (walk.as !== 'visitor') await sandbox.as(walk.as);
+      await walk.before?.(sandbox);
+      const { answer } = await take(sandbox, name, walk);
       const { code, message } = ERRORS[refusal];
       expect(answer.body).toEqual({ code, message, data: null });
       expect(answer.status).toBe(statusOfRefusal(refusal));
     } finally {
-      await stage.close();
+      await sandbox.close();
     }
   });
 }

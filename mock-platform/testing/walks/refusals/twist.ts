@@ -1,13 +1,13 @@
 import type { EndpointName, RefusalName } from '@miczero/contracts';
-import type { StagePerson } from '../../../src/seeds/stage-people.ts';
-import type { Stage } from '../stage.ts';
+import type { Persona } from '../../../src/seeds/personas.ts';
+import type { Sandbox } from '../sandbox.ts';
 import type { Walk } from '../walk.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The moment before the call: everything that its walk needs is there. */
 export interface Moment {
-  readonly stage: Stage;
+  readonly sandbox: Sandbox;
   readonly name: EndpointName;
   readonly request: Fields;
   /** User number of the caller; empty for a visitor. */
@@ -19,7 +19,7 @@ export interface Moment {
 /** The change that turns a successful call into a refused one. */
 export interface Twist {
   /** Another person makes the call. */
-  readonly as?: StagePerson;
+  readonly as?: Persona;
   /** What happens before the call. */
   readonly spoil?: (moment: Moment) => Promise<unknown>;
   /** Fields that are sent instead. */
@@ -47,9 +47,9 @@ export function twisted(name: EndpointName, walk: Walk, twist: Twist): Walk {
     as,
     ...(walk.before && { before: walk.before }),
     ...((twist.file ?? walk.file) && { file: twist.file ?? walk.file }),
-    request: async (stage) => {
-      const own = (await (walk as Walk).request(stage)) as Fields;
-      const moment = { stage, name, as, request: own, no: as === 'visitor' ? '' : await stage.no(as) };
+    request: async (sandbox) => {
+      const own = (await (walk as Walk).request(sandbox)) as Fields;
+      const moment = { sandbox, name, as, request: own, no: as === 'visitor' ? '' : await sandbox.no(as) };
       const request = { ...own, ...(await twist.change?.(moment)) };
       await twist.spoil?.({ ...moment, request });
       return request as never; // the call's own fields, or others of the same type in their place

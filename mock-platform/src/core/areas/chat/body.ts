@@ -24,7 +24,7 @@ export function cleanBody(world: World, hall: Hall, body: SentChatBody): SentCha
 function cleanContent(world: World, { msg_type, content }: SentChatBody): string {
   if (msg_type === '1') return cleanText(content);
   if (msg_type === '2') return cleanImage(world, content);
-  if (msg_type === '3' || msg_type === '4') return cleanMedia(content);
+  if (msg_type === '3' || msg_type === '4') return cleanMedia(world, content);
   // A team info line comes from the team calls, never from a chat frame.
   throw new Misfit('msg_type: not for a chat line');
 }
@@ -50,9 +50,9 @@ function cleanImage(world: World, content: string): string {
   return JSON.stringify({ url, type, w, h });
 }
 
-function cleanMedia(content: string): string {
+function cleanMedia(world: World, content: string): string {
   const media = z.safeParse(mediaContent, readJson(content));
-  if (!media.success || media.data.url.length > 512 || !isClip(media.data.url))
+  if (!media.success || media.data.url.length > 512 || !isClip(world, media.data.url))
     throw new Misfit('content: not a clip that may be played');
   return JSON.stringify(media.data);
 }

@@ -69,7 +69,7 @@ export function bagOf(world: World, viewer: UserNo): Gift[] {
   return giftList(world, viewer, 'room').filter(({ bag_num }) => bag_num > 0);
 }
 
-/** A person's gift wall: every gift received, the dearest first. */
+/** A person's gift wall: every gift received, the most expensive first. */
 export function giftWallOf({ gifts }: World, no: UserNo): { gift: CatalogueGift; count: number }[] {
   const wall = [...(gifts.walls.get(no) ?? [])].flatMap(([id, count]) => {
     const gift = findGift(id);

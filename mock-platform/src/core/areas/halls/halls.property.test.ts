@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CoreStage } from '../../../../testing/kit/core-stage.ts';
+import { CoreSandbox } from '../../../../testing/kit/core-sandbox.ts';
 import { runs } from '../../../../testing/kit/run-size.ts';
 import { textBody } from '../../../seeds/chat-lines.ts';
-import { STAGE_PHONES, type StagePerson } from '../../../seeds/stage-people.ts';
+import { PERSONA_PHONES, type Persona } from '../../../seeds/personas.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
 import { mayRead } from '../../rights/hall-access.ts';
 import type { Hall } from '../../state/halls.ts';
@@ -12,7 +12,7 @@ import { isNoticeSweepDue } from '../notices/notices.ts';
 import { isInviteSweepDue } from '../team-up/invites.ts';
 
 /** Anything that may happen in two halls: all their commands, people who come and go, time, and starts from snapshots. */
-const people = fc.constantFrom<StagePerson>('owner', 'manager', 'member', 'member', 'second', 'outsider');
+const people = fc.constantFrom<Persona>('owner', 'manager', 'member', 'member', 'second', 'outsider');
 const hall_id = fc.constantFrom('8001', '8001', '8001', '8002', '8003');
 const channel_id = fc.constantFrom('9001', '9002', '9003', '9004', '9005', '9006', '9007', '9008', '9009');
 const texts = fc.constantFrom('9002', '9003', '9004', '9007');
@@ -78,12 +78,12 @@ const histories = fc.array(
 );
 type Step = (typeof histories extends fc.Arbitrary<infer Value> ? Value : never)[number];
 
-function act(stage: CoreStage, { deed, who, wait }: Step) {
-  stage.at += wait;
+function act(sandbox: CoreSandbox, { deed, who, wait }: Step) {
+  sandbox.at += wait;
   const { person, ...input } = deed.input;
-  const isPerson = (value: unknown): value is StagePerson => typeof value === 'string' && value in STAGE_PHONES;
-  const uid = isPerson(person) ? { uid: stage.no(person) } : {};
-  return stage.run(deed.name, deed.name.endsWith('.sweep') ? null : who, { ...input, ...uid });
+  const isPerson = (value: unknown): value is Persona => typeof value === 'string' && value in PERSONA_PHONES;
+  const uid = isPerson(person) ? { uid: sandbox.no(person) } : {};
+  return sandbox.run(deed.name, deed.name.endsWith('.sweep') ? null : who, { ...input, ...uid });
 }
 
 function checkHall(world: World, hall: Hall): void {
@@ -135,10 +135,10 @@ function checkWorld(world: World): void {
 test('halls stay consistent after any commands: every position is permitted, and every reference has its target', () => {
   fc.assert(
     fc.property(histories, (history) => {
-      const stage = new CoreStage();
+      const sandbox = new CoreSandbox();
       for (const step of history) {
-        act(stage, step);
-        checkWorld(stage.world);
+        act(sandbox, step);
+        checkWorld(sandbox.world);
       }
     }),
     { numRuns: runs(150) },
@@ -148,21 +148,21 @@ test('halls stay consistent after any commands: every position is permitted, and
 test('events reach permitted users alone: members for a hall, readers for a message', () => {
   fc.assert(
     fc.property(histories, (history) => {
-      const stage = new CoreStage();
+      const sandbox = new CoreSandbox();
       for (const step of history) {
         const before = new Map(
-          [...stage.world.halls].map(([id, { members }]) => [id as string, new Set(members.keys())]),
+          [...sandbox.world.halls].map(([id, { members }]) => [id as string, new Set(members.keys())]),
         );
-        act(stage, step);
-        for (const { name: event, audience, body } of stage.caused()) {
+        act(sandbox, step);
+        for (const { name: event, audience, body } of sandbox.caused()) {
           if (audience.kind === 'people') {
             expect(event).toBe('hallDissolved');
             expect(new Set(audience.nos)).toEqual(before.get(audience.hall_id));
           } else if (audience.kind === 'user') {
             if (event === 'membershipChanged') expect(body).toMatchObject({ uid: audience.no });
           } else if (audience.kind === 'channel') {
-            const channel = stage.world.channels.get(audience.channel_id);
-            const hall = channel && stage.world.halls.get(channel.hall_id);
+            const channel = sandbox.world.channels.get(audience.channel_id);
+            const hall = channel && sandbox.world.halls.get(channel.hall_id);
             // A person who looks at a channel without the right to read it is left out by the outbox (mayRead); the hall is the right one.
             expect(hall?.id).toBe(audience.hall_id);
             if (hall && channel) expect([...hall.members.keys()].some((no) => mayRead(hall, channel, no))).toBe(true);
@@ -177,14 +177,14 @@ test('events reach permitted users alone: members for a hall, readers for a mess
 test('the same history folds into the same bytes, also through snapshots at any moment', () => {
   fc.assert(
     fc.property(histories, (history) => {
-      const stage = new CoreStage();
-      const crashing = new CoreStage();
+      const sandbox = new CoreSandbox();
+      const crashing = new CoreSandbox();
       for (const step of history) {
-        const verdict = act(stage, step);
+        const verdict = act(sandbox, step);
         if (step.crash) Object.assign(crashing, { world: reviveWorld(serialiseWorld(crashing.world)) });
         expect(act(crashing, step)).toBe(verdict);
       }
-      expect(digestWorld(crashing.world)).toBe(digestWorld(stage.world));
+      expect(digestWorld(crashing.world)).toBe(digestWorld(sandbox.world));
     }),
     { numRuns: runs(100) },
   );
@@ -193,13 +193,16 @@ test('the same history folds into the same bytes, also through snapshots at any 
 test('after a sweep nothing is overdue', () => {
   fc.assert(
     fc.property(histories, (history) => {
-      const stage = new CoreStage();
-      for (const step of history) act(stage, step);
-      stage.at += 7_200_000;
-      stage.set('invite.sweep', null, {});
-      stage.set('notice.sweep', null, {});
-      expect([isInviteSweepDue, isNoticeSweepDue].map((isDue) => isDue(stage.world, stage.at))).toEqual([false, false]);
-      expect(stage.world.team_up.invites.size).toBe(0);
+      const sandbox = new CoreSandbox();
+      for (const step of history) act(sandbox, step);
+      sandbox.at += 7_200_000;
+      sandbox.set('invite.sweep', null, {});
+      sandbox.set('notice.sweep', null, {});
+      expect([isInviteSweepDue, isNoticeSweepDue].map((isDue) => isDue(sandbox.world, sandbox.at))).toEqual([
+        false,
+        false,
+      ]);
+      expect(sandbox.world.team_up.invites.size).toBe(0);
     }),
     { numRuns: runs(60) },
   );

@@ -48,7 +48,7 @@ export function approveMic(turn: Turn, { group_id, to }: InChannel & { readonly 
   return { mic_number: 0 };
 }
 
-/** One application, or all of those that the caller may decide. */
+/** One application, which must be there, or all of those that the caller may decide. */
 export function declineMics(
   turn: Turn,
   { group_id, to }: InChannel & { readonly to?: UserNo | undefined },
@@ -60,6 +60,7 @@ export function declineMics(
       (to === undefined || to === no) &&
       isInReach(hall, turn.account.no, 'hall.approve_mic', no),
   );
+  if (to !== undefined && declined.length === 0) throw new Refusal('seatApplicationUnknown');
   for (const [no, mic] of declined) {
     delete mic.applied;
     tellMic(turn, channel, no, 1, mic.open);

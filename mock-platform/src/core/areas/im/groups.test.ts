@@ -157,7 +157,7 @@ describe('groups', () => {
   });
 
   test('[support.customer-service-group][entity.bar-group] every customer talks with the staff alone', () => {
-    const { give, world } = beginCore('stage');
+    const { give, world } = beginCore('every-role');
     const staff = [...world.accounts.values()].find(({ official }) => official)?.no ?? A;
     const reach = (no: typeof A) => {
       const reply = give('bar.serve_group', {}, { no });
@@ -187,7 +187,7 @@ describe('groups', () => {
   });
 
   test('[api.group.detail][api.group.details][entity.group-info] strangers learn nothing of a group; a former member finds its name', () => {
-    const { give, world } = beginCore('stage');
+    const { give, world } = beginCore('every-role');
     const reached = give('bar.serve_group', {}, { no: B });
     const service = 'team' in reached ? String(reached.team) : '';
     const stranger = userNoOf('10003');
@@ -210,7 +210,7 @@ describe('groups', () => {
   });
 
   test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {
-    const { give, world } = beginCore('stage');
+    const { give, world } = beginCore('every-role');
     const bind = { team: '7002', hall_id: '8001' };
     expect(give('group.weal_bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
     expect(give('group.weal_bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });

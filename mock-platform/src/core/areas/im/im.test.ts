@@ -152,7 +152,7 @@ describe('conversations', () => {
   });
 
   test('[const.system-session-ids][entity.conversation.type-6] the platform writes into sessions of its own', () => {
-    const { give, world } = beginCore('stage');
+    const { give, world } = beginCore('every-role');
     give('account.tofollow', { no: B, op: 1 }, me);
     give('bar.serve_group', {}, { no: B });
     give('group.weal_bind_hall', { team: '7002', hall_id: '8001' }, me);

@@ -6,7 +6,8 @@ import type { ImSessionChange } from '../../kernel/events.ts';
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireNoBlock, requireOther } from '../../rights/blocks.ts';
-import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
+import { isAllowedInGroup, requireInGroup } from '../../rights/group-permissions.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, threadKey } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
 import { isClip, requirePicture } from '../uploads/pictures.ts';
 import { deliverPrivate, deliverToTeam, stamp } from './deliver.ts';
@@ -23,14 +24,6 @@ export interface SendInput {
   readonly c_mid: string;
 }
 
-/** A group that exists and that the person is in (im.group-not-joined). */
-export function requireTeam({ world }: Turn, id: string, no: UserNo): Team {
-  const team = world.im.teams.get(id);
-  if (!team || team.dismissed) throw new Refusal('groupUnknown');
-  if (!team.members.has(no)) throw new Refusal('groupNotJoined');
-  return team;
-}
-
 /** Refuses a private message between two people with a block between them. */
 function requireRecipient(turn: Turn, to: string): UserNo {
   const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: a malformed number is unknown
@@ -41,14 +34,15 @@ function requireRecipient(turn: Turn, to: string): UserNo {
 function requireBody(world: World, { kind, body }: SendInput): void {
   if (body.trim() === '') throw new Refusal('messageEmpty');
   if ([...body].length > (kind === 'text' ? MESSAGE_MAX_CHARS : BODY_MAX_CHARS)) throw new Refusal('messageTooLong');
-  if (kind !== 'text') for (const url of picturesOf(kind, body)) requirePicture(world, url);
+  if (kind !== 'text') for (const url of picturesOf(world, kind, body)) requirePicture(world, url);
   if (hasBlockedWord(body)) throw new Refusal('sendBlocked');
 }
 
-const media = z.object({ url: z.string().check(z.minLength(1)) });
+/** A video may have a picture that stands for it. */
+const media = z.object({ url: z.string().check(z.minLength(1)), poster: z.optional(z.string()) });
 
 /** The pictures in a body that is no text; refuses one that is not what its kind says. */
-function picturesOf(kind: Exclude<SendInput['kind'], 'text'>, body: string): string[] {
+function picturesOf(world: World, kind: Exclude<SendInput['kind'], 'text'>, body: string): string[] {
   const value = readJson(body);
   if (kind === 'card') {
     const card = z.safeParse(messageCard, value);
@@ -57,9 +51,10 @@ function picturesOf(kind: Exclude<SendInput['kind'], 'text'>, body: string): str
     return [room_avatar, ...img.map(({ src }) => src)];
   }
   const parsed = z.safeParse(media, value);
-  const isSound = parsed.success && (kind === 'image' || isClip(parsed.data.url));
-  if (!isSound) throw new Misfit('body: no url that may be shown');
-  return kind === 'image' ? [parsed.data.url] : [];
+  const isShown = parsed.success && (kind === 'image' || isClip(world, parsed.data.url));
+  if (!isShown) throw new Misfit('body: no url that may be shown');
+  const { url, poster = '' } = parsed.data;
+  return [kind === 'image' ? url : poster];
 }
 
 function readJson(text: string): unknown {
@@ -80,7 +75,7 @@ export function sendMessage(turn: Turn, input: SendInput): { id: string; time: n
   const draft = { kind: input.kind, body: input.body, c_mid: input.c_mid };
   let message: StoredMessage;
   if (input.scene === 'team') {
-    const team = requireTeam(turn, input.to, no);
+    const team = requireInGroup(world, input.to, no, 'write');
     message = deliverToTeam(turn, team, { ...draft, from: no });
   } else message = deliverPrivate(turn, no, requireRecipient(turn, input.to), draft);
   const sent = world.im.sent.get(no) ?? new Map<string, number>();
@@ -159,14 +154,14 @@ export function deleteSession(turn: Turn, input: Which): Record<never, never> {
 /** Takes a message back: the own one for a while, in a group any by its owner and managers. */
 export function recallMessage(turn: Turn, input: Which & { readonly id: string }): Record<never, never> {
   const { world } = turn;
+  const group = input.scene === 'team' ? requireInGroup(world, input.to, turn.account.no, 'read') : null;
   const { no, session } = requireSession(turn, input);
   const thread = world.im.threads.get(threadKey(session.scene, no, session.to));
   const message = thread?.messages.find(({ id }) => String(id) === input.id);
   if (!message || message.kind === 'tip' || session.scene === 'system') throw new Refusal('messageUnknown');
-  const role = session.scene === 'team' ? requireTeam(turn, session.to, no).members.get(no)?.role : '';
-  const isChief = role === 'owner' || role === 'manager';
-  if (message.from !== no && !isChief) throw new Refusal('messageUnknown');
-  if (!isChief && turn.at - message.at > RECALL_MS) throw new Refusal('recallTooLate');
+  const mayRecallAny = group !== null && isAllowedInGroup(group, no, 'recall-any');
+  if (message.from !== no && !mayRecallAny) throw new Refusal('messageUnknown');
+  if (!mayRecallAny && turn.at - message.at > RECALL_MS) throw new Refusal('recallTooLate');
   const wasRecalled = message.kind === 'recalled';
   message.kind = 'recalled';
   message.body = '';

@@ -10,6 +10,7 @@ import type {
 } from '@miczero/contracts';
 import { type PageRequest, pageOf } from '../../kernel/page.ts';
 import { Refusal } from '../../kernel/refusals.ts';
+import { isAllowedInGroup, requireGroup, requireInGroup } from '../../rights/group-permissions.ts';
 import { type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
 import { userBriefOf } from '../people/people.ts';
@@ -34,18 +35,12 @@ export function noticeInfo(world: World, no: UserNo): DataOf<Endpoints['bar.noti
   return { unread: session?.unread ?? 0, last: last ? messageOf(last) : null };
 }
 
-function requireGroup({ im }: World, id: string): Team {
-  const team = im.teams.get(id);
-  if (!team || team.dismissed) throw new Refusal('groupUnknown');
-  return team;
-}
-
 /**
  * Whether a group exists for a person: they are in it, have it among their conversations (a former member still finds its
  * name there), or are served by it. All other groups, whose numbers follow one another, stay hidden.
  */
 function isGroupOf(world: World, viewer: UserNo, team: Team): boolean {
-  if (team.members.has(viewer)) return true;
+  if (isAllowedInGroup(team, viewer, 'read')) return true;
   const hasSession = world.im.sessions.get(viewer)?.has(sessionIdOf('team', team.id)) ?? false;
   return hasSession || serveTeamOf(world, viewer) === team;
 }
@@ -60,15 +55,15 @@ const USERS_SHOWN = 9;
 
 /** entity.group-info: only its members see the member list and the number of members. */
 function groupInfo(world: World, viewer: UserNo, team: Team): GroupInfo {
-  const in_group = team.members.has(viewer);
-  const shown = in_group ? [...team.members.keys()].slice(0, USERS_SHOWN) : [];
+  const mayRead = isAllowedInGroup(team, viewer, 'read');
+  const shown = mayRead ? [...team.members.keys()].slice(0, USERS_SHOWN) : [];
   return {
     id: team.id,
     name: team.name,
     icon: team.icon,
-    in_group,
+    in_group: team.members.has(viewer),
     users: shown.flatMap((no) => userBriefOf(world, no, viewer) ?? []),
-    user_count: in_group ? team.members.size : 0,
+    user_count: mayRead ? team.members.size : 0,
   };
 }
 
@@ -85,15 +80,9 @@ export function groupDetails(world: World, viewer: UserNo, ids: readonly string[
     .map((team) => groupInfo(world, viewer, team));
 }
 
-function requireOwnGroup(world: World, viewer: UserNo, id: string): Team {
-  const team = requireGroup(world, id);
-  if (!team.members.has(viewer)) throw new Refusal('groupNotJoined');
-  return team;
-}
-
 /** api.group.members */
 export function groupMembers(world: World, viewer: UserNo, id: string): GroupMember[] {
-  return [...requireOwnGroup(world, viewer, id).members].flatMap(([no, { role }]) => {
+  return [...requireInGroup(world, id, viewer, 'read').members].flatMap(([no, { role }]) => {
     const account = world.accounts.get(no);
     return account ? [{ no, nick: account.nick, avatar: account.avatar, role }] : [];
   });
@@ -105,7 +94,7 @@ export function groupUsers(
   viewer: UserNo,
   request: PageRequest & { readonly group_id: string },
 ): DataOf<Endpoints['group.user_list']> {
-  const noes = [...requireOwnGroup(world, viewer, request.group_id).members.keys()];
+  const noes = [...requireInGroup(world, request.group_id, viewer, 'read').members.keys()];
   const users = noes.flatMap((no) => userBriefOf(world, no, viewer) ?? []);
   const sorted = [...users.filter(({ online }) => online), ...users.filter(({ online }) => !online)];
   const { rows, page, page_total } = pageOf(sorted, request);
@@ -126,8 +115,7 @@ export function boundHall(world: World, viewer: UserNo, id: string): BoundHall |
 export function wealHall(world: World, viewer: UserNo, id: string): DataOf<Endpoints['group.weal_hall']> {
   const team = requireShownGroup(world, viewer, id);
   if (team.group_type !== 'bar-weal') throw new Refusal('groupUnknown');
-  const role = team.members.get(viewer)?.role ?? '';
-  return { hall: boundHallOf(world, viewer, team), can_bind: role !== '' };
+  return { hall: boundHallOf(world, viewer, team), can_bind: isAllowedInGroup(team, viewer, 'bind-hall') };
 }
 
 /** entity.bar-group; null for an ordinary group. */

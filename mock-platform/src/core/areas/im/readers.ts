@@ -1,9 +1,8 @@
 import { GROUP_READERS_MAX, type UserNo } from '@miczero/contracts';
-import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
+import { requireInGroup } from '../../rights/group-permissions.ts';
 import type { StoredMessage, Team, TeamReading } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
-import { requireTeam } from './messages.ts';
 
 /** Who has read the messages of a group. The provider counts only in groups that are not too large. */
 
@@ -42,7 +41,7 @@ export function readInTeam(
   input: { readonly team: string; readonly ids: readonly string[] },
 ): Record<never, never> {
   const { no } = turn.account;
-  const team = requireTeam(turn, input.team, no);
+  const team = requireInGroup(turn.world, input.team, no, 'read');
   if (!tellsReaders(team)) return {};
   const bySender = new Map<UserNo, TeamReading[]>();
   for (const message of messagesOfTeam(turn.world, team, input.ids)) {
@@ -59,9 +58,7 @@ export function readInTeam(
 
 /** Who has read own messages of a group; nothing in a group that is too large, and nothing of the messages of others. */
 export function teamReaders(world: World, no: UserNo, id: string, ids: readonly string[]): readonly TeamReaders[] {
-  const team = world.im.teams.get(id);
-  if (!team || team.dismissed) throw new Refusal('groupUnknown');
-  if (!team.members.has(no)) throw new Refusal('groupNotJoined');
+  const team = requireInGroup(world, id, no, 'read');
   if (!tellsReaders(team)) return [];
   const own = messagesOfTeam(world, team, ids).filter(({ from }) => from === no);
   return own.map((message) => readersOf(team, message));

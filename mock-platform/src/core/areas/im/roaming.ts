@@ -1,5 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { requireInGroup } from '../../rights/group-permissions.ts';
 import { type Scene, type Session, type StoredMessage, sessionIdOf } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
 import { messagesOf } from './queries.ts';
@@ -97,7 +97,7 @@ export interface MessagePage {
 /** A page of a conversation. A former member reads nothing of a group. */
 export function pageOfMessages(world: World, no: UserNo, target: Target, page: MessagePage): readonly StoredMessage[] {
   const { anchor, since, until, limit, isOldestFirst } = page;
-  if (target.scene === 'team' && !world.im.teams.get(target.to)?.members.has(no)) throw new Refusal('groupNotJoined');
+  if (target.scene === 'team') requireInGroup(world, target.to, no, 'read');
   const session = sessionAt(world, no, target);
   if (!session) return [];
   const within = shownMessages(world, no, session).filter(

@@ -3,11 +3,12 @@ import { cleanName } from '../../kernel/clean-text.ts';
 import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { hasBlocked } from '../../rights/blocks.ts';
+import { requireInGroup, requireInGroupReach } from '../../rights/group-permissions.ts';
 import { requireHall } from '../../rights/hall-access.ts';
+import { isAllowed } from '../../rights/hall-permissions.ts';
 import { type Im, sessionIdOf, type Team } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
 import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
-import { requireTeam } from './messages.ts';
 
 interface TeamFields {
   readonly name: string;
@@ -75,15 +76,8 @@ interface TeamMember {
   readonly no: UserNo;
 }
 
-function requireChief(turn: Turn, id: string): Team {
-  const { no } = turn.account;
-  const team = requireTeam(turn, id, no);
-  if (team.members.get(no)?.role === '') throw new Refusal('groupPermissionNeeded');
-  return team;
-}
-
 export function addToTeam(turn: Turn, input: TeamMember): Record<never, never> {
-  const team = requireChief(turn, input.team);
+  const team = requireInGroup(turn.world, input.team, turn.account.no, 'add');
   if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
   if (team.members.has(input.no)) return {};
   requireDrawable(turn.world, input.no, turn.account.no);
@@ -93,9 +87,7 @@ export function addToTeam(turn: Turn, input: TeamMember): Record<never, never> {
 }
 
 export function kickFromTeam(turn: Turn, input: TeamMember): Record<never, never> {
-  const team = requireChief(turn, input.team);
-  if (!team.members.has(input.no)) throw new Refusal('userUnknown');
-  if (team.owner === input.no) throw new Refusal('groupPermissionNeeded');
+  const team = requireInGroupReach(turn.world, input.team, turn.account.no, 'remove', input.no);
   team.members.delete(input.no);
   note(turn, team, `${nickOf(turn.world, input.no)} 被移出了群`, 'kicked', input.no, [input.no]);
   return {};
@@ -104,8 +96,7 @@ export function kickFromTeam(turn: Turn, input: TeamMember): Record<never, never
 /** im.team.left: the last line of the session says so. The owner cannot leave, only dismiss. */
 export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<never, never> {
   const { no } = turn.account;
-  const team = requireTeam(turn, input.team, no);
-  if (team.owner === no) throw new Refusal('groupPermissionNeeded');
+  const team = requireInGroup(turn.world, input.team, no, 'leave');
   team.members.delete(no);
   note(turn, team, `${nickOf(turn.world, no)} 退出了群`, 'left', no, [no]);
   return {};
@@ -119,8 +110,7 @@ export const DISMISSED_KEPT_EACH = 20;
 /** im.team.dismissed: the last line says so, and the group has no members any more. */
 export function dismissTeam(turn: Turn, input: { readonly team: string }): Record<never, never> {
   const { no } = turn.account;
-  const team = requireTeam(turn, input.team, no);
-  if (team.owner !== no) throw new Refusal('groupPermissionNeeded');
+  const team = requireInGroup(turn.world, input.team, no, 'dismiss');
   note(turn, team, '群已解散', 'dismissed');
   team.members.clear();
   team.dismissed = true;
@@ -187,11 +177,11 @@ export function reachService(turn: Turn, _input: Record<never, never>): { team: 
 /** api.group.weal-bind-hall */
 export function bindHall(turn: Turn, input: { readonly team: string; readonly hall_id: HallId }): { hall_id: HallId } {
   const { world } = turn;
-  const team = requireChief(turn, input.team);
+  const team = requireInGroup(world, input.team, turn.account.no, 'bind-hall');
   if (team.group_type !== 'bar-weal') throw new Refusal('groupPermissionNeeded');
   const hall = requireHall(world, input.hall_id);
   const { no } = turn.account;
-  if (hall.owner !== no && hall.members.get(no)?.role !== 'manage') throw new Refusal('groupPermissionNeeded');
+  if (!isAllowed(hall, no, 'hall.update')) throw new Refusal('groupPermissionNeeded');
   const isNew = team.hall_id !== hall.id;
   team.hall_id = hall.id;
   if (!isNew) return { hall_id: hall.id };

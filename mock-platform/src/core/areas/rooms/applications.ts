@@ -63,12 +63,13 @@ function freeSeatFor(room: Room, no: UserNo, wanted: number): number {
   return found;
 }
 
-/** api.room.v1.cleamMicApply */
+/** api.room.v1.cleamMicApply: one application, which must be there, or all of them. */
 export function clearApplications(
   turn: Turn,
   input: { readonly group_id: RoomId; readonly to?: UserNo | undefined },
 ): { cleared: number } {
   const room = requireAction(turn.world, input.group_id, turn.account.no, 'manage-seats');
+  if (input.to !== undefined && !room.applications.has(input.to)) throw new Refusal('seatApplicationUnknown');
   const before = room.applications.size;
   if (input.to === undefined) room.applications.clear();
   else room.applications.delete(input.to);

@@ -110,7 +110,7 @@ test('every command of rooms and gifts takes part in these histories, or is a pl
     'room.heart_op',
     'favourite.do',
   ];
-  const staged = ['control.rooms.forbid', 'control.room-events.emit', 'control.bag.give'];
-  const known = new Set([...INPUTS.map(([name]) => name), ...settings, ...staged]);
+  const controlled = ['control.rooms.forbid', 'control.room-events.emit', 'control.bag.give'];
+  const known = new Set([...INPUTS.map(([name]) => name), ...settings, ...controlled]);
   expect([...Object.keys(ROOM_COMMANDS), ...Object.keys(GIFT_COMMANDS)].filter((name) => !known.has(name))).toEqual([]);
 });

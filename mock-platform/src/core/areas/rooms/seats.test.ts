@@ -17,6 +17,8 @@ describe('seats', () => {
       member: { id: '10006' },
     });
     expect(rooms.do('seat.agree', 'manager', { to: rooms.no('second') })).toBe('seatApplicationUnknown');
+    expect(rooms.do('seat.clear_applications', 'manager', { to: rooms.no('second') })).toBe('seatApplicationUnknown');
+    expect(rooms.do('seat.clear_applications', 'manager')).toEqual([]);
   });
 
   test('[role.room-3-seat-apply] a seated person has no application, and cannot make one', () => {

@@ -8,6 +8,7 @@ const PICTURES = [
   ['/files/seed/3.png', null],
   ['', null],
   ['/files/w/bad.png', 'imageBlocked'],
+  ['/files/w/video.webm', 'requestInvalid'],
   ['/files/./w/bad.png', 'requestInvalid'],
   ['/files/w/none.png', 'requestInvalid'],
   ['/files/seed/../w/bad.png', 'requestInvalid'],
@@ -20,6 +21,7 @@ test.each(PICTURES)(
     const { give } = beginCore();
     give('file.upload', { name: 'a.png', bytes: 1, w: 1, h: 1 }, me);
     give('file.upload', { name: 'bad.png', bytes: 1, w: 451, h: 451 }, me);
+    give('file.upload', { name: 'video.webm', bytes: 1, w: 4, h: 4 }, me);
     const outcomes = [
       give('account.profile_save', { avatar: url }, me),
       give('account.profile_save', { album: [url] }, me),
@@ -42,6 +44,7 @@ test.each(PICTURES)(
     const rooms = new CoreRooms();
     rooms.do('file.upload', 'owner', { name: 'a.png', bytes: 1, w: 1, h: 1 });
     rooms.do('file.upload', 'owner', { name: 'bad.png', bytes: 1, w: 451, h: 451 });
+    rooms.do('file.upload', 'owner', { name: 'video.webm', bytes: 1, w: 4, h: 4 });
     const here = url.replace('/w/', `/${rooms.world.name}/`);
     const outcomes = [
       rooms.do('room.add', 'member', { name: '新房间', room_class: 'music', cover: here }),
@@ -53,3 +56,21 @@ test.each(PICTURES)(
     );
   },
 );
+
+test.each([
+  ['audio', '/files/w/voice.weba', '', null],
+  ['video', '/files/w/video.webm', '/files/w/a.png', null],
+  ['video', 'https://example.com/a.mp4', '', null],
+  ['video', '/files/w/video.webm', '/files/w/bad.png', 'imageBlocked'],
+  ['video', '/files/w/video.webm', 'https://example.com/a.png', 'requestInvalid'],
+  ['video', '/files/w/none.webm', '', 'requestInvalid'],
+  ['video', '/files/w/a.png', '', 'requestInvalid'],
+  ['audio', '/files/other/voice.weba', '', 'requestInvalid'],
+] as const)('a private message of kind %s with the clip %s and the picture "%s": %s', (kind, url, poster, refusal) => {
+  const { give } = beginCore();
+  for (const name of ['a.png', 'voice.weba', 'video.webm']) give('file.upload', { name, bytes: 1, w: 4, h: 4 }, me);
+  give('file.upload', { name: 'bad.png', bytes: 1, w: 451, h: 451 }, me);
+  const body = JSON.stringify({ url, dur: 3000, ...(poster !== '' && { poster }) });
+  const outcome = give('im.send', { scene: 'p2p', to: '10002', kind, body, c_mid: 'c1' }, me);
+  expect('refusal' in outcome ? outcome.refusal : null).toBe(refusal);
+});

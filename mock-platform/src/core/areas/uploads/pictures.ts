@@ -1,6 +1,6 @@
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { World } from '../../state/world.ts';
-import { isBlockedPicture, uploadAt } from './uploads.ts';
+import { isBlockedPicture, isClipName, uploadAt } from './uploads.ts';
 
 /**
  * Pictures that people set for others to see. Only what was uploaded here may be shown: a picture of elsewhere would tell
@@ -13,7 +13,7 @@ const SEED_PICTURE = /^\/files\/seed\/\d{1,2}\.png$/;
 
 /** Whether an address is none, one of an upload of this world in the only form that it has, or one of a seed's picture. */
 export function isPicture(world: World, url: string): boolean {
-  return url === '' || SEED_PICTURE.test(url) || uploadAt(world, url) !== undefined;
+  return url === '' || SEED_PICTURE.test(url) || (uploadAt(world, url) !== undefined && !isClipName(url));
 }
 
 /** Refuses a picture that may not be shown. `kept`: the present picture, which may stay wherever it came from. */
@@ -30,9 +30,10 @@ export function isPictureAllowed(world: World, url: string): boolean {
 }
 
 /**
- * Where a voice line or a film may be. The specification has both as messages and no call that uploads them: they are on
- * https, and a client fetches them when they are played, not before.
+ * Where a voice line or a video may be: an upload of this world, or on https, where clients of the provider store theirs. A
+ * client fetches them when they are played, not before.
  */
-export function isClip(url: string): boolean {
-  return /^https:\/\/[^\s"'<>\\]+$/.test(url);
+export function isClip(world: World, url: string): boolean {
+  if (/^https:\/\/[^\s"'<>\\]+$/.test(url)) return true;
+  return isClipName(url) && uploadAt(world, url) !== undefined;
 }

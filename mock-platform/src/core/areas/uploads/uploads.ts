@@ -13,7 +13,7 @@ export interface StoreInput {
   readonly h: number;
 }
 
-/** Makes room for a picture before its bytes are stored; the same bytes again take none. */
+/** Makes room for a file before its bytes are stored; the same bytes again take none. */
 export function storeUpload(turn: Turn, input: StoreInput): Record<never, never> {
   const { uploads } = turn.world;
   const { no } = turn.account;
@@ -29,6 +29,9 @@ export function storeUpload(turn: Turn, input: StoreInput): Record<never, never>
 export function isBlockedPicture(picture: Pick<UploadRecord, 'w' | 'h'>): boolean {
   return picture.w === BLOCKED_PICTURE_PX && picture.h === BLOCKED_PICTURE_PX;
 }
+
+/** A recording or a video, by the extension that its bytes gave it. */
+export const isClipName = (name: string): boolean => /\.(?:weba|ogg|m4a|webm|mp4)$/.test(name);
 
 /** Where an upload is served; the only spelling of its address that counts. */
 export const uploadUrl = (world: string, name: string): string => `/files/${world}/${name}`;

@@ -1,16 +1,16 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
-import { STAGE_PHONES, type StagePerson } from '../../src/seeds/stage-people.ts';
+import { PERSONA_PHONES, type Persona } from '../../src/seeds/personas.ts';
 import { controlCall } from '../kit/control-call.ts';
 import { TestCaller, type TestSocket } from '../kit/test-caller.ts';
 import { TestRoomSocket } from '../kit/test-room-socket.ts';
 
-interface StageOptions {
+interface SandboxOptions {
   /** What the device of each person calls itself; a session belongs to one device. */
-  readonly deviceOf: (person: StagePerson) => string;
+  readonly deviceOf: (person: Persona) => string;
 }
 
-/** A world made from the seed `stage`, with its people at hand. */
-export class Stage {
+/** A world made from the seed `every-role`, with its people at hand. */
+export class Sandbox {
   readonly origin: string;
   readonly world: string;
   /** The first hall and its channels. */
@@ -22,15 +22,15 @@ export class Stage {
   readonly room = '600001';
   /** The outsider's, with the password abc123. */
   readonly lockedRoom = '600002';
-  readonly #people = new Map<StagePerson, TestCaller>();
-  readonly #sockets = new Map<StagePerson, TestSocket>();
-  readonly #roomSockets = new Map<StagePerson, TestRoomSocket>();
+  readonly #people = new Map<Persona, TestCaller>();
+  readonly #sockets = new Map<Persona, TestSocket>();
+  readonly #roomSockets = new Map<Persona, TestRoomSocket>();
   /** Sockets that were replaced: what they heard still counts. */
   readonly #former: TestSocket[] = [];
 
-  readonly #deviceOf: StageOptions['deviceOf'];
+  readonly #deviceOf: SandboxOptions['deviceOf'];
 
-  private constructor(origin: string, world: string, { deviceOf }: StageOptions) {
+  private constructor(origin: string, world: string, { deviceOf }: SandboxOptions) {
     this.origin = origin;
     this.world = world;
     this.#deviceOf = deviceOf;
@@ -39,39 +39,39 @@ export class Stage {
   static async open(
     origin: string,
     world: string,
-    options: StageOptions = { deviceOf: (person) => `stage-${person}` },
-  ): Promise<Stage> {
-    const stage = new Stage(origin, world, options);
-    await stage.control('worlds.create', { seed_world: 'stage' });
-    return stage;
+    options: SandboxOptions = { deviceOf: (person) => `sandbox-${person}` },
+  ): Promise<Sandbox> {
+    const sandbox = new Sandbox(origin, world, options);
+    await sandbox.control('worlds.create', { seed_world: 'every-role' });
+    return sandbox;
   }
 
   /** A person, signed in. */
-  async as(person: StagePerson): Promise<TestCaller> {
+  async as(person: Persona): Promise<TestCaller> {
     const known = this.#people.get(person);
     if (known) return known;
     const caller = new TestCaller(this.origin, { world: this.world, device: this.#deviceOf(person) });
-    await caller.signIn(STAGE_PHONES[person]);
+    await caller.signIn(PERSONA_PHONES[person]);
     this.#people.set(person, caller);
     return caller;
   }
 
   /** A visitor without a session. */
   visitor(): TestCaller {
-    return new TestCaller(this.origin, { world: this.world, device: 'stage-visitor' });
+    return new TestCaller(this.origin, { world: this.world, device: 'sandbox-visitor' });
   }
 
-  async no(person: StagePerson): Promise<string> {
+  async no(person: Persona): Promise<string> {
     return (await this.as(person)).no;
   }
 
-  /** A person's hall socket, open until the stage closes. */
-  async connect(person: StagePerson): Promise<TestSocket> {
+  /** A person's hall socket, open until the sandbox closes. */
+  async connect(person: Persona): Promise<TestSocket> {
     return this.#sockets.get(person) ?? this.connectAgain(person);
   }
 
   /** A new hall socket of a person, in place of the former one. */
-  async connectAgain(person: StagePerson): Promise<TestSocket> {
+  async connectAgain(person: Persona): Promise<TestSocket> {
     const before = this.#sockets.get(person);
     if (before) this.#former.push(before);
     const socket = await (await this.as(person)).connect();
@@ -79,8 +79,8 @@ export class Stage {
     return socket;
   }
 
-  /** A person's room socket, open until the stage closes. Opening it enters no room: calls do. */
-  async connectRoom(person: StagePerson): Promise<TestRoomSocket> {
+  /** A person's room socket, open until the sandbox closes. Opening it enters no room: calls do. */
+  async connectRoom(person: Persona): Promise<TestRoomSocket> {
     const known = this.#roomSockets.get(person);
     if (known) return known;
     const socket = await TestRoomSocket.open(await this.as(person));

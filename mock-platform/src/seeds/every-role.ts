@@ -1,17 +1,17 @@
 import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
+import { furnishRooms } from './every-role-rooms.ts';
+import { addGroups } from './groups.ts';
 import { issueSeedCodes } from './login-codes.ts';
+import { addPersonas } from './personas.ts';
 import { publish } from './published.ts';
-import { addGroups } from './stage-groups.ts';
-import { addStagePeople } from './stage-people.ts';
-import { furnishRooms } from './stage-rooms.ts';
 
 /**
  * A world in which every call has something to do: the walks (walks/), the consumer contracts and the fuzz run use it.
  * A person for every role, a hall with every kind of channel, and a second hall of another owner.
  */
-export function seedStage(builder: WorldBuilder): void {
-  const people = addStagePeople(builder);
+export function seedEveryRole(builder: WorldBuilder): void {
+  const people = addPersonas(builder);
   const hall = builder.hall('样板大厅', '每个按钮都有事可做。', people.owner);
   builder.join(hall, people.manager, 'manage');
   builder.join(hall, people.member);

@@ -8,19 +8,19 @@ import type { Command, Outcome } from '../../src/core/machine/command.ts';
 import type { CommandName } from '../../src/core/machine/command-table.ts';
 import { reviveWorld, serialiseWorld } from '../../src/core/machine/serialise.ts';
 import { emptyWorld, type World } from '../../src/core/state/world.ts';
-import { STAGE_PHONES, type StagePerson } from '../../src/seeds/stage-people.ts';
+import { PERSONA_PHONES, type Persona } from '../../src/seeds/personas.ts';
 
-/** When the stage begins. */
-export const STAGE_START = 1_800_000_000_000;
+/** The moment at which the clock of a sandbox begins, in milliseconds. */
+export const SANDBOX_START = 1_800_000_000_000;
 
 const STATE = (() => {
   const world = emptyWorld('w');
-  const input = { seed_world: 'stage', seed: 1 } as const;
-  apply(world, { world: 'w', name: 'world.create', actor: null, at: STAGE_START, seed: 's', input });
+  const input = { seed_world: 'every-role', seed: 1 } as const;
+  apply(world, { world: 'w', name: 'world.create', actor: null, at: SANDBOX_START, seed: 's', input });
   return serialiseWorld(world);
 })();
 
-/** The places of the seed `stage`. */
+/** The places of the seed `every-role`. */
 export const PLACES = {
   hall: hallIdOf('8001'),
   otherHall: hallIdOf('8002'),
@@ -33,21 +33,21 @@ export const PLACES = {
 } as const;
 
 /**
- * The seed `stage` without a platform around it: commands go straight to the core, and time moves when the test says so.
+ * The seed `every-role` without a platform around it: commands go straight to the core, and time moves when the test says so.
  * How to extend (most to least common): a command (`run`, `set`), a question (`ask`), what a command caused (`caused`).
  */
-export class CoreStage {
+export class CoreSandbox {
   readonly world: World = reviveWorld(STATE);
-  at = STAGE_START;
+  at = SANDBOX_START;
   #commands = 0;
   #last: Outcome | null = null;
 
-  no(person: StagePerson) {
-    return z.parse(userNo, this.world.phones.get(STAGE_PHONES[person]));
+  no(person: Persona) {
+    return z.parse(userNo, this.world.phones.get(PERSONA_PHONES[person]));
   }
 
   /** Runs a command of a person, or of the platform itself; answers `yes` or the refusal. */
-  run(name: CommandName, person: StagePerson | null, input: object): 'yes' | RefusalName {
+  run(name: CommandName, person: Persona | null, input: object): 'yes' | RefusalName {
     this.#commands += 1;
     this.at += 1;
     const no = person === null ? null : this.no(person);
@@ -66,14 +66,14 @@ export class CoreStage {
   }
 
   /** A command that has to succeed; answers its reply. */
-  set(name: CommandName, person: StagePerson | null, input: object): Record<string, unknown> {
+  set(name: CommandName, person: Persona | null, input: object): Record<string, unknown> {
     const answer = this.answer(name, person, input);
     if (typeof answer === 'string') throw new Error(`${name} was refused: ${answer}`);
     return answer;
   }
 
   /** The reply to a command, or the refusal. */
-  answer(name: CommandName, person: StagePerson | null, input: object): Record<string, unknown> | RefusalName {
+  answer(name: CommandName, person: Persona | null, input: object): Record<string, unknown> | RefusalName {
     const verdict = this.run(name, person, input);
     if (verdict !== 'yes') return verdict;
     return this.#last?.ok ? { ...this.#last.reply } : {};
@@ -95,7 +95,7 @@ export class CoreStage {
   }
 
   /** Brings a person online and into a text channel. */
-  look(person: StagePerson, channel_id: string, password?: string): void {
+  look(person: Persona, channel_id: string, password?: string): void {
     this.set('connection.open', person, { connection: `k-${this.no(person)}-${this.#commands}`, node: 'n' });
     this.set('channel.join', person, { channel_id, password });
   }

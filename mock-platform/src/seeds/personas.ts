@@ -1,8 +1,8 @@
 import type { Account } from '../core/state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
 
-/** The people of `stage`, by what they are to its first hall, with the phone that they sign in with. */
-export const STAGE_PHONES = {
+/** The people of `every-role`, by what they are to its first hall, with the phone that they sign in with. */
+export const PERSONA_PHONES = {
   /** Owns the hall. */
   owner: '13800000001',
   member: '13800000002',
@@ -16,11 +16,11 @@ export const STAGE_PHONES = {
   official: '13800000009',
 } as const;
 
-export type StagePerson = keyof typeof STAGE_PHONES;
+export type Persona = keyof typeof PERSONA_PHONES;
 
-export function addStagePeople(builder: WorldBuilder): Record<StagePerson, Account> {
-  const account = (person: StagePerson, fields: Partial<Omit<Account, 'no'>>) =>
-    builder.account(STAGE_PHONES[person], fields);
+export function addPersonas(builder: WorldBuilder): Record<Persona, Account> {
+  const account = (person: Persona, fields: Partial<Omit<Account, 'no'>>) =>
+    builder.account(PERSONA_PHONES[person], fields);
   return {
     owner: account('owner', { nick: '小满', gender: 2, birth: '1999-05-21', sign: '今天也要开黑' }),
     member: account('member', { nick: '阿澈', gender: 1, birth: '1998-11-02', sign: '随叫随到' }),

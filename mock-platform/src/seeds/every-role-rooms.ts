@@ -1,12 +1,12 @@
 import type { Account } from '../core/state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
-import type { StagePerson } from './stage-people.ts';
+import type { Persona } from './personas.ts';
 
 /**
- * The rooms of `stage`: 600001 of the owner, with a manager, a receptionist's place still free and a guest; 600002 of the
+ * The rooms of `every-role`: 600001 of the owner, with a manager, a receptionist's place still free and a guest; 600002 of the
  * outsider, locked. The member is in none, and may open one.
  */
-export function furnishRooms(builder: WorldBuilder, people: Readonly<Record<StagePerson, Account>>): void {
+export function furnishRooms(builder: WorldBuilder, people: Readonly<Record<Persona, Account>>): void {
   const { owner, manager, member, second, outsider } = people;
   for (const person of [owner, manager, member, outsider]) builder.verify(person);
   for (const person of [owner, member, second]) builder.money(person, 100_000);
