@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { pagesConfigOf, readConfig } from './config.ts';
 
 test('an empty environment has the defaults of npm start', () => {
   expect(readConfig({ PORT: '', HOME: '/root' })).toMatchObject({
@@ -26,6 +26,20 @@ test('a node of several has a name and a Redis', () => {
   });
   expect(() => readConfig({ REDIS_URL: 'localhost:6379' })).toThrow(/REDIS_URL: redis:\/\/host:port/);
   expect(() => readConfig({ NODE_NAME: 'a b' })).toThrow(/NODE_NAME: letters/);
+});
+
+test('with a media server, pages are told to use it unless their configuration names another provider', () => {
+  const JANUS_URL = 'ws://janus:8188';
+  const providerOf = (environment: Record<string, string>) => pagesConfigOf(readConfig(environment)).rtc?.provider;
+  expect(readConfig({})).toMatchObject({ JANUS_URL: '', JANUS_SECRET: '' });
+  expect(readConfig({ JANUS_URL, JANUS_SECRET: 's' })).toMatchObject({ JANUS_URL, JANUS_SECRET: 's' });
+  expect(readConfig({ JANUS_URL: 'wss://janus.example/ws' }).JANUS_URL).toBe('wss://janus.example/ws');
+  for (const wrong of ['http://janus:8188', 'janus:8188', 'ws://', 'ws://a b']) {
+    expect(() => readConfig({ JANUS_URL: wrong })).toThrow(/JANUS_URL: ws:\/\/host:port or wss:\/\/host:port/);
+  }
+  expect(providerOf({})).toBeUndefined();
+  expect(providerOf({ JANUS_URL })).toBe('sfu');
+  expect(providerOf({ JANUS_URL, CLIENT_CONFIG: '{"rtc":{"provider":"agora"}}' })).toBe('agora');
 });
 
 test('switches and numbers are read from their text', () => {

@@ -106,6 +106,9 @@ const environment = z.object({
     'redis://127.0.0.1:6379',
   ),
   REDIS_PREFIX: z._default(z.string(), 'miczero:'),
+  /** The WebSocket API of a Janus that carries the sound of audiences, and its `api_secret`. Unset: browsers send to each other. */
+  JANUS_URL: z._default(z.string().check(z.regex(/^(wss?:\/\/[^\s]+)?$/, 'ws://host:port or wss://host:port')), ''),
+  JANUS_SECRET: z._default(z.string(), ''),
   /** Name of this node among those that share a Redis, the same after every start. Unset: the name of the machine. */
   NODE_NAME: z._default(z.string().check(z.regex(/^[\w.-]+$/, 'letters, digits, dots and hyphens')), hostname()),
   /** Whether /__mock answers. Unset: only when listening on loopback. */
@@ -115,7 +118,7 @@ const environment = z.object({
   /** The proxies whose `x-forwarded-for` is trusted, see `proxies`. */
   TRUST_PROXY: z._default(proxies, false),
   /** How a new world `main` begins. Unset: `demo`, but `empty` on a node that strangers may reach (greeting.ts). */
-  SEED_WORLD: z.optional(z.literal(['empty', 'two-friends', 'demo', 'crowded', 'stage'])),
+  SEED_WORLD: z.optional(z.literal(['empty', 'two-friends', 'demo', 'crowded', 'every-role'])),
   BOTS: z._default(onOff, true),
   CLIENT_DIR: z._default(z.string(), 'client/dist'),
   CONSOLE_DIR: z._default(z.string(), 'console/dist'),
@@ -134,4 +137,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): N
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+}
+
+/** What /config.json says of this node: its media server carries the sound unless CLIENT_CONFIG names a provider. */
+export function pagesConfigOf({ JANUS_URL, CLIENT_CONFIG }: NodeConfig): Partial<ClientConfig> {
+  return { ...(JANUS_URL !== '' && { rtc: { provider: 'sfu', agora_app_id: '' } }), ...CLIENT_CONFIG };
 }

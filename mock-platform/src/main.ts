@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type NodeConfig, readConfig } from './config.ts';
+import { type NodeConfig, pagesConfigOf, readConfig } from './config.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
 import { greeting, seedOfMain, servesControl } from './greeting.ts';
 import { createFileLogs } from './log/files/file-log.ts';
@@ -33,12 +33,13 @@ async function start(): Promise<void> {
     ...(servesControl(config) && {
       control: { token: config.CONTROL_TOKEN, consoleDir: resolve(config.CONSOLE_DIR) },
     }),
+    ...(config.JANUS_URL !== '' && { media: { url: config.JANUS_URL, secret: config.JANUS_SECRET } }),
     operatorToken: config.CONTROL_TOKEN,
     trustProxy: config.TRUST_PROXY,
     pages: {
       clientDir: resolve(config.CLIENT_DIR),
       docsDir: resolve(config.DOCS_DIR),
-      clientConfig: config.CLIENT_CONFIG,
+      clientConfig: pagesConfigOf(config),
     },
   });
   // The switch also applies to a world that an earlier start created.

@@ -24,7 +24,7 @@ import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
 import { ConnectionFaults } from './realtime/gateway/connection-faults.ts';
-import type { Gateway } from './realtime/gateway/gateway.ts';
+import type { Gateway, JanusAddress } from './realtime/gateway/gateway.ts';
 import { handshakeFault } from './realtime/gateway/handshake-fault.ts';
 import { Journal } from './realtime/gateway/journal.ts';
 import type { SocketKind } from './realtime/gateway/socket-kind.ts';
@@ -63,6 +63,8 @@ export interface NodeOptions {
   readonly pingIntervalMs?: number;
   /** How long a request may take to arrive, in milliseconds; its connection ends at most a sixth later. Tests shorten it. */
   readonly arrivalMs?: number;
+  /** The Janus that carries the sound of audiences. Default: none, browsers send to each other. */
+  readonly media?: JanusAddress;
   /** Silence after which a room or audio socket is closed; tests shorten it. */
   readonly roomSilenceMs?: number;
   /**
@@ -130,7 +132,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const lease = () => member.lease();
   const connectionFaults = new ConnectionFaults();
   const shared = { connectionFaults, node, lease, worlds, handshakes, limits, journal, clock, logger, metrics };
-  const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
+  const gateways = createGateways({ ...shared, media: options.media, pingIntervalMs, silenceMs });
   const publish = publishTo(gateways, logger);
   const app = await buildApp({
     worlds,

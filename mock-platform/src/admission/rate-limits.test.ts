@@ -97,7 +97,7 @@ test('a rate that is full of keys refuses new ones, keeps the known ones, and ma
   expect(await refusalOf('c')).toBeNull();
 });
 
-test('guesses at a code that was sent are forgotten when it is over, not before', async () => {
+test('wrong guesses at a sent code are forgotten when the code expires, not before', async () => {
   let now = 1_000_000;
   const limits = limitsAt(() => now, 1);
   await limits.take('smsCodeSent', 'first');

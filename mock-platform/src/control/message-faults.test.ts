@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 import type { TestSocket } from '../../testing/kit/test-caller.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
-import { Stage } from '../../testing/walks/stage.ts';
+import { Sandbox } from '../../testing/walks/sandbox.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -107,22 +107,22 @@ describe('faults of messages', () => {
   });
 
   test('room sockets have them too', async () => {
-    const stage = await Stage.open(node.origin, 'faults');
-    const [owner, member] = [await stage.as('owner'), await stage.as('member')];
+    const sandbox = await Sandbox.open(node.origin, 'faults');
+    const [owner, member] = [await sandbox.as('owner'), await sandbox.as('member')];
     const sockets = [await TestRoomSocket.open(owner), await TestRoomSocket.open(member)] as const;
-    const visit = { group_id: stage.room, gate: 'pc', lock_pass: '', type: 1, history: 1 } as const;
+    const visit = { group_id: sandbox.room, gate: 'pc', lock_pass: '', type: 1, history: 1 } as const;
     for (const [index, caller] of [owner, member].entries()) {
       await caller.call('room.join', visit);
       await sockets[index]?.frame('roomSeatsChanged');
     }
     const fault = { kind: 'duplicate', events: ['roomChat'], socket: 'room', user: owner.no } as const;
-    await stage.control('faults.set', { list: [fault] as never });
-    sockets[1].say(stage.room, 'c1', '晚上好');
+    await sandbox.control('faults.set', { list: [fault] as never });
+    sockets[1].say(sandbox.room, 'c1', '晚上好');
     const copies = () => sockets[0].received.filter(({ name, body }) => name === 'roomChat' && body.includes('晚上好'));
     await sockets[0].until('both copies', () => copies().length === 2);
     expect(new Set(copies().map(({ mid }) => mid)).size).toBe(1);
     for (const socket of sockets) socket.close();
-    await stage.close();
+    await sandbox.close();
   });
 
   test('an unknown event, a rate above 1 and an unknown user are refused with their place; the faults that hold can be read', async () => {

@@ -5,7 +5,7 @@ const one = controlledNodeForEach();
 const { control, signedIn } = one;
 
 test('the overview of a world has its halls with channels in order, its rooms and its people', async () => {
-  await control('worlds.create', 'qa-7', { seed_world: 'stage' });
+  await control('worlds.create', 'qa-7', { seed_world: 'every-role' });
   const { halls, rooms, people, people_left_out } = await control('worlds.people', 'qa-7');
   expect(halls[0]).toMatchObject({ hall: '8001', online: 0 });
   expect(halls[0]?.channels).toContainEqual({ channel: '9002', name: expect.stringMatching(/./), kind: 'text' });

@@ -26,7 +26,7 @@ const linesIn = async (world: string) => {
   return msg_list.map(({ c_mid }) => c_mid).filter((mid) => /^m\d$/.test(mid ?? ''));
 };
 
-test('an exported world is imported under another name, the same byte for byte, and lives on by itself', async () => {
+test('an exported world can be imported under another name: it is identical byte for byte, and each of the two changes alone', async () => {
   const { a } = await talkedIn('qa-1');
   const { recording, sha256, last } = await control('worlds.export', 'qa-1');
   expect(await control('worlds.digest', 'qa-1')).toEqual({ sequence: last, sha256 });

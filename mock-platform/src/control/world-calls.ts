@@ -82,6 +82,7 @@ export const worldCalls: ControlHandlers<
 };
 
 function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {
-  if (name === 'two-friends' || name === 'demo' || name === 'crowded' || name === 'stage') return name;
-  return 'empty';
+  if (name === 'two-friends' || name === 'demo' || name === 'crowded' || name === 'every-role') return name;
+  // The former name of `every-role`, in worlds of earlier versions.
+  return name === 'stage' ? 'every-role' : 'empty';
 }

@@ -19,7 +19,10 @@ export async function createRtc(options: RtcOptions): Promise<Rtc> {
     const { createAgoraRtc } = await import('./create-agora-rtc.ts');
     return createAgoraRtc(options);
   }
+  // The part of a media server loads where it is configured.
+  const served = config.rtc.provider === 'sfu' ? await import('./sfu/server-links.ts') : null;
   return new LocalRtc({
+    ...(served && { serve: (links) => new served.ServerLinks(links) }),
     socket: createSignedSocket<AnyRtcFrame>(options, config.audio_socket),
     clock,
     media: navigator.mediaDevices,

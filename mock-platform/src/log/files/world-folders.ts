@@ -60,7 +60,7 @@ export class WorldFolders {
     return worlds;
   }
 
-  /** Folders that this log did not make are left alone: copies, or what a mount brings. */
+  /** Folders that this log did not create, such as copies or those of a mount, are left alone. */
   #isWorld(name: string): boolean {
     const folder = join(this.#dir, name);
     const files = readdirSync(folder);

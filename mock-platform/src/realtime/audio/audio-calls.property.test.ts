@@ -1,7 +1,7 @@
 import { type AnyRtcFrame, AUDIO_LISTENERS_MAX, AUDIO_PEOPLE_MAX } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CoreStage, PLACES } from '../../../testing/kit/core-stage.ts';
+import { CoreSandbox, PLACES } from '../../../testing/kit/core-sandbox.ts';
 import { checkAudioHearing } from '../../../testing/kit/invariants.ts';
 import { runs } from '../../../testing/kit/run-size.ts';
 import { sdpOf, sdpWith } from '../../../testing/kit/test-audio-socket.ts';
@@ -91,32 +91,32 @@ test('after any events, audio reaches members of the same place alone, and comes
   let removed = 0;
   fc.assert(
     fc.property(fc.array(deeds, { minLength: 60, maxLength: 80 }), (list) => {
-      const stage = new CoreStage();
+      const sandbox = new CoreSandbox();
       const post = new Post();
       const calls = new AudioCalls<AudioMember>(post);
-      const actorOf = (who: Person) => ({ no: stage.no(who), sid: `sid-${stage.no(who)}` });
-      const members = new Map(PEOPLE.map((who) => [who, memberOf(stage.world, actorOf(who))]));
-      const of = (who: Person) => members.get(who) ?? memberOf(stage.world, actorOf(who));
+      const actorOf = (who: Person) => ({ no: sandbox.no(who), sid: `sid-${sandbox.no(who)}` });
+      const members = new Map(PEOPLE.map((who) => [who, memberOf(sandbox.world, actorOf(who))]));
+      const of = (who: Person) => members.get(who) ?? memberOf(sandbox.world, actorOf(who));
       const lastPeers = new Map<string, readonly string[]>();
       for (const each of list) {
         const member = of(each.who);
         const spoke = new Set([...members.values()].filter(({ part }) => part?.speaks));
-        const no = stage.no(each.who);
+        const no = sandbox.no(each.who);
         const comesIn = each.deed === 'enter' || each.deed === 'audio';
-        if (comesIn && each.scope === 'room') stage.run('room.join', each.who, visit);
-        else if (comesIn) stage.run('channel.join', each.who, { channel_id: PLACES.voice });
+        if (comesIn && each.scope === 'room') sandbox.run('room.join', each.who, visit);
+        else if (comesIn) sandbox.run('channel.join', each.who, { channel_id: PLACES.voice });
         else if (each.deed === 'leave' && each.scope === 'room')
-          stage.run('room.leave', each.who, { group_id: ROOM, to: '' });
-        else if (each.deed === 'leave') stage.run('channel.leave', each.who, { channel_id: PLACES.voice });
+          sandbox.run('room.leave', each.who, { group_id: ROOM, to: '' });
+        else if (each.deed === 'leave') sandbox.run('channel.leave', each.who, { channel_id: PLACES.voice });
         else if (each.deed === 'seat') {
           const mic_number = PEOPLE.indexOf(each.who);
-          stage.run('seat.admin', 'owner', { group_id: ROOM, to: no, mic_number, type: each.type });
+          sandbox.run('seat.admin', 'owner', { group_id: ROOM, to: no, mic_number, type: each.type });
         } else if (each.deed === 'close') {
-          stage.run('control.rooms.forbid', null, { group_id: ROOM, forbidden: each.closed, msg: '', for_ms: 0 });
+          sandbox.run('control.rooms.forbid', null, { group_id: ROOM, forbidden: each.closed, msg: '', for_ms: 0 });
         } else if (each.deed === 'mute') {
-          stage.run('hall.user_mute_mic', 'owner', { hall_id: PLACES.hall, uid: no, mute: each.mute });
+          sandbox.run('hall.user_mute_mic', 'owner', { hall_id: PLACES.hall, uid: no, mute: each.mute });
         } else if (each.deed === 'say') {
-          const to = stage.no(each.to);
+          const to = sandbox.no(each.to);
           const frame =
             each.what === 'candidate'
               ? ({ type: 'candidate', to, candidate: 'x', sdp_mid: '0' } as const)
@@ -124,7 +124,7 @@ test('after any events, audio reaches members of the same place alone, and comes
           attempt(() => calls.relay(member, frame));
         }
         if (each.deed === 'audio') {
-          const standing = audioStanding(stage.world, member.actor, PLACE[each.scope], stage.world.clock);
+          const standing = audioStanding(sandbox.world, member.actor, PLACE[each.scope], sandbox.world.clock);
           const token = typeof standing === 'string' ? '' : standing.token;
           attempt(() => calls.join(member, { type: 'join', ...PLACE[each.scope], token }));
         }
@@ -137,14 +137,14 @@ test('after any events, audio reaches members of the same place alone, and comes
           heard += 1;
           const sender = [...members.values()].find((one) => one.no === from);
           if (!sender || !to.part) throw new Error('no sender or no receiver');
-          checkAudioHearing({ world: stage.world, place: to.part.place, from: sender.actor, to: to.actor, frame });
+          checkAudioHearing({ world: sandbox.world, place: to.part.place, from: sender.actor, to: to.actor, frame });
         }
         for (const one of members.values()) {
           if (!one.part) continue;
           // A silenced member leaves the audio; only a new join makes it a listener.
           if (spoke.has(one) && each.deed !== 'audio') expect(one.part.speaks).toBe(true);
           const { place } = one.part;
-          const standing = audioStanding(stage.world, one.actor, place, stage.world.clock);
+          const standing = audioStanding(sandbox.world, one.actor, place, sandbox.world.clock);
           expect(standing).toMatchObject(one.part.speaks ? { silenced: null } : { silenced: expect.any(String) });
           const peers = [...members.values()].filter(
             ({ part, no: other }) => other !== one.no && part?.place.id === place.id,
@@ -161,16 +161,16 @@ test('after any events, audio reaches members of the same place alone, and comes
 });
 
 test('an audio room has a limit of members, and keeps places for speakers', () => {
-  const stage = new CoreStage();
+  const sandbox = new CoreSandbox();
   const calls = new AudioCalls<AudioMember>(new Post());
-  const channel = stage.world.channels.get(PLACES.voice);
-  const hall = stage.hall();
+  const channel = sandbox.world.channels.get(PLACES.voice);
+  const hall = sandbox.hall();
   const enter = (index: number, isMuted: boolean) => {
     const no = userNoOf(`9${index}`);
     hall.members.set(no, { role: '', text_mute: false, mic_mute: isMuted, joined: 0, floor: 0, read: new Map() });
     channel?.mics.set(no, { open: false, sid: `s${index}`, token: `t${index}` });
-    stage.world.places.set(no, { hall_id: PLACES.hall, voice: PLACES.voice, text: '', viewing: [] });
-    const member = memberOf(stage.world, { no, sid: `s${index}` });
+    sandbox.world.places.set(no, { hall_id: PLACES.hall, voice: PLACES.voice, text: '', viewing: [] });
+    const member = memberOf(sandbox.world, { no, sid: `s${index}` });
     return attempt(() => calls.join(member, { type: 'join', ...PLACE.channel, token: `t${index}` }));
   };
   const listeners = Array.from({ length: AUDIO_LISTENERS_MAX + 1 }, (_, index) => enter(index, true));
@@ -180,32 +180,32 @@ test('an audio room has a limit of members, and keeps places for speakers', () =
 });
 
 test('[room-event.0x4004] a closure for a while ends by the mere passing of time, also where nothing else happens', () => {
-  const stage = new CoreStage();
+  const sandbox = new CoreSandbox();
   const calls = new AudioCalls<AudioMember>(new Post());
-  const { sig } = stage.set('room.join', 'owner', visit);
-  let now = stage.at;
+  const { sig } = sandbox.set('room.join', 'owner', visit);
+  let now = sandbox.at;
   const owner = {
-    ...memberOf(stage.world, { no: stage.no('owner'), sid: `sid-${stage.no('owner')}` }),
-    runner: { name: 'w', world: stage.world, now: () => now },
+    ...memberOf(sandbox.world, { no: sandbox.no('owner'), sid: `sid-${sandbox.no('owner')}` }),
+    runner: { name: 'w', world: sandbox.world, now: () => now },
   };
   const enter = () => attempt(() => calls.join(owner, { type: 'join', ...PLACE.room, token: String(sig) }));
   expect(enter()).toBe('yes');
-  stage.set('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 60_000 });
+  sandbox.set('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 60_000 });
   calls.review(() => [owner]);
   expect(owner.part).toBeNull();
-  now = stage.at + 59_999;
+  now = sandbox.at + 59_999;
   expect(enter()).toBe('roomForbidden');
   now += 1;
   expect(enter()).toBe('yes');
 });
 
 test('a slow reader is skipped, and a peer that sends too much is told', () => {
-  const stage = new CoreStage();
+  const sandbox = new CoreSandbox();
   const post = new Post();
   const calls = new AudioCalls<AudioMember>(post);
   const [member, second] = (['member', 'second'] as const).map((who) => {
-    const { token } = stage.set('channel.join', who, { channel_id: PLACES.voice });
-    const one = memberOf(stage.world, { no: stage.no(who), sid: `sid-${stage.no(who)}` });
+    const { token } = sandbox.set('channel.join', who, { channel_id: PLACES.voice });
+    const one = memberOf(sandbox.world, { no: sandbox.no(who), sid: `sid-${sandbox.no(who)}` });
     calls.join(one, { type: 'join', ...PLACE.channel, token: String(token) });
     return one;
   });

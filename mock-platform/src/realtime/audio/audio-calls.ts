@@ -2,6 +2,7 @@ import {
   type AnyRtcFrame,
   AUDIO_LISTENERS_MAX,
   AUDIO_PEOPLE_MAX,
+  AUDIO_SERVED_MAX,
   type RefusalName,
   type RtcFrameOf,
   type UserNo,
@@ -32,13 +33,23 @@ export interface AudioPost<Member> {
 /** A frame that one peer sends to another. */
 export type Relayed = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
 
+/** Carries the sound of groups in place of the browsers (janus/video-rooms.ts). */
+export interface MediaServer<Member> {
+  enter(member: Member, key: string): void;
+  /** The member hears and sends nothing from now on. */
+  exit(member: Member): void;
+  take(member: Member, frame: Relayed | RtcFrameOf<'leave'>): void;
+}
+
 /** The audio groups of places, and the relaying within them. What is not allowed is thrown as a Refusal. */
 export class AudioCalls<Member extends AudioMember> {
   readonly #outbox: AudioPost<Member>;
   readonly #groups = new AudioGroups<Member>();
+  readonly #media: MediaServer<Member> | null;
 
-  constructor(outbox: AudioPost<Member>) {
+  constructor(outbox: AudioPost<Member>, media: MediaServer<Member> | null = null) {
     this.#outbox = outbox;
+    this.#media = media;
   }
 
   /** Enters the audio of a place with the token that the join of the place returned; leaves a former audio. */
@@ -50,9 +61,10 @@ export class AudioCalls<Member extends AudioMember> {
     const others = this.#groups.in(key).filter(({ no }) => no !== connection.no);
     const speaks = standing.silenced === null;
     const listeners = others.filter(({ part }) => part?.speaks === false).length;
-    if (others.length >= AUDIO_PEOPLE_MAX || (!speaks && listeners >= AUDIO_LISTENERS_MAX)) {
-      throw new Refusal('audioFull');
-    }
+    const isFull = this.#media
+      ? others.length >= AUDIO_SERVED_MAX
+      : others.length >= AUDIO_PEOPLE_MAX || (!speaks && listeners >= AUDIO_LISTENERS_MAX);
+    if (isFull) throw new Refusal('audioFull');
     this.leave(connection);
     // A person takes part once: another tab of theirs leaves.
     const double = this.#groups.in(key).find(({ no }) => no === connection.no);
@@ -62,14 +74,19 @@ export class AudioCalls<Member extends AudioMember> {
     }
     connection.part = { place, speaks };
     this.#groups.enter(key, connection);
-    this.#tellPeers([...others, connection]);
+    this.#media?.enter(connection, key);
+    // Of an audience that a media server serves, only those who may be heard are listed.
+    this.#tellPeers([...others, connection], this.#media && !speaks ? [connection] : undefined);
   }
 
   /** Leaves the audio; the remaining peers hear who has left and who is present. */
   leave(connection: Member): void {
     const left = this.#groups.exit(connection);
+    const isUnheard = connection.part?.speaks === false;
     connection.part = null;
     if (!left) return;
+    this.#media?.exit(connection);
+    if (this.#media && isUnheard) return;
     this.#outbox.send(left, { type: 'leave', from: connection.no });
     this.#tellPeers(left);
   }
@@ -77,6 +94,10 @@ export class AudioCalls<Member extends AudioMember> {
   /** Relays a frame to a peer of the same audio if one of the two may be heard by the other. */
   relay(connection: Member, { to, from: _claimed, ...frame }: Relayed): void {
     const { part } = connection;
+    if (this.#media && part) {
+      this.#serve(this.#media, connection, part.place, frame);
+      return;
+    }
     if (!part || to === undefined) throw new Refusal('requestInvalid');
     const peer = this.#groups.peer(connection, to);
     if (!peer) throw new Refusal('userUnknown');
@@ -90,6 +111,27 @@ export class AudioCalls<Member extends AudioMember> {
     // A sender that is too fast is refused; a receiver that reads slowly is not cut off.
     if (this.#outbox.isBehind(peer)) throw new Refusal('tooManyRequests');
     this.#outbox.send([peer], { ...frame, from: connection.no }, connection.no);
+  }
+
+  /** Stops sending to the media server; the member goes on to hear. */
+  unpublish(connection: Member): void {
+    if (!this.#media || !connection.part) throw new Refusal('requestInvalid');
+    this.#media.take(connection, { type: 'leave', leg: 'up' });
+  }
+
+  /** A frame for the media server: who may not be heard offers nothing to it. */
+  #serve(media: MediaServer<Member>, connection: Member, place: AudioPlace, frame: Relayed): void {
+    const { leg } = frame;
+    // The page offers what it sends, and answers what it receives.
+    const isFitting = frame.type === 'candidate' ? leg !== undefined : leg === (frame.type === 'offer' ? 'up' : 'down');
+    if (!isFitting) throw new Refusal('requestInvalid');
+    if (frame.type !== 'candidate') {
+      const { silenced } = requireStanding(connection, place);
+      const sound = describedSound(frame.sdp);
+      if (sound === 'not-sound' || (leg === 'down' && sound === 'sent')) throw new Refusal('requestInvalid');
+      if (leg === 'up' && silenced !== null) throw new Refusal(silenced);
+    }
+    media.take(connection, frame);
   }
 
   /**
@@ -117,15 +159,18 @@ export class AudioCalls<Member extends AudioMember> {
     this.#outbox.send([connection], errorFrame(refusal));
   }
 
-  #tellPeers(members: readonly Member[]): void {
-    const peers = members.map((member) => ({
+  #tellPeers(members: readonly Member[], receivers: readonly Member[] = members): void {
+    const server = this.#media !== null;
+    const listed = server ? members.filter(({ part }) => part?.speaks === true) : members;
+    const peers = listed.map((member) => ({
       id: member.no,
       nick: nickOf(member, member.no),
       speaks: member.part?.speaks === true,
     }));
-    for (const member of members) {
+    for (const member of receivers) {
       const list = peers.filter(({ id }) => id !== member.no);
-      this.#outbox.send([member], { type: 'peers', list, speaks: member.part?.speaks === true });
+      const speaks = member.part?.speaks === true;
+      this.#outbox.send([member], { type: 'peers', list, speaks, ...(server && { server }) });
     }
   }
 }

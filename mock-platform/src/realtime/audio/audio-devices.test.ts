@@ -2,32 +2,32 @@ import { ERRORS, ROOM_SOCKET_CLOSE, SOCKET_FLAG_CLAIM } from '@miczero/contracts
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promptClock, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
 import { TestCaller, type TestSocket } from '../../../testing/kit/test-caller.ts';
-import { STAGE_PHONES, Stage } from '../../../testing/walks/index.ts';
+import { PERSONA_PHONES, Sandbox } from '../../../testing/walks/index.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 
 let node: PlatformNode;
-let stage: Stage;
+let sandbox: Sandbox;
 let first: TestCaller;
 let second: TestCaller;
 let open: { close(): void }[];
 
 beforeEach(async () => {
   node = await createNode({ control: { token: 'audio' }, clock: promptClock });
-  stage = await Stage.open(await node.listen(), 'audio');
-  first = await stage.as('member');
-  second = new TestCaller(stage.origin, { world: stage.world, device: 'elsewhere' });
+  sandbox = await Sandbox.open(await node.listen(), 'audio');
+  first = await sandbox.as('member');
+  second = new TestCaller(sandbox.origin, { world: sandbox.world, device: 'elsewhere' });
   open = [];
 });
 
 afterEach(async () => {
   for (const socket of open) socket.close();
-  await stage.close();
+  await sandbox.close();
   await node.close();
 });
 
 const refused = { code: ERRORS.deviceNotInUse.code };
 const joinVoice = async (caller: TestCaller) => {
-  const id = stage.channels.voice;
+  const id = sandbox.channels.voice;
   const { token } = await caller.call('channel.join', { channel_id: id });
   return { type: 'join', scope: 'channel', id, token } as const;
 };
@@ -46,11 +46,11 @@ async function audioSocket(caller: TestCaller, query: Record<string, string> = {
 }
 
 test('[hall-event.2001] a device that another one took over from moves the voice nowhere until the person says so', async () => {
-  await second.signIn(STAGE_PHONES.member);
+  await second.signIn(PERSONA_PHONES.member);
   await hallSocket(second);
   await joinVoice(second);
   await expect(joinVoice(first)).rejects.toMatchObject(refused);
-  await expect(first.call('channel.join', { channel_id: stage.channels.general })).rejects.toMatchObject(refused);
+  await expect(first.call('channel.join', { channel_id: sandbox.channels.general })).rejects.toMatchObject(refused);
   await hallSocket(first, { flag: SOCKET_FLAG_CLAIM });
   await joinVoice(first);
   await expect(joinVoice(second)).rejects.toMatchObject(refused);
@@ -58,7 +58,7 @@ test('[hall-event.2001] a device that another one took over from moves the voice
 
 test('[hall-event.2001] such a device has no socket of the audio either, unless it is about to take over', async () => {
   const join = await joinVoice(first);
-  await second.signIn(STAGE_PHONES.member);
+  await second.signIn(PERSONA_PHONES.member);
   await hallSocket(second);
   const away = await audioSocket(first);
   await away.until('goodbye', () => away.closed !== null);
@@ -73,7 +73,7 @@ test('[hall-event.2001] such a device has no socket of the audio either, unless 
 });
 
 test('[hall-event.2001] a session that is heard while no device is connected falls silent when the device in use connects', async () => {
-  await second.signIn(STAGE_PHONES.member);
+  await second.signIn(PERSONA_PHONES.member);
   const left = await audioSocket(first);
   left.send(await joinVoice(first));
   await left.peers([]);

@@ -23,6 +23,8 @@ import { readJson } from '../gateway/text-frame.ts';
 import { AudioCalls } from './audio-calls.ts';
 import { AudioConnection } from './audio-connection.ts';
 import { AudioOutbox, errorFrame } from './audio-outbox.ts';
+import { openJanusSocket } from './janus/janus-socket.ts';
+import { VideoRooms } from './janus/video-rooms.ts';
 
 /** Tabs and devices of one person, with the sockets that are still closing. */
 const SOCKETS_PER_USER = 5;
@@ -36,12 +38,25 @@ const FRAMES = { burst: 125, per_second: 25 };
 export class AudioGateway extends SignedGateway<AudioConnection> {
   protected readonly outbox: AudioOutbox;
   readonly #calls: AudioCalls<AudioConnection>;
+  readonly #media: VideoRooms<AudioConnection> | null;
   protected readonly maxPayload = AUDIO_FRAME_MAX_BYTES * 2;
 
   constructor(options: GatewayOptions) {
     super(options, { kind: 'audio', path: '/ws/rtc', hears: ['session', 'fault'], remembers: ['audio', 'own-audio'] });
     this.outbox = new AudioOutbox(options);
-    this.#calls = new AudioCalls(this.outbox);
+    this.#media = options.media
+      ? new VideoRooms<AudioConnection>({
+          open: openJanusSocket(options.media.url),
+          secret: options.media.secret,
+          send: (connection, frame) => this.outbox.send([connection], frame),
+          lost: (connection, error) => {
+            options.logger.warn('the media server serves a member no more', { error: String(error) });
+            // The client connects again, and with it to the media server.
+            this.drop(connection, 'media-lost');
+          },
+        })
+      : null;
+    this.#calls = new AudioCalls(this.outbox, this.#media);
   }
 
   protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
@@ -97,7 +112,8 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
         this.#calls.join(connection, frame);
         return;
       case 'leave':
-        this.#calls.leave(connection);
+        if (frame.leg === 'up') this.#calls.unpublish(connection);
+        else this.#calls.leave(connection);
         return;
       case 'offer':
       case 'answer':
@@ -106,6 +122,7 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
         return;
       // Only the platform sends these.
       case 'peers':
+      case 'streams':
       case 'error':
         throw new Refusal('requestInvalid');
     }
@@ -139,6 +156,11 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
   protected override drop(connection: AudioConnection, reason: DropReason): void {
     this.#calls.leave(connection);
     super.drop(connection, reason);
+  }
+
+  override async close(): Promise<void> {
+    await this.#media?.close();
+    await super.close();
   }
 
   override closeWorld(world: string, reason: DropReason): void {

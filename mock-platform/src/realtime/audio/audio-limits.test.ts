@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { ERRORS, type RefusalName } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promptClock, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
-import { Stage } from '../../../testing/walks/index.ts';
+import { Sandbox } from '../../../testing/walks/index.ts';
 import { visitOf } from '../../../testing/walks/scenes.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import type { Clock } from '../../ports.ts';
 
 let node: PlatformNode;
-let stage: Stage;
+let sandbox: Sandbox;
 
 beforeEach(async () => {
   node = await createNode({ control: { token: 'audio' }, clock: promptClock });
-  stage = await Stage.open(await node.listen(), 'audio');
+  sandbox = await Sandbox.open(await node.listen(), 'audio');
 });
 
 afterEach(async () => {
-  await stage.close();
+  await sandbox.close();
   await node.close();
 });
 
@@ -24,7 +24,7 @@ const code = (refusal: RefusalName) => ERRORS[refusal].code;
 
 describe('limits', () => {
   test('oversized and malformed frames are refused, and a flood ends the socket', async () => {
-    const socket = await TestAudioSocket.open(await stage.as('member'));
+    const socket = await TestAudioSocket.open(await sandbox.as('member'));
     socket.raw(JSON.stringify({ type: 'leave', filler: 'x'.repeat(100_000) }));
     socket.raw('{"half');
     socket.raw('{"type":"error","code":1,"message":""}');
@@ -39,17 +39,17 @@ describe('limits', () => {
   });
 
   test('joins, which all members hear of, have a rate of their own', async () => {
-    const owner = await stage.as('owner');
-    const { sig: token } = await owner.call('room.join', visitOf(stage.room));
+    const owner = await sandbox.as('owner');
+    const { sig: token } = await owner.call('room.join', visitOf(sandbox.room));
     const socket = await TestAudioSocket.open(owner);
-    for (let index = 0; index < 12; index += 1) socket.send({ type: 'join', scope: 'room', id: stage.room, token });
+    for (let index = 0; index < 12; index += 1) socket.send({ type: 'join', scope: 'room', id: sandbox.room, token });
     await socket.settled();
     expect(socket.ofType('error').at(-1)?.code).toBe(code('tooManyRequests'));
     expect(socket.ofType('peers').length).toBeLessThan(12);
     socket.close();
     // Not the socket has the pace, but the person; a slow machine may give them one more.
     const again = await TestAudioSocket.open(owner);
-    for (let index = 0; index < 10; index += 1) again.send({ type: 'join', scope: 'room', id: stage.room, token });
+    for (let index = 0; index < 10; index += 1) again.send({ type: 'join', scope: 'room', id: sandbox.room, token });
     await again.settled();
     expect(again.ofType('error').at(-1)?.code).toBe(code('tooManyRequests'));
     expect(again.ofType('peers').length).toBeLessThan(5);
@@ -71,7 +71,7 @@ test('[const.heartbeat-21000] a silent peer is gone, one whose browser answers s
     },
   };
   const slow = await createNode({ control: { token: 'audio' }, clock });
-  const other = await Stage.open(await slow.listen(), 'silence');
+  const other = await Sandbox.open(await slow.listen(), 'silence');
   const look = () => {
     for (const each of looks.splice(0)) each();
   };

@@ -2,42 +2,42 @@ import { ERRORS, type RefusalName, ROOM_SOCKET_CLOSE } from '@miczero/contracts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promptClock, sdpOf, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
 import { TestCaller } from '../../../testing/kit/test-caller.ts';
-import { STAGE_PHONES, Stage, type StagePerson } from '../../../testing/walks/index.ts';
+import { PERSONA_PHONES, type Persona, Sandbox } from '../../../testing/walks/index.ts';
 import { visitOf } from '../../../testing/walks/scenes.ts';
 import { roomIdOf, userNoOf } from '../../core/kernel/ids.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 
 let node: PlatformNode;
-let stage: Stage;
+let sandbox: Sandbox;
 let sockets: TestAudioSocket[];
 
 beforeEach(async () => {
   node = await createNode({ control: { token: 'audio' }, clock: promptClock });
-  stage = await Stage.open(await node.listen(), 'audio');
+  sandbox = await Sandbox.open(await node.listen(), 'audio');
   sockets = [];
 });
 
 afterEach(async () => {
   for (const socket of sockets) socket.close();
-  await stage.close();
+  await sandbox.close();
   await node.close();
 });
 
 const code = (refusal: RefusalName) => ERRORS[refusal].code;
 
-async function open(person: StagePerson): Promise<TestAudioSocket> {
-  const socket = await TestAudioSocket.open(await stage.as(person));
+async function open(person: Persona): Promise<TestAudioSocket> {
+  const socket = await TestAudioSocket.open(await sandbox.as(person));
   sockets.push(socket);
   return socket;
 }
 
 /** A person enters the room or the voice channel, and its audio. */
-async function enter(person: StagePerson, scope: 'room' | 'channel' = 'room') {
-  const caller = await stage.as(person);
+async function enter(person: Persona, scope: 'room' | 'channel' = 'room') {
+  const caller = await sandbox.as(person);
   const [id, token] =
     scope === 'room'
-      ? [stage.room, (await caller.call('room.join', visitOf(stage.room))).sig]
-      : [stage.channels.voice, (await caller.call('channel.join', { channel_id: stage.channels.voice })).token];
+      ? [sandbox.room, (await caller.call('room.join', visitOf(sandbox.room))).sig]
+      : [sandbox.channels.voice, (await caller.call('channel.join', { channel_id: sandbox.channels.voice })).token];
   const socket = await open(person);
   socket.send({ type: 'join', scope, id, token });
   await socket.until('peers', () => socket.ofType('peers').length > 0);
@@ -46,7 +46,7 @@ async function enter(person: StagePerson, scope: 'room' | 'channel' = 'room') {
 
 describe('the handshake', () => {
   test('a socket without a signature is refused', async () => {
-    const stranger = await TestAudioSocket.open(stage.visitor());
+    const stranger = await TestAudioSocket.open(sandbox.visitor());
     await stranger.until('goodbye', () => stranger.closed !== null);
     expect(stranger.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(code('sessionMissing')) });
   });
@@ -60,15 +60,15 @@ describe('the handshake', () => {
 
   test("[api.room.op.join-room] the token of one's latest join alone opens the audio, and for that place alone", async () => {
     const owner = await enter('owner');
-    const member = await stage.as('member');
-    const { sig } = await member.call('room.join', visitOf(stage.room));
+    const member = await sandbox.as('member');
+    const { sig } = await member.call('room.join', visitOf(sandbox.room));
     const socket = await open('member');
     const tries = [
-      { scope: 'room', id: stage.room, token: owner.token },
-      { scope: 'room', id: stage.room, token: '' },
-      { scope: 'room', id: stage.lockedRoom, token: sig },
+      { scope: 'room', id: sandbox.room, token: owner.token },
+      { scope: 'room', id: sandbox.room, token: '' },
+      { scope: 'room', id: sandbox.lockedRoom, token: sig },
       { scope: 'room', id: '__proto__', token: sig },
-      { scope: 'channel', id: stage.channels.voice, token: sig },
+      { scope: 'channel', id: sandbox.channels.voice, token: sig },
     ] as const;
     for (const each of tries) {
       socket.send({ type: 'join', ...each });
@@ -78,11 +78,11 @@ describe('the handshake', () => {
     const errors = socket.ofType('error').map((error) => error.code);
     expect(errors).toEqual(absent);
     expect(owner.socket.ofType('peers').at(-1)?.list).toEqual([]);
-    const { sig: newer } = await member.call('room.join', visitOf(stage.room));
-    socket.send({ type: 'join', scope: 'room', id: stage.room, token: sig });
+    const { sig: newer } = await member.call('room.join', visitOf(sandbox.room));
+    socket.send({ type: 'join', scope: 'room', id: sandbox.room, token: sig });
     await socket.settled();
     expect(socket.ofType('peers')).toEqual([]);
-    socket.send({ type: 'join', scope: 'room', id: stage.room, token: newer });
+    socket.send({ type: 'join', scope: 'room', id: sandbox.room, token: newer });
     await socket.peers([owner.no]);
     await owner.socket.peers([member.no]);
   });
@@ -109,14 +109,14 @@ describe('between peers', () => {
       await socket.settled();
       expect([...socket.ofType('offer'), ...socket.ofType('answer'), ...socket.ofType('candidate')]).toEqual([]);
     }
-    const { list } = await stage.control('journal.read');
+    const { list } = await sandbox.control('journal.read');
     expect(
       list.filter(({ name, from }) => name === 'rtc_offer' && from === owner.no).map(({ direction }) => direction),
     ).toEqual(['in', 'out', 'in']);
     const joins = list.filter(({ name }) => name === 'rtc_join').map(({ body }) => JSON.parse(body) as unknown);
     expect(joins).toHaveLength(4);
     for (const join of joins) expect(join).toMatchObject({ type: 'join', token: '***' });
-    expect((await stage.control('connections.list')).list.filter(({ socket }) => socket === 'audio')).toHaveLength(4);
+    expect((await sandbox.control('connections.list')).list.filter(({ socket }) => socket === 'audio')).toHaveLength(4);
   });
 
   test('[entity.room-seat.status-2] a person on an open seat alone may be heard in a room', async () => {
@@ -134,8 +134,8 @@ describe('between peers', () => {
     expect(await refused({ to: owner.no, direction: 'recvonly' })).toEqual([]);
     // Between two listeners nothing is relayed.
     expect(await refused({ to: second.no, direction: 'recvonly' })).toEqual([code('seatEmpty')]);
-    const manager = await stage.as('owner');
-    const seat = { group_id: stage.room, to: member.no, mic_number: 3 };
+    const manager = await sandbox.as('owner');
+    const seat = { group_id: sandbox.room, to: member.no, mic_number: 3 };
     await manager.call('seat.admin', { ...seat, type: 1 });
     expect(await refused({ to: owner.no, direction: 'sendrecv' })).toEqual([]);
     expect(await refused({ to: second.no, direction: 'sendrecv' })).toEqual([]);
@@ -162,8 +162,8 @@ describe('the end', () => {
 
   test('[role.room-manager-mute-seat] a closed seat ends the sound at once, and lets its person listen again', async () => {
     const [owner, second] = [await enter('owner'), await enter('second')];
-    const seat = { group_id: stage.room, to: second.no, mic_number: 4 };
-    const manager = await stage.as('owner');
+    const seat = { group_id: sandbox.room, to: second.no, mic_number: 4 };
+    const manager = await sandbox.as('owner');
     await manager.call('seat.admin', { ...seat, type: 1 });
     await manager.call('seat.admin', { ...seat, type: 3 });
     await second.socket.until('the reason', () => second.socket.ofType('error').length > 0);
@@ -177,8 +177,8 @@ describe('the end', () => {
 
   test('[role.hall-mic-mute] a muted member is out of the sound of a voice channel', async () => {
     const [member, second] = [await enter('member', 'channel'), await enter('second', 'channel')];
-    const hall = { hall_id: stage.hall, uid: member.no } as const;
-    await (await stage.as('owner')).call('hall.user_mute_mic', { ...hall, mute: 1 });
+    const hall = { hall_id: sandbox.hall, uid: member.no } as const;
+    await (await sandbox.as('owner')).call('hall.user_mute_mic', { ...hall, mute: 1 });
     await member.socket.until('the reason', () => member.socket.ofType('error').length > 0);
     expect(member.socket.ofType('error').at(-1)?.code).toBe(code('micMuted'));
     await out(member, second);
@@ -186,7 +186,7 @@ describe('the end', () => {
     const rightsOf = (one: typeof member) => one.socket.ofType('peers').map(({ speaks }) => speaks);
     member.socket.send({ type: 'join', scope: 'channel', id: member.id, token: member.token });
     await member.socket.until('the list', () => rightsOf(member).at(-1) === false);
-    await (await stage.as('owner')).call('hall.user_mute_mic', { ...hall, mute: 0 });
+    await (await sandbox.as('owner')).call('hall.user_mute_mic', { ...hall, mute: 0 });
     await member.socket.until('the right', () => rightsOf(member).at(-1) === true);
     await second.socket.until('the speaker', () => second.socket.ofType('peers').at(-1)?.list[0]?.speaks === true);
   });
@@ -196,8 +196,8 @@ describe('the end', () => {
       'leaving the room',
       'roomMembershipNeeded',
       async () => {
-        await (await stage.as('second')).call('room.leave', {
-          group_id: stage.room,
+        await (await sandbox.as('second')).call('room.leave', {
+          group_id: sandbox.room,
           to: '',
           status: 1,
           gate: 'pc',
@@ -209,9 +209,9 @@ describe('the end', () => {
       'being put out of it',
       'roomMembershipNeeded',
       async () => {
-        const to = await stage.no('second');
-        await (await stage.as('owner')).call('room.leave', {
-          group_id: stage.room,
+        const to = await sandbox.no('second');
+        await (await sandbox.as('owner')).call('room.leave', {
+          group_id: sandbox.room,
           to,
           status: 2,
           gate: 'pc',
@@ -223,8 +223,8 @@ describe('the end', () => {
       'a ban',
       'roomMembershipNeeded',
       async () => {
-        const to = await stage.no('second');
-        await (await stage.as('owner')).call('room.black', { group_id: stage.room, to, type: 1 });
+        const to = await sandbox.no('second');
+        await (await sandbox.as('owner')).call('room.black', { group_id: sandbox.room, to, type: 1 });
       },
     ],
   ] as const)('[room-event.0x4036] %s ends it', async (_what, refusal, act) => {
@@ -239,13 +239,13 @@ describe('the end', () => {
     [
       'a closure by operations',
       async () => {
-        await stage.control('rooms.forbid', { room: stage.room, forbidden: true, msg: '', for_ms: 0 });
+        await sandbox.control('rooms.forbid', { room: sandbox.room, forbidden: true, msg: '', for_ms: 0 });
       },
     ],
     [
       "a ban of its owner's account",
       async () => {
-        await stage.control('accounts.set', { user: await stage.no('owner'), banned: true });
+        await sandbox.control('accounts.set', { user: await sandbox.no('owner'), banned: true });
       },
     ],
   ] as const)(
@@ -268,11 +268,11 @@ describe('the end', () => {
 
   test('a change without an event ends the sound, too', async () => {
     const [owner, second] = [await enter('owner'), await enter('second')];
-    const { world } = node.worlds.get(stage.world) ?? {};
+    const { world } = node.worlds.get(sandbox.world) ?? {};
     world?.rooms.places.delete(userNoOf(second.no));
-    world?.rooms.rooms.get(roomIdOf(stage.room))?.members.delete(userNoOf(second.no));
+    world?.rooms.rooms.get(roomIdOf(sandbox.room))?.members.delete(userNoOf(second.no));
     // It causes no event.
-    await stage.control('clock.advance', { advance_ms: 1 });
+    await sandbox.control('clock.advance', { advance_ms: 1 });
     await second.socket.until('the reason', () => second.socket.ofType('error').length > 0);
     expect(second.socket.ofType('error').at(-1)?.code).toBe(code('roomMembershipNeeded'));
     await out(second, owner);
@@ -295,8 +295,8 @@ describe('the end', () => {
     tab.send({ type: 'join', scope: 'room', id: second.id, token: second.token });
     await second.socket.until('the end', () => second.socket.ofType('leave').some(({ from }) => from === second.no));
     await tab.peers([owner.no]);
-    const phone = new TestCaller(stage.origin, { world: stage.world, device: 'elsewhere' });
-    await phone.signIn(STAGE_PHONES.second);
+    const phone = new TestCaller(sandbox.origin, { world: sandbox.world, device: 'elsewhere' });
+    await phone.signIn(PERSONA_PHONES.second);
     await tab.until('goodbye', () => tab.closed !== null);
     expect(tab.closed?.code).toBe(ROOM_SOCKET_CLOSE.takenOver);
     await owner.socket.peers([]);
@@ -304,7 +304,7 @@ describe('the end', () => {
 
   test('[error.10001-10010] the end of the session ends the socket with its reason', async () => {
     const [owner, second] = [await enter('owner'), await enter('second')];
-    await (await stage.as('second')).call('account.logout', {});
+    await (await sandbox.as('second')).call('account.logout', {});
     await second.socket.until('goodbye', () => second.socket.closed !== null);
     expect(second.socket.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(code('sessionSignedOut')) });
     await owner.socket.peers([]);

@@ -18,6 +18,7 @@ export type DropReason =
   | 'world-gone'
   | 'lease-lapsed'
   | 'stopping'
+  | 'media-lost'
   | 'broken';
 
 /** Reasons after which a client must not reconnect by itself. */

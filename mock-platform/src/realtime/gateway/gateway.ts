@@ -46,6 +46,14 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** A media server. */
+export interface JanusAddress {
+  /** Its WebSocket API. */
+  readonly url: string;
+  /** Its `api_secret`; empty for none. */
+  readonly secret: string;
+}
+
 /** What a node gives to each of its gateways. */
 export interface GatewayOptions {
   readonly node: string;
@@ -59,6 +67,8 @@ export interface GatewayOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** The Janus that carries the sound of audiences; absent: browsers send to each other. */
+  readonly media?: JanusAddress | undefined;
   /** Pause between two pings of a hall socket, in milliseconds; tests shorten it. */
   readonly pingIntervalMs?: number | undefined;
   /** Silence after which a plain WebSocket is closed, in milliseconds; tests shorten it. */

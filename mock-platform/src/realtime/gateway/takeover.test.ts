@@ -2,9 +2,9 @@ import { ERRORS, type LoginInfo, ROOM_SOCKET_CLOSE, SOCKET_FLAG_CLAIM } from '@m
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword, TestCaller, type TestSocket } from '../../../testing/kit/test-caller.ts';
 import { TestRoomSocket } from '../../../testing/kit/test-room-socket.ts';
-import { Stage } from '../../../testing/walks/stage.ts';
+import { Sandbox } from '../../../testing/walks/sandbox.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
-import { STAGE_PHONES } from '../../seeds/stage-people.ts';
+import { PERSONA_PHONES } from '../../seeds/personas.ts';
 
 const PHONE = '13800000001';
 
@@ -77,16 +77,16 @@ test('[hall-event.2001] two tabs of one device stay, and a phone is another plat
 });
 
 describe('rooms', () => {
-  let stage: Stage;
+  let sandbox: Sandbox;
   let first: TestCaller;
   let second: TestCaller;
   const open: TestRoomSocket[] = [];
-  const visit = () => ({ group_id: stage.room, gate: 'pc', lock_pass: '', type: 1, history: 1 });
+  const visit = () => ({ group_id: sandbox.room, gate: 'pc', lock_pass: '', type: 1, history: 1 });
   const heard = (socket: TestRoomSocket) =>
     socket.received.map(({ name }) => name).filter((name) => name !== 'roomPong');
 
   beforeEach(async () => {
-    stage = await Stage.open(origin, 'rooms');
+    sandbox = await Sandbox.open(origin, 'rooms');
     [first, second] = ['a', 'b'].map((name) => new TestCaller(origin, { world: 'rooms', device: name })) as [
       TestCaller,
       TestCaller,
@@ -95,7 +95,7 @@ describe('rooms', () => {
 
   afterEach(async () => {
     for (const socket of open.splice(0)) socket.close();
-    await stage.close();
+    await sandbox.close();
   });
 
   async function roomSocket(caller: TestCaller, query: Record<string, string> = {}): Promise<TestRoomSocket> {
@@ -107,10 +107,10 @@ describe('rooms', () => {
 
   /** The first device is in the room, the second signs in and continues there. */
   async function takeOver() {
-    await first.signIn(STAGE_PHONES.member);
+    await first.signIn(PERSONA_PHONES.member);
     const here = await roomSocket(first);
     await first.call('room.join', visit());
-    await second.signIn(STAGE_PHONES.member);
+    await second.signIn(PERSONA_PHONES.member);
     await here.until('the end', () => here.closed !== null);
     const there = await roomSocket(second);
     await second.call('room.join', visit());
@@ -126,7 +126,7 @@ describe('rooms', () => {
     expect(again.closed?.code).toBe(ROOM_SOCKET_CLOSE.takenOver);
     const refused = { code: ERRORS.deviceNotInUse.code };
     await expect(first.call('room.join', visit())).rejects.toMatchObject(refused);
-    there.say(stage.room, 'c-1', '我在这边');
+    there.say(sandbox.room, 'c-1', '我在这边');
     await there.frame('roomChat', ({ body }) => body.includes('我在这边'));
     expect(there.named('roomTakenOver')).toEqual([]);
 
@@ -148,16 +148,16 @@ describe('rooms', () => {
   });
 
   test('[socket.room.ack] another device of a person hears nothing of the room that the first one is in', async () => {
-    await first.signIn(STAGE_PHONES.member);
+    await first.signIn(PERSONA_PHONES.member);
     const here = await roomSocket(first);
     await first.call('room.join', visit());
     // A phone: another platform, so that both stay connected.
     const ts = Date.now();
-    const request = { type: 1, client: 3, username: STAGE_PHONES.member, ts, passwd: hashPassword('miczero123', ts) };
+    const request = { type: 1, client: 3, username: PERSONA_PHONES.member, ts, passwd: hashPassword('miczero123', ts) };
     const { body } = await second.raw('account.login', request, { 'x-mock-world': 'rooms', client: 'ios_abc' });
     second.login = body.data as LoginInfo;
     const phone = await roomSocket(second);
-    here.say(stage.room, 'c-1', '只有一边听得到');
+    here.say(sandbox.room, 'c-1', '只有一边听得到');
     await here.frame('roomChat', ({ body: text }) => text.includes('只有一边听得到'));
     await phone.settled();
     expect(here.closed).toBeNull();

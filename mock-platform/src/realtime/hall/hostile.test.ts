@@ -158,7 +158,7 @@ describe('writing', () => {
       a.say(HALL, GENERAL, `m${index}`, `第${index}条 ${'长'.repeat(index % 400)}`);
       // Genuine packets of socket.io between the prepared frames.
       if (index % 100 === 0 && receiver instanceof HallConnection) receiver.socket.emit('ping-from-node', index);
-      // Sender and receiver share this process: more at once would make a slow reader of both.
+      // Sender and receiver share this process: more frames at once would slow both.
       if (index % 250 === 249) await a.until('acks', () => a.ofType(1001).length === 2 * (index + 1), 10_000);
     }
     await b.until('all', () => b.ofType(1001).length === count, 20_000);

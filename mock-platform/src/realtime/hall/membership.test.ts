@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Stage } from '../../../testing/walks/index.ts';
+import { Sandbox } from '../../../testing/walks/index.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 
 /** Audiences of membership changes, over real calls and real sockets. */
 let node: PlatformNode;
-let stage: Stage;
+let sandbox: Sandbox;
 
 beforeEach(async () => {
   node = await createNode({ control: { token: 'x' } });
-  stage = await Stage.open(await node.listen(), 'membership');
+  sandbox = await Sandbox.open(await node.listen(), 'membership');
 });
 
 afterEach(async () => {
-  await stage.close();
+  await sandbox.close();
   await node.close();
 });
 
@@ -21,16 +21,16 @@ const types = (frames: readonly { type: number | string }[]) => frames.map(({ ty
 describe('events reach their audience only', () => {
   test('[hall-event.2000.type-3, hall-event.presence.state-3] a kicked member receives the event and no later event of the hall', async () => {
     const [member, second, outsider] = [
-      await stage.connect('member'),
-      await stage.connect('second'),
-      await stage.connect('outsider'),
+      await sandbox.connect('member'),
+      await sandbox.connect('second'),
+      await sandbox.connect('outsider'),
     ];
-    const uid = await stage.no('member');
-    const hall_id = stage.hall;
-    await (await stage.as('manager')).call('hall.kick_out', { hall_id, uid });
+    const uid = await sandbox.no('member');
+    const hall_id = sandbox.hall;
+    await (await sandbox.as('manager')).call('hall.kick_out', { hall_id, uid });
     expect(await member.frame('kicked', ({ type }) => type === 2000)).toMatchObject({
       to: uid,
-      from: await stage.no('manager'),
+      from: await sandbox.no('manager'),
       parsed: { type: 3, hall_id, hall_name: '样板大厅', uid },
     });
     expect(await second.frame('gone', ({ type, parsed }) => type === 1002 && parsed['state'] === 3)).toMatchObject({
@@ -38,7 +38,7 @@ describe('events reach their audience only', () => {
       parsed: { uid },
     });
     const heard = member.received.length;
-    await (await stage.as('owner')).call('hall.update', { hall_id, name: '没你的事' });
+    await (await sandbox.as('owner')).call('hall.update', { hall_id, name: '没你的事' });
     await second.frame('edit', ({ type }) => type === 1006);
     await member.settled();
     // Only the answer to the question itself.
@@ -48,14 +48,14 @@ describe('events reach their audience only', () => {
     expect(second.ofType(2000)).toEqual([]);
   });
 
-  test('[hall-event.presence.state-1] a blocked person hears neither of coming nor of going', async () => {
-    const [second, manager] = [await stage.connect('second'), await stage.connect('manager')];
-    const member = await stage.as('member');
-    await member.call('blacklist.add', { no: await stage.no('second') });
+  test('[hall-event.presence.state-1] a blocked user is told neither when the other comes online nor when they go offline', async () => {
+    const [second, manager] = [await sandbox.connect('second'), await sandbox.connect('manager')];
+    const member = await sandbox.as('member');
+    await member.call('blacklist.add', { no: await sandbox.no('second') });
     const uid = member.no;
     const of = (socket: typeof second) =>
       socket.ofType(1002).flatMap(({ parsed }) => (parsed['uid'] === uid ? [parsed['state']] : []));
-    const socket = await stage.connect('member');
+    const socket = await sandbox.connect('member');
     await manager.until('coming', () => of(manager).length === 1);
     socket.close();
     await manager.until('going', () => of(manager).length === 2);
@@ -64,30 +64,30 @@ describe('events reach their audience only', () => {
   });
 
   test('[hall-event.1003] the members of a dissolved hall hear of it, and no other person', async () => {
-    const inside = [await stage.connect('owner'), await stage.connect('member'), await stage.connect('second')];
-    const outsider = await stage.connect('outsider');
-    await (await stage.as('owner')).call('hall.delete', { hall_id: stage.hall });
+    const inside = [await sandbox.connect('owner'), await sandbox.connect('member'), await sandbox.connect('second')];
+    const outsider = await sandbox.connect('outsider');
+    await (await sandbox.as('owner')).call('hall.delete', { hall_id: sandbox.hall });
     for (const socket of inside) {
       const told = await socket.frame('dissolved', ({ type }) => type === 1003);
-      expect(told).toMatchObject({ to: stage.hall, parsed: { hall_id: stage.hall, hall_name: '样板大厅' } });
+      expect(told).toMatchObject({ to: sandbox.hall, parsed: { hall_id: sandbox.hall, hall_name: '样板大厅' } });
     }
     await outsider.settled();
     expect(outsider.ofType(1003)).toEqual([]);
-    await expect((await stage.as('member')).call('hall.detail', { hall_id: stage.hall })).rejects.toMatchObject({
+    await expect((await sandbox.as('member')).call('hall.detail', { hall_id: sandbox.hall })).rejects.toMatchObject({
       code: 51,
     });
   });
 
   test('[hall-event.2003] a channel that is locked falls silent for those outside, at once', async () => {
-    const { guides } = stage.channels;
-    const [member, second] = [await stage.connect('member'), await stage.connect('second')];
-    await (await stage.as('second')).call('channel.join', { channel_id: guides });
-    await (await stage.as('manager')).call('channel.set_password', { channel_id: guides, password: '8888' });
+    const { guides } = sandbox.channels;
+    const [member, second] = [await sandbox.connect('member'), await sandbox.connect('second')];
+    await (await sandbox.as('second')).call('channel.join', { channel_id: guides });
+    await (await sandbox.as('manager')).call('channel.set_password', { channel_id: guides, password: '8888' });
     await member.frame('locked', ({ type, parsed }) => type === 2003 && parsed['pass'] === 1);
     // A member who looks at it stays inside and may write; the others are asked.
-    second.say(stage.hall, guides, 'm1', '还在');
+    second.say(sandbox.hall, guides, 'm1', '还在');
     await second.frame('own line', ({ type, channel }) => type === 1001 && channel === guides);
-    member.say(stage.hall, guides, 'm2', '进不去');
+    member.say(sandbox.hall, guides, 'm2', '进不去');
     expect(await member.frame('refusal', ({ type }) => type === 9998)).toMatchObject({ parsed: { code: 30003 } });
     await member.settled();
     expect(member.ofType(1001)).toEqual([]);
@@ -95,57 +95,57 @@ describe('events reach their audience only', () => {
 });
 
 test('[hall-event.2003] a former manager hears nothing more of a locked channel, though it is still on their screen', async () => {
-  const { guides } = stage.channels;
-  const [manager, owner] = [await stage.connect('manager'), await stage.connect('owner')];
-  const asOwner = await stage.as('owner');
+  const { guides } = sandbox.channels;
+  const [manager, owner] = [await sandbox.connect('manager'), await sandbox.connect('owner')];
+  const asOwner = await sandbox.as('owner');
   await asOwner.call('channel.set_password', { channel_id: guides, password: '8888' });
   // Managers need no password.
   for (const person of ['manager', 'owner'] as const) {
-    await (await stage.as(person)).call('channel.join', { channel_id: guides });
+    await (await sandbox.as(person)).call('channel.join', { channel_id: guides });
   }
-  owner.say(stage.hall, guides, 'm1', '管理员听得到');
+  owner.say(sandbox.hall, guides, 'm1', '管理员听得到');
   await manager.frame('line', ({ type, channel }) => type === 1001 && channel === guides);
-  await asOwner.call('hall.remove_manage', { hall_id: stage.hall, uid: await stage.no('manager') });
-  owner.say(stage.hall, guides, 'm2', '现在听不到了');
+  await asOwner.call('hall.remove_manage', { hall_id: sandbox.hall, uid: await sandbox.no('manager') });
+  owner.say(sandbox.hall, guides, 'm2', '现在听不到了');
   await owner.frame('own line', ({ type, parsed }) => type === 1001 && JSON.stringify(parsed).includes('听不到了'));
   await manager.settled();
   expect(manager.ofType(1001)).toHaveLength(1);
 });
 
 test('[hall-event.1015.status-2] an invite ends at its time without a request', async () => {
-  const second = await stage.connect('second');
-  const member = await stage.as('member');
-  const channel_id = stage.channels.voice;
+  const second = await sandbox.connect('second');
+  const member = await sandbox.as('member');
+  const channel_id = sandbox.channels.voice;
   await member.call('channel.join', { channel_id });
   await member.call('channel.invite', { channel_id, time_len: 60 });
   await second.frame('begun', ({ type, parsed }) => type === 1015 && parsed['status'] === 0);
-  await stage.control('clock.advance', { advance_ms: 61_000 });
+  await sandbox.control('clock.advance', { advance_ms: 61_000 });
   expect(await second.frame('ended', ({ type, parsed }) => type === 1015 && parsed['status'] === 2)).toMatchObject({
-    to: stage.hall,
+    to: sandbox.hall,
     channel: channel_id,
     parsed: { uid: member.no, channel_id },
   });
 });
 
 test('[api.go.home.payment.checkPCPayStatus] money arrives after two seconds of the world’s time, and by a callback whenever it comes', async () => {
-  const member = await stage.as('member');
+  const member = await sandbox.as('member');
   const had = (await member.call('wallet.money', {})).money;
   const { order } = await member.call('payment.payForPC', { client_order_id: 'a', option_id: '60' });
   expect(order).toMatchObject({ status: 1, qr_code: `miczero://pay/${order.order_no}` });
-  await stage.control('clock.advance', { advance_ms: 2000 });
+  await sandbox.control('clock.advance', { advance_ms: 2000 });
   expect((await member.call('payment.checkPCPayStatus', { order_no: order.order_no })).order.status).toBe(2);
   expect((await member.call('wallet.money', {})).money).toBe(had + 60);
   for (const result of ['success', 'failure', 'success'] as const) {
-    await stage.control('cashier.callback', { order: order.order_no, result });
+    await sandbox.control('cashier.callback', { order: order.order_no, result });
   }
   expect(await member.call('wallet.money', {})).toMatchObject({ money: had + 60, is_charged: true });
 });
 
 test('too many changes of halls at once are refused', async () => {
-  const owner = await stage.as('owner');
+  const owner = await sandbox.as('owner');
   const refusals: number[] = [];
   for (let index = 0; index < 60; index += 1) {
-    const { body } = await owner.raw('hall.update', { hall_id: stage.hall, name: `第${index}次` });
+    const { body } = await owner.raw('hall.update', { hall_id: sandbox.hall, name: `第${index}次` });
     if (body.code !== 0) refusals.push(body.code);
   }
   expect(new Set(refusals)).toEqual(new Set([42900]));

@@ -16,7 +16,7 @@ export interface AgoraEvents {
 }
 
 /**
- * What the adapter uses of a client of the SDK, which is one visit of one channel. The names and shapes are the SDK's: the
+ * What the adapter uses of a client of the SDK, which takes part in one channel once. The names and shapes are the SDK's: the
  * compiler checks its client against this one (agora-sdk.ts), and so is the stand-in of the contract suite.
  */
 export interface AgoraClient<Track> {

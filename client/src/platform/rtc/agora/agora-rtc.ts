@@ -4,7 +4,7 @@ import { type OwnSound, PageRtc, type PageRtcOptions, RECONNECT_DEADLINE_MS } fr
 import type { AgoraClient, AgoraConnection, AgoraSdk, AgoraUser } from './agora-client.ts';
 import { isRefusal, reasonOfEnd, reasonOfError } from './reasons.ts';
 
-/** A call of the SDK during a visit that has not settled by then has failed. */
+/** A call of the SDK during a participation that has not settled by then has failed. */
 const CALL_TIMEOUT_MS = 8000;
 const UID_NUMBER_MAX = 2 ** 32 - 1;
 const timeout = () => new RtcError('timeout');
@@ -17,9 +17,9 @@ export interface AgoraRtcOptions<Track> extends PageRtcOptions {
   readonly nameOf: (channel: string) => Promise<string>;
 }
 
-interface Visit<Track> {
+interface Participation<Track> {
   readonly client: AgoraClient<Track>;
-  /** Rejects when the visit is over. */
+  /** Rejects when the participation is over. */
   readonly over: Promise<never>;
   readonly end: (reason: RtcReason) => void;
   cancelDeadline: () => void;
@@ -31,8 +31,8 @@ interface Visit<Track> {
  */
 export class AgoraRtc<Track> extends PageRtc {
   readonly #options: AgoraRtcOptions<Track>;
-  #visit: Visit<Track> | null = null;
-  /** One for the life of the page: the microphone's track outlives devices and visits. */
+  #participation: Participation<Track> | null = null;
+  /** One for the life of the page: the microphone's track outlives devices and participations. */
   #track: Track | null = null;
   /** The client to which the track was published. */
   #publishedTo: AgoraClient<Track> | null = null;
@@ -45,12 +45,12 @@ export class AgoraRtc<Track> extends PageRtc {
   override async join(ticket: RtcTicket, timeoutMs: number): Promise<void> {
     this.begin(ticket);
     const { clock, sdk } = this.#options;
-    const visit = this.#open(sdk.createClient());
+    const participation = this.#open(sdk.createClient());
     try {
-      await within(clock, timeoutMs, Promise.race([this.#enter(visit, ticket), visit.over]), timeout);
+      await within(clock, timeoutMs, Promise.race([this.#enter(participation, ticket), participation.over]), timeout);
     } catch (error) {
       const reason = error instanceof RtcError ? error.reason : reasonOfError(error);
-      if (this.#visit === visit) void this.#close(visit, null);
+      if (this.#participation === participation) void this.#close(participation, null);
       throw new RtcError(reason);
     }
     this.setRights(true);
@@ -58,30 +58,30 @@ export class AgoraRtc<Track> extends PageRtc {
   }
 
   override async renew(token: string): Promise<void> {
-    const { client } = this.#visit ?? {};
+    const { client } = this.#participation ?? {};
     if (client) await this.#bounded(client.renewToken(token));
   }
 
   override async leave(): Promise<void> {
-    const visit = this.#visit;
-    if (!visit) return;
-    visit.end('aborted');
-    await this.#close(visit, null);
+    const participation = this.#participation;
+    if (!participation) return;
+    participation.end('aborted');
+    await this.#close(participation, null);
   }
 
   override async publish(options: MicrophoneOptions): Promise<void> {
-    const visit = this.#visit;
-    if (!visit) throw new RtcError('aborted');
+    const participation = this.#participation;
+    if (!participation) throw new RtcError('aborted');
     await this.openMicrophone(options);
     try {
-      if (this.#visit !== visit) throw new RtcError('aborted');
-      await Promise.race([this.#publishTo(visit.client), visit.over]);
+      if (this.#participation !== participation) throw new RtcError('aborted');
+      await Promise.race([this.#publishTo(participation.client), participation.over]);
     } catch (error) {
       this.closeMicrophone();
       // An answer that came too late may have been a yes.
-      if (this.#track !== null && !this.isPublished) visit.client.unpublish(this.#track).catch(() => {});
+      if (this.#track !== null && !this.isPublished) participation.client.unpublish(this.#track).catch(() => {});
       const reason = error instanceof RtcError ? error.reason : isRefusal(error) ? 'auth' : reasonOfError(error);
-      if (reason === 'auth' && this.#visit === visit) this.setRights(false);
+      if (reason === 'auth' && this.#participation === participation) this.setRights(false);
       throw new RtcError(reason);
     }
     this.isPublished = true;
@@ -101,7 +101,7 @@ export class AgoraRtc<Track> extends PageRtc {
   }
 
   protected override async measure(): Promise<RtcQuality | null> {
-    const { client } = this.#visit ?? {};
+    const { client } = this.#participation ?? {};
     const others = Object.values(client?.getRemoteAudioStats() ?? {});
     if (!client || others.length === 0) return null;
     // The SDK counts in percent.
@@ -109,7 +109,7 @@ export class AgoraRtc<Track> extends PageRtc {
     return { roundTripMs: client.getRTCStats().RTT, loss };
   }
 
-  async #enter({ client }: Visit<Track>, { channel, token, uid }: RtcTicket): Promise<void> {
+  async #enter({ client }: Participation<Track>, { channel, token, uid }: RtcTicket): Promise<void> {
     const { appId: askAppId, nameOf } = this.#options;
     const [appId, name] = await Promise.all([askAppId(), nameOf(channel)]);
     if (appId === '') throw new RtcError('auth', 'no app id');
@@ -124,19 +124,19 @@ export class AgoraRtc<Track> extends PageRtc {
     this.#publishedTo = client;
   }
 
-  #open(client: AgoraClient<Track>): Visit<Track> {
+  #open(client: AgoraClient<Track>): Participation<Track> {
     let end: (reason: RtcReason) => void = () => {};
     const over = new Promise<never>((_resolve, reject) => {
       end = (reason) => reject(new RtcError(reason));
     });
-    // A visit may end while no call waits for it.
+    // A participation may end while no call waits for it.
     over.catch(() => {});
-    const visit = { client, over, end, cancelDeadline: () => {} };
-    this.#visit = visit;
+    const participation = { client, over, end, cancelDeadline: () => {} };
+    this.#participation = participation;
     const whileIn =
       <Args extends unknown[]>(act: (...args: Args) => void) =>
       (...args: Args) => {
-        if (this.#visit === visit) act(...args);
+        if (this.#participation === participation) act(...args);
       };
     client.on(
       'user-joined',
@@ -152,7 +152,7 @@ export class AgoraRtc<Track> extends PageRtc {
     client.on(
       'user-published',
       whileIn((user, kind) => {
-        if (kind === 'audio') void this.#play(visit, user);
+        if (kind === 'audio') void this.#play(participation, user);
       }),
     );
     client.on(
@@ -163,7 +163,7 @@ export class AgoraRtc<Track> extends PageRtc {
     );
     client.on(
       'connection-state-change',
-      whileIn((now, _before, reason) => this.#onConnection(visit, now, reason)),
+      whileIn((now, _before, reason) => this.#onConnection(participation, now, reason)),
     );
     client.on(
       'token-privilege-will-expire',
@@ -171,17 +171,17 @@ export class AgoraRtc<Track> extends PageRtc {
     );
     client.on(
       'token-privilege-did-expire',
-      whileIn(() => this.#end(visit, 'auth')),
+      whileIn(() => this.#end(participation, 'auth')),
     );
-    return visit;
+    return participation;
   }
 
   /** A person began to send. Asked for once more, because a lost answer would leave the person unheard. */
-  async #play(visit: Visit<Track>, { uid }: AgoraUser): Promise<void> {
-    const ask = () => this.#bounded(visit.client.subscribe(uid, 'audio'));
+  async #play(participation: Participation<Track>, { uid }: AgoraUser): Promise<void> {
+    const ask = () => this.#bounded(participation.client.subscribe(uid, 'audio'));
     try {
       const track = await ask().catch(ask);
-      if (this.#visit !== visit) return;
+      if (this.#participation !== participation) return;
       this.sound.playback.play(`${uid}`, track.getMediaStreamTrack());
       this.events.emit('person', { uid: `${uid}`, is: 'sending' });
     } catch {
@@ -195,36 +195,38 @@ export class AgoraRtc<Track> extends PageRtc {
     this.events.emit('person', { uid: `${uid}`, is: 'silent' });
   }
 
-  #onConnection(visit: Visit<Track>, now: AgoraConnection, reason: string | undefined): void {
+  #onConnection(participation: Participation<Track>, now: AgoraConnection, reason: string | undefined): void {
     if (now === 'RECONNECTING') {
       this.move('reconnecting');
-      visit.cancelDeadline();
-      visit.cancelDeadline = this.#options.clock.after(RECONNECT_DEADLINE_MS, () => this.#end(visit, 'network'));
+      participation.cancelDeadline();
+      participation.cancelDeadline = this.#options.clock.after(RECONNECT_DEADLINE_MS, () =>
+        this.#end(participation, 'network'),
+      );
     } else if (now === 'CONNECTED' && this.state === 'reconnecting') {
-      visit.cancelDeadline();
+      participation.cancelDeadline();
       this.move('joined');
     } else if (now === 'DISCONNECTED') {
       const why = reasonOfEnd(reason);
       // A join that fails says so itself.
-      if (why !== null && this.state !== 'joining') this.#end(visit, why);
+      if (why !== null && this.state !== 'joining') this.#end(participation, why);
     }
   }
 
-  /** The provider ended the visit. */
-  #end(visit: Visit<Track>, reason: RtcReason): void {
-    visit.end(reason);
-    void this.#close(visit, reason);
+  /** The provider ended the participation. */
+  #end(participation: Participation<Track>, reason: RtcReason): void {
+    participation.end(reason);
+    void this.#close(participation, reason);
   }
 
   /** Resolves when nothing is sent or played; what the SDK still tells its server may take longer. */
-  async #close(visit: Visit<Track>, ended: RtcReason | null): Promise<void> {
-    if (this.#visit !== visit) return;
-    this.#visit = null;
+  async #close(participation: Participation<Track>, ended: RtcReason | null): Promise<void> {
+    if (this.#participation !== participation) return;
+    this.#participation = null;
     this.#publishedTo = null;
-    visit.cancelDeadline();
+    participation.cancelDeadline();
     this.sound.playback.stopAll();
     this.finish(ended);
-    await this.#bounded(visit.client.leave()).catch(() => {});
+    await this.#bounded(participation.client.leave()).catch(() => {});
   }
 
   async #bounded<Value>(work: Promise<Value>): Promise<Value> {

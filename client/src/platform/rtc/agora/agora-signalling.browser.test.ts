@@ -113,7 +113,7 @@ test('[const.rtc-mode] a join in mode rtc with app id, channel and token hears p
   expect([...outward]).toEqual(['/api/v2/transpond/webrtc']);
 });
 
-test('a token that ends soon is renewed without leaving; one that has ended, and a ban, end the visit by name', async () => {
+test('a token that ends soon is renewed without leaving; one that has ended, and a ban, end the participation by name', async () => {
   const { gateway, rtc, heard } = await start();
   await rtc.join(TICKET, TIMEOUT_MS);
   gateway.tell('on_token_privilege_will_expire');
@@ -173,7 +173,7 @@ test('a join without an answer ends by the time-out of the adapter, and one that
   expect(heard).toEqual(['joining', 'idle', 'joining', 'idle']);
 });
 
-test('[api.rtc.config] the id of the app comes from the platform, else from config.json; without one the visit has a named end', async () => {
+test('[api.rtc.config] the id of the app comes from the platform, else from config.json; without one the participation has a named end', async () => {
   await commands.serveAgora();
   const gateway = new AgoraGateway();
   gateway.open();

@@ -3,6 +3,10 @@ import type { OwnSound } from '../sound/page-rtc.ts';
 import { tuned } from './tuned-sdp.ts';
 
 export type LinkFrame = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
+/** What a page sends about its links: to a media server also that it stops sending. */
+export type SentFrame = LinkFrame | RtcFrameOf<'leave'>;
+/** What a page hears about its links: from a media server also who is heard. */
+export type HeardFrame = LinkFrame | RtcFrameOf<'streams'>;
 
 export interface LinkOptions {
   readonly peer: UserNo;
@@ -69,9 +73,7 @@ export class Link {
 
   /** How loud the peer is, 0 to 1. */
   level(now: number): number {
-    const [source] = this.#transceiver?.receiver.getSynchronizationSources() ?? [];
-    if (!source || now - source.timestamp > FRESH_MS) return 0;
-    return source.audioLevel ?? 0;
+    return this.#transceiver ? levelOf(this.#transceiver.receiver, now) : 0;
   }
 
   statistics(): Promise<RTCStatsReport> {
@@ -134,6 +136,12 @@ export class Link {
     this.#isSending = isSending;
     this.#options.onSending(isSending);
   }
+}
+
+/** How loud a receiver is, 0 to 1, by the latest packets. */
+export function levelOf(receiver: RTCRtpReceiver, now: number): number {
+  const [source] = receiver.getSynchronizationSources();
+  return source && now - source.timestamp <= FRESH_MS ? (source.audioLevel ?? 0) : 0;
 }
 
 function directionOf({ isPublished }: OwnSound): RTCRtpTransceiverDirection {

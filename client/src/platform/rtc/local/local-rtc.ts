@@ -2,9 +2,9 @@ import type { UserNo } from '@miczero/contracts';
 import { type MicrophoneOptions, RtcError, type RtcQuality, type RtcReason, type RtcTicket } from '../../ports/rtc.ts';
 import { type OwnSound, PageRtc, type PageRtcOptions } from '../sound/page-rtc.ts';
 import { createQuality } from '../sound/quality.ts';
-import { Mesh } from './mesh.ts';
+import { type Links, type LinksOptions, Mesh } from './mesh.ts';
+import { Participation } from './participation.ts';
 import type { RtcSocket } from './signalling.ts';
-import { Visit } from './visit.ts';
 
 /** A mesh carries no more: each speaker sends to every other person. */
 export const MESH_SPEAKERS_MAX = 6;
@@ -13,13 +13,18 @@ export const MESH_LISTENERS_MAX = 10;
 export interface LocalRtcOptions extends PageRtcOptions {
   readonly socket: RtcSocket;
   readonly iceServers: readonly RTCIceServer[];
+  /** Makes the connections to a media server; absent: browsers send to each other. */
+  readonly serve?: (options: LinksOptions) => Links;
 }
 
-/** Sound from browser to browser, signalled by the platform at /ws/rtc (decision 0029). */
+/**
+ * Sound that the platform signals at /ws/rtc: from browser to browser (decision 0029), or over a media server behind the same
+ * socket (decision 0110).
+ */
 export class LocalRtc extends PageRtc {
   readonly #options: LocalRtcOptions;
-  #visit: Visit | null = null;
-  #mesh: Mesh | null = null;
+  #participation: Participation | null = null;
+  #links: Links | null = null;
   #quality = createQuality();
   #entries: { resolve: () => void; reject: (error: RtcError) => void }[] = [];
 
@@ -30,80 +35,89 @@ export class LocalRtc extends PageRtc {
 
   override async join(ticket: RtcTicket, timeoutMs: number): Promise<void> {
     this.begin(ticket);
-    const { socket, clock, iceServers } = this.#options;
+    const { socket, clock, iceServers, serve } = this.#options;
     const { playback } = this.sound;
-    const visit = new Visit(socket, clock, ticket, {
-      entered: ({ list, speaks }) => {
+    const participation = new Participation(socket, clock, ticket, {
+      entered: ({ list, speaks, server }) => {
         const maySend = speaks === true;
         const alike = list.filter((person) => (person.speaks === true) === maySend).length;
-        if (alike >= (maySend ? MESH_SPEAKERS_MAX : MESH_LISTENERS_MAX)) {
-          visit.leave();
-          this.#end('full');
+        const isFull = !serve && alike >= (maySend ? MESH_SPEAKERS_MAX : MESH_LISTENERS_MAX);
+        // The platform and the configuration name different providers: no sound would travel.
+        const isForeign = (server === true) !== (serve !== undefined);
+        if (isFull || isForeign) {
+          participation.leave();
+          this.#end(isFull ? 'full' : 'network');
           return;
         }
         this.setRights(maySend);
-        this.#mesh?.begin(list, maySend);
+        this.#links?.begin(list, maySend);
         this.move('joined');
         for (const { resolve } of this.#entries.splice(0)) resolve();
       },
       changed: ({ list, speaks }) => {
-        if (speaks === true && !this.maySend) this.#enterAgain(visit);
-        else this.#mesh?.update(list);
+        if (speaks === true && !this.maySend) this.#enterAgain(participation);
+        else this.#links?.update(list);
       },
-      link: (frame) => this.#mesh?.take(frame),
-      gone: (uid) => this.#mesh?.drop(uid),
+      link: (frame) => this.#links?.take(frame),
+      gone: (uid) => this.#links?.drop(uid),
       lost: () => {
-        this.#mesh?.close();
+        this.#links?.close();
         this.move('reconnecting');
       },
       silenced: () => {
         if (!this.maySend) return;
         this.setRights(false);
-        this.#enterAgain(visit);
+        this.#enterAgain(participation);
       },
       ended: (reason) => this.#end(reason),
     });
-    this.#visit = visit;
+    this.#participation = participation;
     this.#quality = createQuality();
-    this.#mesh = new Mesh({
+    const options: LinksOptions = {
       // The uid of a ticket is the user number that the platform gave.
       me: ticket.uid as UserNo,
       iceServers,
-      send: (frame) => visit.send(frame),
+      send: (frame) => participation.send(frame),
       onTrack: (uid, track) => playback.play(uid, track),
+      onTrackEnded: (uid) => playback.stop(uid),
       onPerson: (event) => {
         if (event.is === 'gone') playback.stop(event.uid);
         this.events.emit('person', event);
       },
-    });
+      onBroken: () => {
+        this.move('reconnecting');
+        this.#enterAgain(participation);
+      },
+    };
+    this.#links = serve?.(options) ?? new Mesh(options);
     const entry = this.#entry();
-    visit.start(timeoutMs);
+    participation.start(timeoutMs);
     await entry;
   }
 
   override async renew(token: string): Promise<void> {
-    this.#visit?.renew(token);
+    this.#participation?.renew(token);
   }
 
   override async leave(): Promise<void> {
     if (this.state === 'idle') return;
-    this.#visit?.leave();
+    this.#participation?.leave();
     this.#stop(null);
     this.#fail('aborted');
   }
 
   override async publish(options: MicrophoneOptions): Promise<void> {
-    const visit = this.#visit;
-    if (!visit) throw new RtcError('aborted');
+    const participation = this.#participation;
+    if (!participation) throw new RtcError('aborted');
     if (!this.maySend) {
       // The right may have come since the join: only another join tells.
       const entry = this.#entry();
-      this.#enterAgain(visit);
+      this.#enterAgain(participation);
       await entry;
     }
     if (!this.maySend) throw new RtcError('auth');
     await this.openMicrophone(options);
-    if (this.#visit !== visit) {
+    if (this.#participation !== participation) {
       this.closeMicrophone();
       throw new RtcError('aborted');
     }
@@ -112,24 +126,24 @@ export class LocalRtc extends PageRtc {
   }
 
   protected override send(own: OwnSound): void {
-    this.#mesh?.setOwn(own);
+    this.#links?.setOwn(own);
   }
 
   protected override levelsOfOthers(): Map<string, number> {
-    return this.#mesh?.levels(now()) ?? new Map<string, number>();
+    return this.#links?.levels(now()) ?? new Map<string, number>();
   }
 
   protected override async measure(): Promise<RtcQuality | null> {
-    return this.#quality((await this.#mesh?.statistics()) ?? []);
+    return this.#quality((await this.#links?.statistics()) ?? []);
   }
 
   /** Rights are looked at when a page enters, and links begin anew with them. */
-  #enterAgain(visit: Visit): void {
-    this.#mesh?.close();
-    visit.enterAgain();
+  #enterAgain(participation: Participation): void {
+    this.#links?.close();
+    participation.enterAgain();
   }
 
-  /** Resolves with the next entry, rejects with the end of the visit. */
+  /** Resolves with the next entry, rejects with the end of the participation. */
   #entry(): Promise<void> {
     return new Promise((resolve, reject) => this.#entries.push({ resolve, reject }));
   }
@@ -144,11 +158,11 @@ export class LocalRtc extends PageRtc {
   }
 
   #stop(ended: RtcReason | null): void {
-    this.#visit = null;
-    const mesh = this.#mesh;
-    mesh?.setOwn({ isPublished: false, track: null });
-    mesh?.close();
-    this.#mesh = null;
+    this.#participation = null;
+    const links = this.#links;
+    links?.setOwn({ isPublished: false, track: null });
+    links?.close();
+    this.#links = null;
     this.finish(ended);
   }
 }

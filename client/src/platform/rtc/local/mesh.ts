@@ -1,29 +1,50 @@
 import type { RtcFrameOf, UserNo } from '@miczero/contracts';
 import type { RtcEvents } from '../../ports/rtc.ts';
 import type { OwnSound } from '../sound/page-rtc.ts';
-import { Link, type LinkFrame } from './link.ts';
+import { type HeardFrame, Link, type SentFrame } from './link.ts';
 
 type Person = RtcFrameOf<'peers'>['list'][number];
 
-export interface MeshOptions {
+export interface LinksOptions {
   readonly me: UserNo;
   readonly iceServers: readonly RTCIceServer[];
-  readonly send: (frame: LinkFrame) => void;
+  readonly send: (frame: SentFrame) => void;
   readonly onTrack: (uid: UserNo, track: MediaStreamTrack) => void;
+  /** The track of this person carries their sound no more. */
+  readonly onTrackEnded: (uid: UserNo) => void;
   readonly onPerson: (event: RtcEvents['person']) => void;
+  /** The way to a media server is lost: all connections begin anew. Links between browsers mend themselves. */
+  readonly onBroken: () => void;
+}
+
+/** The connections of one participation, over which sound travels. */
+export interface Links {
+  /** The first list after a join: the newcomer makes its connections. */
+  begin(list: readonly Person[], isSpeaker: boolean): void;
+  /** A later list. */
+  update(list: readonly Person[]): void;
+  take(frame: HeardFrame): void;
+  /** A person has left. */
+  drop(id: UserNo): void;
+  setOwn(own: OwnSound): void;
+  /** Sound levels of the people that are heard. */
+  levels(now: number): Map<string, number>;
+  statistics(): Promise<readonly RTCStatsReport[]>;
+  /** Nothing is heard or sent any more. */
+  close(): void;
 }
 
 const SILENT: OwnSound = { isPublished: false, track: null };
 
-/** The links of one visit: a speaker has one to each person, a listener one to each speaker. */
-export class Mesh {
-  readonly #options: MeshOptions;
+/** The links of one participation: a speaker has one to each person, a listener one to each speaker. */
+export class Mesh implements Links {
+  readonly #options: LinksOptions;
   readonly #people = new Map<UserNo, Person>();
   readonly #links = new Map<UserNo, Link>();
   readonly #sending = new Set<UserNo>();
   #own = SILENT;
 
-  constructor(options: MeshOptions) {
+  constructor(options: LinksOptions) {
     this.#options = options;
   }
 
@@ -43,9 +64,10 @@ export class Mesh {
     this.#note(list);
   }
 
-  take(frame: LinkFrame): void {
+  take(frame: HeardFrame): void {
+    // Only a media server tells of streams.
+    if (frame.type === 'streams' || frame.from === undefined) return;
     const { from } = frame;
-    if (from === undefined) return;
     // The frame of a person that left may still be on its way; only an offer begins a link.
     const link = this.#links.get(from) ?? (frame.type === 'offer' ? this.#link(from, false) : null);
     link?.take(frame);

@@ -14,10 +14,9 @@ import { listDevices } from './devices.ts';
 import { RtcEmitter } from './emitter.ts';
 import { Microphone } from './microphone.ts';
 import { Playback } from './playback.ts';
+import { meter, watchSound } from './sound-watch.ts';
 
-const METER_MS = 50;
-const QUALITY_MS = 2000;
-/** A lost connection that is not back by then ends the visit. */
+/** A lost connection that is not back by then ends the participation. */
 export const RECONNECT_DEADLINE_MS = 10_000;
 
 export interface PageRtcOptions {
@@ -41,7 +40,7 @@ interface Sound {
 
 /**
  * The page's part of sound, for every audio provider: the microphone with its volume, threshold and denoiser, the
- * playback with its gains, devices, levels, and what decides whether the viewer is heard. A provider adds the visit.
+ * playback with its gains, devices, levels, and what decides whether the viewer is heard. A provider adds the participation.
  */
 export abstract class PageRtc implements Rtc {
   protected readonly events = new RtcEmitter();
@@ -167,7 +166,7 @@ export abstract class PageRtc implements Rtc {
       throw new RtcError('aborted');
     }
     microphone.monitor(playback.input);
-    const stopMeter = every(this.#options.clock, METER_MS, () => this.#tellInput());
+    const stopMeter = meter(this.#options.clock, () => this.#tellInput());
     return () => {
       stopMeter();
       stop();
@@ -214,14 +213,23 @@ export abstract class PageRtc implements Rtc {
     return this.#sound;
   }
 
-  /** Throws `aborted` unless there is no visit. Silence holds before the provider hears of the visit. */
+  /** Throws `aborted` unless there is no participation. Silence holds before the provider hears of the participation. */
   protected begin({ uid }: RtcTicket): void {
     if (this.#state !== 'idle') throw new RtcError('aborted');
     const { context } = this.sound;
     this.#me = uid;
     this.apply();
     this.move('joining');
-    this.#watch(context);
+    const { clock, media } = this.#options;
+    this.#stopWatching = watchSound({
+      clock,
+      media,
+      context,
+      onLevels: () => this.#tellLevels(),
+      onQuality: () => void this.#tellQuality(),
+      onDevices: () => void this.#onDevicesChanged(),
+      onPlaybackBlocked: (isBlocked) => this.events.emit('playbackBlocked', isBlocked),
+    });
   }
 
   /** Opens the microphone; it is heard once `isPublished` is set and applied. Rejects with `denied` or `no-device`. */
@@ -254,7 +262,7 @@ export abstract class PageRtc implements Rtc {
     if (isNews) this.events.emit('rights', { maySend });
   }
 
-  /** The visit is over: nothing is sent, metered or reported any more. `ended` is told to those who were in. */
+  /** The participation is over: nothing is sent, metered or reported any more. `ended` is told to those who were in. */
   protected finish(ended: RtcReason | null): void {
     const wasIn = this.#state === 'joined' || this.#state === 'reconnecting';
     this.#stopWatching();
@@ -270,24 +278,6 @@ export abstract class PageRtc implements Rtc {
     if (this.#state === state) return;
     this.#state = state;
     this.events.emit('state', state);
-  }
-
-  /** Levels, quality, devices, and whether the browser plays, for as long as a visit lasts. */
-  #watch(context: AudioContext): void {
-    const { clock, media } = this.#options;
-    const ends = [
-      every(clock, METER_MS, () => this.#tellLevels()),
-      every(clock, QUALITY_MS, () => void this.#tellQuality()),
-      heard(media, 'devicechange', () => void this.#onDevicesChanged()),
-      heard(context, 'statechange', () => this.events.emit('playbackBlocked', context.state !== 'running')),
-    ];
-    if (context.state !== 'running') {
-      void context.resume();
-      this.events.emit('playbackBlocked', true);
-    }
-    this.#stopWatching = () => {
-      for (const end of ends.splice(0)) end();
-    };
   }
 
   #tellLevels(): void {
@@ -321,21 +311,4 @@ export abstract class PageRtc implements Rtc {
     }
     this.events.emit('devicesChanged', devices);
   }
-}
-
-function every(clock: Clock, ms: number, work: () => void): () => void {
-  let cancel = () => {};
-  const next = () => {
-    cancel = clock.after(ms, () => {
-      work();
-      next();
-    });
-  };
-  next();
-  return () => cancel();
-}
-
-function heard(target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>, name: string, act: () => void) {
-  target.addEventListener(name, act);
-  return () => target.removeEventListener(name, act);
 }

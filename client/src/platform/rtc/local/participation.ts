@@ -2,7 +2,7 @@ import { CODES, type RtcFrameOf, type UserNo } from '@miczero/contracts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RtcReason, RtcTicket } from '../../ports/rtc.ts';
 import { RECONNECT_DEADLINE_MS } from '../sound/page-rtc.ts';
-import type { LinkFrame } from './link.ts';
+import type { HeardFrame, SentFrame } from './link.ts';
 import { meaningOf, reasonOfRefusal } from './refusals.ts';
 import { connectSignalling, type RtcSocket } from './signalling.ts';
 
@@ -11,26 +11,26 @@ const PAUSES_MS = [200, 400, 800, 1500];
 
 type Peers = RtcFrameOf<'peers'>;
 
-export interface VisitListeners {
+export interface ParticipationListeners {
   /** The platform has let the page in, the first time or again. Each time the page begins its links anew. */
   entered(peers: Peers): void;
   changed(peers: Peers): void;
-  link(frame: LinkFrame): void;
+  link(frame: HeardFrame): void;
   gone(uid: UserNo): void;
   /** The connection was lost: no member is heard until `entered`. */
   lost(): void;
   /** The right to be heard is gone: the page enters again as a listener. */
   silenced(): void;
-  /** The visit is over. */
+  /** The participation is over. */
   ended(reason: RtcReason): void;
 }
 
-/** One visit of the audio of a place: enters, enters again after losses, and gives up at a deadline. */
-export class Visit {
+/** One participation of the audio of a place: enters, enters again after losses, and gives up at a deadline. */
+export class Participation {
   readonly #socket: RtcSocket;
   readonly #clock: Clock;
   #ticket: RtcTicket;
-  readonly #listeners: VisitListeners;
+  readonly #listeners: ParticipationListeners;
   #close: () => void = () => {};
   #cancelPause: () => void = () => {};
   #cancelDeadline: () => void = () => {};
@@ -39,7 +39,7 @@ export class Visit {
   #awaitsEntry = true;
   #attempts = 0;
 
-  constructor(socket: RtcSocket, clock: Clock, ticket: RtcTicket, listeners: VisitListeners) {
+  constructor(socket: RtcSocket, clock: Clock, ticket: RtcTicket, listeners: ParticipationListeners) {
     this.#socket = socket;
     this.#clock = clock;
     this.#ticket = ticket;
@@ -52,7 +52,7 @@ export class Visit {
     this.#connect();
   }
 
-  send(frame: LinkFrame): void {
+  send(frame: SentFrame): void {
     if (this.#isOpen) this.#socket.send(frame);
   }
 
@@ -111,7 +111,9 @@ export class Visit {
       case 'offer':
       case 'answer':
       case 'candidate':
-        this.#listeners.link(frame);
+      case 'streams':
+        // What still arrives before the entry belongs to links that ended with the former one.
+        if (!this.#awaitsEntry) this.#listeners.link(frame);
         return;
       // Only clients send it.
       case 'join':

@@ -1,0 +1,131 @@
+import { type RtcFrameOf, userNo } from '@miczero/contracts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { rtcContract } from '../../../testing/contracts/rtc-contract.ts';
+import { createServedRtcWorld } from '../../../testing/served-rtc-world.ts';
+import type { SentFrame } from '../local/link.ts';
+import { ServerLinks } from './server-links.ts';
+
+const MICROPHONE = { echoCancellation: true, autoGain: true, noiseSuppression: true, aiDenoise: false };
+
+const janus = await commands.startJanus();
+afterAll(() => commands.stopJanus());
+
+if (janus === null) {
+  // `npm test` repeats it in its last line.
+  test('the media server: DID NOT RUN, because this machine has no janus', () => {});
+} else {
+  rtcContract('the media server', async () => createServedRtcWorld(janus));
+
+  test('a person whom a manager silences is not heard any more over the media server, still hears the others, and may send again once the mute is lifted', async () => {
+    const world = createServedRtcWorld(janus);
+    const [alice, bob] = [world.page('10001'), world.page('10002')];
+    for (const [uid, { rtc }] of [['10001', alice] as const, ['10002', bob] as const]) {
+      await rtc.join(world.ticket(uid), 2000);
+      await rtc.publish(MICROPHONE);
+    }
+    await world.settle();
+    expect([alice.hears('10002') > 0, bob.hears('10001') > 0]).toEqual([true, true]);
+    world.silence('10001');
+    await world.settle();
+    expect([alice.hears('10002') > 0, bob.hears('10001')]).toEqual([true, 0]);
+    world.hear('10001');
+    await world.settle();
+    await alice.rtc.publish(MICROPHONE);
+    await world.settle();
+    expect([alice.hears('10002') > 0, bob.hears('10001') > 0]).toEqual([true, true]);
+    await world.close();
+  });
+
+  test('a page that ignores the end of its right and goes on sending is heard by no other', async () => {
+    const world = createServedRtcWorld({ ...janus, deaf: '10001' });
+    const [deaf, bob] = [world.page('10001'), world.page('10002')];
+    await deaf.rtc.join(world.ticket('10001'), 2000);
+    await deaf.rtc.publish(MICROPHONE);
+    await bob.rtc.join(world.ticket('10002', { maySend: false }), 2000);
+    await world.settle();
+    expect(bob.hears('10001')).toBeGreaterThan(0);
+    const rights: boolean[] = [];
+    deaf.rtc.on('rights', ({ maySend }) => rights.push(maySend));
+    world.silence('10001');
+    await world.settle();
+    // The page knows nothing of it.
+    expect([rights, bob.hears('10001')]).toEqual([[], 0]);
+    await world.close();
+  });
+}
+
+/** Links without a server: what they send, and the connections that they make. */
+function openLinks(onBroken: (links: ServerLinks) => void = () => {}) {
+  const made: RTCPeerConnection[] = [];
+  const condition: { state: RTCPeerConnectionState } = { state: 'connected' };
+  const Real = RTCPeerConnection;
+  globalThis.RTCPeerConnection = class extends Real {
+    constructor(configuration?: RTCConfiguration) {
+      super(configuration);
+      made.push(this);
+    }
+    override get connectionState() {
+      return condition.state;
+    }
+  };
+  const sent: SentFrame[] = [];
+  const links: ServerLinks = new ServerLinks({
+    me: z.parse(userNo, '10001'),
+    iceServers: [],
+    send: (frame) => void sent.push(frame),
+    onTrack: () => {},
+    onTrackEnded: () => {},
+    onPerson: () => {},
+    onBroken: () => onBroken(links),
+  });
+  onTestFinished(() => {
+    links.close();
+    globalThis.RTCPeerConnection = Real;
+  });
+  const offers = () => sent.filter((frame) => frame.type === 'offer');
+  return { links, made, condition, offers };
+}
+
+async function answerTo({ sdp, tag }: RtcFrameOf<'offer'>): Promise<RtcFrameOf<'answer'>> {
+  const server = new RTCPeerConnection();
+  await server.setRemoteDescription({ type: 'offer', sdp });
+  const { sdp: answer = '' } = await server.createAnswer();
+  server.close();
+  return { type: 'answer', leg: 'up', ...(tag !== undefined && { tag }), sdp: answer };
+}
+
+test('an answer that comes after its stream has ended does not disturb the next stream', async () => {
+  const { links, made, offers } = openLinks();
+  const speak = (isPublished: boolean) => links.setOwn({ isPublished, track: null });
+  speak(true);
+  await expect.poll(() => offers().length).toBe(1);
+  speak(false);
+  speak(true);
+  await expect.poll(() => offers().length).toBe(2);
+  const second = made[1];
+  expect(offers().map(({ tag }) => tag)).toEqual(['1', '2']);
+  const answers = await Promise.all(offers().map(answerTo));
+  for (const answer of answers) links.take(answer);
+  await expect.poll(() => second?.signalingState).toBe('stable');
+  const credentials = (sdp = '') => /a=ice-ufrag:(\S+)/.exec(sdp)?.[1] ?? 'none';
+  expect(credentials(second?.remoteDescription?.sdp)).toBe(credentials(answers[1]?.sdp));
+});
+
+test('a connection whose way to the server is lost begins the links anew, and one that the page closed does not', async () => {
+  let broken = 0;
+  const { links, made, condition, offers } = openLinks((broke) => {
+    broken += 1;
+    broke.close();
+  });
+  links.setOwn({ isPublished: true, track: null });
+  await expect.poll(() => offers().length).toBe(1);
+  const tell = () => made[0]?.dispatchEvent(new Event('connectionstatechange'));
+  tell();
+  expect(broken).toBe(0);
+  condition.state = 'failed';
+  tell();
+  tell();
+  expect(broken).toBe(1);
+});

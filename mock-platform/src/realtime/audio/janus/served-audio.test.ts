@@ -1,0 +1,129 @@
+import { ERRORS, type RefusalName, SEAT_ACTION } from '@miczero/contracts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeWithJanus } from '../../../../testing/kit/describe-with-janus.ts';
+import { JanusServer } from '../../../../testing/kit/janus-server.ts';
+import { TestAudioSocket } from '../../../../testing/kit/test-audio-socket.ts';
+import { type Persona, Sandbox } from '../../../../testing/walks/index.ts';
+import { visitOf } from '../../../../testing/walks/scenes.ts';
+import { createNode, type PlatformNode } from '../../../node.ts';
+
+/** What a browser offers that sends, or would receive, one stream of sound. */
+const described = (direction: 'sendonly' | 'sendrecv' | 'recvonly', kind = 'audio') =>
+  [
+    'v=0',
+    'o=- 1 2 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    `m=${kind} 9 UDP/TLS/RTP/SAVPF 111`,
+    'c=IN IP4 0.0.0.0',
+    'a=ice-ufrag:abcd',
+    'a=ice-pwd:abcdefghijklmnopqrstuvwx',
+    `a=fingerprint:sha-256 ${Array.from({ length: 32 }, () => 'AB').join(':')}`,
+    'a=setup:actpass',
+    'a=mid:0',
+    `a=${direction}`,
+    'a=rtcp-mux',
+    'a=rtpmap:111 opus/48000/2',
+    '',
+  ].join('\r\n');
+const code = (refusal: RefusalName) => ERRORS[refusal].code;
+
+describeWithJanus('sound over a media server', () => {
+  let janus: JanusServer;
+  let node: PlatformNode;
+  let sandbox: Sandbox;
+  let sockets: TestAudioSocket[];
+
+  beforeEach(async () => {
+    janus = await JanusServer.start();
+    node = await createNode({ control: { token: 'served' }, media: { url: janus.url, secret: janus.secret } });
+    sandbox = await Sandbox.open(await node.listen(), 'served');
+    sockets = [];
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.close();
+    await sandbox.close();
+    await node.close();
+    await janus.remove();
+  });
+
+  async function enter(person: Persona) {
+    const caller = await sandbox.as(person);
+    const { sig: token } = await caller.call('room.join', visitOf(sandbox.room));
+    const socket = await TestAudioSocket.open(caller);
+    sockets.push(socket);
+    const join = () => socket.send({ type: 'join', scope: 'room', id: sandbox.room, token });
+    join();
+    await socket.until('peers', () => socket.ofType('peers').length > 0);
+    return { caller, socket, join, no: caller.no };
+  }
+  const offer = (socket: TestAudioSocket, sdp = described('sendonly')) =>
+    socket.send({ type: 'offer', leg: 'up', sdp });
+  const answers = (socket: TestAudioSocket) => socket.ofType('answer').length;
+  const refused = (socket: TestAudioSocket) => socket.ofType('error').map((error) => error.code);
+
+  test('those who may be heard are listed and send; a listener hears and sends nothing', async () => {
+    const owner = await enter('owner');
+    await owner.socket.until('right', () => owner.socket.ofType('peers').at(-1)?.speaks === true);
+    const listener = await enter('second');
+    expect(listener.socket.ofType('peers')).toMatchObject([
+      { server: true, speaks: false, list: [{ id: owner.no, speaks: true }] },
+    ]);
+    // The audience is not listed, however large it is.
+    expect(owner.socket.ofType('peers').at(-1)).toMatchObject({ server: true, list: [] });
+
+    offer(owner.socket);
+    await owner.socket.until('answer', () => answers(owner.socket) === 1);
+    expect(owner.socket.ofType('answer')[0]).toMatchObject({ leg: 'up' });
+    expect(owner.socket.ofType('answer')[0]?.sdp).toContain('a=recvonly');
+
+    offer(listener.socket);
+    // Descriptions go one way each, and carry sound alone.
+    listener.socket.send({ type: 'answer', leg: 'down', sdp: described('sendrecv') });
+    listener.socket.send({ type: 'offer', to: owner.no, sdp: described('recvonly') });
+    offer(owner.socket, described('sendonly', 'video'));
+    await listener.socket.until('errors', () => refused(listener.socket).length === 3);
+    await owner.socket.until('error', () => refused(owner.socket).length === 1);
+    expect(refused(listener.socket)).toEqual([code('seatEmpty'), code('requestInvalid'), code('requestInvalid')]);
+    expect(refused(owner.socket)).toEqual([code('requestInvalid')]);
+    expect(answers(listener.socket)).toBe(0);
+  });
+
+  test('[role.room-manager-mute-seat] a member whose seat is muted loses the stream at the server, and offers no other', async () => {
+    const owner = await enter('owner');
+    const { caller, socket, join, no } = await enter('manager');
+    await caller.call('seat.manage', { group_id: sandbox.room, mic_number: 3 });
+    await socket.until('right', () => socket.ofType('peers').at(-1)?.speaks === true);
+    offer(socket);
+    await socket.until('answer', () => answers(socket) === 1);
+    const mute = { group_id: sandbox.room, to: no, mic_number: 3, type: SEAT_ACTION.mute };
+    await owner.caller.call('seat.admin', mute);
+    await socket.until('error', () => refused(socket).includes(code('seatForbidden')));
+    join();
+    await socket.until('peers', () => socket.ofType('peers').at(-1)?.speaks === false);
+    offer(socket);
+    await socket.until('refusal', () => refused(socket).length === 2);
+    expect([refused(socket).at(-1), answers(socket)]).toEqual([code('seatForbidden'), 1]);
+    // The mute ends: the same page sends again.
+    await owner.caller.call('seat.admin', { ...mute, type: SEAT_ACTION.unmute });
+    await socket.until('right', () => socket.ofType('peers').at(-1)?.speaks === true);
+    offer(socket);
+    await socket.until('answer', () => answers(socket) === 2);
+  });
+
+  test('when the media server fails, its members are disconnected to come again, and sound returns with the server', async () => {
+    const { socket } = await enter('owner');
+    await socket.until('right', () => socket.ofType('peers').at(-1)?.speaks === true);
+    offer(socket);
+    await socket.until('answer', () => answers(socket) === 1);
+    await janus.kill();
+    await socket.until('goodbye', () => socket.closed !== null);
+    expect(socket.closed?.code).toBe(1012);
+    await janus.start();
+    const again = await enter('owner');
+    expect(again.socket.ofType('peers').at(-1)?.speaks).toBe(true);
+    offer(again.socket);
+    await again.socket.until('answer', () => answers(again.socket) === 1);
+  });
+});

@@ -1,0 +1,334 @@
+import type { AnyRtcFrame, RtcFrameOf, UserNo } from '@miczero/contracts';
+import {
+  type JanusHandle,
+  JanusSession,
+  type OpenJanusSocket,
+  PluginError,
+  type PluginMessage,
+} from './janus-session.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
+
+export type { OpenJanusSocket } from './janus-session.ts';
+
+/** A frame about one of the two connections between a page and the media server. */
+export type MediaFrame = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'> | RtcFrameOf<'leave'>;
+
+export interface VideoRoomsOptions<Member> {
+  readonly open: OpenJanusSocket;
+  /** The `api_secret` of the server; empty for none. */
+  readonly secret: string;
+  readonly send: (member: Member, frame: AnyRtcFrame) => void;
+  /** The media server is gone, or refused: this member hears and sends nothing. */
+  readonly lost: (member: Member, error: unknown) => void;
+}
+
+interface Room {
+  readonly id: number;
+  readonly control: JanusHandle;
+  /** Who sends, by the id that Janus gave to what they send. */
+  readonly feeds: Map<number, UserNo>;
+}
+
+/** A member's two connections. Everything about them happens in turn. */
+interface Seat {
+  readonly key: string;
+  up: JanusHandle | null;
+  down: JanusHandle | null;
+  /** `down` has begun to subscribe. */
+  isSubscriber: boolean;
+  /** What the media of the page's description carry; a stream that ended meanwhile is not among the feeds of the room. */
+  streams: readonly Stream[];
+  /** Who is heard in which medium, as the page knows it. */
+  told: readonly Heard[];
+  /** The page has not answered the latest description yet. */
+  isOffered: boolean;
+  turn: Promise<void>;
+}
+interface Stream {
+  readonly mid: string;
+  readonly feed: number;
+}
+type Heard = RtcFrameOf<'streams'>['list'][number];
+
+const PLUGIN = 'janus.plugin.videoroom';
+/** Senders in one room; the platform decides who they are. */
+const PUBLISHERS_MAX = 64;
+const ROOM_EXISTS = 427;
+const NO_SUCH_FEED = 428;
+/** Listeners whose connections change at once: Janus works off one request after the other, and speakers come first. */
+const LISTENERS_AT_ONCE = 16;
+
+/**
+ * The audio groups of the platform as rooms of Janus' VideoRoom plugin: a speaker sends one stream, everyone receives the
+ * streams of the others over one connection. Pages never speak to Janus: each description passes here, and the handle with
+ * which a member sends ends with the member's right (decision 0110).
+ */
+export class VideoRooms<Member extends { readonly no: UserNo }> {
+  readonly #options: VideoRoomsOptions<Member>;
+  readonly #seats = new Map<Member, Seat>();
+  #session: Promise<JanusSession> | null = null;
+  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #inLine = limitConcurrency(LISTENERS_AT_ONCE);
+
+  constructor(options: VideoRoomsOptions<Member>) {
+    this.#options = options;
+  }
+
+  /** The member hears the group from now on. */
+  enter(member: Member, key: string): void {
+    const turn = Promise.resolve();
+    const seat: Seat = {
+      key,
+      up: null,
+      down: null,
+      isSubscriber: false,
+      streams: [],
+      told: [],
+      isOffered: false,
+      turn,
+    };
+    this.#seats.set(member, seat);
+    this.#inTurn(member, seat, () => this.#listen(member, seat));
+  }
+
+  /** The member hears and sends nothing from now on. */
+  exit(member: Member): void {
+    const seat = this.#seats.get(member);
+    if (!seat) return;
+    this.#seats.delete(member);
+    seat.up?.detach();
+    seat.down?.detach();
+    if (![...this.#seats.values()].some(({ key }) => key === seat.key)) void this.#abandon(seat.key);
+  }
+
+  /** A frame of the member. Whether the member may send is decided before. */
+  take(member: Member, frame: MediaFrame): void {
+    const seat = this.#seats.get(member);
+    if (!seat) return;
+    this.#inTurn(member, seat, () => this.#take(member, seat, frame));
+  }
+
+  /** Ends the session at Janus with everything in it. */
+  async close(): Promise<void> {
+    const session = this.#session;
+    this.#seats.clear();
+    (await session?.catch(() => null))?.close();
+  }
+
+  #inTurn(member: Member, seat: Seat, work: () => Promise<void>): void {
+    seat.turn = seat.turn.then(async () => {
+      if (this.#seats.get(member) !== seat) return;
+      try {
+        await work();
+      } catch (error) {
+        // What belongs to a seat that was left meanwhile is of no interest.
+        if (this.#seats.get(member) === seat) this.#options.lost(member, error);
+      }
+    });
+  }
+
+  async #take(member: Member, seat: Seat, frame: MediaFrame): Promise<void> {
+    if (frame.type === 'offer') await this.#publish(member, seat, frame);
+    else if (frame.type === 'answer') {
+      if (!seat.down || !seat.isOffered) return;
+      await seat.down.request({ request: 'start' }, { type: 'answer', sdp: frame.sdp });
+      seat.isOffered = false;
+      await this.#listen(member, seat);
+    } else if (frame.type === 'candidate') {
+      const { candidate, sdp_mid } = frame;
+      const found = candidate === '' ? { completed: true } : { candidate, sdpMid: sdp_mid, sdpMLineIndex: 0 };
+      (frame.leg === 'down' ? seat.down : seat.up)?.trickle(found);
+    } else {
+      seat.up?.detach();
+      seat.up = null;
+    }
+  }
+
+  /** Each description of the page begins anew: the former stream ends. */
+  async #publish(member: Member, seat: Seat, { sdp, tag }: RtcFrameOf<'offer'>): Promise<void> {
+    const { id } = await this.#room(seat.key);
+    seat.up?.detach();
+    const up = await this.#attach(() => {});
+    seat.up = up;
+    if (!this.#isHere(member, seat)) {
+      up.detach();
+      return;
+    }
+    const who = { request: 'joinandconfigure', ptype: 'publisher', room: id, display: member.no };
+    const { jsep } = await up.request(who, { type: 'offer', sdp });
+    if (this.#isHere(member, seat) && jsep) {
+      this.#options.send(member, { type: 'answer', leg: 'up', sdp: jsep.sdp, ...(tag !== undefined && { tag }) });
+    }
+  }
+
+  /** Brings what the member receives to what is sent. */
+  async #listen(member: Member, seat: Seat): Promise<void> {
+    const room = await this.#room(seat.key);
+    try {
+      await this.#inLine(() => this.#subscribe(member, seat, room));
+    } catch (error) {
+      // A speaker stopped meanwhile: the news of it leads here again.
+      if (!isRefusal(error, NO_SUCH_FEED)) throw error;
+    }
+  }
+
+  /**
+   * New streams need a new description of what the page receives; an ended one leaves its medium to the next, and only the page
+   * is told: describing each connection of a full room takes seconds.
+   */
+  async #subscribe(member: Member, seat: Seat, room: Room): Promise<void> {
+    if (seat.isOffered || !this.#isHere(member, seat)) return;
+    const fresh = [...room.feeds].flatMap(([id, no]) =>
+      no === member.no || seat.streams.some(({ feed }) => feed === id) ? [] : [id],
+    );
+    if (fresh.length > 0) await this.#add(member, seat, room, fresh);
+    else this.#tell(member, seat, room);
+  }
+
+  async #add(member: Member, seat: Seat, room: Room, fresh: readonly number[]): Promise<void> {
+    const streams = fresh.map((feed) => ({ feed }));
+    const down = seat.down ?? (await this.#attach(() => {}));
+    seat.down = down;
+    if (!this.#isHere(member, seat)) {
+      down.detach();
+      return;
+    }
+    const { data, jsep } = await down.request(
+      seat.isSubscriber
+        ? { request: 'update', subscribe: streams }
+        : { request: 'join', ptype: 'subscriber', room: room.id, streams, autoupdate: false },
+    );
+    seat.isSubscriber = true;
+    seat.streams = givenStreams(data);
+    if (!jsep || !this.#isHere(member, seat)) return;
+    seat.isOffered = true;
+    const list = heardIn(seat, room);
+    seat.told = list;
+    this.#options.send(member, { type: 'offer', leg: 'down', sdp: jsep.sdp, streams: list });
+  }
+
+  /** Who is heard in which medium now, if the page does not know it yet. */
+  #tell(member: Member, seat: Seat, room: Room): void {
+    const list = heardIn(seat, room);
+    if (!this.#isHere(member, seat) || isSameList(list, seat.told)) return;
+    seat.told = list;
+    this.#options.send(member, { type: 'streams', list });
+  }
+
+  #isHere(member: Member, seat: Seat): boolean {
+    return this.#seats.get(member) === seat;
+  }
+
+  async #attach(onEvent: (message: PluginMessage) => void): Promise<JanusHandle> {
+    return (await this.#connected()).attach(PLUGIN, onEvent);
+  }
+
+  /** One session for all rooms, opened when it is needed, and again after a loss. */
+  #connected(): Promise<JanusSession> {
+    this.#session ??= JanusSession.open(this.#options.open, this.#options.secret, (why) => this.#onClosed(why));
+    return this.#session;
+  }
+
+  #onClosed(why: string): void {
+    this.#session = null;
+    this.#rooms.clear();
+    const members = [...this.#seats.keys()];
+    this.#seats.clear();
+    for (const member of members) this.#options.lost(member, new Error(why));
+  }
+
+  #room(key: string): Promise<Room> {
+    const known = this.#rooms.get(key);
+    if (known) return known;
+    const room = this.#open(key);
+    this.#rooms.set(key, room);
+    // The next member tries again.
+    room.catch(() => this.#rooms.delete(key));
+    return room;
+  }
+
+  /** Other nodes may have opened the room already. An own participant hears who sends in it, on whatever node. */
+  async #open(key: string): Promise<Room> {
+    const feeds = new Map<number, UserNo>();
+    const id = roomIdOf(key);
+    const control = await this.#attach(({ data }) => {
+      note(feeds, data);
+      for (const [member, seat] of this.#seats) {
+        if (seat.key === key) this.#inTurn(member, seat, () => this.#listen(member, seat));
+      }
+    });
+    const sound = { publishers: PUBLISHERS_MAX, audiocodec: 'opus', opus_dtx: true, opus_fec: true };
+    const create = { request: 'create', room: id, description: key, is_private: true, ...sound };
+    await control.request(create).catch((error: unknown) => {
+      if (!isRefusal(error, ROOM_EXISTS)) throw error;
+    });
+    const { data } = await control.request({ request: 'join', ptype: 'publisher', room: id, display: OBSERVER });
+    note(feeds, data);
+    return { id, control, feeds };
+  }
+
+  /** The last member of this node has left: the room goes unless another node is in it. */
+  async #abandon(key: string): Promise<void> {
+    const opening = this.#rooms.get(key);
+    this.#rooms.delete(key);
+    try {
+      const room = await opening;
+      if (!room) return;
+      const { data } = await room.control.request({ request: 'listparticipants', room: room.id });
+      const others = Array.isArray(data['participants']) ? data['participants'].length - 1 : 0;
+      if (others === 0) await room.control.request({ request: 'destroy', room: room.id });
+      room.control.detach();
+    } catch {
+      // A session that is over took the room along.
+    }
+  }
+}
+
+function isRefusal(error: unknown, code: number): boolean {
+  return error instanceof PluginError && error.code === code;
+}
+
+/** The platform's own participant, which sends nothing. */
+const OBSERVER = 'platform';
+
+/** A room number of Janus, the same on every node: 48 bits of the FNV-1a hash. */
+function roomIdOf(key: string): number {
+  let hash = 0xcbf29ce484222325n;
+  for (let index = 0; index < key.length; index += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(key.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return Number(hash >> 16n);
+}
+
+/** Streams that begin, `publishers`, and end, `unpublished` or `leaving`. */
+function note(feeds: Map<number, UserNo>, data: PluginMessage['data']): void {
+  for (const publisher of listOf(data['publishers'])) {
+    // Display names are the user numbers that `publish` gave.
+    feeds.set(Number(publisher['id']), String(publisher['display']) as UserNo);
+  }
+  for (const id of [data['unpublished'], data['leaving']]) feeds.delete(Number(id));
+}
+
+function heardIn({ streams }: Seat, { feeds }: Room): Heard[] {
+  return streams.flatMap(({ mid, feed }) => {
+    const id = feeds.get(feed);
+    return id === undefined ? [] : [{ mid, id }];
+  });
+}
+
+function isSameList(one: readonly Heard[], other: readonly Heard[]): boolean {
+  return (
+    one.length === other.length && one.every(({ mid, id }) => other.some((each) => each.mid === mid && each.id === id))
+  );
+}
+
+/** What Janus sends to a member; it lists media without a source, too. */
+function givenStreams(data: PluginMessage['data']): Stream[] {
+  return listOf(data['streams']).flatMap(({ mid, feed_id, active }) =>
+    active === false || feed_id === undefined ? [] : [{ mid: String(mid), feed: Number(feed_id) }],
+  );
+}
+
+function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value : [];
+}
