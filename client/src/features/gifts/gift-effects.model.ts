@@ -1,20 +1,38 @@
 import type { GiftEffect } from '@miczero/contracts';
+import { type EffectFile, effectFileOf } from '../../lib/effect-file.ts';
+
+/** An effect with what shows it: a file, a drawing of the client, or a banner in place of a file that does not play. */
+export interface WaitingEffect extends GiftEffect {
+  readonly shows: EffectFile | 'drawing' | 'banner';
+  /** What a banner says about a gift; empty for an entrance. */
+  readonly title: string;
+  /** Picture of the gift; empty for none. */
+  readonly image: string;
+}
 
 /** Animations that wait to be played: gifts in list A, entrances in list B, each in the order of addTime. */
 export interface GiftEffects {
-  readonly A: readonly GiftEffect[];
-  readonly B: readonly GiftEffect[];
+  readonly A: readonly WaitingEffect[];
+  readonly B: readonly WaitingEffect[];
 }
 
 /** Waiting animations of one list; in a rain of gifts the oldest are not played any more. */
 export const EFFECTS_MAX = 100;
+/** More than these wait: each plays shorter, so that a rain of gifts does not hold the lane for minutes. */
+export const UNHURRIED = 3;
 
 export const emptyEffects: GiftEffects = { A: [], B: [] };
 
-export function withEffects(effects: GiftEffects, added: readonly GiftEffect[]): GiftEffects {
+/** Adds the effects of a message, which belong to this gift. */
+export function withEffects(
+  effects: GiftEffects,
+  added: readonly GiftEffect[],
+  { title, image }: Pick<WaitingEffect, 'title' | 'image'> = { title: '', image: '' },
+): GiftEffects {
   if (added.length === 0) return effects;
-  const queue = (list: 'A' | 'B') =>
-    [...effects[list], ...added.filter(({ listType }) => listType === list)]
+  const waiting = added.map((effect) => ({ ...effect, shows: shownBy(effect) ?? ('drawing' as const), title, image }));
+  const queue = (list: GiftEffect['listType']) =>
+    [...effects[list], ...waiting.filter(({ listType }) => listType === list)]
       // A stable sort: what has the same moment stays as it came.
       .sort((a, b) => a.addTime - b.addTime)
       .slice(-EFFECTS_MAX);
@@ -22,6 +40,23 @@ export function withEffects(effects: GiftEffects, added: readonly GiftEffect[]):
 }
 
 /** The first animation of a list has been played. */
-export function withoutFirst(effects: GiftEffects, list: 'A' | 'B'): GiftEffects {
+export function withoutFirst(effects: GiftEffects, list: GiftEffect['listType']): GiftEffects {
   return { ...effects, [list]: effects[list].slice(1) };
+}
+
+/** The file of the first animation does not play: a banner takes its place. */
+export function withFirstAsBanner(effects: GiftEffects, list: GiftEffect['listType']): GiftEffects {
+  const [first, ...rest] = effects[list];
+  return first ? { ...effects, [list]: [{ ...first, shows: 'banner' }, ...rest] } : effects;
+}
+
+/** The file of the first animation, when it is one. */
+export function firstFile(effects: GiftEffects, list: GiftEffect['listType']): EffectFile | null {
+  const shows = effects[list][0]?.shows;
+  return typeof shows === 'object' ? shows : null;
+}
+
+/** Real servers name a file in place of a drawing (decision 0111). */
+function shownBy({ listType, gift_effect, effect }: GiftEffect): EffectFile | null {
+  return effectFileOf(listType === 'A' ? gift_effect : effect.vehicle);
 }

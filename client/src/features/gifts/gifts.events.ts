@@ -8,15 +8,20 @@ const entrance = (
   { body }: RoomEvent<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowing'>,
 ): GiftsState => ({ ...state, effects: withEffects(state.effects, body.effects) });
 
+/** Who has given what to whom. */
+function titleOf({ from, to, gift_name }: RoomEvent<'giftSent' | 'screenGift'>['body']): string {
+  return `${from?.nick ?? ''} → ${to.map(({ nick }) => nick).join('、')} ${gift_name}`;
+}
+
 /** Reactions of the gifts to room messages. */
 export const giftsEventHandlers = {
   roomJoined: entrance,
   roomJoinedInStyle: entrance,
   roomJoinedFollowing: entrance,
-  giftSent: (state, { body }) => ({ ...state, effects: withEffects(state.effects, body.effects) }),
-  screenGift: (state, { body }) => ({
+  giftSent: (state, { body }) => ({
     ...state,
-    screenGift: `${body.from?.nick ?? ''} → ${body.to.map(({ nick }) => nick).join('、')} ${body.gift_name}`,
+    effects: withEffects(state.effects, body.effects, { title: titleOf(body), image: body.image }),
   }),
+  screenGift: (state, { body }) => ({ ...state, screenGift: titleOf(body) }),
   confessionCompleted: (state, { body }) => ({ ...state, confession: body.msg }),
 } satisfies RoomEventHandlers<GiftsState>;

@@ -9,6 +9,7 @@ import { callApi, watching } from '../feedback/index.ts';
 import { selectRoomId } from '../room/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
+import { playFile, QUEUE_CHANGES } from './play-file.saga.ts';
 import { onSendRequested } from './send-gift.saga.ts';
 
 /** Gifts of the room: what can be given, and what the viewer has left to give. */
@@ -19,6 +20,8 @@ export function* giftsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
   yield* watch.leading(giftsActions.bagRequested, loadBag, ports);
   yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
+  yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'A');
+  yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'B');
 }
 
 function isGiftNews(action: Action): action is ReturnType<typeof roomEventsArrived> {

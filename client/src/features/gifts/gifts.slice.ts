@@ -1,11 +1,12 @@
 import type { Gift, GiftId } from '@miczero/contracts';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
+import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { isOutOfRoom } from '../room/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { withoutFirst } from './gift-effects.model.ts';
+import { emptyEffects, withFirstAsBanner, withoutFirst } from './gift-effects.model.ts';
 import { giftsIntents } from './gifts.actions.ts';
 import { giftsEventHandlers } from './gifts.events.ts';
 import { type GiftsState, initialGifts } from './gifts.state.ts';
@@ -47,10 +48,17 @@ const slice = defineSlice({
       const list = state.list?.map((gift) => (gift.gift_id === gift_id ? { ...gift, bag_num } : gift)) ?? null;
       return { ...state, list, sending: 'idle', latest: { name, num: gift_num, combo } };
     },
-    effectPlayed: (state, { payload }: PayloadAction<'A' | 'B'>): GiftsState => ({
+    effectPlayed: (state, { payload }: PayloadAction<EffectLane>): GiftsState => ({
       ...state,
       effects: withoutFirst(state.effects, payload),
     }),
+    /** The file of the first effect does not play. */
+    effectFailed: (state, { payload }: PayloadAction<EffectLane>): GiftsState => ({
+      ...state,
+      effects: withFirstAsBanner(state.effects, payload),
+    }),
+    /** Effects are switched off: none waits any more. */
+    effectsDropped: (state): GiftsState => ({ ...state, effects: emptyEffects }),
     screenGiftShown: (state): GiftsState => ({ ...state, screenGift: null }),
     confessionShown: (state): GiftsState => ({ ...state, confession: null }),
   },

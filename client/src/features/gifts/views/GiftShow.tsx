@@ -3,15 +3,14 @@ import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { selectResolvePicture } from '../../connection/index.ts';
+import { UNHURRIED, type WaitingEffect } from '../gift-effects.model.ts';
 import { giftsActions } from '../index.ts';
 import styles from './GiftShow.module.css';
 import { selectShow } from './gift-panel.selectors.ts';
 
-/** More than these wait: each plays shorter, so that a rain of gifts does not hold the lane for minutes. */
-const UNHURRIED = 3;
-
 /**
- * The lane over the seats: one gift and one entrance at a time, and a banner for what crosses the room. It takes no
+ * The lanes over the seats: one gift and one entrance at a time, and a banner for what crosses the room. They take no
  * presses. The end of each animation starts the next one; with reduced motion the picture stands and fades.
  */
 export function GiftShow() {
@@ -20,22 +19,16 @@ export function GiftShow() {
   const { gift, entrance, waiting, screenGift, confession } = useSelector(selectShow);
   return (
     <div className={styles['show']} data-gift-show>
-      {gift && (
-        <div
-          key={`${gift.userid}${gift.addTime}${waiting}`}
-          className={classNames(styles['gift'], waiting > UNHURRIED && styles['hurried'])}
-          data-effect={gift.gift_effect}
-          onAnimationEnd={() => dispatch(giftsActions.effectPlayed('A'))}
-        >
-          <GiftArt id={gift.gift_effect} size={200} />
-          {gift.gift_num > 1 && <strong className={styles['times']}>×{gift.gift_num}</strong>}
-        </div>
-      )}
+      {/* The player of files draws into these. */}
+      <div className={styles['lane']} data-effect-lane="B" />
+      <div className={styles['lane']} data-effect-lane="A" />
+      {gift && <Gift key={`${gift.userid}${gift.addTime}${waiting}${gift.shows}`} gift={gift} waiting={waiting} />}
       {entrance && (
         <p
-          key={`${entrance.userid}${entrance.addTime}`}
+          key={`${entrance.userid}${entrance.addTime}${entrance.shows}`}
           className={styles['entrance']}
-          onAnimationEnd={() => dispatch(giftsActions.effectPlayed('B'))}
+          // The file of a vehicle ends by itself.
+          onAnimationEnd={() => typeof entrance.shows === 'string' && dispatch(giftsActions.effectPlayed('B'))}
         >
           <Icon name="star" size={16} />
           <span dir="auto">{entrance.effect.enter_room || t('gifts.entrance')}</span>
@@ -60,6 +53,43 @@ export function GiftShow() {
           <span dir="auto">♥ {confession}</span>
         </p>
       )}
+    </div>
+  );
+}
+
+interface GiftProps {
+  readonly gift: WaitingEffect;
+  /** Gifts in the queue, with this one. */
+  readonly waiting: number;
+}
+
+function Gift({ gift, waiting }: GiftProps) {
+  const dispatch = useDispatch();
+  const resolve = useSelector(selectResolvePicture);
+  const isHurried = waiting > UNHURRIED;
+  const onAnimationEnd = () => dispatch(giftsActions.effectPlayed('A'));
+  const times = gift.gift_num > 1 && `×${gift.gift_num}`;
+  if (gift.shows === 'banner') {
+    return (
+      <p className={classNames(styles['banner'], isHurried && styles['hurried'])} {...{ onAnimationEnd }}>
+        <GiftArt id="" src={resolve(gift.image)} size={32} />
+        <span dir="auto">
+          {gift.title} {times}
+        </span>
+      </p>
+    );
+  }
+  if (gift.shows !== 'drawing') {
+    return <div className={styles['counted']}>{times && <strong className={styles['times']}>{times}</strong>}</div>;
+  }
+  return (
+    <div
+      className={classNames(styles['gift'], isHurried && styles['hurried'])}
+      data-effect={gift.gift_effect}
+      {...{ onAnimationEnd }}
+    >
+      <GiftArt id={gift.gift_effect} size={200} />
+      {times && <strong className={styles['times']}>{times}</strong>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { type PreferencesRoot, selectPreferences } from '../../preferences/index.ts';
 import type { WalletRoot } from '../../wallet/index.ts';
 import type { GiftsRoot } from '../index.ts';
 
@@ -15,10 +16,13 @@ export const selectGiftPanel = createSelector(
 );
 
 /** The animations that play now, and what stands across the room. */
-export const selectShow = createSelector([({ gifts }: GiftsRoot) => gifts], ({ effects, screenGift, confession }) => ({
-  gift: effects.A[0] ?? null,
-  entrance: effects.B[0] ?? null,
-  waiting: effects.A.length,
-  screenGift,
-  confession,
-}));
+export const selectShow = createSelector(
+  [({ gifts }: GiftsRoot) => gifts, (state: PreferencesRoot) => selectPreferences(state).giftEffects],
+  ({ effects, screenGift, confession }, isAnimated) => ({
+    gift: (isAnimated && effects.A[0]) || null,
+    entrance: (isAnimated && effects.B[0]) || null,
+    waiting: effects.A.length,
+    screenGift,
+    confession,
+  }),
+);

@@ -1,0 +1,12 @@
+/** An animation that is ready to be played once. */
+export interface Clip {
+  /** What it draws into. */
+  readonly element: HTMLElement;
+  /** Resolves at its end. */
+  play(): Promise<void>;
+  /** Ends it at once and gives back its memory. */
+  close(): void;
+}
+
+/** Opens a file of one format; rejects when it is not such a file. */
+export type OpenClip = (file: Blob) => Promise<Clip>;
