@@ -44,6 +44,9 @@ function added(page, modules) {
   return scripts(modules).filter((file) => !page.includes(file));
 }
 
+const withRtc = [...MEMBER, ...scripts(['src/platform/rtc/create-rtc.ts'])];
+/** What plays the animation files of gifts, without a format. */
+const PLAYER = [...MEMBER, ...scripts(['src/platform/effects/browser-effect-player.ts'])];
 const SOCKET_IO = '*/socket.io-client/build/esm/index.js';
 
 const budget = (name, limit, path) => ({ name, path, limit, gzip: true });
@@ -60,10 +63,18 @@ export default [
   // The provider's SDK is nearly all of it.
   budget('late adapter: im', '115 kB', added(MEMBER, ['src/platform/im/create-im.ts'])),
   budget('late part: im', '8 kB', added(MEMBER, ['src/app/late/im.ts'])),
+  budget('late part: clips', '7 kB', added(MEMBER, ['src/app/late/clips.ts'])),
   budget('late part: groups', '5 kB', added(MEMBER, ['src/app/late/groups.ts'])),
   budget('late adapter: rtc', '10 kB', added(MEMBER, ['src/platform/rtc/create-rtc.ts'])),
+  // What config.json adds for places with audiences.
+  budget('late adapter: rtc over a media server', '3 kB', added(withRtc, ['src/platform/rtc/sfu/server-links.ts'])),
   // The provider's SDK is nearly all of it; only config.json makes a page load it.
   budget('late adapter: rtc over Agora', '345 kB', added(MEMBER, ['src/platform/rtc/create-agora-rtc.ts'])),
+  budget('late adapter: effects', '3 kB', added(MEMBER, ['src/platform/effects/browser-effect-player.ts'])),
+  // The libraries are nearly all of these; each comes with the first file of its format.
+  budget('effects of SVGA', '20 kB', added(PLAYER, ['src/platform/effects/svga-clip.ts'])),
+  budget('effects of Lottie', '57 kB', added(PLAYER, ['src/platform/effects/lottie-clip.ts'])),
+  budget('effects of WebP', '1 kB', added(PLAYER, ['src/platform/effects/webp-clip.ts'])),
   budget('late adapter: room socket', '2 kB', added(MEMBER, ['src/platform/sockets/web-socket.room-socket.ts'])),
   budget('late adapter: socket.io', '15 kB', scripts([SOCKET_IO])),
 ];

@@ -51,9 +51,10 @@ export const FEATURE_GRAPH = {
   'room-settings': ['room-making', 'room', 'session', 'connection', 'feedback', 'modals'],
   'room-list': ['room-making', 'session', 'connection', 'feedback'],
   im: ['chat', 'people', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
+  clips: ['im', 'audio', 'person', 'session', 'connection', 'feedback', 'modals'],
   groups: ['im', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'audio', 'person', 'session', 'feedback'],
-  gifts: ['seats', 'room', 'wallet', 'session', 'feedback', 'modals'],
+  gifts: ['seats', 'room', 'wallet', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'room-chat': ['room', 'chat', 'session', 'feedback'],
 };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_FLAGS, installedBrowser } from '../tools/browser.ts';
-import { emulateMedia, outwardRequests, serveAgora } from './vite/browser-commands.ts';
+import { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus } from './vite/browser-commands.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = installedBrowser();
@@ -14,11 +14,19 @@ export default mergeConfig(
     // A dependency that is met late reloads the page in the middle of a test.
     optimizeDeps: {
       entries: ['src/main.tsx', 'src/testing/mount-app.tsx'],
-      include: ['axe-core', 'react-dom/client', 'agora-rtc-sdk-ng/esm', '@sapphi-red/web-noise-suppressor'],
+      include: [
+        'axe-core',
+        'react-dom/client',
+        'agora-rtc-sdk-ng/esm',
+        '@sapphi-red/web-noise-suppressor',
+        'lottie-web/build/player/lottie_light_canvas.js',
+        'svga',
+      ],
     },
     test: {
       name: 'browser',
       include: ['src/**/*.browser.test.{ts,tsx}'],
+      setupFiles: ['src/testing/bundles.setup.ts'],
       testTimeout: 15_000,
       // Pages side by side. Tests mostly wait (for frames, timers and the runner), and Vitest's default on two cores is one page.
       maxWorkers: availableParallelism() + 1,
@@ -31,7 +39,7 @@ export default mergeConfig(
         screenshotFailures: false,
         viewport: { width: 1440, height: 900 },
         instances: [{ browser: 'chromium' }],
-        commands: { emulateMedia, outwardRequests, serveAgora },
+        commands: { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus },
         provider: playwright({
           launchOptions: { ...(executablePath !== undefined && { executablePath }), args: BROWSER_FLAGS },
           contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },

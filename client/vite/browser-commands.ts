@@ -1,5 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
+// By its path: the configuration is loaded before packages of TypeScript can be.
+import { HAS_JANUS, JanusServer } from '../../mock-platform/testing/kit/janus-server.ts';
 
 export interface MediaFeatures {
   readonly colorScheme?: 'light' | 'dark';
@@ -34,6 +36,20 @@ export const serveAgora: BrowserCommand<[]> = async ({ page }) => {
 
 /** What has left this host since `serveAgora`: `domain/path`. */
 export const outwardRequests: BrowserCommand<[]> = async ({ page }) => outward.get(page) ?? [];
+
+const januses: JanusServer[] = [];
+
+/** A real Janus for the tests of a file; null where this machine has none. */
+export const startJanus: BrowserCommand<[]> = async () => {
+  if (!HAS_JANUS) return null;
+  const server = await JanusServer.start();
+  januses.push(server);
+  return { url: server.url, secret: server.secret };
+};
+
+export const stopJanus: BrowserCommand<[]> = async () => {
+  for (const server of januses.splice(0)) await server.remove();
+};
 
 interface AccessPointQuestion {
   readonly opid: number;
@@ -71,5 +87,7 @@ declare module 'vitest/browser' {
     emulateMedia: (features: MediaFeatures) => Promise<void>;
     serveAgora: () => Promise<void>;
     outwardRequests: () => Promise<string[]>;
+    startJanus: () => Promise<{ readonly url: string; readonly secret: string } | null>;
+    stopJanus: () => Promise<void>;
   }
 }

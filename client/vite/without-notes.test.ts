@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankNotes, NOTES } from './without-notes.ts';
 
-test('notes go, with their commas; everything else stays where it was', () => {
+test('notes are removed with their commas, and all other code stays as it was', () => {
   const code = `const call = defineEndpoint(PATHS, {
   name: 'hall.enter', summary: 'a, b', // why
   request: z.object({ summary: text, rules: text }),

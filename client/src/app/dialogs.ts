@@ -1,9 +1,9 @@
 import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
+import { CLIPS_DIALOGS } from '../features/clips/views/dialogs.ts';
 import { CONTACTS_DIALOGS } from '../features/contacts/views/dialogs.ts';
 import { GROUPS_DIALOGS } from '../features/groups/views/dialogs.ts';
 import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
-import { IM_DIALOGS } from '../features/im/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
 import { NOTICES_DIALOGS } from '../features/notices/views/dialogs.ts';
@@ -33,7 +33,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'hallManagement', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'hallManagement', dialogs: NOTICES_DIALOGS },
   { part: 'hallManagement', dialogs: PEOPLE_DIALOGS },
-  { part: 'im', dialogs: IM_DIALOGS },
+  { part: 'clips', dialogs: CLIPS_DIALOGS },
   { part: 'groups', dialogs: GROUPS_DIALOGS },
   { part: 'rooms', dialogs: RANKINGS_DIALOGS },
   { part: 'rooms', dialogs: REAL_NAME_DIALOGS },

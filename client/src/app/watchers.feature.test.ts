@@ -110,6 +110,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
     'hallManagement',
     'search',
     'im',
+    'clips',
     'contacts',
     'groups',
     'wallet',

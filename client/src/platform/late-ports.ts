@@ -30,10 +30,23 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       const { createIm } = await import('./im/create-im.ts');
       return createIm(options);
     }),
+    recorder: once(async () => {
+      const { createRecorder } = await import('./recorder/browser-recorder.ts');
+      const createContext = () => new AudioContext();
+      return createRecorder({ clock: options.clock, media: navigator.mediaDevices, createContext });
+    }),
+    videoFiles: once(async () => {
+      const { createVideoFiles } = await import('./video-files/browser-video-files.ts');
+      return createVideoFiles(options.clock);
+    }),
     installation: once(async () => {
       const { createInstallation } = await import('./installation/browser-installation.ts');
       // The development server has no worker.
       return createInstallation({ isKept: options.config.offline && import.meta.env.PROD, isFresh: options.isFresh });
+    }),
+    effects: once(async () => {
+      const { createEffectPlayer } = await import('./effects/browser-effect-player.ts');
+      return createEffectPlayer(options);
     }),
     voiceTab: once(async () => {
       const { createVoiceTab } = await import('./rtc/voice-tab.ts');

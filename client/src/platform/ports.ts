@@ -1,16 +1,19 @@
 import type { Analytics } from './ports/analytics.ts';
 import type { Attachments } from './ports/attachments.ts';
 import type { Clock } from './ports/clock.ts';
+import type { EffectPlayer } from './ports/effect-player.ts';
 import type { Http } from './ports/http.ts';
 import type { Digest, Ids } from './ports/ids.ts';
 import type { Im } from './ports/im.ts';
 import type { Installation } from './ports/installation.ts';
 import type { Notifier } from './ports/notifier.ts';
 import type { Navigation, Page } from './ports/page.ts';
+import type { Recorder } from './ports/recorder.ts';
 import type { Rtc } from './ports/rtc.ts';
 import type { HallSocket, RoomSocket } from './ports/sockets.ts';
 import type { KeyRing, Storage, Vault } from './ports/storage.ts';
 import type { Telemetry } from './ports/telemetry.ts';
+import type { VideoFiles } from './ports/video-files.ts';
 import type { VoiceTab } from './ports/voice-tab.ts';
 
 export type { Analytics, PageView } from './ports/analytics.ts';
@@ -56,11 +59,15 @@ export interface LatePorts {
   /** Rejects when the adapter cannot be loaded; the next call tries again. */
   roomSocket(): Promise<RoomSocket>;
   notifier(): Promise<Notifier>;
-  /** Sound: a visit of one place at a time. */
+  /** Sound: one participation at a time. */
   rtc(): Promise<Rtc>;
   voiceTab(): Promise<VoiceTab>;
   im(): Promise<Im>;
+  recorder(): Promise<Recorder>;
+  videoFiles(): Promise<VideoFiles>;
   installation(): Promise<Installation>;
+  /** Animation files of gifts. */
+  effects(): Promise<EffectPlayer>;
 }
 
 /** What the voice rooms need beside the other ports. */

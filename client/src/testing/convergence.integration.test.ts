@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import { createNode, type PlatformNode, systemClock } from '@miczero/mock-platform';
-import { STAGE_PHONES, Stage, type StagePerson, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
+import { PERSONA_PHONES, type Persona, Sandbox, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolveLocalhostNames } from './convergence/localhost-names.ts';
 import { differences, UNTOLD } from './convergence/mirrored-state.ts';
@@ -42,37 +42,37 @@ afterAll(async () => {
   stopResolving();
 });
 
-async function inWorld<Result>(work: (stage: Stage, witnesses: Witnesses) => Promise<Result>): Promise<Result> {
+async function inWorld<Result>(work: (sandbox: Sandbox, witnesses: Witnesses) => Promise<Result>): Promise<Result> {
   worlds += 1;
   const world = `walk-${worlds}`;
-  const stage = await Stage.open(`http://127.0.0.1:${port}`, world, { deviceOf });
-  const witnesses = new Witnesses(node, stage, `http://${world}.localhost:${port}`, () => unreadPending > 0);
+  const sandbox = await Sandbox.open(`http://127.0.0.1:${port}`, world, { deviceOf });
+  const witnesses = new Witnesses(node, sandbox, `http://${world}.localhost:${port}`, () => unreadPending > 0);
   try {
-    return await work(stage, witnesses);
+    return await work(sandbox, witnesses);
   } finally {
     witnesses.stop();
-    await stage.close();
+    await sandbox.close();
   }
 }
 
-const worldOf = ({ world }: Stage) => node.worlds.get(world)?.world;
+const worldOf = ({ world }: Sandbox) => node.worlds.get(world)?.world;
 
 /** Runs a walk without witnesses: whether its call changes anything, and whom its request names. */
-function tryOut(name: EndpointName, walk: Walk): Promise<{ readonly writes: boolean; readonly named: StagePerson[] }> {
-  return inWorld(async (stage) => {
-    if (walk.as !== 'visitor') await stage.as(walk.as);
-    await walk.before?.(stage);
-    const request = await walk.request(stage);
-    const before = worldOf(stage)?.sequence;
-    await take(stage, name, { ...walk, request: () => request });
+function tryOut(name: EndpointName, walk: Walk): Promise<{ readonly writes: boolean; readonly named: Persona[] }> {
+  return inWorld(async (sandbox) => {
+    if (walk.as !== 'visitor') await sandbox.as(walk.as);
+    await walk.before?.(sandbox);
+    const request = await walk.request(sandbox);
+    const before = worldOf(sandbox)?.sequence;
+    await take(sandbox, name, { ...walk, request: () => request });
     const values = JSON.stringify(request);
-    const accounts = [...(worldOf(stage)?.accounts.values() ?? [])];
-    const named = (Object.entries(STAGE_PHONES) as [StagePerson, string][]).filter(([, phone]) =>
+    const accounts = [...(worldOf(sandbox)?.accounts.values() ?? [])];
+    const named = (Object.entries(PERSONA_PHONES) as [Persona, string][]).filter(([, phone]) =>
       accounts.some(
         (account) => account.phone === phone && [account.no, phone].some((id) => values.includes(`"${id}"`)),
       ),
     );
-    return { writes: worldOf(stage)?.sequence !== before, named: named.map(([person]) => person) };
+    return { writes: worldOf(sandbox)?.sequence !== before, named: named.map(([person]) => person) };
   });
 }
 
@@ -96,22 +96,22 @@ const ON_THE_PAGE: Readonly<Partial<Record<EndpointName, (page: WatchedPage, req
   },
 };
 
-async function call(stage: Stage, witnesses: Witnesses, name: EndpointName, walk: Walk): Promise<void> {
+async function call(sandbox: Sandbox, witnesses: Witnesses, name: EndpointName, walk: Walk): Promise<void> {
   const page = witnesses.pageOf(walk.as);
-  const request = await walk.request(stage);
+  const request = await walk.request(sandbox);
   if (page && ON_THE_PAGE[name]?.(page, request as never)) return;
-  const { answer } = await take(stage, name, { ...walk, request: () => request });
+  const { answer } = await take(sandbox, name, { ...walk, request: () => request });
   expect(answer.body).toMatchObject({ code: 0 });
 }
 
 /** Walks once; answers where the pages that were there differ from those that were opened afterwards. */
-function walkBefore(people: ReadonlySet<StagePerson>, name: EndpointName, walk: Walk): Promise<readonly string[]> {
-  return inWorld(async (stage, witnesses) => {
+function walkBefore(people: ReadonlySet<Persona>, name: EndpointName, walk: Walk): Promise<readonly string[]> {
+  return inWorld(async (sandbox, witnesses) => {
     for (const person of people) await witnesses.add(person);
-    await walk.before?.(stage);
+    await walk.before?.(sandbox);
     await witnesses.settle();
     await witnesses.enterRooms();
-    await call(stage, witnesses, name, walk);
+    await call(sandbox, witnesses, name, walk);
     await witnesses.settle();
     await witnesses.takeBack();
     const compared = await witnesses.compare();
@@ -138,7 +138,7 @@ describe.concurrent('what events made of a client equals what a fresh one fetche
         const { writes, named } = await tryOut(name, walk);
         if (!writes) continue;
         written += 1;
-        const people = new Set<StagePerson>([...named, walk.as === 'second' ? 'manager' : 'second']);
+        const people = new Set<Persona>([...named, walk.as === 'second' ? 'manager' : 'second']);
         if (walk.as !== 'visitor') people.add(walk.as);
         found.push(...(await walkBefore(people, name, walk)));
         // `npm test` takes one use of each call, `npm run deep` every use.

@@ -10,6 +10,7 @@ import { createNavigation } from '../platform/navigation/browser-navigation.ts';
 import { drawn } from './drawn.ts';
 import { createFakePorts, type FakePorts } from './fakes/fake-ports.ts';
 import { createOrigin, type Origin } from './fakes/memory-storage.ts';
+import { loadBundles } from './load-bundles.ts';
 import { collectErrors } from './page-errors.ts';
 import { answerWell, signedInOrigin } from './run-client.ts';
 
@@ -42,25 +43,6 @@ const BUNDLES_DEEP = 3;
 /** Virtual time that passes for each of them: a hall waits 300 ms between two of its calls. */
 const PASSING_MS = 200;
 const WIDE = { width: 1440, height: 900 };
-
-/** Every bundle of the application, so that how long one takes to arrive never decides a test. */
-const BUNDLES = import.meta.glob([
-  '../screens/*/*Screen.tsx',
-  '../screens/{discover/Explore,invite/HallWelcome}.tsx',
-  '../screens/shell/Shell.tsx',
-  '../app/late/*.ts',
-  '!../app/late/*.saga.ts',
-  '../features/*/views/*.tsx',
-  '../features/audio/microphone-test.saga.ts',
-  '../features/people/mic-applications.saga.ts',
-  '../i18n/locales/**/*.json',
-  '!../**/*.test.*',
-]);
-let loaded: Promise<unknown> | null = null;
-const loadBundles = () => {
-  loaded ??= Promise.all(Object.values(BUNDLES).map((load) => load()));
-  return loaded;
-};
 
 /**
  * Opens the real application (router, store, sagas, views, styles, texts) over fake ports in this browser. Time stands

@@ -2,7 +2,7 @@ import './browser-globals.ts';
 import { get } from 'node:http';
 import type { UserNo } from '@miczero/contracts';
 import { createNode, type PlatformNode, userNoOf } from '@miczero/mock-platform';
-import { STAGE_PHONES, Stage, type StagePerson } from '@miczero/mock-platform/walks';
+import { PERSONA_PHONES, type Persona, Sandbox } from '@miczero/mock-platform/walks';
 import type { GetAdapterType } from 'nim-web-sdk-ng/dist/esm/adapters';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -80,7 +80,7 @@ function requestJson(address: string): Promise<{ status: number; data: unknown }
   });
 }
 
-const PEOPLE = ['owner', 'member', 'second', 'manager'] as const satisfies readonly StagePerson[];
+const PEOPLE = ['owner', 'member', 'second', 'manager'] as const satisfies readonly Persona[];
 let count = 0;
 let node: Promise<PlatformNode> | null = null;
 let origin = '';
@@ -108,13 +108,13 @@ export async function createNimWorld({ keepsConversations = true } = {}): Promis
   const { worlds, registryOf } = await sharedNode();
   count += 1;
   const name = `im-${count}`;
-  const stage = await Stage.open(origin, name);
+  const sandbox = await Sandbox.open(origin, name);
   const runner = worlds.get(name);
   if (!runner) throw new Error('the world was not made');
   const noes: UserNo[] = [];
   const tokens = new Map<string, string>();
   for (const person of PEOPLE) {
-    const account = [...runner.world.accounts.values()].find(({ phone }) => phone === STAGE_PHONES[person]);
+    const account = [...runner.world.accounts.values()].find(({ phone }) => phone === PERSONA_PHONES[person]);
     const no = userNoOf(account?.no ?? '');
     noes.push(no);
     tokens.set(no, (await runner.run('im.token', { no, sid: '' }, {})).token);
@@ -154,15 +154,15 @@ export async function createNimWorld({ keepsConversations = true } = {}): Promis
       void runner.run('im.kick', { no: userNoOf(account), sid: '' }, { clients });
     },
     cut: async () => {
-      // A socket whose network is gone hears no goodbye: the goodbye first.
-      await stage.control('connections.close', { user: '*' });
-      await stage.control('network.set', { user: '*', blocked: true });
+      // A blocked socket receives no close frame, so the close comes first.
+      await sandbox.control('connections.close', { user: '*' });
+      await sandbox.control('network.set', { user: '*', blocked: true });
       await vi.waitFor(() => {
         for (const im of connected) if (im.state() === 'connected') throw new Error('still connected');
       }, 5000);
     },
     mend: async () => {
-      await stage.control('network.set', { user: '*', blocked: false });
+      await sandbox.control('network.set', { user: '*', blocked: false });
       await vi.waitFor(() => {
         for (const im of connected) if (im.state() !== 'connected') throw new Error('not connected yet');
       }, 10_000);
@@ -175,7 +175,7 @@ export async function createNimWorld({ keepsConversations = true } = {}): Promis
     },
     close: async () => {
       for (const im of pages) await im.disconnect();
-      await stage.close();
+      await sandbox.close();
     },
   };
 }

@@ -10,7 +10,7 @@ import { RealClients } from './real-clients.ts';
 // No hall is opened.
 const HALL = z.parse(hallId, '8001');
 const CHANNEL = z.parse(channelId, '9001');
-// The rooms of `stage`: 600001 of 小满, with a manager and a guest; 600002 is locked.
+// The rooms of `every-role`: 600001 of 小满, with a manager and a guest; 600002 is locked.
 const ROOM = z.parse(roomId, '600001');
 const LOCKED = z.parse(roomId, '600002');
 const OWNER = '13800000001';
@@ -21,7 +21,7 @@ let node: PlatformNode;
 let people: RealClients;
 
 beforeEach(async () => {
-  node = await createNode({ main: { seed_world: 'stage', seed: 1 } });
+  node = await createNode({ main: { seed_world: 'every-role', seed: 1 } });
   people = new RealClients(await node.listen(), HALL, CHANNEL);
 });
 

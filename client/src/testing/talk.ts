@@ -12,7 +12,7 @@ export const texts = (run: Run) =>
   rows(run).map(({ body }) => (body.type === 'text' || body.type === 'notice' ? body.text : body.type));
 export const send = (run: Run, text: string, mentions = {}) =>
   run.dispatch(chatActions.sendRequested({ text, mentions }));
-/** The client ids of the lines that went out, in their order. */
+/** Client ids of the sent lines, in order. */
 export const sent = (run: Run) => run.server.sentNamed('sendChat').map(({ envelope }) => envelope.mid);
 
 /** Where the people of these tests are. */

@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { APP_UPDATE_REDUCERS, type AppUpdatePartState } from '../app/late/app-update.ts';
+import { CLIPS_REDUCERS, type ClipsPartState } from '../app/late/clips.ts';
 import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.ts';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
 import { GROUPS_REDUCERS, type GroupsPartState } from '../app/late/groups.ts';
@@ -26,6 +27,7 @@ export type WholeState = HallState &
   GroupsPartState &
   GuidesPartState &
   ImPartState &
+  ClipsPartState &
   InvitationPartState &
   HallManagementPartState &
   SearchPartState &
@@ -45,6 +47,7 @@ export const wholeReducer = combineReducers({
   ...GROUPS_REDUCERS,
   ...GUIDES_REDUCERS,
   ...IM_REDUCERS,
+  ...CLIPS_REDUCERS,
   ...INVITATION_REDUCERS,
   ...HALL_MANAGEMENT_REDUCERS,
   ...SEARCH_REDUCERS,

@@ -21,8 +21,10 @@ const PARTS = {
   hallManagement: () => import('./hall-management.ts'),
   /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
-  /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
+  /** Private and group messages. Taken in once the first screen of a session is shown, and by what builds on them. */
   im: () => import('./im.ts'),
+  /** Voice and video messages. Taken in by the panel of messages. */
+  clips: () => import('./clips.ts'),
   /** Groups that people make. Taken in by their dialogs. */
   groups: () => import('./groups.ts'),
   /** Friends, pages of users, feedback to operations. Taken in by their dialogs. */
@@ -36,7 +38,10 @@ const PARTS = {
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
 
 /** Parts whose features another part builds on: they are taken in before it. */
-const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = { contacts: 'hallManagement' };
+const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = {
+  contacts: 'hallManagement',
+  clips: 'im',
+};
 
 /** Modules that are taken in as one part and loaded side by side; the features of the first one start first. */
 async function together(...loads: readonly Promise<LateModule>[]): Promise<LateModule> {

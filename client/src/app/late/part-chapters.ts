@@ -11,6 +11,7 @@ export const PART_CHAPTERS = {
   hallManagement: ['hallManagement', 'notices', 'people'],
   search: ['channel', 'search'],
   im: ['emoji', 'im'],
+  clips: ['clips'],
   groups: ['groups'],
   contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],

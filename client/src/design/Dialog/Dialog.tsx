@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../Button/IconButton.tsx';
+import { useRootMark } from '../root-mark.ts';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Dialog.module.css';
 import { useIsTopLayer } from './top-layer.ts';
@@ -36,6 +37,7 @@ export function Dialog({
   const texts = useDesignTexts();
   const isTop = useIsTopLayer();
   const popupRef = useRef<HTMLDivElement>(null);
+  useRootMark('hasDialog', open);
   return (
     <Base.Root
       open={open}

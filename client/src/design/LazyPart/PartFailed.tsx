@@ -10,7 +10,7 @@ export interface PartFailedProps {
   readonly onClose: () => void;
 }
 
-/** Where a dialog would be. The browser's own dialog: that of the design may be what could not be loaded. */
+/** Stands in for a dialog that did not load. It is the browser's own dialog, because the design's may be what failed. */
 export function PartFailed({ isSlow, onRetry, onClose }: PartFailedProps) {
   const texts = useDesignTexts();
   const ref = useRef<HTMLDialogElement>(null);

@@ -16,3 +16,6 @@ export const selectIsMobileLogin = ({ audio }: AudioRoot): boolean => audio.isMo
 /** Whether the viewer's voice is anywhere, in a channel or a room. The voice part of the state is taken in late. */
 export const selectHasVoice = ({ audio, voice }: AudioRoot & Partial<VoiceRoot>): boolean =>
   audio.place !== null || (voice?.room ?? null) !== null;
+/** A recording keeps the viewer silent in a voice place, and lets the viewer be heard again afterwards. */
+export const selectIsHeldByRecording = (state: AudioRoot & Partial<VoiceRoot>): boolean =>
+  state.audio.recordingHold === 'reopens' && selectHasVoice(state);

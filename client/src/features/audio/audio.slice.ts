@@ -28,9 +28,32 @@ const slice = defineSlice({
     left: (state): AudioState => ({ ...state, place: null }),
     /** hall-flow.channel-join.reset-voice: the takeover by another device is no longer shown. */
     takeoverForgotten: (state): AudioState => ({ ...state, isMobileLogin: false }),
-    muteToggled: (state): AudioState => ({ ...state, isMuted: !state.isMuted }),
-    /** The place where the viewer was muted is left. */
-    muteForgotten: (state): AudioState => ({ ...state, isMuted: false }),
+    muteToggled: (state): AudioState => ({
+      ...state,
+      isMuted: !state.isMuted,
+      // The viewer has decided: the end of a recording changes nothing.
+      recordingHold: state.recordingHold && 'stays',
+    }),
+    /** Another user's doing could open the microphone: only the viewer opens it. */
+    muted: (state): AudioState => ({ ...state, isMuted: true, recordingHold: state.recordingHold && 'stays' }),
+    /** The place where the viewer was muted is left. A recording mutes the next place too. */
+    muteForgotten: (state): AudioState => ({
+      ...state,
+      isMuted: state.recordingHold !== null,
+      recordingHold: state.recordingHold && 'reopens',
+    }),
+    /** A voice message is recorded: every voice place is muted meanwhile (ADR 0115). */
+    muteHeld: (state): AudioState => ({
+      ...state,
+      isMuted: true,
+      recordingHold: state.isMuted ? 'stays' : 'reopens',
+    }),
+    /** The recording is over. This opens only what it closed. */
+    muteReleased: (state): AudioState => ({
+      ...state,
+      isMuted: state.isMuted && state.recordingHold !== 'reopens',
+      recordingHold: null,
+    }),
   },
   extraReducers: (builder) => {
     builder
@@ -50,3 +73,12 @@ export const audioActions = {
   /** Intent: take the voice out of its place; the text channels stay as they are. */
   leaveRequested: createAction('audio/leaveRequested'),
 };
+
+/** Everything that may change the viewer's own mute. */
+export const MUTE_CHANGES = [
+  audioActions.muteToggled,
+  audioActions.muted,
+  audioActions.muteForgotten,
+  audioActions.muteHeld,
+  audioActions.muteReleased,
+] as const;

@@ -17,9 +17,11 @@ export interface AudioState {
   readonly isMobileLogin: boolean;
   /** The viewer's own wish to be silent; a mute by a manager belongs to the place. */
   readonly isMuted: boolean;
+  /** A voice message is being recorded: whether its end opens the microphone again. null while none is. */
+  readonly recordingHold: 'reopens' | 'stays' | null;
 }
 export interface AudioRoot {
   readonly audio: AudioState;
 }
 
-export const initialAudio: AudioState = { place: null, isMobileLogin: false, isMuted: false };
+export const initialAudio: AudioState = { place: null, isMobileLogin: false, isMuted: false, recordingHold: null };

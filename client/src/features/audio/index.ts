@@ -1,7 +1,7 @@
 export { audioEventHandlers } from './audio.events.ts';
 export { audioSaga } from './audio.saga.ts';
-export { selectHasVoice, selectIsMobileLogin, selectVoicePlace } from './audio.selectors.ts';
-export { audioActions, audioReducer } from './audio.slice.ts';
+export { selectHasVoice, selectIsHeldByRecording, selectIsMobileLogin, selectVoicePlace } from './audio.selectors.ts';
+export { audioActions, audioReducer, MUTE_CHANGES } from './audio.slice.ts';
 export type { AudioRoot } from './audio.state.ts';
 export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from './microphone-test.selectors.ts';
 export { voiceSettingsModal } from './modals.ts';
@@ -12,6 +12,7 @@ export {
   selectIsDeafened,
   selectIsPlaybackBlocked,
   selectMicrophoneLook,
+  selectMicrophoneOptions,
   selectPersonVolume,
   selectQuality,
   selectQualityBars,

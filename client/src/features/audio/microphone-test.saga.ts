@@ -59,7 +59,7 @@ function* playUntilOther(rtc: Rtc): SagaGenerator<Failure | null> {
   }
 }
 
-/** Volumes are those of a visit. */
+/** Volumes are those of a participation. */
 function* prepare(rtc: Rtc): SagaGenerator<void> {
   const { microphoneVolume, inputThreshold } = yield* select(selectVoicePreferences);
   rtc.setMicrophoneVolume(microphoneVolume);

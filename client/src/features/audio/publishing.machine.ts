@@ -74,7 +74,7 @@ export function commandsBetween(before: Publishing, after: Publishing): readonly
 
 const isOpen = ({ microphone }: Publishing) => microphone === 'open' || microphone === 'opening';
 
-/** A denial outlives the visit: the browser would not ask again. */
+/** A denial outlives the participation: the browser would not ask again. */
 const closed = (microphone: Microphone): Microphone => (microphone === 'denied' ? 'denied' : 'closed');
 
 function judged(state: Publishing): Publishing {

@@ -5,7 +5,7 @@ import { type Rtc, RtcError } from '../../platform/ports/rtc.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, guarded, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
-import { audioActions } from './audio.slice.ts';
+import { MUTE_CHANGES } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
 import { commandsBetween, notPublishing, type Publishing, type PublishingCommand } from './publishing.machine.ts';
 import { selectIsSilent, selectMicrophoneOptions } from './voice.selectors.ts';
@@ -17,8 +17,7 @@ type Root = AudioRoot & VoiceRoot & SessionRoot;
 
 /** Everything that may change what is sent or played. */
 const SOUND_CHANGES = [
-  audioActions.muteToggled,
-  audioActions.muteForgotten,
+  ...MUTE_CHANGES,
   voiceActions.deafenToggled,
   voiceActions.talkChanged,
   voiceActions.publishingMoved,
@@ -26,11 +25,11 @@ const SOUND_CHANGES = [
   voiceActions.preferencesChanged,
 ] as const;
 
-const MIC_CHANGES = [audioActions.muteToggled, audioActions.muteForgotten, voiceActions.publishingMoved] as const;
+const MIC_CHANGES = [...MUTE_CHANGES, voiceActions.publishingMoved] as const;
 
-/** The port of the visit that runs, and what it was told last. */
+/** The port of the participation that runs, and what it was told last. */
 export interface Sound {
-  /** null between visits. */
+  /** null between participations. */
   rtc: Rtc | null;
   publishing: Publishing;
   /** Options of the open microphone, as text; '' while none is open. */

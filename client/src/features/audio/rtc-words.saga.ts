@@ -8,7 +8,7 @@ import { afterLevels, areOthers, type LoudTimes } from './speaking.model.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
 
-/** What sound and the other tabs tell during a visit. */
+/** What sound and the other tabs tell during a participation. */
 export type RtcWord =
   | { readonly type: 'speakers'; readonly uids: readonly string[] }
   | { readonly type: 'rights'; readonly maySend: boolean }
@@ -22,7 +22,7 @@ export type RtcWord =
   | { readonly type: 'expiring' }
   | { readonly type: 'elsewhere'; readonly isElsewhere: boolean };
 
-/** Why a visit is over; `elsewhere`: another tab has taken the voice. */
+/** Why a participation is over; `elsewhere`: another tab has taken the voice. */
 export interface VoiceEnd {
   readonly why: RtcReason | 'elsewhere';
 }
@@ -59,7 +59,7 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
   };
 }
 
-/** Puts what is told into the state; `ends` hears why a visit is over. */
+/** Puts what is told into the state; `ends` hears why a participation is over. */
 export function* followWords(
   { telemetry }: Pick<Ports, 'telemetry'>,
   words: Channel<RtcWord>,

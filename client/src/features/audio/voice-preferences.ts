@@ -20,7 +20,7 @@ export type VoicePreferences = z.output<typeof voicePreferences>;
 
 export const DEFAULT_VOICE_PREFERENCES: VoicePreferences = voicePreferences.parse({});
 
-/** Stored text as preferences; what cannot be read is the default. */
+/** Preferences from stored text; unreadable fields take their defaults. */
 export function readVoicePreferences(stored: string | null): VoicePreferences {
   if (stored === null) return DEFAULT_VOICE_PREFERENCES;
   try {

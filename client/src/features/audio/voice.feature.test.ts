@@ -152,7 +152,7 @@ describe('the end of a voice', () => {
     expect(link(run)).toBe('off');
   });
 
-  test('the platform ends the visit: the place stays, and 重连语音 joins again', async () => {
+  test('the platform ends the participation: the place stays, and 重连语音 joins again', async () => {
     const run = await inVoice();
     run.voices.kick(VIEWER);
     await run.clock.advance(0);
@@ -164,7 +164,7 @@ describe('the end of a voice', () => {
 });
 
 describe('volumes and settings', () => {
-  test('the volume of a person holds at once and over visits, and is remembered by uid', async () => {
+  test('the volume of a person holds at once and over participations, and is remembered by uid', async () => {
     const run = await inVoice();
     run.dispatch(voiceActions.personVolumeRequested({ uid: OTHER, volume: 150 }));
     expect(run.voice.hears(OTHER)).toBe(1.5);

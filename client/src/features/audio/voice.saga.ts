@@ -23,12 +23,12 @@ type Root = AudioRoot & VoiceRoot & SessionRoot;
 /** A join that is not done by then, or a lost connection that is not back: the viewer is told, and may try again. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A visit to begin in place of the one that runs; null only ends that one. */
-interface NextVisit {
+/** A participation to begin in place of the one that runs; null only ends that one. */
+interface NextParticipation {
   readonly channel: string | null;
 }
 
-/** State that outlives a visit; there is one visit at a time. */
+/** State that outlives a participation; there is one at a time. */
 interface VoiceChannels {
   readonly sound: Sound;
   readonly words: Channel<RtcWord>;
@@ -47,17 +47,17 @@ const PLACE_CHANGES = [
   hallEventsArrived,
 ] as const;
 
-/** The sound of the viewer's voice place: a visit begins and ends with the place, of either kind. */
+/** The sound of the viewer's voice place: a participation begins and ends with the place, of either kind. */
 export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
-  const visits = channel<NextVisit>();
+  const participations = channel<NextParticipation>();
   const begun: { channel: string | null } = { channel: null };
   const channels: VoiceChannels = { sound: noSound(), words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
   yield* voiceSettingsSaga(ports, channels.words.put);
   yield* publishingSaga(ports, channels.sound);
   yield* followWords(ports, channels.words, channels.ends);
-  yield* watch.latest(visits, visit, ports, channels);
-  yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
+  yield* watch.latest(participations, participate, ports, channels);
+  yield* watch.every(PLACE_CHANGES, onPlaceChange, participations, begun);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
   const places = [audioActions.found, audioActions.entered, voiceActions.roomEntered];
@@ -66,7 +66,7 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onPlaceChange(
-  visits: Channel<NextVisit>,
+  participations: Channel<NextParticipation>,
   begun: { channel: string | null },
   action: Action,
 ): SagaGenerator<void> {
@@ -76,13 +76,13 @@ function* onPlaceChange(
   const isOver = kind === 'off' || kind === 'failed' || kind === 'elsewhere';
   const isAsked = voiceActions.reconnectRequested.match(action) || audioActions.entered.match(action);
   if (wanted === begun.channel && !(isOver && isAsked)) return;
-  // The ticket was of another page, or of a visit that the platform has ended.
+  // The ticket was of another page, or of a participation that the platform has ended.
   if (voiceActions.reconnectRequested.match(action) && (!wanted || isSpent(yield* select(selectLink)))) {
     yield* put(voiceActions.ticketNeeded());
     return;
   }
   begun.channel = wanted;
-  yield* put(visits, { channel: wanted });
+  yield* put(participations, { channel: wanted });
 }
 
 /** A place without sound here may have it in another tab, which the dock then says. Once a page, for as long as it lives. */
@@ -113,7 +113,7 @@ function* followHallMute({ payload }: ReturnType<typeof hallEventsArrived>): Sag
   if (isMuted !== wasMuted) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: !isMuted }));
 }
 
-/** The place of this visit was joined again, and its former ticket ends: sound continues with the new one. */
+/** The place of this participation was joined again, and its former ticket ends: sound continues with the new one. */
 function* renewTicket(sound: Sound): SagaGenerator<void> {
   const { rtc, token } = sound;
   const ticket = yield* select(selectTicket);
@@ -123,7 +123,7 @@ function* renewTicket(sound: Sound): SagaGenerator<void> {
   try {
     yield* call([rtc, rtc.renew], ticket.token);
   } catch (error) {
-    // The visit ends by itself when the former ticket does.
+    // The participation ends by itself when the former ticket does.
     if (!(error instanceof RtcError)) throw error;
   }
 }
@@ -133,7 +133,11 @@ const selectLink = ({ voice }: VoiceRoot) => voice.link;
 const isSpent = (link: VoiceRoot['voice']['link']) =>
   link.kind === 'elsewhere' || (link.kind === 'failed' && (link.reason === 'auth' || link.reason === 'kicked'));
 
-function* visit(ports: Ports, channels: VoiceChannels, { channel: wanted }: NextVisit): SagaGenerator<void> {
+function* participate(
+  ports: Ports,
+  channels: VoiceChannels,
+  { channel: wanted }: NextParticipation,
+): SagaGenerator<void> {
   if (wanted === null) {
     yield* put(voiceActions.linkMoved({ kind: 'off' }));
     return;
@@ -148,7 +152,7 @@ function* visit(ports: Ports, channels: VoiceChannels, { channel: wanted }: Next
     yield* put(voiceActions.linkMoved({ kind: 'failed', reason: 'network' }));
     return;
   }
-  // Words of a former visit mean nothing any more.
+  // Words of a former participation mean nothing any more.
   channels.ends.flush(() => {});
   const unlisten = listenTo(ports, rtc, tab, channels.words.put);
   // A page that goes takes its sound along at once; the others need not wait for a time-out.
@@ -163,7 +167,7 @@ function* visit(ports: Ports, channels: VoiceChannels, { channel: wanted }: Next
     unlisten();
     tab.release();
     yield* put(voiceActions.publishingMoved({ type: 'left' }));
-    // A mute of the hall ends with the visit; the next one is told its own. Seats outlive a visit.
+    // A mute of the hall ends with the participation; the next one is told its own. Seats outlive both.
     if (!(yield* select(selectRoomVoice))) {
       yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: true }));
     }

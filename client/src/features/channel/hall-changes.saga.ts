@@ -55,7 +55,7 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
   const current = currentChannel(yield* select(selectJoin));
   const welcome = body.welcome_channel_id ?? open.hall?.welcome_channel_id;
   if (current && welcome) {
-    // Asked first: a join that fails would load the page anew.
+    // Checked first: a join that fails would reload the page.
     const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id: welcome });
     if (check.ok && check.data.is_join === 2) {
       // hall-event.1003.with-channel

@@ -22,6 +22,8 @@ import {
   restored,
   retried,
 } from './outbox.model.ts';
+import { wentStale, withUnread } from './timeline.model.ts';
+import { openTimeline, type Timeline } from './timeline.ts';
 import {
   awaitPage,
   edgeOf,
@@ -29,14 +31,10 @@ import {
   mergedNewer,
   mergedNewest,
   mergedOlder,
-  openTimeline,
   type PagingKind,
   restarted,
   resumedElsewhere,
-  type Timeline,
-  wentStale,
-  withUnread,
-} from './timeline.model.ts';
+} from './timeline-pages.model.ts';
 
 export type PageKind = 'newest' | PagingKind;
 interface LoadedPage {

@@ -4,7 +4,7 @@ import { IDLE, type Load } from '../feedback/index.ts';
 import { type KeptPages, noPages, withPageKept } from './kept-pages.model.ts';
 import type { DraftModel, TrayItemModel } from './message-row.ts';
 import { emptyOutbox, type Outbox } from './outbox.model.ts';
-import { openTimeline, type Timeline } from './timeline.model.ts';
+import { openTimeline, type Timeline } from './timeline.ts';
 
 export interface ChatState {
   /** The text channel on screen; null for none. */

@@ -45,7 +45,7 @@ test('[hall-flow.list-window] an older page is merged into the window', async ()
   expect([ids(run)[0], ids(run).at(-1), hasHoles(run)]).toEqual([41, 100, false]);
 });
 
-test('[hall-flow.list-window] an older page that comes when the window has moved on is dropped, and leaves no hole', async () => {
+test('[hall-flow.list-window] an older page that arrives after the window has moved is dropped and leaves no gap', async () => {
   const { run, answer } = await awaitingOlder();
   for (let sequence = 101; sequence <= 140; sequence += 1) hear(run, sequence);
   await run.clock.advance(0);

@@ -11,7 +11,8 @@ import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import { isMessage } from './line.ts';
-import { edgeOf, newestHeld, oldestHeld, type Timeline } from './timeline.model.ts';
+import { newestHeld, oldestHeld, type Timeline } from './timeline.ts';
+import { edgeOf } from './timeline-pages.model.ts';
 
 type Root = ChannelRoot & ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;

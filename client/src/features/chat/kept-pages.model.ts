@@ -1,7 +1,7 @@
 import { CHANNEL_HISTORY_PAGE_SIZE, type ChannelId, type HallId } from '@miczero/contracts';
 import type { Target } from '../channel/index.ts';
 import { isMessage } from './line.ts';
-import type { KeptPage, Timeline } from './timeline.model.ts';
+import type { KeptPage, Timeline } from './timeline.ts';
 
 /** The newest page of channels that were open, the one that was left last at the end. */
 export type KeptPages = Readonly<Record<ChannelId, KeptPage & { readonly hall_id: HallId }>>;

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { idOf, lineAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { isMessage, type MessageLine } from './line.ts';
 import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
-import { awaitPage, mergedNewest, openTimeline, received, type Timeline } from './timeline.model.ts';
+import { received } from './timeline.model.ts';
+import { openTimeline, type Timeline } from './timeline.ts';
+import { awaitPage, mergedNewest } from './timeline-pages.model.ts';
 
 const by = (at: number, id: typeof OTHER, role: HallRole): MessageLine => {
   const line = lineAt(at);

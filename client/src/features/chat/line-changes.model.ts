@@ -1,6 +1,6 @@
 import type { Author, MsgId } from '@miczero/contracts';
 import { isMessage, type Line, type MessageLine } from './line.ts';
-import type { Timeline } from './timeline.model.ts';
+import type { Timeline } from './timeline.ts';
 
 /** chat.invite-status-1: an invite is not any more as it was posted. */
 export function withInviteUpdated(timeline: Timeline, msg_id: MsgId): Timeline {

@@ -4,7 +4,7 @@ import { isMessage, type Line, placeOf } from './line.ts';
 import { bodyModel } from './message-body.ts';
 import type { MessageAuthorModel, MessageBodyModel, MessageRowModel } from './message-row.ts';
 import { type Outbox, type OutgoingLine, statusOf } from './outbox.model.ts';
-import type { Timeline } from './timeline.model.ts';
+import type { Timeline } from './timeline.ts';
 
 /** Inputs of the rows beside the lines. */
 export interface RowContext {

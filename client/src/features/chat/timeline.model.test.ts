@@ -4,24 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { idOf, lineAt, midOf } from '../../testing/chat-lines.ts';
 import { runs } from '../../testing/run-size.ts';
 import { isMessage, type MessageLine, type NoticeLine } from './line.ts';
+import { cleared, received, wentStale, withoutMessage } from './timeline.model.ts';
+import { newestHeld, oldestHeld, openTimeline, type Timeline } from './timeline.ts';
+import { HELD_LINES_MAX } from './timeline-lines.model.ts';
 import {
   awaitPage,
-  cleared,
-  HELD_LINES_MAX,
   mergedGap,
   mergedNewer,
   mergedNewest,
   mergedOlder,
-  newestHeld,
-  oldestHeld,
-  openTimeline,
-  received,
   restarted,
   resumedElsewhere,
-  type Timeline,
-  wentStale,
-  withoutMessage,
-} from './timeline.model.ts';
+} from './timeline-pages.model.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => lineAt(from + at));
 const ids = (timeline: Timeline) => timeline.lines.filter(isMessage).map(({ msg_id }) => Number(msg_id));
@@ -158,7 +152,7 @@ describe('paging', () => {
     expect([ids(back).at(-1), back.hasNewer]).toEqual([203, false]);
   });
 
-  test('a window that lost held lines is not taken for the end', () => {
+  test('a window that lost held lines does not count as the end of the history', () => {
     let timeline = mergedOlder(mergedOlder(opened(200), range(141, 170)), range(111, 140));
     timeline = awaitPage(timeline);
     for (let next = 201; next <= 201 + HELD_LINES_MAX; next += 1) timeline = received(timeline, [lineAt(next)]);

@@ -9,7 +9,7 @@ import { draftsSaga } from './drafts.saga.ts';
 import { groupsSaga } from './groups.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImRoot } from './im.state.ts';
-import { readingsSaga } from './readings.saga.ts';
+import { keepReadings, readingsSaga } from './readings.saga.ts';
 import { sessionsSaga } from './sessions.saga.ts';
 import { threadSaga } from './thread.saga.ts';
 import type { ImPorts } from './try-im.ts';
@@ -79,7 +79,7 @@ function* onWord(word: Word): SagaGenerator<void> {
       yield* put(imActions.peerRead({ session: word.event.session, value: word.event.upTo }));
       return;
     case 'teamRead':
-      yield* put(imActions.readingsLoaded(word.event));
+      yield* call(keepReadings, word.event);
       return;
     case 'sessionsChanged':
       yield* put(imActions.sessionsChanged());

@@ -18,6 +18,7 @@ import { inOrder } from './sessions.model.ts';
 import { EMPTY_THREAD, withDelivery, withMessages, withNewestPage, withRecalled } from './thread.model.ts';
 
 type LoadedGroup = Pick<ImGroup, 'info' | 'members' | 'hall'>;
+const NOTHING_OPEN = { open: null, group: null, readings: {} } as const;
 const NOTHING_ASKED: Omit<ImGroup, keyof LoadedGroup> = { online: [], mayBind: false };
 
 interface OfSession<Value> {
@@ -59,13 +60,14 @@ const slice = defineSlice({
     sessionOpened: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
       ...changed(state, payload, () => ({})),
       open: payload,
+      readings: state.open === payload ? state.readings : {},
       group: state.group?.info.id === payload.slice('team-'.length) ? state.group : null,
     }),
-    sessionClosed: (state): ImFeatureState => ({ ...state, open: null, group: null }),
+    sessionClosed: (state): ImFeatureState => ({ ...state, ...NOTHING_OPEN }),
     sessionGone: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
       ...state,
       sessions: state.sessions.filter(({ id }) => id !== payload),
-      ...(state.open === payload && { open: null, group: null }),
+      ...(state.open === payload && NOTHING_OPEN),
     }),
     historyLoading: (state, { payload }: PayloadAction<OfSession<'newest' | 'older'>>): ImFeatureState =>
       changed(state, payload.session, ({ load }) =>
@@ -151,7 +153,7 @@ const slice = defineSlice({
     builder
       .addCase(sessionActions.signedOut, () => initialIm)
       // Messages that arrive while the panel is closed are unread.
-      .addMatcher(messagesModal.isClosedBy, (state): ImFeatureState => ({ ...state, open: null, group: null }));
+      .addMatcher(messagesModal.isClosedBy, (state): ImFeatureState => ({ ...state, ...NOTHING_OPEN }));
   },
 });
 

@@ -67,7 +67,7 @@ export interface ImFeatureState {
   /** Accounts that the viewer has blocked. */
   readonly blocked: readonly string[];
   readonly group: ImGroup | null;
-  /** How many have read own messages of groups, by message. */
+  /** How many have read the own messages of the open group, by message: at most one for each line of its thread. */
   readonly readings: Readonly<Record<string, ImReading>>;
   /** The customer-service group, when there is one. */
   readonly service: BarGroup | null;

@@ -86,6 +86,8 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   yield* call(loadBlocked, ports);
   const { open, threads } = yield* select((state: ImRoot) => state.im);
   if (open) yield* call(loadNewest, ports, open);
+  // What came during the outage is on screen now.
+  if (open && ports.page.isWatched()) yield* call(markRead, ports, open);
   // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
   for (const [session, thread] of Object.entries(threads) as [ImSessionId, ImThread][]) {
     for (const line of thread.lines) {

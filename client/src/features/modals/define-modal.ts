@@ -21,7 +21,8 @@ export function defineModal<Props extends object = NoProps>(name: string): Modal
     name,
     open: (props: Props | NoProps = {}) => modalsActions.opened({ name, props }),
     close: () => modalsActions.closed(name),
-    isClosedBy: (action) => modalsActions.closed.match(action) && action.payload === name,
+    isClosedBy: (action) =>
+      modalsActions.allClosed.match(action) || (modalsActions.closed.match(action) && action.payload === name),
     // Only `open` of this declaration puts props beside this name.
     select: ({ modals }) => (modals.stack.find((open) => open.name === name)?.props as Props | undefined) ?? null,
   };

@@ -17,6 +17,8 @@ export const preferences = z.object({
   treeWidth: z.catch(z.int().check(z.gte(208), z.lte(320)), 248),
   /** Whether the member list is shown on wide screens. */
   membersShown: z.catch(z.boolean(), true),
+  /** Whether gifts and entrances are animated in voice rooms. */
+  giftEffects: z.catch(z.boolean(), true),
 });
 export type Preferences = z.output<typeof preferences>;
 

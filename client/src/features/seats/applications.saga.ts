@@ -67,4 +67,6 @@ function* onRefuseRequested(
   const request = { group_id, ...(to !== null && { to }) };
   const done = yield* callOrToast(ports, SEAT_CALLS['seat.clear_applications'], request);
   if (done) yield* put(seatsActions.refused(to));
+  // Another manager may have been faster: then the queue is not as it was read.
+  else yield* call(loadApplications, ports, group_id);
 }

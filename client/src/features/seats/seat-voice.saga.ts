@@ -3,7 +3,14 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { type AudioRoot, audioActions, selectSpeaking, type VoiceRoot, voiceActions } from '../audio/index.ts';
+import {
+  type AudioRoot,
+  audioActions,
+  MUTE_CHANGES,
+  selectSpeaking,
+  type VoiceRoot,
+  voiceActions,
+} from '../audio/index.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { type RoomRoot, selectRoomId } from '../room/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
@@ -23,7 +30,7 @@ export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(roomEventsArrived, muteInvited, { wasInvited: false });
   yield* watch.every([voiceActions.roomEntered, roomEventsArrived], followSeat);
   yield* watch.newest(
-    [voiceActions.speakersChanged, audioActions.muteToggled, voiceActions.deafenToggled, roomEventsArrived],
+    [voiceActions.speakersChanged, ...MUTE_CHANGES, voiceActions.deafenToggled, roomEventsArrived],
     reportVoice,
     ports,
     { told: false },
@@ -42,13 +49,10 @@ function* followSeat(): SagaGenerator<void> {
 
 /** A seat that another user gave: the microphone is muted, and the viewer is asked before it opens. */
 function* muteInvited(invitation: { wasInvited: boolean }): SagaGenerator<void> {
-  const { isInvited, isMuted } = yield* select(({ seats, audio }: Root) => ({
-    isInvited: seats.isInvited,
-    isMuted: audio.isMuted,
-  }));
+  const isInvited = yield* select(({ seats }: Root) => seats.isInvited);
   const isNew = isInvited && !invitation.wasInvited;
   invitation.wasInvited = isInvited;
-  if (isNew && !isMuted) yield* put(audioActions.muteToggled());
+  if (isNew) yield* put(audioActions.muted());
 }
 
 /** api.room.v1.micvolume: the others see who speaks even where they hear no sound. A pause for breath is no end. */

@@ -102,7 +102,7 @@ describe('start', () => {
 });
 
 describe('the end', () => {
-  test('[session.invalid-code.clears, session.invalid-code.message, session.invalid-code.redirect, error.10001-10010, route.login.on-session-invalid] one code, one toast, out', async () => {
+  test('[session.invalid-code.clears, session.invalid-code.message, session.invalid-code.redirect, error.10001-10010, route.login.on-session-invalid] an invalid-session code clears the session, shows one toast and leads to the login', async () => {
     const run = await runClient({ start: '/index/room/8001' });
     run.http.refuse('hall.list', 10003);
     run.http.refuse('hall.detail', 10003);

@@ -67,7 +67,7 @@ function* pursue(ports: Ports, no: UserNo, action: Action): SagaGenerator<void> 
   yield* call(conclude, ports, no);
 }
 
-/** An order that the platform does not know is asked for again under its own id: a request under way cannot make two. */
+/** An order unknown to the platform is requested again under the same id, so a request in flight cannot create a second one. */
 function* wishFor(
   ports: Ports,
   { option_id, payment_id }: ReturnType<typeof topUpActions.payRequested>['payload'],

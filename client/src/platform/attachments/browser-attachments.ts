@@ -11,18 +11,21 @@ export function createAttachments(): Attachments {
     if (entry) URL.revokeObjectURL(entry.preview);
     files.delete(id);
   };
+  const keep: Attachments['keep'] = (file) => {
+    sequence += 1;
+    const id = `file${sequence}`;
+    const preview = URL.createObjectURL(file);
+    files.set(id, { file, preview });
+    const [oldest] = files.keys();
+    if (files.size > FILES_MAX && oldest !== undefined) release(oldest);
+    return { id, preview };
+  };
   return {
     async add(file) {
       const size = await sizeOf(file);
-      if (!size) return null;
-      sequence += 1;
-      const id = `file${sequence}`;
-      const preview = URL.createObjectURL(file);
-      files.set(id, { file, preview });
-      const [oldest] = files.keys();
-      if (files.size > FILES_MAX && oldest !== undefined) release(oldest);
-      return { id, preview, ...size };
+      return size && { ...keep(file), ...size };
     },
+    keep,
     file: (id) => files.get(id)?.file ?? null,
     release,
   };

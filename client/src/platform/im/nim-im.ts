@@ -18,6 +18,7 @@ import {
   type ImState,
 } from '../ports/im.ts';
 import { imErrorOf } from './nim-errors.ts';
+import { listenTo } from './nim-listening.ts';
 import {
   conversationIdOf,
   draftOf,
@@ -38,6 +39,8 @@ const SYNC_DONE = 3;
 const NEWEST_FIRST = 0;
 const CONVERSATIONS_PAGE = 100;
 const ADVANCED_TEAM = 1;
+/** Messages that one call of the provider asks about. */
+const READINGS_AT_ONCE = 50;
 /** Messages that were delivered, so that one that comes again after a reconnect is not told twice. */
 const HEARD_MAX = 2000;
 /** Own messages of which a second send is answered here. */
@@ -69,6 +72,10 @@ export class NimIm implements Im {
   /** The newest message of another person in each session: what a receipt is about. */
   readonly #newest = new Map<ImSessionId, ImMessage>();
   readonly #receipts = new TeamReceipts();
+  /** Sessions that were read while the connection was lost, up to which message; null for one without messages of others. */
+  readonly #unsaid = new Map<ImSessionId, ImMessage | null>();
+  /** Sessions in which something was stored. The SDK lists one for every send, also for a send that was refused. */
+  readonly #stored = new Set<ImSessionId>();
   /** Own messages that were stored, by the caller's id. */
   readonly #sent = new Map<string, ImMessage>();
   #nim: Nim | null = null;
@@ -108,6 +115,7 @@ export class NimIm implements Im {
     }
     this.#isReady = true;
     this.#move('connected');
+    this.#sayRead();
   }
 
   async disconnect(): Promise<void> {
@@ -116,6 +124,8 @@ export class NimIm implements Im {
     this.#isReady = false;
     this.#newest.clear();
     this.#receipts.clear();
+    this.#unsaid.clear();
+    this.#stored.clear();
     this.#heard.clear();
     this.#sent.clear();
     this.#move('idle');
@@ -134,8 +144,14 @@ export class NimIm implements Im {
       isOver = page.finished;
       offset = page.offset;
     }
-    const sessions = all.map((each) => this.#sessionOf(each));
+    const sessions = all.map((each) => this.#sessionOf(each)).filter((each) => this.#isStored(each));
     return sessions.sort((a, b) => Number(b.isPinned) - Number(a.isPinned) || b.at - a.at || (a.id < b.id ? -1 : 1));
+  }
+
+  #isStored({ id, last }: ImSession): boolean {
+    // A last message without an id of the provider is on its way, or was refused.
+    if (last?.id !== '') this.#stored.add(id);
+    return this.#stored.has(id);
   }
 
   #sessionOf(conversation: V2NIMLocalConversation): ImSession {
@@ -178,6 +194,7 @@ export class NimIm implements Im {
     );
     const stored = { ...messageOf(sent.message), body };
     this.#sent.set(clientId, stored);
+    this.#stored.add(id);
     forgetOldest(this.#sent, SENT_MAX);
     return stored;
   }
@@ -188,19 +205,47 @@ export class NimIm implements Im {
   }
 
   async markRead(id: ImSessionId): Promise<void> {
+    const newest = this.#newest.get(id) ?? null;
+    try {
+      await this.#tellRead(id, newest);
+      this.#unsaid.delete(id);
+    } catch (error) {
+      // A session that the viewer may not read needs no second try.
+      if (error instanceof ImError && (error.reason === 'network' || error.reason === 'timeout')) {
+        this.#unsaid.set(id, newest);
+      } else this.#unsaid.delete(id);
+      throw error;
+    }
+  }
+
+  /** Tells that the messages up to this one were read. Later ones stay unread. */
+  async #tellRead(id: ImSessionId, upTo: ImMessage | null): Promise<void> {
     const nim = this.#required();
-    const conversationId = conversationIdOf(this.#account, id);
-    const conversations = this.#conversations(nim);
-    await this.#call(conversations.clearUnreadCountByIds([conversationId]));
+    if ((this.#newest.get(id) ?? null) === upTo) {
+      const conversationId = conversationIdOf(this.#account, id);
+      await this.#call(this.#conversations(nim).clearUnreadCountByIds([conversationId]));
+    }
     if (id.startsWith('team-')) {
-      await this.#receipts.tell(id, (messages) => {
+      await this.#receipts.tell(id, upTo?.at ?? 0, (messages) => {
         const references = messages.map((message) => referenceOf(this.#account, message));
         return this.#call(nim.V2NIMMessageService.sendTeamMessageReceipts(references));
       });
-      return;
+    } else if (upTo) {
+      await this.#call(nim.V2NIMMessageService.sendP2PMessageReceipt(referenceOf(this.#account, upTo)));
     }
-    const newest = this.#newest.get(id);
-    if (newest) await this.#call(nim.V2NIMMessageService.sendP2PMessageReceipt(referenceOf(this.#account, newest)));
+  }
+
+  /** What was read while the connection was lost. What fails again waits for the next connection. */
+  #sayRead(): void {
+    for (const [id, upTo] of this.#unsaid) {
+      this.#tellRead(id, upTo).then(
+        () => {
+          if (this.#unsaid.get(id) === upTo) this.#unsaid.delete(id);
+          this.#tellSessions();
+        },
+        () => {},
+      );
+    }
   }
 
   async pin(id: ImSessionId, isPinned: boolean): Promise<void> {
@@ -212,6 +257,7 @@ export class NimIm implements Im {
   async remove(id: ImSessionId): Promise<void> {
     const nim = this.#required();
     await this.#call(this.#conversations(nim).deleteConversation(conversationIdOf(this.#account, id), false));
+    this.#stored.delete(id);
   }
 
   async isInTeam(teamId: string): Promise<boolean> {
@@ -241,9 +287,14 @@ export class NimIm implements Im {
   }
 
   async teamReadings(messages: readonly ImMessage[]): Promise<readonly ImReading[]> {
-    const nim = this.#required();
+    const { V2NIMMessageService } = this.#required();
     const references = messages.map((message) => referenceOf(this.#account, message));
-    return (await this.#call(nim.V2NIMMessageService.getTeamMessageReceipts(references))).map(readingOf);
+    const readings: ImReading[] = [];
+    for (let from = 0; from < references.length; from += READINGS_AT_ONCE) {
+      const some = references.slice(from, from + READINGS_AT_ONCE);
+      readings.push(...(await this.#call(V2NIMMessageService.getTeamMessageReceipts(some))).map(readingOf));
+    }
+    return readings;
   }
 
   async teamReaders(message: ImMessage) {
@@ -311,71 +362,27 @@ export class NimIm implements Im {
   }
 
   #listen(nim: Nim): void {
-    const isCurrent = () => this.#nim === nim;
-    const whenCurrent =
-      <Args extends readonly unknown[]>(run: (...args: Args) => void) =>
-      (...args: Args) => {
-        if (isCurrent()) run(...args);
-      };
-    nim.V2NIMLoginService.on(
-      'onLoginStatus',
-      whenCurrent((status) => this.#followLogin(Number(status))),
-    );
-    nim.V2NIMLoginService.on(
-      'onDataSync',
-      whenCurrent((_type, state) => this.#followSync(Number(state))),
-    );
-    nim.V2NIMLoginService.on(
-      'onLoginFailed',
-      whenCurrent((error) => void this.#renew(nim, imErrorOf(error))),
-    );
-    nim.V2NIMLoginService.on(
-      'onKickedOffline',
-      whenCurrent(() => this.#end(new ImError('kicked'))),
-    );
-    nim.V2NIMMessageService.on(
-      'onReceiveMessages',
-      whenCurrent((messages) => this.#receive(messages)),
-    );
-    nim.V2NIMMessageService.on(
-      'onMessageRevokeNotifications',
-      whenCurrent((recalled) => {
-        for (const {
-          messageRefer: { conversationId, messageServerId: id },
-        } of recalled) {
-          this.#tell('recalled', { session: sessionIdOf(conversationId), id });
-        }
+    listenTo(nim, () => this.#nim === nim, {
+      loginStatus: (status) => this.#followLogin(status),
+      dataSync: (state) => this.#followSync(state),
+      loginFailed: (error) => void this.#renew(nim, error),
+      kicked: () => this.#end(new ImError('kicked')),
+      received: (messages) => this.#receive(messages),
+      recalled: (messages) => {
+        for (const each of messages) this.#tell('recalled', each);
         this.#tellSessions();
-      }),
-    );
-    nim.V2NIMMessageService.on(
-      'onReceiveP2PMessageReadReceipts',
-      whenCurrent((receipts) => {
-        for (const { conversationId, timestamp: upTo } of receipts) {
-          this.#tell('read', { session: sessionIdOf(conversationId), upTo });
-        }
-      }),
-    );
-    nim.V2NIMMessageService.on(
-      'onReceiveTeamMessageReadReceipts',
-      whenCurrent((receipts) => this.#tell('teamRead', receipts.map(readingOf))),
-    );
-    nim.V2NIMConversationService.on(
-      'onSyncFinished',
-      whenCurrent(() => (this.#isCloud = true)),
-    );
-    nim.V2NIMConversationService.on(
-      'onSyncFailed',
-      whenCurrent(() => (this.#isCloud = false)),
-    );
-    for (const service of [nim.V2NIMConversationService, nim.V2NIMLocalConversationService]) {
-      const tell = whenCurrent(() => {
-        if ((service === nim.V2NIMConversationService) === this.#isCloud) this.#tellSessions();
-      });
-      service.on('onConversationCreated', tell);
-      service.on('onConversationChanged', tell);
-      service.on('onConversationDeleted', tell);
-    }
+      },
+      read: (receipts) => {
+        for (const each of receipts) this.#tell('read', each);
+      },
+      teamRead: (readings) => this.#tell('teamRead', readings),
+      conversationsAt: (place) => {
+        this.#isCloud = place === 'cloud';
+      },
+      conversationsChanged: (place) => {
+        if ((place === 'cloud') === this.#isCloud) this.#tellSessions();
+      },
+    });
   }
 
   #tellSessions(): void {
@@ -393,6 +400,7 @@ export class NimIm implements Im {
     this.#onSynced();
     if (!this.#isReady) return;
     this.#move('connected');
+    this.#sayRead();
     this.#tellSessions();
   }
 
@@ -427,6 +435,7 @@ export class NimIm implements Im {
   #receive(messages: readonly V2NIMMessage[]): void {
     for (const message of messages.map(messageOf)) {
       this.#noteNewest(message);
+      this.#stored.add(message.session);
       const isNew = !this.#heard.has(message.id);
       this.#heard.add(message.id);
       forgetOldest(this.#heard, HEARD_MAX);

@@ -60,9 +60,18 @@ export function lastMessageOf(last: V2NIMLastMessage): ImMessage {
 /** What the body of a message is made from. */
 type Content = Partial<Pick<V2NIMMessage, 'messageType' | 'text' | 'attachment'>>;
 
+interface MediaAttachment {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly duration: number;
+  /** Ours: the provider's own servers draw a picture of a video, the platform does not. */
+  readonly poster: string;
+}
+
 function bodyOf({ messageType, text = '', attachment }: Content): ImBody {
-  const media = (attachment ?? {}) as { url?: string; width?: number; height?: number; duration?: number }; // by type
-  const { url = '', width = 0, height = 0, duration = 0 } = media;
+  const media = (attachment ?? {}) as Partial<MediaAttachment>; // by type
+  const { url = '', width = 0, height = 0, duration = 0, poster = '' } = media;
   switch (Number(messageType)) {
     case TYPE.text:
       return { kind: 'text', text };
@@ -71,7 +80,7 @@ function bodyOf({ messageType, text = '', attachment }: Content): ImBody {
     case TYPE.audio:
       return { kind: 'voice', url, durationMs: duration };
     case TYPE.video:
-      return { kind: 'video', url, durationMs: duration };
+      return { kind: 'video', url, durationMs: duration, width, height, poster };
     case TYPE.custom:
       return { kind: 'custom', json: attachment?.raw ?? '' };
     case TYPE.tip:
@@ -91,16 +100,14 @@ export function draftOf(creator: V2NIMMessageCreator, body: ImBody): V2NIMMessag
     case 'text':
       return creator.createTextMessage(body.text);
     case 'image': {
-      const message = creator.createImageMessage(nothing('image.png'), 'image', '', body.width, body.height);
-      return withUrl(message, { url: body.url, width: body.width, height: body.height });
+      const { url, width, height } = body;
+      return mediaOf(creator, TYPE.image, { url, width, height });
     }
-    case 'voice': {
-      const message = creator.createAudioMessage(nothing('voice.mp3'), 'voice', '', body.durationMs);
-      return withUrl(message, { url: body.url, duration: body.durationMs });
-    }
+    case 'voice':
+      return mediaOf(creator, TYPE.audio, { url: body.url, duration: body.durationMs });
     case 'video': {
-      const message = creator.createVideoMessage(nothing('video.mp4'), 'video', '', body.durationMs, 0, 0);
-      return withUrl(message, { url: body.url, duration: body.durationMs });
+      const { url, durationMs: duration, width, height, poster } = body;
+      return mediaOf(creator, TYPE.video, { url, duration, width, height, ...(poster !== '' && { poster }) });
     }
     case 'custom':
       return creator.createCustomMessage('', body.json);
@@ -111,11 +118,16 @@ export function draftOf(creator: V2NIMMessageCreator, body: ImBody): V2NIMMessag
   }
 }
 
-const nothing = (name: string) => new File([], name);
-
-function withUrl(message: V2NIMMessage, attachment: object): V2NIMMessage {
-  // Of the attachment only what other clients need: not the empty file, and no state of an upload.
-  return Object.assign(message, { attachment });
+/**
+ * The creators of media refuse without the SDK's own store of files, which this client does not load: the platform has the
+ * file by then. Of the attachment only what other clients need.
+ */
+function mediaOf(
+  creator: V2NIMMessageCreator,
+  messageType: number,
+  attachment: Partial<MediaAttachment>,
+): V2NIMMessage {
+  return Object.assign(creator.createTextMessage('media'), { messageType, text: '', attachment } as object);
 }
 
 /** A message that the SDK gave earlier, with the fields that it asks for again. */

@@ -3,6 +3,7 @@ import type { ImBody, ImMessage } from '../ports/im.ts';
 import { TeamReceipts } from './team-receipts.ts';
 
 const TEAM = 'team-7001';
+const NOW = 1000;
 const message = (id: string, fields: Partial<ImMessage> = {}): ImMessage => ({
   id,
   clientId: `c${id}`,
@@ -20,14 +21,14 @@ test('receipts that could not be sent are sent with the next ones, and each only
   const send = async (messages: readonly ImMessage[]) => void sent.push(messages.map(({ id }) => id));
   const lose = () => Promise.reject(new Error('lost'));
   receipts.note('10001', [message('1'), message('2')]);
-  await expect(receipts.tell(TEAM, lose)).rejects.toThrow('lost');
+  await expect(receipts.tell(TEAM, NOW, lose)).rejects.toThrow('lost');
   receipts.note('10001', [message('3')]);
-  await receipts.tell(TEAM, async (messages) => {
+  await receipts.tell(TEAM, NOW, async (messages) => {
     receipts.note('10001', [message('4')]);
     await send(messages);
   });
-  await receipts.tell(TEAM, send);
-  await receipts.tell(TEAM, send);
+  await receipts.tell(TEAM, NOW, send);
+  await receipts.tell(TEAM, NOW, send);
   expect(sent).toEqual([['1', '2', '3'], ['4']]);
 });
 
@@ -41,10 +42,20 @@ test('only messages of others in teams are told as read, and none after the acco
     message('3', { body: notice }),
   ];
   receipts.note('10001', [...skipped, message('4'), message('4')]);
-  await receipts.tell('p2p-10002', send);
-  await receipts.tell(TEAM, send);
+  await receipts.tell('p2p-10002', NOW, send);
+  await receipts.tell(TEAM, NOW, send);
   receipts.note('10001', [message('5')]);
   receipts.clear();
-  await receipts.tell(TEAM, send);
+  await receipts.tell(TEAM, NOW, send);
   expect(sent).toEqual([['4']]);
+});
+
+test('messages that came after the moment of reading stay due', async () => {
+  const receipts = new TeamReceipts();
+  const sent: string[][] = [];
+  const send = async (messages: readonly ImMessage[]) => void sent.push(messages.map(({ id }) => id));
+  receipts.note('10001', [message('1'), message('2'), message('3')]);
+  await receipts.tell(TEAM, 2, send);
+  await receipts.tell(TEAM, NOW, send);
+  expect(sent).toEqual([['1', '2'], ['3']]);
 });

@@ -18,9 +18,16 @@ export class TeamReceipts {
     }
   }
 
-  /** Sends the receipts that are due in a session. Those that could not be sent, and those that came meanwhile, stay due. */
-  async tell(session: ImSessionId, send: (messages: readonly ImMessage[]) => Promise<void>): Promise<void> {
-    const messages = this.#due.get(session) ?? [];
+  /**
+   * Sends the receipts that are due in a session for messages up to a moment (epoch milliseconds). Those that could not be
+   * sent, and those that came meanwhile, stay due.
+   */
+  async tell(
+    session: ImSessionId,
+    upTo: number,
+    send: (messages: readonly ImMessage[]) => Promise<void>,
+  ): Promise<void> {
+    const messages = (this.#due.get(session) ?? []).filter(({ at }) => at <= upTo);
     if (messages.length === 0) return;
     await send(messages);
     const told = new Set(messages.map(({ id }) => id));

@@ -25,7 +25,11 @@ export interface Im {
   send(id: ImSessionId, body: ImBody, clientId: string): Promise<ImMessage>;
   /** Takes an own message back, for everyone. Rejects with `denied` when it is not the viewer's own. */
   recall(message: ImMessage): Promise<void>;
-  /** Sets the unread count of a session to 0, and tells the senders of its messages that they were read. */
+  /**
+   * Sets the unread count of a session to 0, and tells the senders of its messages that they were read. Rejects with
+   * `network` or `timeout` when the connection is lost: then the messages that were there are told once it is back, and
+   * those that came meanwhile stay unread.
+   */
   markRead(id: ImSessionId): Promise<void>;
   pin(id: ImSessionId, isPinned: boolean): Promise<void>;
   /** Removes the session from the list; its messages stay, and a new one brings it back. */
@@ -45,7 +49,7 @@ export interface Im {
   kickFromTeam(teamId: string, account: string): Promise<void>;
   /** Ends a team for everyone. Rejects with `denied` for everyone but its owner. */
   dismissTeam(teamId: string): Promise<void>;
-  /** How many members have read each of these own messages of one team; nothing about a team that is too large. */
+  /** How many members have read each of these own messages of one team, any number of them; nothing about a team that is too large. */
   teamReadings(messages: readonly ImMessage[]): Promise<readonly ImReading[]>;
   /** Who has read an own message of a team, and who has not. */
   teamReaders(message: ImMessage): Promise<{ readonly read: readonly string[]; readonly unread: readonly string[] }>;
@@ -87,7 +91,16 @@ export type ImBody =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'image'; readonly url: string; readonly width: number; readonly height: number }
   | { readonly kind: 'voice'; readonly url: string; readonly durationMs: number }
-  | { readonly kind: 'video'; readonly url: string; readonly durationMs: number }
+  | {
+      readonly kind: 'video';
+      readonly url: string;
+      readonly durationMs: number;
+      /** Pixels; 0 when the sender did not say it. */
+      readonly width: number;
+      readonly height: number;
+      /** A picture that stands for the video until it is played; '' without one. */
+      readonly poster: string;
+    }
   /** An event of a team by the provider. `about` lists the affected users. */
   | { readonly kind: 'notice'; readonly notice: ImNotice; readonly text: string; readonly about: readonly string[] }
   /** Taken back: only the last message of a session may be one. */

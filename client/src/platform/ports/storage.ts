@@ -22,6 +22,8 @@ export type StorageKey =
   | 'outbox'
   /** Unsent drafts to people and groups. */
   | 'im_drafts'
+  /** Voice messages that were played here. */
+  | 'im_played'
   /** The viewer's order of coins that is not over, and the ids of those that are. */
   | 'orders'
   /** Message to show after a reload by the client. */

@@ -32,5 +32,5 @@ export function createLinkActions<Name extends string>(name: Name) {
 }
 export type LinkActions = ReturnType<typeof createLinkActions<string>>;
 
-/** The browser has a network again: no link waits for the end of its pause. */
+/** The browser is online again: every link reconnects at once instead of at the end of its pause. */
 export const networkBack = createAction('link/networkBack');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file that is dropped where nothing takes it is refused: the browser would leave the page for it. */
+/** Refuses a file that is dropped where nothing accepts it: the browser would leave the page to open it. */
 export function useDropGuard(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

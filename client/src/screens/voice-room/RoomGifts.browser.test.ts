@@ -2,6 +2,7 @@ import { gift, giftId, type UserNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { preferencesActions } from '../../features/preferences/index.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { inspect } from '../../testing/inspect-page.ts';
@@ -204,6 +205,93 @@ test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confes
   app.roomServer.emit('confessionCompleted', { gift_name: '告白气球', msg: '阿澈 和 露露 表白成功' });
   await app.settle();
   await expect.element(page.getByText('♥ 阿澈 和 露露 表白成功')).toBeInTheDocument();
+});
+
+const entranceOf = (userid: UserNo) => ({ addTime: 1, listType: 'B' as const, gift_num: 1, gift_effect: '', userid });
+const playing = (app: RoomPage) => app.effects.played.map(({ url, format }) => `${format} ${url}`);
+const fileGift = (name: string, num = 1) => ({ ...given(ACHE, `/gifts/${name}`, num), image: '' });
+
+test('[entity.gift-effect] files that servers name for gifts and vehicles play in their lanes, one after the other', async () => {
+  const app = await openGifts();
+  app.roomServer.emit('giftSent', fileGift('dragon.svga?v=2', 10));
+  app.roomServer.emit('giftSent', { ...fileGift(''), ...given(ACHE, 'https://cdn.example/a.b/moon.WEBP') });
+  const vehicle = { ...entranceOf(LULU), effect: { enter_room: '露露 乘舟而来', vehicle: '/boat.json' } };
+  app.roomServer.emit('roomJoined', { ...person(LULU, '露露'), clout: 5, nameplate: null, effects: [vehicle] });
+  await app.settle();
+  expect(playing(app)).toEqual(['svga /gifts/dragon.svga?v=2', 'lottie /boat.json']);
+  expect([...app.effects.lanes()].sort()).toEqual(['A', 'B']);
+  const shown = () => document.querySelector('[data-gift-show]')?.textContent ?? '';
+  expect([shown().includes('×10'), shown().includes('露露 乘舟而来')]).toEqual([true, true]);
+  app.effects.finish('A', 'played');
+  app.effects.finish('B', 'played');
+  await app.settle();
+  expect(playing(app).at(-1)).toBe('webp https://cdn.example/a.b/moon.WEBP');
+  expect(shown()).not.toMatch(/×10|露露/);
+});
+
+/** Lets the banner that passes reach its end. */
+const passBanner = () => {
+  for (const animation of document.querySelector('[data-gift-show]')?.getAnimations({ subtree: true }) ?? []) {
+    animation.finish();
+  }
+};
+
+test.each(['broken', 'slow', 'unwanted'] as const)(
+  'a file that is %s costs its own effect only: a banner says the gift, and the next one plays',
+  async (end) => {
+    const app = await openGifts();
+    app.roomServer.emit('giftSent', fileGift('dragon.svga', 3));
+    app.roomServer.emit('giftSent', fileGift('moon.webp'));
+    await app.settle();
+    app.effects.finish('A', end);
+    await app.settle();
+    await expect.element(page.getByText('阿澈 → 唱片行老板 招财猫 ×3')).toBeInTheDocument();
+    expect(playing(app)).toEqual(['svga /gifts/dragon.svga']);
+    passBanner();
+    await expect.poll(() => playing(app).at(-1)).toBe('webp /gifts/moon.webp');
+  },
+);
+
+test('an address that is no file of a known format is drawn as a gift box, as is one of an odd scheme', async () => {
+  const app = await openGifts();
+  for (const name of ['/gifts/moon.exe', 'javascript:x.svga', 'moon.svga'])
+    app.roomServer.emit('giftSent', given(ACHE, name));
+  await app.settle();
+  expect(app.effects.played).toEqual([]);
+  expect(document.querySelector('[data-effect="/gifts/moon.exe"] svg')).not.toBeNull();
+});
+
+test('[room-flow.leave.reset-gift-effects] in a rain of gifts files give way to banners, and a play ends with the room', async () => {
+  const app = await openGifts();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) app.roomServer.emit('giftSent', fileGift(`${name}.svga`));
+  await app.settle();
+  // Two banners pass; three that are left have time.
+  expect(playing(app)).toEqual([]);
+  const hurried = document.querySelector('[data-gift-show] p')?.getAnimations()[0]?.effect?.getTiming();
+  expect(hurried?.duration).toBe(700);
+  await expect.poll(() => playing(app), { timeout: 5000 }).toEqual(['svga /gifts/c.svga']);
+  expect(app.effects.lanes()).toEqual(['A']);
+  await page.getByRole('button', { name: '离开房间' }).first().click();
+  await app.settle();
+  await expect.poll(() => app.effects.lanes()).toEqual([]);
+});
+
+test('with effects switched off no gift and no entrance is animated, also later; what crosses the room is still told', async () => {
+  const app = await openGifts();
+  app.roomServer.emit('giftSent', fileGift('dragon.svga'));
+  await app.settle();
+  expect(app.effects.lanes()).toEqual(['A']);
+  app.dispatch(preferencesActions.changeRequested({ giftEffects: false }));
+  await app.settle();
+  expect(app.effects.lanes()).toEqual([]);
+  app.roomServer.emit('giftSent', given(ACHE, 'cat'));
+  app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
+  await app.settle();
+  expect(document.querySelector('[data-effect]')).toBeNull();
+  await expect.element(page.getByText('阿澈 → 唱片行老板 云上城堡')).toBeInTheDocument();
+  app.dispatch(preferencesActions.changeRequested({ giftEffects: true }));
+  await app.settle();
+  expect([app.effects.played.length, document.querySelector('[data-effect]')]).toEqual([1, null]);
 });
 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {

@@ -270,7 +270,10 @@ test('the volume of a user is set at the seat, up to twice as loud, and remember
   await app.settle();
   const again = await app.reload();
   await again.settle();
-  expect(again.state()).toMatchObject({ voice: { preferences: { people: { [ACHE]: 200 } } } });
+  await tell(again, SEATS);
+  await open(again, /阿澈/);
+  await choose(again, '调节音量');
+  await expect.element(slider).toHaveValue('200');
 });
 
 test('the viewer’s own muted microphone looks different from a seat that a manager muted', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Im, ImError, type ImEvents, type ImSessionId } from '../../platform/ports/im.ts';
 
 /** A server with several signed-in pages, as far as the contract has to reach behind the port. */
@@ -64,6 +64,23 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       await bob.markRead(`p2p-${a}`);
       await world.settle();
       expect([await unreadOf(bob, `p2p-${a}`), read.at(-1)?.session]).toEqual([0, `p2p-${b}`]);
+    });
+
+    test('pictures, voice messages and videos arrive with what they were sent with', async () => {
+      const { world, page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
+      const heard = record(bob, 'message');
+      const url = 'https://example.com/a';
+      const bodies = [
+        { kind: 'image', url: '/files/seed/3.png', width: 320, height: 200 },
+        { kind: 'voice', url, durationMs: 3210 },
+        { kind: 'video', url, durationMs: 9000, width: 640, height: 360, poster: '/files/seed/3.png' },
+        { kind: 'video', url, durationMs: 9000, width: 0, height: 0, poster: '' },
+      ] as const;
+      for (const [index, body] of bodies.entries()) await alice.send(`p2p-${b}`, body, `c${index}`);
+      await world.settle();
+      expect(heard.map(({ body }) => body)).toEqual(bodies);
+      expect((await bob.history(`p2p-${a}`, { limit: 50 })).map(({ body }) => body)).toEqual(bodies);
     });
 
     test('the same client id is stored once', async () => {
@@ -178,6 +195,8 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       await bob.blockList.add(a);
       expect(await bob.blockList.all()).toEqual([a]);
       expect(await reasonOf(alice.send(`p2p-${b}`, text('x'), 'c1'))).toBe('blocked');
+      // What was refused makes no session.
+      expect((await alice.sessions()).map(({ id }) => id)).not.toContain(`p2p-${b}`);
       await bob.blockList.delete(a);
       expect(await reasonOf(alice.send(`p2p-${b}`, text('x'), 'c2'))).toBe('fulfilled');
     });
@@ -228,6 +247,38 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       await world.settle();
       expect(heard.map(({ body }) => body)).toEqual([text('1'), text('2')]);
       expect([states.at(0), states.at(-1)]).toEqual(['connecting', 'connected']);
+    });
+
+    test('receipts of an outage are sent after it, in private and in a team', async () => {
+      const { world, page, a, b } = await start();
+      const team = await world.team([a, b]);
+      const [alice, bob] = [await page(a), await page(b)];
+      const read = record(alice, 'read');
+      const teamRead = record(alice, 'teamRead');
+      const [privately, publicly] = [`p2p-${a}`, `team-${team}`] as const;
+      await alice.send(`p2p-${b}`, text('1'), 'c1');
+      const inTeam = await alice.send(publicly, text('2'), 'c2');
+      await world.settle();
+      await bob.sessions();
+      await world.cut();
+      for (const session of [privately, publicly])
+        expect(['network', 'timeout']).toContain(await reasonOf(bob.markRead(session)));
+      expect([read, teamRead]).toEqual([[], []]);
+      await world.mend();
+      // The other page may connect later than the receipts are sent: it asks then.
+      await vi.waitFor(async () => {
+        expect(read.map(({ session }) => session)).toEqual([`p2p-${b}`]);
+        expect(await alice.teamReadings([inTeam])).toEqual([{ session: publicly, id: inTeam.id, read: 1, unread: 0 }]);
+      });
+      expect([await unreadOf(bob, privately), await unreadOf(bob, publicly)]).toEqual([0, 0]);
+      // The next outage tells nothing of what came since.
+      const { at } = await alice.send(`p2p-${b}`, text('3'), 'c3');
+      await world.settle();
+      await world.cut();
+      await world.mend();
+      await world.settle();
+      expect(read.every(({ upTo }) => upTo < at)).toBe(true);
+      expect(await unreadOf(bob, privately)).toBe(1);
     });
 
     test('a wrong token is the error auth; a kicked user receives the event and stays disconnected', async () => {

@@ -221,7 +221,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(await reasonOf(refused.rtc.testMicrophone(MICROPHONE))).toBe('denied');
     });
 
-    test('kicked ends the visit with its reason, and leave afterwards does nothing', async () => {
+    test('kicked ends the participation with its reason, and leave afterwards does nothing', async () => {
       const { world, page } = await start();
       const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
       const ended = record(alice.rtc, 'ended');

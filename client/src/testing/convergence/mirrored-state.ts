@@ -12,8 +12,10 @@ interface Local {
 /** Everything that is not compared. Whatever is not listed here is. */
 export const LOCAL_STATE: readonly Local[] = [
   { path: 'feedback', because: 'toasts are shown once, to the users present' },
+  { path: 'clips', because: 'voice messages and videos that are being made here, and which were played here' },
   { path: 'modals', because: 'dialogs are opened by what happens here' },
   { path: 'audio.isMuted', because: 'a wish of this page' },
+  { path: 'audio.recordingHold', because: 'of the voice message that is being recorded here' },
   { path: 'seats.wantsSeat', because: 'what was pressed on this page' },
   { path: 'seats.isInvited', because: 'asked once, on the page where the seat was given' },
   { path: 'session.returnTo', because: 'where this page was when its session ended' },

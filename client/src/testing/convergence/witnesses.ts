@@ -1,6 +1,6 @@
 import { type ChannelId, GIFT_CALLS, INVITE_CALLS, type UserNo, userNo } from '@miczero/contracts';
 import type { PlatformNode } from '@miczero/mock-platform';
-import type { Stage, StagePerson } from '@miczero/mock-platform/walks';
+import type { Persona, Sandbox } from '@miczero/mock-platform/walks';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { connectionActions } from '../../features/connection/index.ts';
@@ -11,7 +11,7 @@ import { mirrored } from './mirrored-state.ts';
 import { WAIT, WatchedPage } from './watched-page.ts';
 
 interface Witness {
-  readonly person: StagePerson;
+  readonly person: Persona;
   readonly no: UserNo;
   readonly page: WatchedPage;
   /** Ids of the connections that are not the page's own. */
@@ -19,33 +19,33 @@ interface Witness {
 }
 
 export interface Comparison {
-  readonly person: StagePerson;
+  readonly person: Persona;
   /** State of the page that stayed open, and of a page that was opened afterwards. */
   readonly live: unknown;
   readonly fresh: unknown;
   readonly bugs: readonly unknown[];
 }
 
-/** People of one stage who have the hall, and the room that they are in, on screen while something happens. */
+/** People of one world who have the hall, and the room that they are in, on screen while something happens. */
 export class Witnesses {
   readonly #node: PlatformNode;
-  readonly #stage: Stage;
+  readonly #sandbox: Sandbox;
   readonly #host: string;
   readonly #isUnreadPending: () => boolean;
   readonly #live: Witness[] = [];
   readonly #pages: WatchedPage[] = [];
 
   /** `isUnreadPending`: whether the platform waits before it tells of counts that grew. */
-  constructor(node: PlatformNode, stage: Stage, host: string, isUnreadPending: () => boolean) {
+  constructor(node: PlatformNode, sandbox: Sandbox, host: string, isUnreadPending: () => boolean) {
     this.#node = node;
-    this.#stage = stage;
+    this.#sandbox = sandbox;
     this.#host = host;
     this.#isUnreadPending = isUnreadPending;
   }
 
   /** Opens the client for a user, with the first hall and the room that they are in. */
-  async add(person: StagePerson): Promise<void> {
-    const { login, no } = await this.#stage.as(person);
+  async add(person: Persona): Promise<void> {
+    const { login, no } = await this.#sandbox.as(person);
     if (!login) throw new Error(`${person} is not signed in`);
     const witness = this.#witness(
       person,
@@ -54,8 +54,8 @@ export class Witnesses {
     );
     this.#live.push(witness);
     await witness.page.start();
-    const hall = person === 'outsider' ? this.#stage.otherHall : this.#stage.hall;
-    witness.page.openHall({ hall, channel: person === 'outsider' ? null : this.#stage.channels.general });
+    const hall = person === 'outsider' ? this.#sandbox.otherHall : this.#sandbox.hall;
+    witness.page.openHall({ hall, channel: person === 'outsider' ? null : this.#sandbox.channels.general });
     await this.#settle([witness]);
     this.#enterRoomOf(witness);
     await this.#settle([witness]);
@@ -117,7 +117,7 @@ export class Witnesses {
     for (const page of this.#pages) page.stop();
   }
 
-  #witness(person: StagePerson, no: UserNo, page: WatchedPage): Witness {
+  #witness(person: Persona, no: UserNo, page: WatchedPage): Witness {
     this.#pages.push(page);
     return { person, no, page, others: this.#connectionsOf(no) };
   }
@@ -125,7 +125,7 @@ export class Witnesses {
   async #settle(witnesses: readonly Witness[]): Promise<void> {
     let last = -1;
     await vi.waitFor(() => {
-      const journal = this.#node.journal.read(this.#stage.world);
+      const journal = this.#node.journal.read(this.#sandbox.world);
       const now = this.#world.sequence + (journal.at(-1)?.number ?? 0);
       const isSame = now === last;
       last = now;
@@ -151,13 +151,13 @@ export class Witnesses {
   }
 
   get #world() {
-    const runner = this.#node.worlds.get(this.#stage.world);
+    const runner = this.#node.worlds.get(this.#sandbox.world);
     if (!runner) throw new Error('the world is gone');
     return runner.world;
   }
 
   #connectionsOf(no: UserNo): Set<string> {
-    const { world } = this.#stage;
+    const { world } = this.#sandbox;
     const connections = (['hall', 'room'] as const).flatMap((kind) => [
       ...this.#node.registryOf(kind).ofUser(world, no),
     ]);

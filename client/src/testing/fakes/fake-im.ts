@@ -27,6 +27,8 @@ class Mailbox {
   readonly pinned = new Set<ImSessionId>();
   readonly removedAt = new Map<ImSessionId, number>();
   readonly readAt = new Map<ImSessionId, number>();
+  /** Sessions that were read during an outage, and when. */
+  readonly unsaid = new Map<ImSessionId, number>();
   page: FakeIm | null = null;
 
   constructor(account: string) {
@@ -46,7 +48,8 @@ class Server implements ImWorld {
   messages: Stored[] = [];
   readonly people = ['10001', '10002', '10003', '10004'] as const;
   isCut = false;
-  #clock = START;
+  /** Epoch milliseconds of the latest message: a test that needs a recent one moves it. */
+  clock = START;
 
   im(): Im {
     return new FakeIm(this);
@@ -89,8 +92,8 @@ class Server implements ImWorld {
   }
 
   now(): number {
-    this.#clock += 1;
-    return this.#clock;
+    this.clock += 1;
+    return this.clock;
   }
 
   /** Stores a message under the sender's client id, once, and delivers it. */
@@ -112,11 +115,11 @@ class Server implements ImWorld {
     this.store(team, `team-${team}`, body, `note ${this.messages.length}`);
   }
 
-  /** The account reads a team: those whose messages it had not read hear of it. */
-  readTeam(account: string, session: ImSessionId): void {
-    for (const { id, from, to, body } of this.messages) {
+  /** The account reads a team up to a moment: those whose messages it had not read hear of it. */
+  readTeam(account: string, session: ImSessionId, upTo: number): void {
+    for (const { id, from, to, at, body } of this.messages) {
       const readers = this.readers.get(id);
-      const isNews = readers?.there.includes(account) && !readers.read.has(account);
+      const isNews = at <= upTo && readers?.there.includes(account) && !readers.read.has(account);
       if (to !== session || from === account || body.kind === 'notice' || !readers || !isNews) continue;
       readers.read.add(account);
       const unread = readers.there.length - readers.read.size;
@@ -206,9 +209,17 @@ class FakeIm implements Im {
 
   async markRead(id: ImSessionId): Promise<void> {
     const upTo = this.#server.now();
+    if (this.#state !== 'connected') {
+      this.#box().unsaid.set(id, upTo);
+      throw new ImError('network');
+    }
+    this.#read(id, upTo);
+  }
+
+  #read(id: ImSessionId, upTo: number): void {
     this.#box().readAt.set(id, upTo);
     const other = id.startsWith('p2p-') ? this.#server.mailbox(id.slice(4)).page : null;
-    if (id.startsWith('team-')) this.#server.readTeam(this.account, id);
+    if (id.startsWith('team-')) this.#server.readTeam(this.account, id, upTo);
     other?.emit('read', { session: `p2p-${this.account}`, upTo });
     this.emit('sessionsChanged', true);
   }
@@ -312,6 +323,9 @@ class FakeIm implements Im {
     if (this.#state === state) return;
     this.#state = state;
     this.emit('state', state);
+    if (state !== 'connected') return;
+    for (const [id, upTo] of this.#box().unsaid) this.#read(id, upTo);
+    this.#box().unsaid.clear();
   }
 
   concerns({ from, to }: Stored): boolean {

@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { createKeyRing } from '../../platform/key-ring.ts';
 import type { Attachments, Notifier, PageView, Ports, SystemNotice, Telemetry, Vault } from '../../platform/ports.ts';
 import { VIEWER } from '../chat-lines.ts';
+import { createFakeEffectPlayer } from './fake-effect-player.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeImWorld } from './fake-im.ts';
 import { createFakeInstallation } from './fake-installation.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
+import { createFakeRecorder } from './fake-recorder.ts';
 import { createFakeRoomSocket } from './fake-room-socket.ts';
 import { createFakeRtcWorld } from './fake-rtc.ts';
 import { createFakeVoiceTab } from './fake-voice-tab.ts';
@@ -37,6 +39,8 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const voice = voices.page(VIEWER);
   const voiceTab = createFakeVoiceTab();
   const installed = createFakeInstallation();
+  const effects = createFakeEffectPlayer();
+  const recording = createFakeRecorder(clock);
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
   const systemNotices: SystemNotice[] = [];
@@ -85,7 +89,10 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       rtc: async () => voice.rtc,
       voiceTab: async () => voiceTab.tab,
       im: async () => im,
+      recorder: async () => recording.recorder,
+      videoFiles: async () => recording.videoFiles,
       installation: async () => installed,
+      effects: async () => effects.player,
     },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
@@ -99,12 +106,16 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     voices,
     voice,
     voiceTab,
+    /** Animation files of gifts. */
+    effects,
     /** The messaging server: its other pages, teams and outages. */
     ims,
     http,
     page,
     /** The copy on the device: newer versions and the offer to install. */
     installed,
+    /** The microphone of voice messages, and the videos that are chosen. */
+    recording,
     navigation,
     storage,
     origin,
@@ -149,6 +160,11 @@ function createFakeAttachments(): Attachments {
       const id = `file${files.size + 1}`;
       files.set(id, file);
       return { id, preview: `blob:${id}`, w: 40, h: 30 };
+    },
+    keep(file) {
+      const id = `file${files.size + 1}`;
+      files.set(id, file);
+      return { id, preview: `blob:${id}` };
     },
     file: (id) => files.get(id) ?? null,
     release: (id) => {

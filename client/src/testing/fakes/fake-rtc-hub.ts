@@ -1,12 +1,15 @@
 import { type AnyRtcFrame, ERRORS, type RefusalName, type RtcFrameOf, type UserNo } from '@miczero/contracts';
+import type { VideoRooms } from '@miczero/mock-platform/video-rooms';
 import type { SignedSocketListeners } from '../../platform/sockets/signed-web-socket.ts';
 
 interface Member {
-  readonly uid: UserNo;
+  readonly no: UserNo;
   readonly listeners: SignedSocketListeners;
   /** null before a join and after its end. */
   speaks: boolean | null;
 }
+
+type Media = Pick<VideoRooms<Member>, 'enter' | 'exit' | 'take'>;
 
 /** `uid:send` or `uid:listen`: what a ticket of this hub lets its holder do. */
 export const hubToken = (uid: string, maySend: boolean) => `${uid}:${maySend ? 'send' : 'listen'}`;
@@ -18,7 +21,13 @@ export const hubToken = (uid: string, maySend: boolean) => `${uid}:${maySend ? '
 export class FakeRtcHub {
   readonly #members = new Set<Member>();
   readonly #silenced = new Set<string>();
+  readonly #media: Media | null;
   #isCut = false;
+
+  /** `serve` makes the media server that carries the sound; absent: browsers send to each other. */
+  constructor(serve?: (send: (member: Member, frame: AnyRtcFrame) => void) => Media) {
+    this.#media = serve?.(({ listeners }, frame) => listeners.frame(frame)) ?? null;
+  }
 
   /** The socket of a page. */
   socket(uid: UserNo) {
@@ -29,7 +38,7 @@ export class FakeRtcHub {
           queueMicrotask(() => listeners.closed({ kind: 'lost', detail: 'cut' }));
           return () => {};
         }
-        const mine: Member = { uid, listeners, speaks: null };
+        const mine: Member = { no: uid, listeners, speaks: null };
         member = mine;
         this.#members.add(mine);
         queueMicrotask(() => this.#members.has(mine) && listeners.opened());
@@ -57,7 +66,7 @@ export class FakeRtcHub {
   /** A manager gives it back. */
   hear(uid: string): void {
     this.#silenced.delete(uid);
-    for (const member of this.#inside()) if (member.uid === uid) member.speaks = true;
+    for (const member of this.#inside()) if (member.no === uid) member.speaks = true;
     this.#tellPeople();
   }
 
@@ -76,29 +85,37 @@ export class FakeRtcHub {
   #read(from: Member, frame: AnyRtcFrame): void {
     if (!this.#members.has(from)) return;
     if (frame.type === 'join') this.#join(from, frame);
-    else if (frame.type === 'leave') this.#leave(from);
+    else if (frame.type === 'leave' && frame.leg === undefined) this.#leave(from);
+    else if (this.#media) this.#serve(this.#media, from, frame);
     else if (frame.type === 'offer' || frame.type === 'answer' || frame.type === 'candidate') {
       const { to, ...rest } = frame;
-      const peer = this.#inside().find(({ uid }) => uid === to);
+      const peer = this.#inside().find(({ no }) => no === to);
       if (!peer || from.speaks === null) this.#complain(from, 'userUnknown');
       else if (!from.speaks && !peer.speaks) this.#complain(from, 'micMuted');
-      else peer.listeners.frame({ ...rest, from: from.uid });
+      else peer.listeners.frame({ ...rest, from: from.no });
     }
   }
 
+  #serve(media: Media, from: Member, frame: AnyRtcFrame): void {
+    if (from.speaks === null) return;
+    if (frame.type === 'offer' && !from.speaks) this.#complain(from, 'micMuted');
+    else if (isForServer(frame)) media.take(from, frame);
+  }
+
   #join(from: Member, { token }: RtcFrameOf<'join'>): void {
-    const rights = [true, false].find((maySend) => token === hubToken(from.uid, maySend));
+    const rights = [true, false].find((maySend) => token === hubToken(from.no, maySend));
     if (rights === undefined) {
       this.#complain(from, 'voiceNeeded');
       return;
     }
     this.#leave(from);
-    from.speaks = rights && !this.#silenced.has(from.uid);
+    from.speaks = rights && !this.#silenced.has(from.no);
+    this.#media?.enter(from, 'place');
     this.#tellPeople();
   }
 
   #expel(uid: string, refusal: RefusalName): void {
-    const member = this.#inside().find((each) => each.uid === uid);
+    const member = this.#inside().find((each) => each.no === uid);
     if (!member) return;
     if (refusal === 'micMuted') this.#silenced.add(uid);
     this.#leave(member);
@@ -113,7 +130,8 @@ export class FakeRtcHub {
   #leave(member: Member): void {
     if (member.speaks === null) return;
     member.speaks = null;
-    for (const { listeners } of this.#inside()) listeners.frame({ type: 'leave', from: member.uid });
+    this.#media?.exit(member);
+    for (const { listeners } of this.#inside()) listeners.frame({ type: 'leave', from: member.no });
     this.#tellPeople();
   }
 
@@ -122,13 +140,20 @@ export class FakeRtcHub {
   }
 
   #tellPeople(): void {
-    const people = this.#inside().map(({ uid, speaks }) => ({ id: uid, nick: uid, speaks: speaks === true }));
-    for (const { uid, speaks, listeners } of this.#inside()) {
-      listeners.frame({ type: 'peers', list: people.filter(({ id }) => id !== uid), speaks: speaks === true });
+    const server = this.#media !== null;
+    const people = this.#inside().map(({ no, speaks }) => ({ id: no, nick: no, speaks: speaks === true }));
+    const listed = people.filter(({ speaks }) => speaks || !server);
+    for (const { no, speaks, listeners } of this.#inside()) {
+      const list = listed.filter(({ id }) => id !== no);
+      listeners.frame({ type: 'peers', list, speaks: speaks === true, ...(server && { server }) });
     }
   }
 
   #complain({ listeners }: Member, refusal: RefusalName): void {
     listeners.frame({ type: 'error', ...ERRORS[refusal] });
   }
+}
+
+function isForServer(frame: AnyRtcFrame): frame is Parameters<Media['take']>[1] {
+  return ['offer', 'answer', 'candidate', 'leave'].includes(frame.type);
 }

@@ -11,7 +11,7 @@ import { RealClients } from '../real-clients.ts';
 import { IS_DEEP } from '../run-size.ts';
 import { adapted, controlOf, FAULTS } from './faults.ts';
 
-// The room of 小满 in the world `stage`, where the viewer is a guest.
+// The room of 小满 in the world `every-role`, where the viewer is a guest.
 const ROOM = z.parse(roomId, '600001');
 /** Every how many cells one is run in `npm test`; the step leads through all events and all faults. */
 const STRIDE = IS_DEEP ? 1 : 11;
@@ -29,7 +29,7 @@ let ids: Readonly<Record<string, string>>;
 let user: string;
 
 beforeAll(async () => {
-  node = await createNode({ main: { seed_world: 'stage', seed: 1, limits: UNLIMITED }, control: { token: '' } });
+  node = await createNode({ main: { seed_world: 'every-role', seed: 1, limits: UNLIMITED }, control: { token: '' } });
   const origin = await node.listen();
   call = controlOf(origin);
   people = new RealClients(origin, z.parse(hallId, '8001'), z.parse(channelId, '9001'));

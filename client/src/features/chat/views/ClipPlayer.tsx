@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useMedia } from '../../../design/Media/use-media.ts';
 import { Slider } from '../../../design/Slider/Slider.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { secondsText } from '../../../lib/clock-text.ts';
@@ -13,58 +13,21 @@ export interface ClipPlayerProps {
 /** A recording with controls of our own: play, where it is, and how long it is. Nothing is loaded before it is played. */
 export function ClipPlayer({ clip }: ClipPlayerProps) {
   const { t, i18n } = useTranslation();
-  const ref = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [at, setAt] = useState(0);
-  const [length, setLength] = useState(clip.duration);
+  const { isPlaying, hasFailed, at, length, toggle, seek, media } = useMedia(clip.duration * 1000);
   const isVideo = clip.type === 'video';
   const label = t(isVideo ? 'chat.video' : 'chat.voice', { seconds: clip.duration });
   const times = `${secondsText(at, i18n.language)} / ${secondsText(length, i18n.language)}`;
 
-  async function toggle() {
-    const media = ref.current;
-    if (!media) return;
-    if (!media.paused) {
-      media.pause();
-      return;
-    }
-    setFailed(false);
-    try {
-      await media.play();
-    } catch {
-      setFailed(true);
-    }
-  }
-  function seek(to: number) {
-    setAt(to);
-    if (ref.current) ref.current.currentTime = to;
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls is no fieldset of a form
     <div className={isVideo ? styles['video'] : styles['voice']} role="group" aria-label={label}>
-      {/* biome-ignore lint/a11y/useMediaCaption: people's own recordings have no captions */}
-      <video
-        ref={ref}
-        className={isVideo ? styles['picture'] : styles['silent']}
-        preload="none"
-        playsInline
-        src={clip.url}
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-        onError={() => setFailed(isPlaying)}
-        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
-        onLoadedMetadata={({ currentTarget: { duration } }) => {
-          if (Number.isFinite(duration)) setLength(duration);
-        }}
-      />
+      <video {...media} className={isVideo ? styles['picture'] : styles['silent']} src={clip.url} />
       <div className={styles['controls']}>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           label={t(isPlaying ? 'chat.clip.pause' : 'chat.clip.play')}
           tooltip={false}
-          onClick={() => void toggle()}
+          onClick={toggle}
         />
         <Slider
           className={styles['seek']}

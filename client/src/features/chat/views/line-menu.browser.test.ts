@@ -145,7 +145,7 @@ describe('a person in a line', () => {
   });
 });
 
-test('[chat.history.has-more] the link of a message leads to it, pages back', async () => {
+test('[chat.history.has-more] the link to a message pages back until the message is shown', async () => {
   const app = await mountApp({
     path: `${HALL_PATH}?channel_id=${GENERAL}#120`,
     prepare: (fakes) => answerWithHistory(fakes, { count: 300, unread: 0 }),

@@ -6,6 +6,7 @@ import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { answerContacts, contact } from '../../../testing/contacts.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { imActions } from '../../im/index.ts';
 import { messagesModal } from '../../person/index.ts';
 
 const panel = () => page.getByRole('dialog', { name: /^(消息|پیام‌ها)$/ });
@@ -235,6 +236,28 @@ test('an own message in a group tells how many have read it, and who has not, as
   await log().getByRole('button', { name: '全部已读' }).click();
   await app.settle();
   await expect.element(readers.getByText(/阅读情况没有加载出来/)).toBeVisible();
+});
+
+test('own lines that become visible together are asked about in one call, and of a closed group nothing is kept', async () => {
+  const { app, peer } = await open();
+  await make(app, '露露', '阿澈');
+  const [team = ''] = app.ims.teams.keys();
+  const session = `team-${team}` as const;
+  const asked = vi.spyOn(ownOf(app), 'teamReadings');
+  for (const text of ['一', '二', '三'])
+    app.dispatch(imActions.sendRequested({ session, body: { kind: 'text', text } }));
+  await app.settle();
+  expect(asked.mock.calls.map(([messages]) => messages.length)).toEqual([3]);
+  const readings = () => Object.keys(Reflect.get(app.state(), 'im').readings);
+  expect(readings()).toHaveLength(3);
+  app.dispatch(imActions.sessionClosed());
+  await peer.markRead(session);
+  await app.settle();
+  expect(readings()).toEqual([]);
+  app.dispatch(imActions.sessionOpened(session));
+  await app.settle();
+  expect(asked.mock.calls.map(([messages]) => messages.length)).toEqual([3, 3]);
+  expect(log().getByRole('button', { name: '1 人已读' }).elements()).toHaveLength(3);
 });
 
 test('a group whose making was not answered opens when it was made; otherwise the dialog says that it may have been', async () => {

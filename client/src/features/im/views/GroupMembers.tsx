@@ -1,3 +1,4 @@
+import { groupStandingOf, mayInGroup } from '@miczero/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -11,7 +12,7 @@ import type { HallsRoot } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { groupPickModal, imActions, selectIm } from '../index.ts';
-import styles from './ImPanel.module.css';
+import styles from './GroupMembers.module.css';
 
 /** entity.group-info: who is in the group of the open session, and what the viewer may do with it. */
 export function GroupMembers() {
@@ -26,9 +27,8 @@ export function GroupMembers() {
   }, [dispatch, id]);
   if (!group) return null;
   const { id: groupId, name } = group.info;
-  const own = group.members.find(({ no }) => no === viewer)?.role ?? '';
-  const isOwner = own === 'owner';
-  const mayPutOut = (no: string, role: string) => own !== '' && role !== 'owner' && no !== viewer;
+  const own = groupStandingOf(group.members.find(({ no }) => no === viewer)?.role ?? '');
+  const mayDismiss = mayInGroup('dismiss', own);
   const add = () =>
     dispatch(groupPickModal.open({ group: { id: groupId, name, members: group.members.map(({ no }) => no) } }));
   const putOut = (no: string, nick: string) =>
@@ -64,7 +64,7 @@ export function GroupMembers() {
   return (
     <div className={styles['group']}>
       {group.mayBind && <BindHall id={groupId} />}
-      {own !== '' && (
+      {mayInGroup('add', own) && (
         <p className={styles['addMembers']}>
           <Button wide icon="plus" onClick={add}>
             {t('im.addMembers')}
@@ -84,7 +84,7 @@ export function GroupMembers() {
               {nick || no}
             </span>
             {role !== '' && <Badge look="role">{t(`im.${role}`)}</Badge>}
-            {mayPutOut(no, role) && (
+            {mayInGroup('remove', own, groupStandingOf(role)) && (
               <IconButton
                 icon="close"
                 size="compact"
@@ -96,8 +96,8 @@ export function GroupMembers() {
         ))}
       </ul>
       <p className={styles['service']}>
-        <Button wide look="danger" onClick={isOwner ? dismiss : leave}>
-          {t(isOwner ? 'im.dismiss' : 'im.leave')}
+        <Button wide look="danger" onClick={mayDismiss ? dismiss : leave}>
+          {t(mayDismiss ? 'im.dismiss' : 'im.leave')}
         </Button>
       </p>
     </div>

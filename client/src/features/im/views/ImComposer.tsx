@@ -5,6 +5,10 @@ import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
 import { type ImSessionId, imActions, selectIm } from '../index.ts';
+import { useClipExtras } from './clip-extras.ts';
+
+/** What can be chosen with one button; the platform decides by the bytes. */
+const PICTURES_AND_VIDEOS = 'image/png,image/jpeg,image/gif,image/webp,video/mp4,video/webm,video/quicktime';
 
 /** Where the viewer writes in a session. What is written stays as a draft until it is sent. */
 export function ImComposer({ session }: { readonly session: ImSessionId }) {
@@ -13,10 +17,14 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
   const text = useSelector(selectIm).drafts[session] ?? '';
   const fieldRef = useRef<LineFieldHandle>(null);
   const fileRef = useRef<HTMLInputElement>(null);
+  const { RecordButton, videoChosen } = useClipExtras();
   useEffect(() => fieldRef.current?.focus(), []);
 
   function choose(files: Iterable<File>) {
-    for (const file of files) if (file.type.startsWith('image/')) dispatch(imActions.imageChosen(session, file));
+    for (const file of files) {
+      if (file.type.startsWith('image/')) dispatch(imActions.imageChosen(session, file));
+      else if (file.type.startsWith('video/')) dispatch(videoChosen(session, file));
+    }
   }
 
   return (
@@ -30,7 +38,8 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
       tools={
         <>
           <IconButton icon="image" label={t('im.image')} onClick={() => fileRef.current?.click()} />
-          <FileInput ref={fileRef} label={t('im.image')} multiple onChosen={choose} />
+          <FileInput ref={fileRef} label={t('im.image')} accept={PICTURES_AND_VIDEOS} multiple onChosen={choose} />
+          <RecordButton session={session} />
         </>
       }
       onChange={(value) => dispatch(imActions.draftChanged({ session, value }))}

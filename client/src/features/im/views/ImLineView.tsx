@@ -6,14 +6,14 @@ import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useWithin } from '../../../design/use-within.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { ClipPlayer } from '../../chat/views/ClipPlayer.tsx';
 import { MessageImage } from '../../chat/views/MessageImage.tsx';
 import { MessageText } from '../../chat/views/MessageText.tsx';
 import { selectResolveFile } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImBody, type ImLine, type ImSessionId, imActions, readersModal, selectIm } from '../index.ts';
 import { isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
-import styles from './ImPanel.module.css';
+import { useClipExtras } from './clip-extras.ts';
+import styles from './ImLineView.module.css';
 import { MessageCardView } from './MessageCardView.tsx';
 
 export interface ImLineViewProps {
@@ -43,7 +43,7 @@ export const ImLineView = memo(function ImLineView({ session, line, isOwn, readU
       {isTeamSession(session) && !isOwn && <Author session={session} account={line.from} />}
       <div className={styles['bubbleRow']}>
         <div className={classNames(styles['bubble'], body.kind !== 'text' && styles['bare'])}>
-          <Body body={body} />
+          <Body body={body} id={id} isOwn={isOwn} />
         </div>
         {isOwn && id !== '' && <Recall session={session} line={line} />}
       </div>
@@ -137,10 +137,17 @@ function Fate({ session, line }: { readonly session: ImSessionId; readonly line:
 
 const NO_MENTIONS = {};
 
-function Body({ body }: { readonly body: Exclude<ImBody, { readonly kind: 'notice' | 'recalled' }> }) {
+interface BodyProps {
+  readonly body: Exclude<ImBody, { readonly kind: 'notice' | 'recalled' }>;
+  readonly id: string;
+  readonly isOwn: boolean;
+}
+
+function Body({ body, id, isOwn }: BodyProps) {
   const { t } = useTranslation();
   const files = useSelector(selectResolveFile);
   const viewer = useSelector(selectViewer);
+  const { ClipRow } = useClipExtras();
   switch (body.kind) {
     case 'text':
       return <MessageText text={body.text} mentions={NO_MENTIONS} viewer={viewer} />;
@@ -160,7 +167,7 @@ function Body({ body }: { readonly body: Exclude<ImBody, { readonly kind: 'notic
     }
     case 'voice':
     case 'video':
-      return <ClipPlayer clip={{ type: body.kind, url: files(body.url), duration: body.durationMs / 1000 }} />;
+      return <ClipRow clip={body} id={id} isOwn={isOwn} />;
     case 'custom':
       return <MessageCardView json={body.json} />;
     case 'unknown':

@@ -26,7 +26,7 @@ async function open(options: MountOptions = {}, before: (peer: Im, app: Prepared
   const peer = app.ims.im();
   await peer.connect(OTHER, async () => app.ims.tokenOf(OTHER));
   await before(peer, prepared);
-  await app.client.late.take('im');
+  await app.client.late.take('clips');
   await app.settle();
   return { app, peer };
 }
@@ -152,6 +152,8 @@ describe('the panel of messages', () => {
 describe('writing in a session', () => {
   test('a message shows at once, is told to be read, can be taken back, and an emoticon and a link show as such', async () => {
     const { app, peer } = await open();
+    // A message can be taken back for two minutes.
+    app.ims.clock = Date.now();
     await openPanel(app);
     app.dispatch({ type: 'im/sessionOpened', payload: `p2p-${OTHER}` });
     await app.settle();
@@ -167,10 +169,7 @@ describe('writing in a session', () => {
     await app.settle();
     await expect.element(line()).toHaveTextContent('已读');
     expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toHaveLength(1);
-    app.dispatch({
-      type: 'im/recallRequested',
-      payload: { session: `p2p-${OTHER}`, line: Reflect.get(app.state(), 'im').threads[`p2p-${OTHER}`].lines[0] },
-    });
+    await line().getByRole('button', { name: '撤回' }).click();
     await app.settle();
     await expect.element(log().getByText('你撤回了一条消息')).toBeVisible();
     expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toEqual([]);
@@ -196,12 +195,38 @@ describe('writing in a session', () => {
     await userEvent.fill(field(), '还没写完');
     await app.clock.advance(400);
     const next = await app.reload();
-    await next.client.late.take('im');
+    await next.client.late.take('clips');
     await next.settle();
     await openPanel(next);
     next.dispatch({ type: 'im/sessionOpened', payload: `p2p-${OTHER}` });
     await next.settle();
     await expect.element(field()).toHaveValue('还没写完');
+  });
+
+  test('receipts of an outage are sent after it, also for lines that a new connection brings into the open session', async () => {
+    const { app, peer } = await open({}, async (writer) => {
+      await writer.send(VIEWER_SESSION, TEXT('在吗'), 'o1');
+    });
+    const read: unknown[] = [];
+    peer.on('read', (event) => read.push(event));
+    await openPanel(app);
+    await app.ims.cut();
+    await app.settle();
+    await rows().getByRole('button', { name: /在吗/ }).click();
+    await app.settle();
+    expect(read).toEqual([]);
+    await app.ims.mend();
+    await app.settle();
+    expect(read.length).toBeGreaterThan(0);
+    app.ims.kick(VIEWER);
+    await app.settle();
+    await peer.send(VIEWER_SESSION, TEXT('人呢'), 'o2');
+    const before = read.length;
+    await page.getByRole('button', { name: '重新连接' }).click();
+    await app.settle();
+    await expect.element(log().getByText('人呢')).toBeVisible();
+    expect(read.length).toBeGreaterThan(before);
+    expect(rows().getByText('1 条未读').elements()).toEqual([]);
   });
 
   test('a person who has blocked the viewer receives nothing, and the viewer is told; the viewer blocks in the session', async () => {

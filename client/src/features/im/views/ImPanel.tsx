@@ -11,7 +11,7 @@ import { SessionList } from './SessionList.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
 /** modal.im-panel: the sessions and the one that is open, at the inline end; all of a phone. */
-export default function ImPanel({ to }: { readonly to: UserNo | null }) {
+export function ImPanel({ to }: { readonly to: UserNo | null }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenSession);

@@ -3,7 +3,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { ImSessionId } from '../index.ts';
 import { isTeamSession, systemOf } from '../sessions.model.ts';
 import { useFace } from './faces.ts';
-import styles from './ImPanel.module.css';
+import styles from './SessionFace.module.css';
 
 /** The picture of a person or a group; a sign for the platform's own sessions. */
 export function SessionFace({ session, size }: { readonly session: ImSessionId; readonly size: 32 | 40 }) {

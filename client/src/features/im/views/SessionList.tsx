@@ -4,7 +4,6 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
-import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -12,11 +11,9 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
-import { relativeTime } from '../../../lib/relative-time.ts';
-import { groupPickModal, type ImSession, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
-import { useFace, usePreview } from './faces.ts';
+import { groupPickModal, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
 import styles from './ImPanel.module.css';
-import { SessionFace } from './SessionFace.tsx';
+import { SessionRow } from './SessionRow.tsx';
 
 export interface SessionListProps {
   readonly open: ImSessionId | null;
@@ -95,56 +92,5 @@ function ConnectionLine() {
         </Button>
       )}
     </p>
-  );
-}
-
-function SessionRow({ session, isOpen }: { readonly session: ImSession; readonly isOpen: boolean }) {
-  const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
-  const { id, isPinned, unread, last, at } = session;
-  const { name } = useFace(id);
-  const preview = usePreview();
-  const draft = useSelector(selectIm).drafts[id] ?? '';
-  const time = at > 0 ? relativeTime(at, Date.now(), { locale: i18n.language, justNow: t('im.justNow') }) : '';
-  return (
-    <li className={classNames(styles['row'], isPinned && styles['pinned'], isOpen && styles['current'])}>
-      <button
-        type="button"
-        className={styles['open']}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={() => dispatch(imActions.sessionOpened(id))}
-      >
-        <SessionFace session={id} size={40} />
-        <span className={styles['texts']}>
-          <span className={styles['head']}>
-            <span className={styles['name']} dir="auto">
-              {name}
-            </span>
-            {isPinned && <VisuallyHidden>{t('im.pinned')}</VisuallyHidden>}
-            <span className={styles['time']}>{time}</span>
-          </span>
-          <span className={styles['foot']}>
-            <span className={styles['preview']} dir="auto">
-              {draft !== '' && <span className={styles['draft']}>[{t('im.draft')}] </span>}
-              {draft !== '' ? draft : preview(last)}
-            </span>
-            {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
-          </span>
-        </span>
-      </button>
-      <span className={styles['rowMenu']}>
-        <Menu align="end" trigger={<IconButton icon="more" size="compact" label={t('im.menu')} tooltip={false} />}>
-          <MenuItem
-            icon="arrowUp"
-            onSelect={() => dispatch(imActions.pinRequested({ session: id, isPinned: !isPinned }))}
-          >
-            {t(isPinned ? 'im.unpin' : 'im.pin')}
-          </MenuItem>
-          <MenuItem icon="trash" destructive onSelect={() => dispatch(imActions.removeRequested(id))}>
-            {t('im.remove')}
-          </MenuItem>
-        </Menu>
-      </span>
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { DATE_SEPARATOR_GAP_MS, type UserNo } from '@miczero/contracts';
-import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -13,6 +13,7 @@ import { reportModal } from '../../people/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
 import { isAccountOf, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
+import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { ImComposer } from './ImComposer.tsx';
@@ -34,6 +35,7 @@ export function ThreadView({ session, onClose }: ThreadViewProps) {
   const { t } = useTranslation();
   const [showsMembers, setShowsMembers] = useState(false);
   const system = systemOf(session);
+  const { Composing } = useClipExtras();
   return (
     <section className={styles['thread']} aria-label={t('im.log')}>
       <ThreadHeader
@@ -43,7 +45,13 @@ export function ThreadView({ session, onClose }: ThreadViewProps) {
         onClose={onClose}
       />
       {showsMembers ? <GroupMembers /> : <Lines session={session} />}
-      {system ? <p className={styles['systemOnly']}>{t('im.systemOnly')}</p> : <ImComposer session={session} />}
+      {system ? (
+        <p className={styles['systemOnly']}>{t('im.systemOnly')}</p>
+      ) : (
+        <Composing session={session}>
+          <ImComposer session={session} />
+        </Composing>
+      )}
     </section>
   );
 }
@@ -140,6 +148,17 @@ function Lines({ session }: { readonly session: ImSessionId }) {
     else if (seenFirst.current !== first) list.scrollTop = list.scrollHeight - fromEnd.current;
     seenFirst.current = first;
   }, [lines, first]);
+
+  // What stands below the list grows and shrinks: a reader at the newest line stays there.
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   function onScroll({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLDivElement>) {
     isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;

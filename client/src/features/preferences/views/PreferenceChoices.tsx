@@ -9,11 +9,11 @@ import styles from './PreferenceChoices.module.css';
 /** Chat text in px. */
 const FONT_SIZES = { small: 13, medium: 15, large: 17 } as const;
 
-/** Language, theme, density, size of text and notifications, each chosen at once. */
+/** Language, theme, density, size of text, notifications and effects of gifts, each chosen at once. */
 export function PreferenceChoices() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { theme, density, fontSize, notifications } = useSelector(selectPreferences);
+  const { theme, density, fontSize, notifications, giftEffects } = useSelector(selectPreferences);
   const change = (changed: Parameters<typeof preferencesActions.changeRequested>[0]) =>
     dispatch(preferencesActions.changeRequested(changed));
   return (
@@ -54,6 +54,15 @@ export function PreferenceChoices() {
         onChange={(next) =>
           next === 'on' ? dispatch(preferencesActions.notificationsRequested()) : change({ notifications: false })
         }
+        options={[
+          { value: 'on', label: t('preferences.notificationsOn') },
+          { value: 'off', label: t('preferences.notificationsOff') },
+        ]}
+      />
+      <Choice
+        label={t('preferences.giftEffects')}
+        value={giftEffects ? 'on' : 'off'}
+        onChange={(next) => change({ giftEffects: next === 'on' })}
         options={[
           { value: 'on', label: t('preferences.notificationsOn') },
           { value: 'off', label: t('preferences.notificationsOff') },

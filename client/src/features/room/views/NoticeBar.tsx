@@ -7,7 +7,7 @@ import styles from './NoticeBar.module.css';
 import { RoomText } from './RoomText.tsx';
 import { selectRoomHead } from './room-page.selectors.ts';
 
-/** screen.room.notice: one line, the whole of it on a press. */
+/** screen.room.notice: one line; a press shows all of it. */
 export function NoticeBar() {
   const { t } = useTranslation();
   const { notice } = useSelector(selectRoomHead);

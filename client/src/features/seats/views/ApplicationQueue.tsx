@@ -6,6 +6,7 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
+import { numberText } from '../../../lib/large-count.ts';
 import { seatsActions } from '../index.ts';
 import styles from './ApplicationQueue.module.css';
 import { selectAccepted, selectQueue } from './seat-cells.selectors.ts';
@@ -41,7 +42,7 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
         <ol className={styles['list']}>
           {applications.map(({ apply_id, nick, header, mic_number, time }, index) => (
             <li key={apply_id} className={styles['row']}>
-              <span className={styles['position']}>{index + 1}</span>
+              <span className={styles['position']}>{numberText(index + 1, i18n.language)}</span>
               <Avatar name={nick} src={header} size={40} />
               <span className={styles['who']}>
                 <strong className={styles['nick']} dir="auto">

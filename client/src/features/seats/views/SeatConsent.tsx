@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
@@ -8,7 +9,8 @@ import { selectOwnSeat } from './seat-cells.selectors.ts';
 
 /**
  * Another user put the viewer on a seat. The calls of seats have no invitation, so the viewer sits there already; what waits
- * for consent is the microphone. Closing the question leaves it off.
+ * for consent is the microphone. Closing the question leaves it off, and so does a key that was meant for the chat: focus is
+ * on the answer that changes nothing.
  */
 export default function SeatConsent() {
   const { t } = useTranslation();
@@ -16,11 +18,13 @@ export default function SeatConsent() {
   const { mic_number } = useSelector(selectOwnSeat);
   const isMuted = useSelector(({ audio }: AudioRoot) => audio.isMuted);
   const answer = () => dispatch(seatsActions.inviteAnswered());
+  const stayMuted = useRef<HTMLButtonElement>(null);
   if (mic_number === null) return null;
   return (
     <Dialog
       open
       onClose={answer}
+      initialFocus={stayMuted}
       title={mic_number === 0 ? t('seats.consent.hostTitle') : t('seats.consent.title', { n: mic_number })}
       actions={
         <>
@@ -32,7 +36,9 @@ export default function SeatConsent() {
           >
             {t('seats.stepDown')}
           </Button>
-          <Button onClick={answer}>{t('seats.consent.stayMuted')}</Button>
+          <Button ref={stayMuted} onClick={answer}>
+            {t('seats.consent.stayMuted')}
+          </Button>
           <Button
             look="primary"
             icon="mic"

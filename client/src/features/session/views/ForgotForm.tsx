@@ -16,7 +16,7 @@ export default function ForgotForm({ onBack }: { readonly onBack: () => void }) 
   const form = usePhoneForm('forgot', true);
   const formRef = useRef<HTMLFormElement>(null);
 
-  // The button that led here left with the former view.
+  // The button that was focused is gone with the former view.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -50,7 +50,6 @@ test('[session.login-query.code] [session.login-query.state] [session.login-quer
   await app.settle();
   expect(app.path()).toBe('/index/more');
   expect(app.http.requests('login.wechat')).toMatchObject([{ code: 'demo' }]);
-  expect(app.state().session.entry).toEqual({ action: 'open', from: 'friend' });
   expect(loggedIn(app)).toEqual([3]);
   await expect.element(page.getByRole('button', { name: '小满 的菜单' })).toBeVisible();
 });

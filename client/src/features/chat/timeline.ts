@@ -1,0 +1,58 @@
+import type { MsgId } from '@miczero/contracts';
+import { isMessage, type Line } from './line.ts';
+
+/**
+ * The history of the open text channel as far as it is held: at most 60 lines in the server's order. Lines that come
+ * while a page is awaited are held back and merged with it, so that nothing is lost between the two.
+ */
+export interface Timeline {
+  /** loading: before the first page. stale: the link was down, a page is due. live: incoming lines go to the end. */
+  readonly phase: 'loading' | 'stale' | 'live';
+  readonly lines: readonly Line[];
+  readonly hasOlder: boolean;
+  /** The window does not reach the newest line: incoming lines are not shown, only counted. */
+  readonly hasNewer: boolean;
+  /** Lines are missing after this message. */
+  readonly gapAfter: MsgId | null;
+  readonly held: readonly Line[];
+  /** Held lines were lost: the next page will not be enough. */
+  readonly isHeldIncomplete: boolean;
+  readonly newest: MsgId | null;
+  readonly nextSeq: number;
+  /** First message that was unread when the channel was opened; stays until the channel is left. */
+  readonly dividerBefore: MsgId | null;
+  /** Unread messages that are older than the oldest line held. */
+  readonly unreadAbove: number;
+  /** Rows that fill the view: new lines trim no more than what leaves as many. 0 before the list is measured. */
+  readonly viewRows: number;
+}
+
+/** Lines that a timeline begins with, known from an earlier visit. */
+export type KeptPage = Pick<Timeline, 'lines' | 'hasOlder'>;
+const nothingKept: KeptPage = { lines: [], hasOlder: false };
+
+/** chat.reset */
+export function openTimeline(unread: number, { lines, hasOlder }: KeptPage = nothingKept): Timeline {
+  return {
+    phase: 'loading',
+    lines,
+    hasOlder,
+    hasNewer: false,
+    gapAfter: null,
+    held: [],
+    isHeldIncomplete: false,
+    newest: null,
+    nextSeq: 0,
+    dividerBefore: null,
+    unreadAbove: unread,
+    viewRows: 0,
+  };
+}
+
+export function oldestHeld(timeline: Timeline): MsgId | null {
+  return timeline.lines.find(isMessage)?.msg_id ?? null;
+}
+
+export function newestHeld(timeline: Timeline): MsgId | null {
+  return timeline.lines.findLast(isMessage)?.msg_id ?? null;
+}

@@ -1,0 +1,65 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { badgeCount } from '../../../lib/large-count.ts';
+import { relativeTime } from '../../../lib/relative-time.ts';
+import { type ImSession, imActions, selectIm } from '../index.ts';
+import { useFace, usePreview } from './faces.ts';
+import { SessionFace } from './SessionFace.tsx';
+import styles from './SessionRow.module.css';
+
+/** A session of the list: its latest message or draft, what is unread, and its menu. */
+export function SessionRow({ session, isOpen }: { readonly session: ImSession; readonly isOpen: boolean }) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { id, isPinned, unread, last, at } = session;
+  const { name } = useFace(id);
+  const preview = usePreview();
+  const draft = useSelector(selectIm).drafts[id] ?? '';
+  const time = at > 0 ? relativeTime(at, Date.now(), { locale: i18n.language, justNow: t('im.justNow') }) : '';
+  return (
+    <li className={classNames(styles['row'], isPinned && styles['pinned'], isOpen && styles['current'])}>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => dispatch(imActions.sessionOpened(id))}
+      >
+        <SessionFace session={id} size={40} />
+        <span className={styles['texts']}>
+          <span className={styles['head']}>
+            <span className={styles['name']} dir="auto">
+              {name}
+            </span>
+            {isPinned && <VisuallyHidden>{t('im.pinned')}</VisuallyHidden>}
+            <span className={styles['time']}>{time}</span>
+          </span>
+          <span className={styles['foot']}>
+            <span className={styles['preview']} dir="auto">
+              {draft !== '' && <span className={styles['draft']}>[{t('im.draft')}] </span>}
+              {draft !== '' ? draft : preview(last)}
+            </span>
+            {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
+          </span>
+        </span>
+      </button>
+      <span className={styles['rowMenu']}>
+        <Menu align="end" trigger={<IconButton icon="more" size="compact" label={t('im.menu')} tooltip={false} />}>
+          <MenuItem
+            icon="arrowUp"
+            onSelect={() => dispatch(imActions.pinRequested({ session: id, isPinned: !isPinned }))}
+          >
+            {t(isPinned ? 'im.unpin' : 'im.pin')}
+          </MenuItem>
+          <MenuItem icon="trash" destructive onSelect={() => dispatch(imActions.removeRequested(id))}>
+            {t('im.remove')}
+          </MenuItem>
+        </Menu>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EffectFile } from '../../lib/effect-file.ts';
+import type { EffectEnd, EffectLane, EffectPlayer } from '../../platform/ports/effect-player.ts';
+
+/** A player without files: a test says how each play ends. */
+export function createFakeEffectPlayer() {
+  const playing = new Map<EffectLane, (end: EffectEnd) => void>();
+  const played: EffectFile[] = [];
+  const finish = (lane: EffectLane, end: EffectEnd) => {
+    playing.get(lane)?.(end);
+    playing.delete(lane);
+  };
+  const player: EffectPlayer = {
+    play: (file, lane) => {
+      played.push(file);
+      finish(lane, 'played');
+      return new Promise((resolve) => playing.set(lane, resolve));
+    },
+    stop: (lane) => finish(lane, 'played'),
+  };
+  return {
+    player,
+    /** Files that were played, in their order. */
+    played,
+    /** Lanes in which a file plays now. */
+    lanes: () => [...playing.keys()],
+    finish,
+  };
+}

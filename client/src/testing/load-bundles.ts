@@ -1,0 +1,19 @@
+/** Every bundle of the application, so that how long one takes to arrive never decides a test. */
+const BUNDLES = import.meta.glob([
+  '../screens/*/*Screen.tsx',
+  '../screens/{discover/Explore,invite/HallWelcome}.tsx',
+  '../screens/shell/Shell.tsx',
+  '../app/late/*.ts',
+  '!../app/late/*.saga.ts',
+  '../features/*/views/*.tsx',
+  '../features/audio/microphone-test.saga.ts',
+  '../features/people/mic-applications.saga.ts',
+  '../i18n/locales/**/*.json',
+  '!../**/*.test.*',
+]);
+let loaded: Promise<unknown> | null = null;
+
+export function loadBundles(): Promise<unknown> {
+  loaded ??= Promise.all(Object.values(BUNDLES).map((load) => load()));
+  return loaded;
+}
