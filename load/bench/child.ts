@@ -16,15 +16,20 @@ export interface ChildOptions {
   readonly imports?: readonly string[];
   /** Additional flags of Node. */
   readonly flags?: readonly string[];
+  /** The core that it is bound to, by `taskset`. */
+  readonly core?: number;
 }
 
 const STEP_TIMEOUT_MS = 60_000;
 
 /** Starts a script of plain JavaScript. Programs of this repository are built first (built.ts). */
 export function start(file: string, options: ChildOptions = {}): ChildProcess {
-  const { args = [], imports = [], flags = [] } = options;
+  const { args = [], imports = [], flags = [], core } = options;
+  const nodeFlags = [...flags, ...imports.flatMap((module) => ['--import', module])];
   return fork(file, args, {
-    execArgv: [...flags, ...imports.flatMap((module) => ['--import', module])],
+    ...(core === undefined
+      ? { execArgv: nodeFlags }
+      : { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath, ...nodeFlags] }),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }

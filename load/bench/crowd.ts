@@ -20,8 +20,8 @@ export function crowdedNode(people: number, options: NodeOptions = {}, channels 
   return createNode({ ...options, main: { seed_world: 'crowded', seed: 1, people, channels, limits: NO_LIMITS } });
 }
 
-/** Signs members in through the core, because a hundred thousand login requests would distort the measurement. */
-export async function signInCrowd(node: PlatformNode, people: number): Promise<LoginInfo[]> {
+/** Signs members in, beginning with the one of index `from`, through the core, because a hundred thousand login requests would distort the measurement. */
+export async function signInCrowd(node: PlatformNode, people: number, from = 0): Promise<LoginInfo[]> {
   const runner = node.worlds.get('main');
   if (!runner) throw new Error('the world main is missing');
   const ts = Date.now();
@@ -29,29 +29,25 @@ export async function signInCrowd(node: PlatformNode, people: number): Promise<L
   return Promise.all(
     Array.from({ length: people }, (_, index) =>
       runner.run('account.login', null, {
-        username: String(CROWD_FIRST_PHONE + index),
+        username: String(CROWD_FIRST_PHONE + from + index),
         ts,
         passwd,
-        device: `bench-${index}`,
+        device: `bench-${from + index}`,
       }),
     ),
   );
 }
 
-/** Request target of the hall socket for a session. */
-export function socketTarget({ no, token }: LoginInfo): string {
+/** The signature of a session, for the query of a socket's address. */
+export function signedQuery({ no, token }: LoginInfo, more: Readonly<Record<string, string>> = {}): string {
   const date = new Date().toUTCString();
   const parts = { no, client: '3', random: randomBytes(8).toString('hex'), sid: token.sid };
   const signature = createHmac('sha256', token.secret_key).update(signedText(parts, date)).digest('base64');
-  const query = new URLSearchParams({
-    EIO: '4',
-    transport: 'websocket',
-    authorization: formatAuthorization({ ...parts, signature }),
-    date,
-    version: '2.0.49',
-    flag: '1',
-    appid: '0',
-    gate: 'pc',
-  });
-  return `/socket.io/?${query}`;
+  return String(new URLSearchParams({ ...more, authorization: formatAuthorization({ ...parts, signature }), date }));
+}
+
+/** Request target of the hall socket for a session. */
+export function socketTarget(login: LoginInfo): string {
+  const more = { EIO: '4', transport: 'websocket', version: '2.0.49', flag: '1', appid: '0', gate: 'pc' };
+  return `/socket.io/?${signedQuery(login, more)}`;
 }

@@ -1,4 +1,5 @@
 import { measureChatLog } from './chat-log.ts';
+import { benchCluster } from './cluster/report.ts';
 import { measureCommands } from './commands.ts';
 import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
 import { benchPaced } from './fan-out/paced-report.ts';
@@ -8,8 +9,8 @@ import { benchStart } from './start/report.ts';
 import { benchWorlds } from './worlds/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory worlds start client hall]`: speed and size, as ratios within one run. Machines
- * vary: compare the columns of one run, not two runs.
+ * `npm run bench [-- commands requests log fan-out paced memory worlds start cluster client hall audience]`: speed and size, as ratios within
+ * one run. Machines vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
   commands: benchCommands,
@@ -20,7 +21,9 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   memory: benchMemory,
   worlds: benchWorlds,
   start: benchStart,
+  cluster: benchCluster,
   client: async () => (await import('./client/measure.ts')).benchClient(),
+  audience: async () => (await import('./audience/measure.ts')).benchAudience(),
   hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
 };
 

@@ -1,7 +1,8 @@
 import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
-import { HallSocket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
+import { HallSocket, parsePacket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
 import { Nemesis, type NemesisPlan } from './nemesis.ts';
+import { Repeated } from './repeated.ts';
 import { isValidated, type Validation } from './validation.ts';
 
 /** How a chat line is recognised without parsing it. */
@@ -60,6 +61,8 @@ export class Receivers {
   readonly #sockets: HallSocket[] = [];
   readonly #sessions: number[] = [];
   readonly #nemeses: Nemesis[] = [];
+  readonly #packets = new Repeated(parsePacket);
+  readonly #said: Repeated<Said | null>;
   #frames = 0;
   #ready = 0;
   #isOver = false;
@@ -69,6 +72,7 @@ export class Receivers {
   constructor(plan: CrowdPlan, events: CrowdEvents) {
     this.#plan = plan;
     this.#events = events;
+    this.#said = new Repeated((body) => numberIn(body, plan.run));
   }
 
   get ready(): number {
@@ -108,6 +112,7 @@ export class Receivers {
         if (stormAt !== null) this.#events.onReturned(Date.now() - stormAt);
       },
       wants: (text) => this.#isNext() || text.includes(CHAT_TYPE),
+      parse: (json) => this.#packets.of(json),
       onFrame: (frame, at) => this.#receive(frame, at, check, nemesis),
       onClose: () => {
         // The sockets of before the storm were meant to close.
@@ -136,12 +141,10 @@ export class Receivers {
       if (!decoded.ok) this.#events.onViolation(`type ${frame.type}`);
     }
     if (frame.type !== HALL_EVENTS.chatMessage.code) return;
-    const said = numberIn(frame.body, this.#plan.run);
+    const said = this.#said.of(frame.body);
     if (said === null) return;
     this.#events.onDelivery(at - said.sentAt);
-    const { sequence, place } = said;
-    const arriving = nemesis.pass({ sequence, key: `${frame.type} ${frame.mid}`, place });
-    for (const message of arriving) check.receive(message);
+    nemesis.pass({ sequence: said.sequence, key: `${frame.type} ${frame.mid}`, place: said.place }, check.receive);
   }
 }
 

@@ -28,25 +28,26 @@ export class Nemesis {
     this.#state = (seed >>> 0) + 1;
   }
 
-  /** What reaches the receiver when this message comes off the network. */
-  pass(message: Arrival): readonly Arrival[] {
+  /** Hands on what reaches the receiver when this message comes off the network. */
+  pass(message: Arrival, receive: (arriving: Arrival) => void): void {
     this.#count += 1;
     const { duplicate, loseEvery, swapEvery, repeatEvery } = this.#plan;
-    if (isTurn(this.#count, loseEvery)) return [];
-    const arriving: Arrival[] = [message];
-    if (this.#held) {
-      arriving.push(this.#held);
-      this.#held = null;
-    } else if (isTurn(this.#count, swapEvery)) {
+    if (isTurn(this.#count, loseEvery)) return;
+    const held = this.#held;
+    if (held === null && isTurn(this.#count, swapEvery)) {
       this.#held = message;
-      return [];
+      return;
     }
-    if (isTurn(this.#count, repeatEvery)) arriving.push({ ...message, key: `${message.key}-again` });
+    receive(message);
+    if (held !== null) {
+      this.#held = null;
+      receive(held);
+    }
+    if (isTurn(this.#count, repeatEvery)) receive({ ...message, key: `${message.key}-again` });
     if (duplicate > 0 && this.#chance() < duplicate) {
       this.duplicated += 1;
-      arriving.push(message);
+      receive(message);
     }
-    return arriving;
   }
 
   /** A number from 0 to 1 (mulberry32). */

@@ -162,8 +162,7 @@ export class RoomCrowd {
     if (sentAt !== undefined) this.#events.onDelivery(at - sentAt);
     const key = `${frame.type} ${frame.mid}`;
     const check = said ? member.lines : member.gifts;
-    for (const arrival of member.nemesis.pass({ sequence, key, place: said?.place ?? sequence }))
-      check.receive(arrival);
+    member.nemesis.pass({ sequence, key, place: said?.place ?? sequence }, check.receive);
   }
 
   /** What a line of this run says; null for any other. */

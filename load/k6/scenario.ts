@@ -1,4 +1,4 @@
-import { play, readScenario, type Scenario } from '@miczero/scenarios/player';
+import { play, readScenario, type Scenario, toldProblem } from '@miczero/scenarios/player';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { watchLag } from './generator-lag.ts';
@@ -8,7 +8,7 @@ import { handleSummary, plan, TREND_STATS } from './plan.ts';
 /** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
 const SECONDS = plan.messages / plan.perSecond;
 const scenario = scenarioIn(plan.scenario);
-/** What a scenario breaks or repeats on purpose is no finding. */
+/** Faults and repeats that a scenario causes on purpose are not findings. */
 const isBroken = /"(?:fault|mid|emit)":/.test(plan.scenario);
 
 const held = new Counter('scenarios_held');
@@ -68,7 +68,7 @@ export default async function playAgain(): Promise<void> {
     else {
       failed.add(1);
       const last = report.steps.at(-1);
-      console.error(`step ${last?.place}: ${last?.failure?.problem}`);
+      console.error(`step ${last?.place}: ${last?.problem ? toldProblem(last.problem, 'en').line : last?.fate}`);
     }
   } catch (error) {
     failed.add(1);

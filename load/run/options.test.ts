@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { readOptions, UsageError } from './options.ts';
 
@@ -6,15 +7,15 @@ describe('the command line of npm run load', () => {
     expect(readOptions(['dedupe'])).toMatchObject({
       name: 'dedupe',
       profile: { receivers: 1000, nemesis: { duplicate: 0.05 } },
-      validation: 'sampled',
-      vus: 4,
+      validations: ['sampled'],
+      vus: availableParallelism(),
     });
     expect(
       readOptions(['hall-throughput', '--receivers', '3', '--rate=5', '--lose-every', '100', '--validation', 'all']),
     ).toMatchObject({
       profile: { receivers: 3, perSecond: 5, nemesis: { loseEvery: 100 } },
-      validation: 'all',
-      vus: 3,
+      validations: ['all'],
+      vus: Math.min(3, availableParallelism()),
     });
   });
 
@@ -25,6 +26,7 @@ describe('the command line of npm run load', () => {
       profile: { receivers: 3 },
     });
     expect(readOptions(['room']).scenario).toBe('');
+    expect(readOptions(['room', '--validation', 'each']).validations).toEqual(['off', 'sampled', 'all']);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findScenario, readScenario } from '@miczero/scenarios';
 import { type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
@@ -10,7 +11,8 @@ export interface LoadOptions {
   readonly profile: LoadProfile;
   readonly senders: number;
   readonly vus: number;
-  readonly validation: Validation;
+  /** One run for each; several are compared. */
+  readonly validations: readonly Validation[];
   /** Text of the scenario that is played; empty for every other run. */
   readonly scenario: string;
 }
@@ -18,20 +20,29 @@ export interface LoadOptions {
 /** A mistake of the caller; the message says what is possible. */
 export class UsageError extends Error {}
 
+/** The caller asks what there is; the message is the answer. */
+export class HelpWanted extends Error {}
+
 const SENDERS = 20;
 const VALIDATIONS: readonly Validation[] = ['off', 'sampled', 'all'];
+/** Runs once for each, and compares the medians. */
+const EACH = 'each';
 
 export function usage(): string {
-  const names = Object.entries(PROFILES).map(([name, { summary }]) => `  ${name.padEnd(18)}${summary}`);
+  const names = Object.entries(PROFILES).map(
+    ([name, { summary, receivers, perSecond, seconds }]) =>
+      `  ${name.padEnd(18)}${summary} (--receivers ${receivers} --rate ${perSecond} --seconds ${seconds})`,
+  );
   return [
-    'npm run load -- NAME [options]',
+    'npm run load -- NAME [options]; NAME with its defaults, more in docs/how-to/fill-a-hall.md:',
     ...names,
     'Options:',
     '  --receivers N      sockets that read, people who sign in, members of the room, or players of the scenario',
     '  --rate N           messages a second, of all senders together',
     '  --seconds N        how long they talk',
-    '  --vus N            virtual users that the sockets are spread over (4)',
-    `  --validation V     ${VALIDATIONS.join(', ')}: which frames are decoded by the contract (sampled)`,
+    '  --vus N            virtual users that the sockets are spread over (one for each core)',
+    `  --validation V     ${VALIDATIONS.join(', ')}: which frames are decoded by the contract (sampled);`,
+    `                     ${EACH}: three runs, invalid when their medians differ by more than a tenth`,
     '  --duplicate P      part of the messages that arrive twice, 0 to 1',
     '  --lose-every N, --swap-every N, --repeat-every N',
     '                     plants a defect in every Nth message of each socket, which the run must find',
@@ -40,6 +51,7 @@ export function usage(): string {
 
 /** Reads the command line. */
 export function readOptions(args: readonly string[]): LoadOptions {
+  if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpWanted(usage());
   const { values, positionals } = parse(args);
   const [name = ''] = positionals;
   const file = name === 'scenario' ? positionals[1] : undefined;
@@ -58,8 +70,9 @@ export function readOptions(args: readonly string[]): LoadOptions {
     if (!Number.isInteger(value) || value < 1) throw new UsageError(`--${option}: a whole number from 1`);
     return value;
   };
-  const validation = VALIDATIONS.find((each) => each === (values.validation ?? 'sampled'));
-  if (!validation) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}`);
+  const { validation = 'sampled' } = values;
+  const validations = VALIDATIONS.filter((each) => validation === EACH || each === validation);
+  if (validations.length === 0) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}, ${EACH}`);
   const nemesis: NemesisPlan = {
     duplicate: number('duplicate', base.nemesis.duplicate),
     loseEvery: number('lose-every', base.nemesis.loseEvery),
@@ -78,8 +91,8 @@ export function readOptions(args: readonly string[]): LoadOptions {
       nemesis,
     },
     senders: SENDERS,
-    vus: Math.min(receivers, atLeastOne('vus', 4)),
-    validation,
+    vus: Math.min(receivers, atLeastOne('vus', availableParallelism())),
+    validations,
     scenario: file === undefined ? '' : scenarioText(file),
   };
 }

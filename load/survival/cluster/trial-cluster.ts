@@ -11,7 +11,7 @@ const WAIT_MS = 30_000;
 const LOOK_MS = 50;
 
 /** Where nodes have their files, and the bundle that they run. */
-interface Place {
+interface Installation {
   readonly folder: string;
   readonly program?: string | undefined;
 }
@@ -19,19 +19,19 @@ interface Place {
 /** A node, with a way of its own to Redis that a trial can cut. */
 export class TrialNode {
   readonly #name: string;
-  readonly #place: Place;
+  readonly #installation: Installation;
   readonly gate: Gate;
   platform: Platform | null = null;
 
-  constructor(name: string, place: Place, gate: Gate) {
+  constructor(name: string, installation: Installation, gate: Gate) {
     this.#name = name;
-    this.#place = place;
+    this.#installation = installation;
     this.gate = gate;
   }
 
   /** Starts it. After a kill its name is held until its lease has lapsed: a supervisor starts it again and again. */
   async start(name = this.#name): Promise<string> {
-    const { folder, program } = this.#place;
+    const { folder, program } = this.#installation;
     const env = { LOG: 'redis', REDIS_URL: this.gate.url, NODE_NAME: name };
     for (const deadline = Date.now() + WAIT_MS; ; await setTimeout(LOOK_MS)) {
       try {
