@@ -10,6 +10,7 @@ import { type PlayOptions, play } from './play/player.ts';
 import type { Report, StepResult } from './play/report.ts';
 import { exportWorld, importRecording, keepRecording, type RecordingOptions, replayFile } from './recordings.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
+import { toldProblem } from './words/problem-words.ts';
 import { stepInWords } from './words/step-words.ts';
 
 const USAGE = `npm run scenario -- list
@@ -44,6 +45,11 @@ or the platform could not be used.`;
 
 class Unusable extends Error {}
 
+// A reader that has seen enough, as `head` has, ends the program and is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function load(name: string): Scenario {
@@ -92,11 +98,11 @@ async function requirePlatform(origin: string, token: string): Promise<void> {
   if (!answer.ok) throw new Unusable(`The platform at ${origin} has no control API: start it with CONTROL=1.`);
 }
 
-function tell({ place, rounds, step, fate, failure, ms }: StepResult): void {
+function tell({ place, rounds, step, fate, problem, ms }: StepResult): void {
   const mark = { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ' }[fate];
   const round = rounds.length === 0 ? '' : `, round ${rounds.join('.')}`;
   print(`  ${mark} ${place.padEnd(6)} ${stepInWords(step, 'en')} (${Math.round(ms)} ms${round})`);
-  if (failure) print(`       ${failure.problem}`);
+  if (problem) print(`       ${toldProblem(problem, 'en').line}`);
 }
 
 function keep(name: string, report: Report): void {

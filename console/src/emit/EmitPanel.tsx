@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import { BODY_VIEWS, type BodyView } from '../settings.ts';
 import type { JournalEntry } from '../wire/journal.ts';
-import { useTexts } from '../words/words.ts';
+import { useWords } from '../words/words.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { BodyForm } from './BodyForm.tsx';
 import { checkBody } from './check-body.ts';
@@ -33,7 +33,7 @@ export function EmitPanel(props: {
   readonly onBodyView: (view: BodyView) => void;
 }) {
   const { world, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
-  const texts = useTexts();
+  const { texts, language } = useWords();
   const [event, setEvent] = useState(USUAL);
   const [presetAt, setPresetAt] = useState(0);
   /** The edited body; absent while the preset's body stands. */
@@ -49,7 +49,7 @@ export function EmitPanel(props: {
   const preset = event.presets[presetAt] ?? event.presets[0];
   const suggested = overview ? fitted(preset, target, overview) : preset;
   const text = typed ?? JSON.stringify(suggested, null, 2);
-  const checked = checkBody(event, text);
+  const checked = checkBody(event, text, language);
   const sendable: Sendable | null =
     checked.ok && target.id !== ''
       ? { socket: event.socket, name: event.name, to: target, body: checked.body, from, mid }

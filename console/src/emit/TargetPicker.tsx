@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useTexts } from '../words/words.ts';
 import type { EmittableEvent } from './events.ts';
 import styles from './TargetPicker.module.css';
-import { type Overview, placesOf, TARGET_KINDS, type Target, type TargetKind } from './target.ts';
+import { candidatesOf, type Overview, TARGET_KINDS, type Target, type TargetKind } from './target.ts';
 
-/** Whom to send to: a kind, and a number that the browser completes from the world's places. */
+/** Whom to send to: a kind, and a number that the browser completes from those of the world. */
 export function TargetPicker(props: {
   readonly socket: EmittableEvent['socket'];
   readonly target: Target;
@@ -17,10 +17,10 @@ export function TargetPicker(props: {
   const { socket, target, overview, onKind, onId } = props;
   const texts = useTexts();
   const listId = useId();
-  const places = overview ? placesOf(overview, target.kind) : [];
-  const place = places.find(({ id }) => id === target.id);
+  const candidates = overview ? candidatesOf(overview, target.kind) : [];
+  const chosen = candidates.find(({ id }) => id === target.id);
   const isPartial = target.kind === 'user' && (overview?.people_left_out ?? 0) > 0;
-  const error = target.id === '' ? texts.noTarget : !overview || place || isPartial ? null : texts.unknownTarget;
+  const error = target.id === '' ? texts.noTarget : !overview || chosen || isPartial ? null : texts.unknownTarget;
   return (
     <div className={styles['target']}>
       <SelectField
@@ -38,12 +38,12 @@ export function TargetPicker(props: {
         autoComplete="off"
         spellCheck={false}
         value={target.id}
-        trailing={place && <span className={styles['name']}>{place.name}</span>}
+        trailing={chosen && <span className={styles['name']}>{chosen.name}</span>}
         error={error}
         onChange={({ target: { value } }) => onId(value.trim())}
       />
       <datalist id={listId}>
-        {places.map(({ id, name }) => (
+        {candidates.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

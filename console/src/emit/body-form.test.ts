@@ -45,7 +45,7 @@ test('a typed value keeps the form of the former one, and one that does not fit 
   expect([typedValue({ kind: 'flag' }, '1', false), typedValue({ kind: 'flag' }, '1', 0)]).toEqual([true, 1]);
   const chat = named('chatMessage');
   const wrong = withValue(chat.presets[0], ['send_time'], typedValue(number, 'today', 3));
-  expect(checkBody(chat, JSON.stringify(wrong))).toMatchObject({ ok: false, problems: [{ at: 'send_time' }] });
+  expect(checkBody(chat, JSON.stringify(wrong), 'en')).toMatchObject({ ok: false, problems: [{ at: 'send_time' }] });
 });
 
 test('values are set, added and removed at their place, and what a form does not know stays', () => {

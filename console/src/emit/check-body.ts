@@ -1,5 +1,7 @@
 import { strangeFields } from '@miczero/contracts';
+import { READ_TEXTS, type ReadTexts } from '@miczero/scenarios/player';
 import * as z from 'zod/mini';
+import type { Language } from '../words/words.ts';
 import type { EmittableEvent, WireObject } from './events.ts';
 
 export interface BodyProblem {
@@ -14,27 +16,29 @@ export type CheckedBody =
 
 const PROBLEMS_MAX = 8;
 
-/** Whether a text is a body of an event in wire form: JSON, with fields and values of the event's schema only. */
-export function checkBody({ event }: Pick<EmittableEvent, 'event'>, text: string): CheckedBody {
-  const read = readJson(text);
+/** Whether a text is a body of an event in wire form: JSON, with fields and values of the event's schema only. Problems are told in `language`. */
+export function checkBody({ event }: Pick<EmittableEvent, 'event'>, text: string, language: Language): CheckedBody {
+  const texts = READ_TEXTS[language];
+  const read = readJson(text, texts);
   if ('message' in read) return { ok: false, problems: [{ at: '', message: read.message }] };
-  const parsed = z.safeParse(event.body, read.value);
-  const problems = [...strangeFields(event.body, read.value), ...(parsed.success ? [] : parsed.error.issues)];
+  const parsed = z.safeParse(event.body, read.value, { error: texts.misfit });
+  const problems = [
+    ...strangeFields(event.body, read.value, [], texts.noField),
+    ...(parsed.success ? [] : parsed.error.issues),
+  ];
   if (problems.length === 0) return { ok: true, body: read.value };
   return {
     ok: false,
-    problems: problems
-      .slice(0, PROBLEMS_MAX)
-      .map(({ path, message }) => ({ at: path.map(String).join('.'), message: message || 'invalid' })),
+    problems: problems.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({ at: path.map(String).join('.'), message })),
   };
 }
 
-function readJson(text: string): { readonly value: WireObject } | { readonly message: string } {
+function readJson(text: string, { notJson }: ReadTexts): { readonly value: WireObject } | { readonly message: string } {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { value: value as WireObject };
     return { message: '{ … }' };
   } catch (error) {
-    return { message: error instanceof Error ? error.message : String(error) };
+    return { message: notJson(error instanceof Error ? error.message : String(error)) };
   }
 }

@@ -4,7 +4,7 @@ import { checkBody } from './check-body.ts';
 import { EMITTABLE, eventsFor, presetName } from './events.ts';
 import { type Emission, scenarioStep } from './scenario-step.ts';
 import { SENDS_MAX, startSteadySending } from './steady-sending.ts';
-import { fitted, type Overview, placesOf, TARGET_KINDS } from './target.ts';
+import { candidatesOf, fitted, type Overview, TARGET_KINDS } from './target.ts';
 
 const OVERVIEW: Overview = {
   people: [
@@ -46,7 +46,7 @@ const eventOf = (name: string) => {
 
 const scenarioWith = (step: string) =>
   readScenario(
-    `{"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"stage","seed":1},"actors":{"小满":{"phone":"13800000001"}},"steps":[${step}]}`,
+    `{"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"every-role","seed":1},"actors":{"小满":{"phone":"13800000001"}},"steps":[${step}]}`,
   );
 
 describe('events', () => {
@@ -66,8 +66,8 @@ describe('events', () => {
     for (const event of EMITTABLE) {
       for (const preset of event.presets) {
         for (const kind of TARGET_KINDS[event.socket]) {
-          const to = { kind, id: placesOf(OVERVIEW, kind)[0]?.id ?? '' };
-          const checked = checkBody(event, JSON.stringify(fitted(preset, to, OVERVIEW)));
+          const to = { kind, id: candidatesOf(OVERVIEW, kind)[0]?.id ?? '' };
+          const checked = checkBody(event, JSON.stringify(fitted(preset, to, OVERVIEW)), 'en');
           expect([event.name, kind, checked]).toEqual([event.name, kind, { ok: true, body: expect.anything() }]);
           if (!checked.ok) continue;
           const emission: Emission = { name: event.name, to, body: checked.body, from: '10001', mid: 'm-1' };
@@ -104,19 +104,21 @@ describe('bodies', () => {
       channel_id: '9003',
     });
     expect(fitted(cleared, { kind: 'channel', id: '9003' }, OVERVIEW)).toMatchObject({ channel_id: '9003' });
-    expect(placesOf(OVERVIEW, 'channel').map(({ id }) => id)).toEqual(['9001', '9003']);
+    expect(candidatesOf(OVERVIEW, 'channel').map(({ id }) => id)).toEqual(['9001', '9003']);
   });
 
   test('an invalid body is reported with its place', () => {
     const event = eventOf('systemMessage');
-    const problemsOf = (text: string) => {
-      const checked = checkBody(event, text);
+    const problemsOf = (text: string, language: 'zh' | 'en' = 'en') => {
+      const checked = checkBody(event, text, language);
       return checked.ok ? [] : checked.problems;
     };
     expect(problemsOf('{"msg":')).toEqual([{ at: '', message: expect.stringMatching(/JSON/) }]);
     expect(problemsOf('[]')).toHaveLength(1);
     expect(problemsOf('{"msg":{}}')).toContainEqual({ at: 'msg', message: expect.stringMatching(/./) });
     expect(problemsOf('{"msg":"hi","mgs":"hi"}')).toEqual([{ at: 'mgs', message: expect.stringMatching(/msg/) }]);
+    for (const wrong of ['{"msg":', '{"msg":{}}', '{"mgs":"hi"}'])
+      for (const { message } of problemsOf(wrong, 'zh')) expect(message, wrong).toMatch(/[\u4e00-\u9fff]/);
   });
 });
 

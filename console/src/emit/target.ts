@@ -15,13 +15,14 @@ export const TARGET_KINDS: Readonly<Record<EmittableEvent['socket'], readonly [T
   room: ['room', 'user'],
 };
 
-export interface Place {
+/** What an event can be sent to. */
+export interface Candidate {
   readonly id: string;
   readonly name: string;
 }
 
 /** Everything of a kind in a world. Headings are no channels: none can be viewed. */
-export function placesOf({ people, halls, rooms }: Overview, kind: TargetKind): readonly Place[] {
+export function candidatesOf({ people, halls, rooms }: Overview, kind: TargetKind): readonly Candidate[] {
   if (kind === 'user') return people.map(({ user, nick }) => ({ id: user, name: nick }));
   if (kind === 'hall') return halls.map(({ hall, name }) => ({ id: hall, name }));
   if (kind === 'room') return rooms.map(({ room, name }) => ({ id: room, name }));
@@ -53,7 +54,7 @@ export function aimed({ kinds, ids }: RememberedTarget, { kind, id }: Target): R
   };
 }
 
-/** The remembered target of a socket's events, else the first place of the usual kind; an empty id when there is none. */
+/** The remembered target of a socket's events, else the first candidate of the usual kind; an empty id when there is none. */
 export function targetFor(
   socket: EmittableEvent['socket'],
   { kinds, ids }: RememberedTarget,
@@ -61,7 +62,7 @@ export function targetFor(
 ): Target {
   const [usual] = TARGET_KINDS[socket];
   const kind = TARGET_KINDS[socket].find((each) => each === kinds?.[socket]) ?? usual;
-  return { kind, id: ids?.[kind] ?? (overview ? (placesOf(overview, kind)[0]?.id ?? '') : '') };
+  return { kind, id: ids?.[kind] ?? (overview ? (candidatesOf(overview, kind)[0]?.id ?? '') : '') };
 }
 
 /** The numbers that the contract's examples give to their voice channel and their room. */

@@ -22,7 +22,7 @@ export function SaveScenario(props: {
   const [title, setTitle] = useState(texts.actionsIn(facts.name));
   const [error, setError] = useState<string>();
   const text = useMemo(() => scenarioOfActions(title.trim() || '-', facts, actions), [title, facts, actions]);
-  const read = useMemo(() => readScenario(text), [text]);
+  const read = useMemo(() => readScenario(text, language), [text, language]);
 
   function save(event: FormEvent) {
     event.preventDefault();

@@ -1,18 +1,19 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { readScenario } from '@miczero/scenarios/player';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../recordings/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { groupOf, type ListedScenario, SHIPPED } from './library.ts';
-import { dropOwn, keepOwn, OWN_MAX, readOwn } from './own-scenarios.ts';
+import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
 import { pageRun as run } from './page-run.ts';
 import { RunBar } from './RunBar.tsx';
 import { NoRunWire, RunWire } from './RunWire.tsx';
 import { ScenarioList } from './ScenarioList.tsx';
 import styles from './ScenariosView.module.css';
 import { Timeline } from './Timeline.tsx';
+import { Unreadable } from './Unreadable.tsx';
 
 /** The library: what there is to play, the steps of the chosen one, and what passes on the wire while it is played. */
 export function ScenariosView(props: {
@@ -26,13 +27,15 @@ export function ScenariosView(props: {
   const state = useSyncExternalStore(run.subscribe, run.state);
   const [own, setOwn] = useState(() => readOwn(localStorage));
   const [problems, setProblems] = useState<readonly string[]>([]);
+  // Again whenever the readable ones change: both are of one shelf.
+  const unreadable = useMemo(() => (own ? readUnreadable(localStorage, language) : []), [own, language]);
   const scenarios = [...own, ...SHIPPED];
   const listed = scenarios.find(({ name }) => name === chosen) ?? (chosen === '' ? SHIPPED[0] : undefined);
   const ownState = listed && state.scenario === listed.name ? state : undefined;
 
   async function openFile(file: File) {
     const text = await file.text();
-    const read = readScenario(text);
+    const read = readScenario(text, language);
     if (!read.ok) {
       setProblems(read.problems.map(({ line, path, message }) => `${file.name}:${line} ${path} ${message}`));
       return;
@@ -42,9 +45,12 @@ export function ScenariosView(props: {
     setOwn(readOwn(localStorage));
     if ('name' in kept) onChoose(kept.name);
   }
-  function remove({ name }: ListedScenario) {
+  function drop(name: string) {
     dropOwn(localStorage, name);
     setOwn(readOwn(localStorage));
+  }
+  function remove({ name }: ListedScenario) {
+    drop(name);
     onChoose('');
   }
 
@@ -79,6 +85,7 @@ export function ScenariosView(props: {
           }
         >
           <FileProblems problems={problems} />
+          <Unreadable scenarios={unreadable} onDrop={drop} />
           <About listed={listed} />
           <RunBar
             key={listed.name}
@@ -94,6 +101,7 @@ export function ScenariosView(props: {
       ) : (
         <Panel title={texts.scenarios} className={styles['scenario']}>
           <FileProblems problems={problems} />
+          <Unreadable scenarios={unreadable} onDrop={drop} />
           <EmptyState icon="list" text={texts.scenarioGone(chosen)} />
         </Panel>
       )}

@@ -1,6 +1,6 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
-import { type Actor, toldStep } from '@miczero/scenarios/player';
+import { type Actor, type ToldProblem, toldProblem, toldStep } from '@miczero/scenarios/player';
 import { memo } from 'react';
 import { useWords } from '../words/words.ts';
 import { pageOf } from '../worlds/page-of.ts';
@@ -53,22 +53,22 @@ export const TimelineRow = memo(function TimelineRow(props: {
             {texts.lookAtPage}
           </a>
         )}
-        {state?.failure && <Failure {...state.failure} />}
+        {state?.problem && <Failure told={toldProblem(state.problem, language)} />}
       </div>
       <span className={styles['ms']}>{fate === 'held' && state && state.ms > 0 ? `${state.ms} ms` : ''}</span>
     </li>
   );
 });
 
-function Failure({ problem, expected, seen }: NonNullable<StepState['failure']>) {
+function Failure({ told }: { readonly told: ToldProblem }) {
   const { texts } = useWords();
-  if (expected === undefined) return <p className={styles['problem']}>{problem}</p>;
+  if (told.sides === null) return <p className={styles['problem']}>{told.line}</p>;
   return (
     <dl className={styles['problem']}>
       <dt>{texts.expected}</dt>
-      <dd>{expected}</dd>
+      <dd>{told.sides.expected}</dd>
       <dt>{texts.seen}</dt>
-      <dd>{seen}</dd>
+      <dd>{told.sides.seen}</dd>
     </dl>
   );
 }

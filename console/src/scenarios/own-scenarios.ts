@@ -1,5 +1,6 @@
 import { readScenario } from '@miczero/scenarios/player';
 import * as z from 'zod/mini';
+import type { Language } from '../words/words.ts';
 import type { ListedScenario } from './library.ts';
 
 const KEY = 'miczero_scenarios';
@@ -14,11 +15,28 @@ export interface Shelf {
 
 type Stored = Readonly<Record<string, string>>;
 
-/** The scenarios that were saved or opened in this browser. What can no longer be read is left out. */
+/** The scenarios that were saved or opened in this browser, without those that can no longer be read. */
 export function readOwn(shelf: Shelf): readonly ListedScenario[] {
   return Object.entries(stored(shelf)).flatMap(([name, text]) => {
     const read = readScenario(text);
     return read.ok ? [{ name, text, scenario: read.scenario }] : [];
+  });
+}
+
+/** A scenario of this browser that the present format refuses. */
+export interface UnreadableScenario {
+  readonly name: string;
+  readonly text: string;
+  /** The first problem, with its place. */
+  readonly problem: string;
+}
+
+/** The scenarios of this browser that can no longer be read, with the reason in `language`. */
+export function readUnreadable(shelf: Shelf, language: Language): readonly UnreadableScenario[] {
+  return Object.entries(stored(shelf)).flatMap(([name, text]) => {
+    const read = readScenario(text, language);
+    const [first] = read.ok ? [] : read.problems;
+    return first ? [{ name, text, problem: `${first.path} ${first.message}`.trim() }] : [];
   });
 }
 

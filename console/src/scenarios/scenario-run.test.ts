@@ -115,7 +115,7 @@ test('a step that does not hold tells what was expected and what was there, and 
   expect(run.state().report?.held).toBe(false);
   expect(run.state().steps.get('1')).toMatchObject({
     fate: 'failed',
-    failure: { expected: 'code 30003', seen: 'code 0 ' },
+    problem: { kind: 'wrong-code', expected: 30003, code: 0 },
   });
   expect(run.state().steps.has('2')).toBe(false);
 });

@@ -3,7 +3,7 @@ import {
   type Report,
   type Runtime,
   type Scenario,
-  type StepFailure,
+  type StepProblem,
   type StepResult,
 } from '@miczero/scenarios/player';
 import { type ControlFailure, failureOf } from '../api/control-call.ts';
@@ -12,7 +12,7 @@ import { forgetActions } from './saved-actions.ts';
 /** Where a step of a run stands. A step that no entry is about is waiting. */
 export interface StepState {
   readonly fate: 'running' | StepResult['fate'];
-  readonly failure: StepFailure | null;
+  readonly problem: StepProblem | null;
   readonly ms: number;
   /** The rounds of the repetitions around it, the outermost first. */
   readonly rounds: readonly number[];
@@ -166,7 +166,7 @@ export class ScenarioRun {
     } else if (this.#state.phase === 'playing' && this.#speed !== 'max') await this.#breathe(BREATH_MS / this.#speed);
     this.#allowed = 0;
     if (this.#stop?.signal.aborted) return;
-    this.#note(place, { fate: 'running', failure: null, ms: 0, rounds: [] });
+    this.#note(place, { fate: 'running', problem: null, ms: 0, rounds: [] });
   }
 
   /** A pause between steps; stopping and stepping end it. */
@@ -186,8 +186,8 @@ export class ScenarioRun {
     go?.();
   }
 
-  #note(place: string, { fate, failure, ms, rounds }: StepState): void {
-    this.#change({ steps: new Map(this.#state.steps).set(place, { fate, failure, ms, rounds }) });
+  #note(place: string, { fate, problem, ms, rounds }: StepState): void {
+    this.#change({ steps: new Map(this.#state.steps).set(place, { fate, problem, ms, rounds }) });
   }
 
   #change(changes: Partial<RunState>): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAddress, writtenAddress } from '../address/use-address.ts';
 import { found, groupOf, SHIPPED, worldFor } from './library.ts';
 import { outlineOf } from './outline.ts';
-import { dropOwn, keepOwn, OWN_MAX, readOwn, type Shelf } from './own-scenarios.ts';
+import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable, type Shelf } from './own-scenarios.ts';
 import { ACTIONS_MAX, actionsOf, forgetActions, noteAction, scenarioOfActions } from './saved-actions.ts';
 
 class MemoryShelf implements Shelf {
@@ -64,6 +64,18 @@ test('scenarios of this browser have names of their own, and one that cannot be 
   expect(keepOwn(shelf, 'one more', text)).toEqual({ refusal: 'tooMany' });
   expect(readOwn(shelf)).toHaveLength(OWN_MAX);
   expect(readOwn(shelf)[0]?.name).toBe('own/晚上 2');
+});
+
+test('a scenario of this browser that can no longer be read is named with its reason; one of an earlier seed name still opens', () => {
+  const shelf = new MemoryShelf();
+  keepOwn(shelf, '旧', scenarioOfActions('旧', FACTS, []).replace('two-friends', 'stage'));
+  keepOwn(shelf, '坏', scenarioOfActions('坏', FACTS, []).replace('two-friends', 'gone'));
+  expect(readOwn(shelf)).toMatchObject([{ name: 'own/旧', scenario: { world: { seed_world: 'every-role' } } }]);
+  expect(readUnreadable(shelf, 'zh')).toMatchObject([
+    { name: 'own/坏', problem: expect.stringMatching(/^world\.seed_world .*[\u4e00-\u9fff]/) },
+  ]);
+  dropOwn(shelf, 'own/坏');
+  expect(readUnreadable(shelf, 'zh')).toEqual([]);
 });
 
 test.each(['null', '[]', '7', '{"own/a":7}', '{'])(

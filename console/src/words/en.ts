@@ -28,6 +28,8 @@ export const en: Texts = {
   scenarios: 'Scenarios',
   searchScenarios: 'Find a scenario by title, name or rule',
   noScenarios: 'No scenario is like that.',
+  unreadable: 'Scenarios that cannot be read',
+  unreadableScenario: (name, problem) => `“${name}” can no longer be read: ${problem}`,
   scenarioGone: (name) => `There is no scenario “${name}”. It may have been deleted.`,
   scenarioGroups: {
     own: 'My scenarios',
@@ -97,7 +99,7 @@ export const en: Texts = {
   seedWorld: 'Seed',
   seeds: {
     'two-friends': 'Two friends, one hall',
-    stage: 'Every role once, two voice rooms',
+    'every-role': 'Every role once, two voice rooms',
     demo: 'Six halls, sixty people',
     crowded: 'One crowded hall',
     empty: 'Empty',

@@ -27,6 +27,8 @@ export const zh = {
   scenarios: '剧本',
   searchScenarios: '查找剧本：标题、名称、规则',
   noScenarios: '没有这样的剧本。',
+  unreadable: '读不了的剧本',
+  unreadableScenario: (name: string, problem: string) => `「${name}」现在读不了：${problem}`,
   scenarioGone: (name: string) => `没有叫「${name}」的剧本，它可能已被删除。`,
   scenarioGroups: { own: '我的剧本', stories: '故事', 'events/hall': '大厅事件', 'events/room': '房间事件' },
   scenarioFacts: (seed: string, actors: string) =>
@@ -84,7 +86,7 @@ export const zh = {
   seedWorld: '初始内容',
   seeds: {
     'two-friends': '两个好友，一个大厅',
-    stage: '每种角色各一人，两个语音房',
+    'every-role': '每种角色各一人，两个语音房',
     demo: '六个大厅，六十人',
     crowded: '一个拥挤的大厅',
     empty: '空的',

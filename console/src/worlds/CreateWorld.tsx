@@ -13,7 +13,7 @@ import styles from './CreateWorld.module.css';
 import { WorldNameField } from './WorldNameField.tsx';
 
 type SeedWorld = z.output<typeof worldSeed>['seed_world'];
-const SEEDS: readonly SeedWorld[] = ['two-friends', 'stage', 'demo', 'crowded', 'empty'];
+const SEEDS: readonly SeedWorld[] = ['two-friends', 'every-role', 'demo', 'crowded', 'empty'];
 const CROWD = 1000;
 
 export function CreateWorld(props: {

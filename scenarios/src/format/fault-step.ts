@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@miczero/contracts';
 import { connectionFault, messageFault } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
+import type { ReadTexts } from '../words/read-texts.ts';
 import type { PlainStep } from './steps.ts';
 
 export type FaultStep = Extract<PlainStep, { readonly fault: string }>;
@@ -26,20 +27,20 @@ export function faultIn({ fault: kind, as: _actor, note: _note, ...fields }: Fau
 }
 
 /** What is wrong with a fault: its kind, or fields that this kind does not have. */
-export function checkFault(step: FaultStep): FieldProblem[] {
+export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
   const { fault: kind, as: _actor, note: _note, ...fields } = step;
   const names = Object.keys(fields);
-  if (kind === NO_FAULT) return names.map((name) => ({ path: [name], message: '"none" ends all faults' }));
+  if (kind === NO_FAULT) return names.map((name) => ({ path: [name], message: texts.noFaultAlone }));
   const list = faultListOf(kind);
   if (list === null) {
     const known = [...KINDS.messages, ...KINDS.connections, NO_FAULT].join(', ');
-    return [{ path: ['fault'], message: `no fault is named "${kind}"; there is ${known}` }];
+    return [{ path: ['fault'], message: texts.unknownFault(kind, known) }];
   }
   const schema = SCHEMAS[list];
   const strange = names.filter((name) => !Object.hasOwn(schema.shape, name));
-  const parsed = z.safeParse(schema, faultIn(step));
+  const parsed = z.safeParse(schema, faultIn(step), { error: texts.misfit });
   return [
-    ...strange.map((name) => ({ path: [name], message: `a fault of ${list} has no such field` })),
+    ...strange.map((name) => ({ path: [name], message: texts.noFaultField(list) })),
     ...(parsed.success
       ? []
       : parsed.error.issues.map(({ path, message }) => ({

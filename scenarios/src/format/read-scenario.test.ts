@@ -104,7 +104,7 @@ test('a scenario of the builder is read back with its defaults', () => {
     { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
     { fault: 'refuse', status: 404, times: 2 },
   ]);
-  expect(read.ok && read.scenario.world).toEqual({ seed_world: 'stage', seed: 1, bots: false });
+  expect(read.ok && read.scenario.world).toEqual({ seed_world: 'every-role', seed: 1, bots: false });
 });
 
 test('unknown names do not compile', () => {
@@ -126,4 +126,17 @@ test('unknown names do not compile', () => {
 
 test.each(scenarioFiles())('$name of the library loads', ({ file }) => {
   expect(problemsOf(readFileSync(file, 'utf8'))).toEqual([]);
+});
+
+test('problems are told in Chinese where the reader is Chinese, those of the contract as well', () => {
+  const tell = (step: string) => {
+    const read = readScenario(withSteps(step), 'zh');
+    return read.ok ? [] : read.problems.map(({ message }) => message);
+  };
+  expect(tell('{"call":"hall.lists","as":"小满"}')).toEqual(['没有名为「hall.lists」的接口；是不是「hall.list」？']);
+  expect(tell('{"call":"channel.join","as":"小红","with":{"channel_id":"1"}}')).toEqual([
+    '没有角色「小红」；已有：小满, 阿澈',
+  ]);
+  for (const step of ['{"wait":"long"}', '{"wait":5,"hurry":true}', '{"fault":"lose"}', '{"wait":}'])
+    for (const message of tell(step)) expect(message, step).toMatch(/[\u4e00-\u9fff]/);
 });

@@ -1,13 +1,12 @@
 import type { FieldProblem } from '@miczero/contracts';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as z from 'zod/mini';
+import { READ_TEXTS, type ReadTexts } from '../words/read-texts.ts';
+import type { StepLanguage } from '../words/step-language.ts';
 import { checkStep, type Known } from './check-step.ts';
 import type { Path } from './placeholders.ts';
 import { type Scenario, scenarioHead } from './scenario.ts';
 import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
-
-// zod/mini ships without error texts; the author of a scenario is told what was expected.
-z.config(z.locales.en());
 
 /** A problem with its place: `line` and `column` begin at 1, `path` reads `steps[3].body.msg`. */
 export interface PlacedProblem {
@@ -23,24 +22,25 @@ export type ReadScenario =
 
 /**
  * Reads a scenario from JSON text. Nothing is tolerated: unknown verbs, calls, events, fields, actors and placeholders, and
- * values that the contract refuses, are problems with their line and path. All problems are told at once.
+ * values that the contract refuses, are problems with their line and path. All problems are told at once, in `language`.
  */
-export function readScenario(text: string): ReadScenario {
+export function readScenario(text: string, language: StepLanguage = 'en'): ReadScenario {
+  const texts = READ_TEXTS[language];
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true });
   if (!tree || syntax.length > 0) {
     const problems = syntax.map(({ error, offset }) => ({
       ...placeOf(text, offset),
       path: '',
-      message: `not JSON: ${printParseErrorCode(error)}`,
+      message: texts.notJson(printParseErrorCode(error)),
     }));
     return {
       ok: false,
-      problems: problems.length > 0 ? problems : [{ line: 1, column: 1, path: '', message: 'empty' }],
+      problems: problems.length > 0 ? problems : [{ line: 1, column: 1, path: '', message: texts.empty }],
     };
   }
   const value = JSON.parse(text) as unknown;
-  const { scenario, problems } = check(value);
+  const { scenario, problems } = check(value, texts);
   if (scenario) return { ok: true, scenario };
   const placed = problems.map(({ path, message }) => ({
     ...placeOf(text, nearest(tree, path).offset),
@@ -50,57 +50,69 @@ export function readScenario(text: string): ReadScenario {
   return { ok: false, problems: placed };
 }
 
-function check(value: unknown): { scenario: Scenario | null; problems: readonly FieldProblem[] } {
+function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; problems: readonly FieldProblem[] } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { scenario: null, problems: [{ path: [], message: 'a scenario is an object' }] };
+    return { scenario: null, problems: [{ path: [], message: texts.notAnObject }] };
   }
   const { steps, ...rest } = value as Record<string, unknown>;
-  const head = z.safeParse(scenarioHead, rest);
-  const problems: FieldProblem[] = head.success ? [] : issuesOf(head.error, []);
+  const head = z.safeParse(scenarioHead, rest, { error: texts.misfit });
+  const problems: FieldProblem[] = head.success ? [] : issuesOf(head.error, [], texts);
   const actors = typeof rest['actors'] === 'object' && rest['actors'] !== null ? Object.keys(rest['actors']) : [];
   const known: Known = { actors: new Set(actors), kept: new Set() };
-  const read = readSteps(steps, ['steps'], known, problems);
+  const read = new StepReader({ known, problems, texts }).all(steps, ['steps']);
   if (!head.success || problems.length > 0) return { scenario: null, problems };
   return { scenario: { ...head.data, steps: read }, problems };
 }
 
-function readSteps(value: unknown, at: Path, known: Known, problems: FieldProblem[]): Step[] {
-  if (!Array.isArray(value)) {
-    problems.push({ path: at, message: 'a list of steps is needed' });
-    return [];
+/** Reads steps and those in groups; what is wrong is added to `problems`. */
+class StepReader {
+  readonly #known: Known;
+  readonly #problems: FieldProblem[];
+  readonly #texts: ReadTexts;
+
+  constructor({ known, problems, texts }: { known: Known; problems: FieldProblem[]; texts: ReadTexts }) {
+    [this.#known, this.#problems, this.#texts] = [known, problems, texts];
   }
-  return value.flatMap((item, index) => readStep(item as unknown, [...at, index], known, problems) ?? []);
+
+  all(value: unknown, at: Path): Step[] {
+    if (!Array.isArray(value)) {
+      this.#problems.push({ path: at, message: this.#texts.notSteps });
+      return [];
+    }
+    return value.flatMap((item, index) => this.#step(item as unknown, [...at, index]) ?? []);
+  }
+
+  #step(item: unknown, at: Path): Step | null {
+    const verb = typeof item === 'object' && item !== null ? verbOf(item) : undefined;
+    if (verb === undefined) {
+      this.#problems.push({ path: at, message: this.#texts.noVerb(VERBS.join(', ')) });
+      return null;
+    }
+    const isGroup = verb === 'repeat' || verb === 'together';
+    const schema: z.core.$ZodType = isGroup ? GROUP_STEPS[verb] : PLAIN_STEPS[verb];
+    const parsed = z.safeParse(schema, item, { error: this.#texts.misfit });
+    if (!parsed.success) {
+      this.#problems.push(...issuesOf(parsed.error, at, this.#texts));
+      return null;
+    }
+    if (!isGroup) {
+      // the schema of this very verb parsed it
+      const step = parsed.data as PlainStep;
+      const problems = checkStep(step, this.#known, this.#texts);
+      this.#problems.push(...problems.map(({ path, message }) => ({ path: [...at, ...path], message })));
+      return step;
+    }
+    const inner = verb === 'repeat' ? 'steps' : 'together';
+    const steps = this.all((item as Record<string, unknown>)[inner], [...at, inner]);
+    return { ...(parsed.data as object), [inner]: steps } as unknown as Step;
+  }
 }
 
-function readStep(item: unknown, at: Path, known: Known, problems: FieldProblem[]): Step | null {
-  const verb = typeof item === 'object' && item !== null ? verbOf(item) : undefined;
-  if (verb === undefined) {
-    problems.push({ path: at, message: `a step has one of ${VERBS.join(', ')}` });
-    return null;
-  }
-  const isGroup = verb === 'repeat' || verb === 'together';
-  const schema: z.core.$ZodType = isGroup ? GROUP_STEPS[verb] : PLAIN_STEPS[verb];
-  const parsed = z.safeParse(schema, item);
-  if (!parsed.success) {
-    problems.push(...issuesOf(parsed.error, at));
-    return null;
-  }
-  if (!isGroup) {
-    // the schema of this very verb parsed it
-    const step = parsed.data as PlainStep;
-    problems.push(...checkStep(step, known).map(({ path, message }) => ({ path: [...at, ...path], message })));
-    return step;
-  }
-  const inner = verb === 'repeat' ? 'steps' : 'together';
-  const steps = readSteps((item as Record<string, unknown>)[inner], [...at, inner], known, problems);
-  return { ...(parsed.data as object), [inner]: steps } as unknown as Step;
-}
-
-function issuesOf({ issues }: z.core.$ZodError, at: Path): FieldProblem[] {
+function issuesOf({ issues }: z.core.$ZodError, at: Path, texts: ReadTexts): FieldProblem[] {
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
-    return issue.keys.map((key) => ({ path: [...path, key], message: 'no such field' }));
+    return issue.keys.map((key) => ({ path: [...path, key], message: texts.noField(null) }));
   });
 }
 

@@ -21,7 +21,7 @@ export const scenarioHead = z.strictObject({
   about: z.optional(z.string()),
   /** Rules of docs/rules that it shows. */
   rules: z._default(z.array(z.string()), []),
-  world: z._default(worldSeed, { seed_world: 'stage', seed: 1, bots: false }),
+  world: z._default(worldSeed, { seed_world: 'every-role', seed: 1, bots: false }),
   actors: z.record(z.string(), actor),
 });
 

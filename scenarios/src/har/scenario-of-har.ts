@@ -70,7 +70,7 @@ function textOf(title: string, steps: readonly object[]): string {
   const head = {
     format: 1,
     title: { zh: title, en: title },
-    world: { seed_world: 'stage', seed: 1 },
+    world: { seed_world: 'every-role', seed: 1 },
     actors: { [ACTOR]: { phone: '13800000002', page: '/index/room/8001?channel_id=9002' } },
   };
   return `${JSON.stringify({ ...head, steps }, null, 2)}\n`;

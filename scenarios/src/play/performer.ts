@@ -13,7 +13,7 @@ import { type Heard, Inbox, type Traffic } from './inbox.ts';
 import { matches } from './matching.ts';
 import type { Pages } from './pages.ts';
 import type { Runtime } from './runtime.ts';
-import { StepFailed } from './step-failed.ts';
+import { type LineAnswer, StepFailed } from './step-problem.ts';
 
 /** Calls after which room messages arrive. */
 const ENTERING: ReadonlySet<string> = new Set(['room.join']);
@@ -22,7 +22,7 @@ const ANSWER_MS = 5000;
 /** Frames that the complaint about a missing one names. */
 const LATEST = 3;
 
-export type SayAnswer = 'acknowledged' | 'refused' | 'none';
+export type SayAnswer = LineAnswer | 'none';
 
 /** One actor: a session, and its sockets once they are needed. */
 export class Performer {
@@ -77,14 +77,17 @@ export class Performer {
     if (answer === 'none') return;
     const answerTo = () => this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
     if (!(await this.#inbox.until(() => answerTo() !== undefined, ANSWER_MS))) {
-      throw new StepFailed(`the line was not ${answer}: no answer came`, answer, 'no answer');
+      throw new StepFailed({ kind: 'line-unanswered', expected: answer });
     }
     const frame = answerTo();
-    const isRefused = frame?.name === 'errorReported';
-    if (isRefused !== (answer === 'refused')) {
-      const seen = `${isRefused ? 'refused' : 'acknowledged'} ${JSON.stringify(frame?.body)}`;
-      throw new StepFailed(`the line was not ${answer}: ${seen}`, answer, seen);
-    }
+    const came = frame?.name === 'errorReported' ? 'refused' : 'acknowledged';
+    if (came === answer) return;
+    throw new StepFailed({
+      kind: 'line-answered',
+      expected: answer,
+      answer: came,
+      body: JSON.stringify(frame?.body),
+    });
   }
 
   async sayInRoom(room: string, text: string): Promise<void> {
@@ -94,16 +97,20 @@ export class Performer {
   }
 
   async hear(name: string, body: unknown, within: number): Promise<void> {
-    if (!this.#hall && !this.#room) throw new Error(`the sockets of ${this.#name} are closed`);
+    if (!this.#hall && !this.#room) throw this.#closed();
     await this.#inbox.until(() => this.#find(name, body) !== undefined, within);
     const frame = this.#find(name, body);
     if (frame) {
       this.#met.add(frame);
       return;
     }
-    const expected = `${name} ${JSON.stringify(body)}`;
-    const seen = this.#latest();
-    throw new StepFailed(`${this.#name} did not hear ${expected}; heard ${seen}`, expected, seen);
+    throw new StepFailed({
+      kind: 'not-heard',
+      actor: this.#name,
+      event: name,
+      body: body === undefined ? '' : JSON.stringify(body),
+      heard: this.#latest(),
+    });
   }
 
   async silence(name: string, body: unknown): Promise<void> {
@@ -111,8 +118,7 @@ export class Performer {
     if (this.#room) await this.#settleRoom(this.#room);
     const frame = this.#find(name, body);
     if (!frame) return;
-    const seen = `${name} ${JSON.stringify(frame.body)}`;
-    throw new StepFailed(`${this.#name} heard ${name}: ${JSON.stringify(frame)}`, `no ${name}`, seen);
+    throw new StepFailed({ kind: 'heard', actor: this.#name, event: name, body: JSON.stringify(frame.body) });
   }
 
   async sockets(change: 'open' | 'close'): Promise<void> {
@@ -135,12 +141,12 @@ export class Performer {
   }
 
   #hallSocket(): HallSocket {
-    if (!this.#hall) throw new Error(`the sockets of ${this.#name} are closed`);
+    if (!this.#hall) throw this.#closed();
     return this.#hall;
   }
 
   async #roomSocket(): Promise<RoomSocket> {
-    if (!this.#hall) throw new Error(`the sockets of ${this.#name} are closed`);
+    if (!this.#hall) throw this.#closed();
     this.#room ??= await this.#caller.openRoom({
       onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
       onClose: () => {
@@ -155,19 +161,22 @@ export class Performer {
   async #settleHall(): Promise<void> {
     const before = this.#countOf('unreadSynced');
     if (!this.#hall?.send(hallRequestCodec.encode('requestUnread', addressOf(this.no, this.#nextMid('q')), {}))) return;
-    await this.#answered('the hall socket', () => this.#countOf('unreadSynced') > before);
+    await this.#answered('hall', () => this.#countOf('unreadSynced') > before);
   }
 
   async #settleRoom(socket: RoomSocket): Promise<void> {
     const before = this.#countOf('roomPong');
     if (!socket.send({ ...socket.address('', ''), type: ROOM_REQUESTS.roomPing.code, body: '{}' })) return;
-    await this.#answered('the room socket', () => this.#room !== socket || this.#countOf('roomPong') > before);
+    await this.#answered('room', () => this.#room !== socket || this.#countOf('roomPong') > before);
   }
 
-  async #answered(what: string, isAnswered: () => boolean): Promise<void> {
-    if (!(await this.#inbox.until(isAnswered, ANSWER_MS))) {
-      throw new Error(`${what} of ${this.#name} does not answer; heard ${this.#latest()}`);
-    }
+  async #answered(socket: 'hall' | 'room', isAnswered: () => boolean): Promise<void> {
+    if (await this.#inbox.until(isAnswered, ANSWER_MS)) return;
+    throw new StepFailed({ kind: 'socket-silent', actor: this.#name, socket, heard: this.#latest() });
+  }
+
+  #closed(): StepFailed {
+    return new StepFailed({ kind: 'sockets-closed', actor: this.#name });
   }
 
   #countOf(event: string): number {
@@ -183,7 +192,7 @@ export class Performer {
 
   #latest(): string {
     const latest = this.#inbox.frames.slice(-LATEST);
-    return latest.map(({ name, body }) => `${name} ${JSON.stringify(body)}`).join('; ') || 'nothing';
+    return latest.map(({ name, body }) => `${name} ${JSON.stringify(body)}`).join('; ');
   }
 
   #nextMid(kind: string): string {

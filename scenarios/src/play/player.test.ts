@@ -9,6 +9,7 @@ import type { Scenario } from '../format/scenario.ts';
 import type { Step } from '../format/steps.ts';
 import { scenarioFiles } from '../library.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
+import { toldProblem } from '../words/problem-words.ts';
 import { play } from './player.ts';
 
 /** How often each recording is replayed: 100 times with `npm run deep`. */
@@ -116,7 +117,8 @@ describe('an expectation that does not hold', () => {
     const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), { runtime: nodeRuntime, origin });
     expect(report.held).toBe(false);
     expect(report.steps.at(-1)).toMatchObject({ fate: 'failed', place: String(steps.length) });
-    expect(report.steps.at(-1)?.failure?.problem).toContain(words);
+    const problem = report.steps.at(-1)?.problem;
+    expect(problem && toldProblem(problem, 'en').line).toContain(words);
     expect(Object.keys(report.digests)).toEqual(['end']);
   });
 });

@@ -11,7 +11,7 @@ import type { Pages, StepAbout } from './pages.ts';
 import type { Report, StepResult } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { StandingFaults } from './standing-faults.ts';
-import { StepFailed } from './step-failed.ts';
+import { problemOf, StepFailed } from './step-problem.ts';
 
 export interface PlayOptions {
   /** What the program that plays gives. */
@@ -115,8 +115,8 @@ class Player {
       return true;
     }
     const began = Date.now();
-    const finish = (fate: StepResult['fate'], failure: StepResult['failure'] = null) => {
-      const result = { place, rounds, step, fate, failure, ms: Date.now() - began };
+    const finish = (fate: StepResult['fate'], problem: StepResult['problem'] = null) => {
+      const result = { place, rounds, step, fate, problem, ms: Date.now() - began };
       this.results.push(result);
       this.#options.onStep?.(result);
       return fate !== 'failed';
@@ -126,11 +126,7 @@ class Player {
       const isPlayed = await this.#play(filled(step, (name) => this.#kept.get(name)) as PlainStep);
       return finish(isPlayed ? 'held' : 'left-out');
     } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      return finish('failed', {
-        problem,
-        ...(error instanceof StepFailed && { expected: error.expected, seen: error.seen }),
-      });
+      return finish('failed', problemOf(error));
     }
   }
 
@@ -159,23 +155,13 @@ class Player {
 
   async #call(step: StepAbout<'call'>): Promise<void> {
     const { code, data, message } = await this.cast.named(step.as).call(step.call, step.with);
-    if (code !== step.code) {
-      throw new StepFailed(
-        `the reply has code ${code} (${message}), not ${step.code}`,
-        `code ${step.code}`,
-        `code ${code} ${message}`,
-      );
-    }
+    if (code !== step.code) throw new StepFailed({ kind: 'wrong-code', expected: step.code, code, message });
     if (step.expect && !matches(step.expect, data)) {
-      const [expected, seen] = [JSON.stringify(step.expect), JSON.stringify(data).slice(0, SEEN_MAX)];
-      throw new StepFailed(`the reply does not have ${expected}: ${seen}`, expected, seen);
+      throw new StepFailed({ kind: 'reply-differs', expected: JSON.stringify(step.expect), seen: seenIn(data) });
     }
     for (const [name, path] of Object.entries(step.keep ?? {})) {
       const value = valueAt(data, path);
-      if (value === undefined) {
-        const seen = JSON.stringify(data).slice(0, SEEN_MAX);
-        throw new StepFailed(`the reply has nothing at ${path}`, path, seen);
-      }
+      if (value === undefined) throw new StepFailed({ kind: 'nothing-at', path, seen: seenIn(data) });
       this.#kept.set(name, value);
     }
   }
@@ -205,3 +191,5 @@ const SEEN_MAX = 400;
 export function placeIn(group: string, index: number): string {
   return group === '' ? String(index + 1) : `${group}.${index + 1}`;
 }
+
+const seenIn = (data: unknown) => JSON.stringify(data).slice(0, SEEN_MAX);

@@ -1,12 +1,6 @@
 import type { Step } from '../format/steps.ts';
 import type { Traffic } from './inbox.ts';
-
-/** Why a step failed: in one line, and both sides where there was something to compare. */
-export interface StepFailure {
-  readonly problem: string;
-  readonly expected?: string;
-  readonly seen?: string;
-}
+import type { StepProblem } from './step-problem.ts';
 
 /** Result of one step. `left-out`: it needs a page, and the scenario is played without pages. */
 export interface StepResult {
@@ -16,7 +10,7 @@ export interface StepResult {
   readonly rounds: readonly number[];
   readonly step: Step;
   readonly fate: 'held' | 'failed' | 'left-out';
-  readonly failure: StepFailure | null;
+  readonly problem: StepProblem | null;
   readonly ms: number;
 }
 

@@ -18,6 +18,8 @@ export interface HallSocketEvents {
    * the generator the bottleneck. Every frame is wanted by default.
    */
   readonly wants?: (text: string) => boolean;
+  /** Parses the JSON of a packet; `parsePacket` by default. */
+  readonly parse?: (json: string) => WireFrame;
   /** A frame, with the moment of its arrival: stamped before anything is parsed. */
   readonly onFrame: (frame: WireFrame, at: number) => void;
   readonly onClose: () => void;
@@ -53,11 +55,17 @@ export class HallSocket {
     const head = packet.slice(0, 2);
     if (head === '42') {
       if (this.#events.wants && !this.#events.wants(packet)) return;
-      const [, frame] = JSON.parse(packet.slice(2)) as [string, WireFrame];
-      this.#events.onFrame(frame, at);
+      const json = packet.slice(2);
+      this.#events.onFrame(this.#events.parse?.(json) ?? parsePacket(json), at);
     } else if (head === '40') this.#events.onReady();
     else if (head === '44') this.#events.onRefused?.(packet.slice(2));
     else if (packet === '2') sendOver(this.#socket, '3');
     else if (packet.startsWith('0')) sendOver(this.#socket, '40');
   }
+}
+
+/** The frame in the JSON of a packet, `["message", {…}]`. */
+export function parsePacket(json: string): WireFrame {
+  const [, frame] = JSON.parse(json) as [string, WireFrame];
+  return frame;
 }

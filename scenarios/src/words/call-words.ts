@@ -18,7 +18,7 @@ const CHINESE: Readonly<Record<EndpointName, string>> = {
   'channel.current_channel': '查看自己所在的频道',
   'channel.user_list': '查看各语音频道里的人',
   'channel.message': '翻看频道历史消息',
-  'file.upload': '上传图片',
+  'file.upload': '上传图片、语音或视频',
   'game.player_skill': '查看用户玩的游戏',
   'game.config': '查看所有游戏',
   'game.home_player': '查看找伴的玩家',

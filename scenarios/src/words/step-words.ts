@@ -77,7 +77,8 @@ const UNITS = [
   [1, 'ms'],
 ] as const;
 
-function eventInWords(name: string, language: StepLanguage): string {
+/** An event by its meaning, without its name on the wire. */
+export function eventInWords(name: string, language: StepLanguage): string {
   const words: Readonly<Record<string, string>> = EVENT_WORDS;
   if (language === 'zh') return words[name] ?? name;
   const events: Readonly<Record<string, { readonly summary: string }>> = { ...HALL_EVENTS, ...ROOM_EVENTS };

@@ -1,0 +1,49 @@
+/** Why a step failed, as data: words for it are in `words/problem-words.ts`. Bodies and replies are JSON text. */
+export type StepProblem =
+  | { readonly kind: 'wrong-code'; readonly expected: number; readonly code: number; readonly message: string }
+  | { readonly kind: 'reply-differs'; readonly expected: string; readonly seen: string }
+  /** A value that is to be kept, at a path that the reply does not have. */
+  | { readonly kind: 'nothing-at'; readonly path: string; readonly seen: string }
+  | { readonly kind: 'line-unanswered'; readonly expected: LineAnswer }
+  | {
+      readonly kind: 'line-answered';
+      readonly expected: LineAnswer;
+      readonly answer: LineAnswer;
+      readonly body: string;
+    }
+  /** `heard`: the latest frames; empty for none. */
+  | {
+      readonly kind: 'not-heard';
+      readonly actor: string;
+      readonly event: string;
+      readonly body: string;
+      readonly heard: string;
+    }
+  | { readonly kind: 'heard'; readonly actor: string; readonly event: string; readonly body: string }
+  | { readonly kind: 'sockets-closed'; readonly actor: string }
+  | {
+      readonly kind: 'socket-silent';
+      readonly actor: string;
+      readonly socket: 'hall' | 'room';
+      readonly heard: string;
+    }
+  /** What another part refused, in its own words. */
+  | { readonly kind: 'error'; readonly message: string };
+
+export type LineAnswer = 'acknowledged' | 'refused';
+
+/** Thrown by a step whose expectation does not hold. */
+export class StepFailed extends Error {
+  readonly problem: StepProblem;
+
+  constructor(problem: StepProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+/** The problem of a step that ended in this error. */
+export function problemOf(error: unknown): StepProblem {
+  if (error instanceof StepFailed) return error.problem;
+  return { kind: 'error', message: error instanceof Error ? error.message : String(error) };
+}

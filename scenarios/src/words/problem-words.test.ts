@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { StepProblem } from '../play/step-problem.ts';
+import { toldProblem } from './problem-words.ts';
+
+const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
+  'wrong-code': { kind: 'wrong-code', expected: 0, code: 30003, message: '密码错误' },
+  'reply-differs': { kind: 'reply-differs', expected: '{"a":1}', seen: '{"a":2}' },
+  'nothing-at': { kind: 'nothing-at', path: 'no.such', seen: '{}' },
+  'line-unanswered': { kind: 'line-unanswered', expected: 'refused' },
+  'line-answered': { kind: 'line-answered', expected: 'refused', answer: 'acknowledged', body: '{}' },
+  'not-heard': { kind: 'not-heard', actor: '阿澈', event: 'chatMessage', body: '{"content":"二"}', heard: '' },
+  heard: { kind: 'heard', actor: '阿澈', event: 'chatMessage', body: '{}' },
+  'sockets-closed': { kind: 'sockets-closed', actor: '阿澈' },
+  'socket-silent': { kind: 'socket-silent', actor: '阿澈', socket: 'room', heard: '' },
+  error: { kind: 'error', message: 'the hall socket was refused' },
+};
+
+test('every failure of a step is told in Chinese and in English, with the same two sides to compare', () => {
+  for (const [kind, problem] of Object.entries(PROBLEMS)) {
+    const [zh, en] = [toldProblem(problem, 'zh'), toldProblem(problem, 'en')];
+    if (kind !== 'error') expect(zh.line, kind).not.toBe(en.line);
+    expect(zh.sides === null, kind).toBe(en.sides === null);
+  }
+});
+
+test('a failure says what was expected and what was there instead', () => {
+  expect(toldProblem(PROBLEMS['wrong-code'], 'zh')).toEqual({
+    line: '应答 30003 (密码错误)，应为 0',
+    sides: { expected: '应答 0', seen: '应答 30003 (密码错误)' },
+  });
+  expect(toldProblem(PROBLEMS['not-heard'], 'en').line).toBe(
+    '阿澈 did not hear chatMessage {"content":"二"}; heard nothing',
+  );
+  expect(toldProblem(PROBLEMS['not-heard'], 'zh').sides?.seen).toBe('什么都没有');
+});

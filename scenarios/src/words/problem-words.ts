@@ -1,0 +1,104 @@
+import type { LineAnswer, StepProblem } from '../play/step-problem.ts';
+import type { StepLanguage } from './step-language.ts';
+import { eventInWords } from './step-words.ts';
+
+/** A failure as a person reads it: in one line, and both sides where there is something to compare. */
+export interface ToldProblem {
+  readonly line: string;
+  readonly sides: { readonly expected: string; readonly seen: string } | null;
+}
+
+interface ProblemTexts {
+  readonly code: (code: number) => string;
+  readonly wrongCode: (code: string, expected: number) => string;
+  readonly differs: (expected: string, seen: string) => string;
+  readonly nothingAt: (path: string, seen: string) => string;
+  readonly answers: Readonly<Record<LineAnswer, string>>;
+  readonly noAnswer: string;
+  readonly lineNot: (expected: string, seen: string) => string;
+  readonly notHeard: (actor: string, expected: string, seen: string) => string;
+  readonly heard: (actor: string, seen: string) => string;
+  readonly no: (event: string) => string;
+  readonly nothing: string;
+  readonly closed: (actor: string) => string;
+  readonly silent: (actor: string, socket: 'hall' | 'room', seen: string) => string;
+}
+
+const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
+  zh: {
+    code: (code) => `应答 ${code}`,
+    wrongCode: (seen, expected) => `${seen}，应为 ${expected}`,
+    differs: (expected, seen) => `应答里没有 ${expected}：${seen}`,
+    nothingAt: (path, seen) => `应答里没有 ${path}：${seen}`,
+    answers: { acknowledged: '被接受', refused: '被拒绝' },
+    noAnswer: '没有应答',
+    lineNot: (expected, seen) => `这句话没有${expected}：${seen}`,
+    notHeard: (actor, expected, seen) => `${actor} 没有收到 ${expected}；收到的是 ${seen}`,
+    heard: (actor, seen) => `${actor} 收到了 ${seen}`,
+    no: (event) => `没有${event}`,
+    nothing: '什么都没有',
+    closed: (actor) => `${actor} 的连接已关闭`,
+    silent: (actor, socket, seen) => `${actor} 的${socket === 'hall' ? '大厅' : '房间'}连接没有应答；收到的是 ${seen}`,
+  },
+  en: {
+    code: (code) => `code ${code}`,
+    wrongCode: (seen, expected) => `the reply has ${seen}, not ${expected}`,
+    differs: (expected, seen) => `the reply does not have ${expected}: ${seen}`,
+    nothingAt: (path, seen) => `the reply has nothing at ${path}: ${seen}`,
+    answers: { acknowledged: 'acknowledged', refused: 'refused' },
+    noAnswer: 'no answer',
+    lineNot: (expected, seen) => `the line was not ${expected}: ${seen}`,
+    notHeard: (actor, expected, seen) => `${actor} did not hear ${expected}; heard ${seen}`,
+    heard: (actor, seen) => `${actor} heard ${seen}`,
+    no: (event) => `no ${event}`,
+    nothing: 'nothing',
+    closed: (actor) => `the sockets of ${actor} are closed`,
+    silent: (actor, socket, seen) => `the ${socket} socket of ${actor} does not answer; heard ${seen}`,
+  },
+};
+
+/** Tells why a step failed. */
+export function toldProblem(problem: StepProblem, language: StepLanguage): ToldProblem {
+  const texts = TEXTS[language];
+  const compared = (line: string, expected: string, seen: string): ToldProblem => ({ line, sides: { expected, seen } });
+  switch (problem.kind) {
+    case 'wrong-code': {
+      const seen = texts.code(problem.code) + (problem.message === '' ? '' : ` (${problem.message})`);
+      return compared(texts.wrongCode(seen, problem.expected), texts.code(problem.expected), seen);
+    }
+    case 'reply-differs':
+      return compared(texts.differs(problem.expected, problem.seen), problem.expected, problem.seen);
+    case 'nothing-at':
+      return compared(texts.nothingAt(problem.path, problem.seen), problem.path, problem.seen);
+    case 'line-unanswered': {
+      const expected = texts.answers[problem.expected];
+      return compared(texts.lineNot(expected, texts.noAnswer), expected, texts.noAnswer);
+    }
+    case 'line-answered': {
+      const [expected, seen] = [texts.answers[problem.expected], `${texts.answers[problem.answer]} ${problem.body}`];
+      return compared(texts.lineNot(expected, seen), expected, seen);
+    }
+    case 'not-heard': {
+      const expected = `${told(problem.event, language)} ${problem.body}`.trim();
+      const seen = problem.heard === '' ? texts.nothing : problem.heard;
+      return compared(texts.notHeard(problem.actor, expected, seen), expected, seen);
+    }
+    case 'heard': {
+      const [event, seen] = [told(problem.event, language), `${told(problem.event, language)} ${problem.body}`];
+      return compared(texts.heard(problem.actor, seen), texts.no(event), seen);
+    }
+    case 'sockets-closed':
+      return { line: texts.closed(problem.actor), sides: null };
+    case 'socket-silent': {
+      const seen = problem.heard === '' ? texts.nothing : problem.heard;
+      return { line: texts.silent(problem.actor, problem.socket, seen), sides: null };
+    }
+    case 'error':
+      return { line: problem.message, sides: null };
+  }
+}
+
+/** An event by its words and its name on the wire; English readers know it by its name. */
+function told(event: string, language: StepLanguage): string {
+  return language === 'en' ? event : `「${eventInWords(event, language)}」${event}`;
+}
