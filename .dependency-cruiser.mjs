@@ -241,7 +241,10 @@ export default {
       severity: 'error',
       from: {},
       // Assets of a package are resolved by the bundler, which fails on a missing one.
-      to: { couldNotResolve: true, pathNot: '^(k6|virtual:|vite/client$)|^@sapphi-red/web-noise-suppressor/.+\\?url$' },
+      to: {
+        couldNotResolve: true,
+        pathNot: '^(k6|virtual:|vite/client$)|^(?:@sapphi-red/web-noise-suppressor|svga)/.+\\?url$',
+      },
     },
     {
       name: 'contracts-import-zod-only',

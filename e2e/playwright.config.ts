@@ -21,8 +21,9 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Screencasts cost a quarter of the run; a failed journey has its last picture and the trace of its steps.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A failed journey has its last picture and the trace of its steps. Screencasts and snapshots of every step would cost more
+    // than a quarter of the run: `npm run e2e -- sending --trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && executablePath !== '' && { executablePath }),

@@ -49,7 +49,7 @@ test('finds a planted violation of each kind of rule', async () => {
     'mock-platform/src/core/rights/hall.ts': "import '../areas/voice/voice.ts';\n",
     // Downstream of voice, so voice may not import it. An unlisted area may import no other.
     'mock-platform/src/core/areas/voice/voice.ts': "import '../halls/manage.ts';\n",
-    'mock-platform/src/core/areas/halls/manage.ts': "import '../../../../testing/kit/stage.ts';\n",
+    'mock-platform/src/core/areas/halls/manage.ts': "import '../../../../testing/kit/sandbox.ts';\n",
     'mock-platform/src/core/areas/unlisted/a.ts': "import '../medals/medals.ts';\n",
     'mock-platform/src/core/areas/medals/medals.ts': "import '../../../seeds/demo.ts';\n",
     'mock-platform/src/seeds/demo.ts': "import '../core/machine/apply.ts';\n",
@@ -60,7 +60,7 @@ test('finds a planted violation of each kind of rule', async () => {
     'mock-platform/src/control/control-api.ts': "import '../realtime/hall/hall-gateway.ts';\n",
     'mock-platform/src/admission/rate-limits.ts': "import '../http/app.ts';\n",
     'mock-platform/src/http/app.ts': 'export const app = 1;\n',
-    'mock-platform/testing/kit/stage.ts': 'export const stage = 1;\n',
+    'mock-platform/testing/kit/sandbox.ts': 'export const sandbox = 1;\n',
     'contracts/src/index.ts': "import 'node:crypto';\n",
   });
   const output = await new Promise<string>((resolve) => {

@@ -2,9 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin } from './run.ts';
 
-/** Usual locations of Chromium; CHROMIUM_PATH takes precedence. */
+/**
+ * Usual locations of Chromium; CHROMIUM_PATH takes precedence. The headless shell comes first: it has no window, which saves a
+ * third of the CPU of journeys. Playwright's own browser is the same program.
+ */
 const PLACES = [
   process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -48,16 +52,16 @@ export function ensureBrowser(): string {
   if (spawnSync(bin('playwright', 'e2e'), ['install', 'chromium'], { stdio: 'inherit' }).status === 0) return '';
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'],
-      {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
-    const fromPackage = installedBrowser();
-    if (fromPackage) return fromPackage;
+    // Older releases have only the whole browser.
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      spawnSync(
+        'apt-get',
+        ['install', '-y', '-q', '--no-install-recommends', browser, 'fonts-noto-cjk', 'fonts-noto-core'],
+        { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
+      );
+      const fromPackage = installedBrowser();
+      if (fromPackage) return fromPackage;
+    }
   }
   console.error('The browser tests need Chromium or Chrome. Install one and set CHROMIUM_PATH to its executable.');
   process.exit(1);

@@ -1,12 +1,13 @@
 import { cpus } from 'node:os';
+import { HAS_JANUS } from '@miczero/mock-platform/testing-janus';
 import { HAS_REDIS } from '@miczero/mock-platform/testing-redis';
 import { bin, ROOT, runStep, type Step, type StepResult, script } from './run.ts';
 
 /**
- * `npm test`: cheap parts first. Parts of one stage run side by side; they are chosen so that one waits while the other
- * computes. It stops after the first stage in which a part fails and ends with what each part cost.
+ * `npm test`: cheap parts first. Parts of one round run side by side; they are chosen so that one waits while the other
+ * computes. It stops after the first round in which a part fails and ends with what each part cost.
  */
-const STAGES: readonly (readonly Step[])[] = [
+const ROUNDS: readonly (readonly Step[])[] = [
   [{ name: 'check', command: script('tools/check.ts') }],
   [{ name: 'build', command: script('tools/build.ts') }],
   [{ name: 'bundle sizes', command: [bin('size-limit', 'client')], cwd: `${ROOT}client` }],
@@ -22,19 +23,26 @@ const STAGES: readonly (readonly Step[])[] = [
 
 const started = Date.now();
 const results: StepResult[] = [];
-for (const stage of STAGES) {
-  console.log(`\n=== ${stage.map(({ name }) => name).join(', beside it ')}`);
+for (const round of ROUNDS) {
+  console.log(`\n=== ${round.map(({ name }) => name).join(', beside it ')}`);
   // The output of the first part appears at once, that of the others when they fail.
-  const ended = await Promise.all(stage.map((step, index) => runStep(step, index === 0)));
+  const ended = await Promise.all(round.map((step, index) => runStep(step, index === 0)));
   results.push(...ended);
   if (ended.some(({ ok }) => !ok)) break;
 }
 printCosts();
 const failed = results.find(({ ok }) => !ok);
 if (failed) console.error(`\nnpm test stopped at: ${failed.name}`);
-else if (HAS_REDIS) console.log('\nAll green.');
-else console.log('\nAll green. Tests of several nodes DID NOT RUN, because this machine has no redis-server.');
+else console.log(['\nAll green.', ...notRun()].join(' '));
 process.exitCode = failed ? 1 : 0;
+
+/** An optional part must not look like one that passed. */
+function notRun(): string[] {
+  return [
+    HAS_REDIS ? '' : 'Tests of several nodes DID NOT RUN, because this machine has no redis-server.',
+    HAS_JANUS ? '' : 'Tests of the media server DID NOT RUN, because this machine has no janus.',
+  ].filter((line) => line !== '');
+}
 
 function printCosts(): void {
   const seconds = (value: number | null) => (value === null ? '' : value.toFixed(1)).padStart(9);

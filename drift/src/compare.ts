@@ -80,18 +80,19 @@ function expectation(issue: z.core.$ZodIssue): string {
   return issue.message || issue.code;
 }
 
-interface Place {
+/** A value of a reply: where it stands and what the contract says about it. */
+interface Position {
   /** Undefined where only the encoded form is known. */
   readonly schema: z.core.$ZodType | undefined;
   readonly example: unknown;
   readonly path: Path;
 }
 
-/** Places where a readable value differs from its encoded form. */
-function differences(place: Place, canonical: unknown, seen: unknown): Found[] {
-  if (isRecord(canonical) && isRecord(seen)) return differentFields(place, canonical, seen);
-  if (Array.isArray(canonical) && Array.isArray(seen)) return differentItems(place, canonical, seen);
-  const { schema, path } = place;
+/** Positions at which a readable value differs from its encoded form. */
+function differences(position: Position, canonical: unknown, seen: unknown): Found[] {
+  if (isRecord(canonical) && isRecord(seen)) return differentFields(position, canonical, seen);
+  if (Array.isArray(canonical) && Array.isArray(seen)) return differentItems(position, canonical, seen);
+  const { schema, path } = position;
   if (canonical === seen) {
     const unit = wrongUnit(schema, seen);
     return unit === null ? [] : [{ path, kind: 'value', expected: unit, seen }];
@@ -101,12 +102,12 @@ function differences(place: Place, canonical: unknown, seen: unknown): Found[] {
   }
   // JSON text is compared by content: blanks and field order are free, and empty text equals none.
   const [written, held] = [opened(canonical), opened(seen === '' ? '{}' : seen)];
-  if (written !== canonical && typeof held === 'object') return differences(place, written, held);
+  if (written !== canonical && typeof held === 'object') return differences(position, written, held);
   return [{ path, kind: 'value', expected: shown(canonical), seen }];
 }
 
 function differentFields(
-  { schema, example, path }: Place,
+  { schema, example, path }: Position,
   canonical: Readonly<Record<string, unknown>>,
   seen: Readonly<Record<string, unknown>>,
 ): Found[] {
@@ -126,7 +127,7 @@ function differentFields(
 
 /** Compares item by item. A list that drops unreadable items shows it by its length. */
 function differentItems(
-  { schema, example, path }: Place,
+  { schema, example, path }: Position,
   canonical: readonly unknown[],
   seen: readonly unknown[],
 ): Found[] {

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import { collectAudio } from '@miczero/mock-platform/audio';
 import { collectFrames } from '@miczero/mock-platform/frames';
-import { Stage, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
+import { Sandbox, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import type { Evidence, SeenCall } from './evidence.ts';
 
 /** The start of a test caller's message names the expectation; the rest lists all frames that arrived instead. */
@@ -20,12 +20,12 @@ export async function lookAtMock(origin: string): Promise<Evidence> {
   for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
     for (const walk of walks) {
       worlds += 1;
-      let stage: Stage | null = null;
+      let sandbox: Sandbox | null = null;
       try {
-        stage = await Stage.open(origin, `drift-${process.pid}-${worlds}`);
-        if (walk.as !== 'visitor') await stage.as(walk.as);
-        await walk.before?.(stage);
-        const { answer } = await take(stage, name, walk);
+        sandbox = await Sandbox.open(origin, `drift-${process.pid}-${worlds}`);
+        if (walk.as !== 'visitor') await sandbox.as(walk.as);
+        await walk.before?.(sandbox);
+        const { answer } = await take(sandbox, name, walk);
         const { method, path } = ENDPOINTS[name];
         calls.push({
           method,
@@ -38,7 +38,7 @@ export async function lookAtMock(origin: string): Promise<Evidence> {
       } catch (error) {
         failed(name, error);
       } finally {
-        await stage?.close();
+        await sandbox?.close();
       }
     }
   }

@@ -23,8 +23,8 @@ import { fieldOf, itemOf, layersOf } from './schema-parts.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What the contract requires at the place of a mutant. */
-interface Place {
+/** What the contract requires where a mutant differs. */
+interface Requirement {
   readonly wrappers: readonly string[];
   /** The schema without its wrappers; undefined where the contract requires nothing. */
   readonly core: Schema | undefined;
@@ -37,7 +37,7 @@ interface Place {
 interface Exemption {
   readonly mutation: Mutation | 'any';
   readonly reason: string;
-  readonly holds: (place: Place) => boolean;
+  readonly holds: (requirement: Requirement) => boolean;
 }
 
 /** The test reads some twenty thousand replies. */
@@ -99,7 +99,7 @@ const EXEMPTIONS: readonly Exemption[] = [
   },
 ];
 
-function placeOf(schema: Schema, root: unknown, path: Mutant['path']): Place {
+function requirementOf(schema: Schema, root: unknown, path: Mutant['path']): Requirement {
   const chain: (Schema | undefined)[] = [schema];
   for (const [index, key] of path.entries()) {
     const within = chain[index];
@@ -120,8 +120,8 @@ function unnoticed(of: string, schema: Schema, root: unknown, isNoticed: (spoilt
   const missed = mutants.filter(({ value }) => !isNoticed(value));
   const used = new Set<Exemption>();
   const left = missed.filter(({ path, mutation }) => {
-    const place = placeOf(schema, root, path);
-    const exemption = EXEMPTIONS.find((one) => [mutation, 'any'].includes(one.mutation) && one.holds(place));
+    const requirement = requirementOf(schema, root, path);
+    const exemption = EXEMPTIONS.find((one) => [mutation, 'any'].includes(one.mutation) && one.holds(requirement));
     if (exemption) used.add(exemption);
     return !exemption;
   });

@@ -92,7 +92,7 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   await expect(body).toHaveValue('{"msg":"half');
   await expect(page).toHaveURL(consoleOf(world.name));
   await body.fill('{"msg":"hi","mgs":"hi"}');
-  await expect(body).toHaveAccessibleDescription(/mgs.*no such field/);
+  await expect(body).toHaveAccessibleDescription(/mgs.*没有这个字段/);
   await expect(send).toBeDisabled();
   await body.fill('{"msg":"hi"}');
   await expect(send).toBeEnabled();
@@ -104,7 +104,7 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   await body.fill('{"msg":"hi","mgs":"hi"}');
   const emit = panel(page, '发送事件');
   await emit.getByRole('button', { name: '表单', exact: true }).click();
-  await expect(emit.getByRole('alert')).toHaveText(/mgs.*no such field/);
+  await expect(emit.getByRole('alert')).toHaveText(/mgs.*没有这个字段/);
   await emit.getByRole('textbox', { name: 'msg', exact: true }).fill('来自表单');
   await emit.getByRole('button', { name: 'JSON', exact: true }).click();
   await expect(body).toHaveValue('{\n  "msg": "来自表单",\n  "mgs": "hi"\n}');
@@ -164,7 +164,7 @@ test('worlds are created, reset and deleted, and the address names the chosen on
   await page.getByRole('button', { name: '新建世界' }).click();
   const dialog = page.getByRole('dialog', { name: '新建世界' });
   await dialog.getByLabel('名称').fill(name);
-  await dialog.getByLabel('初始内容').selectOption('stage');
+  await dialog.getByLabel('初始内容').selectOption('every-role');
   await dialog.getByRole('button', { name: '创建' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(consoleOf(name));

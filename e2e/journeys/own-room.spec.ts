@@ -54,7 +54,7 @@ test('[modal.room-settings] [error.12011] the owner sets a room and a guest sees
   signedIn,
   world,
 }) => {
-  await world.control('worlds.reset', { seed_world: 'stage', seed: 1 });
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
   const room = '/app/room/600001';
   const owner = await signedIn(XIAOMAN, room);
   const guest = await signedIn(ACHE, room);
@@ -91,7 +91,7 @@ test('[screen.money.ranking-received] [screen.money.ranking-sent] [modal.gift-po
   signedIn,
   world,
 }) => {
-  await world.control('worlds.reset', { seed_world: 'stage', seed: 1 });
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
   const room = '/app/room/600001';
   const owner = await signedIn(XIAOMAN, room);
   const guest = await signedIn(ACHE, room);

@@ -4,7 +4,7 @@ test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.succes
   visitor,
   world,
 }) => {
-  await world.control('worlds.reset', { seed_world: 'stage', seed: 1 });
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
   const page = await visitor('/?verify=demo-link&room_no=600001&phone=13800000001');
   await expect(page).toHaveURL(/\/app\/room\/600001$/);
   await expect(page.getByText('已在房间里')).toBeVisible();

@@ -13,7 +13,7 @@ test('[room-flow.seat-apply.accept] [screen.room.seat-applications] [screen.room
   signedIn,
   world,
 }) => {
-  await world.control('worlds.reset', { seed_world: 'stage', seed: 1 });
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
   const owner = await signedIn(XIAOMAN, '/app/room/600001');
   const guest = await signedIn(ACHE, '/app/room/600001');
   await expect(owner.getByRole('grid', { name: '麦位' })).toBeVisible();

@@ -39,7 +39,7 @@ const PAGES = [
     budget: 'voice room, signed in',
     path: '/app/room/600001',
     phone: XIAOMAN,
-    seed: 'stage',
+    seed: 'every-role',
     shows: (page: Page) => page.getByText('已在房间里'),
   },
 ] as const;

@@ -1,5 +1,8 @@
 import {
   ERRORS,
+  GROUP_PERMISSIONS,
+  type GroupPermission,
+  type GroupStanding,
   HALL_PERMISSIONS,
   type HallPermission,
   type HallStanding,
@@ -25,6 +28,8 @@ const ROOM_HINDRANCES = [
   ['muted', 'muted in the room'],
 ] as const;
 
+const GROUP_STANDINGS: readonly GroupStanding[] = ['owner', 'manager', 'member', 'outsider'];
+
 const words = (verdict: Verdict) => (verdict === 'yes' ? 'yes' : `${ERRORS[verdict].code} ${verdict}`);
 
 const hallRows = Object.entries<HallPermission>(HALL_PERMISSIONS).map(([action, row]) => [
@@ -43,11 +48,18 @@ const roomRows = Object.entries<RoomPermission>(ROOM_PERMISSIONS).map(([action, 
   ROOM_HINDRANCES.flatMap(([name, when]) => (row[name] ? [`${when}: ${words(row[name])}`] : [])).join('; '),
 ]);
 
-/** The permission tables of halls and rooms. */
+const groupRows = Object.entries<GroupPermission>(GROUP_PERMISSIONS).map(([action, row]) => [
+  `\`${action}\``,
+  row.what,
+  ...GROUP_STANDINGS.map((standing) => words(row[standing])),
+  row.over ? `owner: ${row.over.owner.join(', ')}; manager: ${row.over.manager.join(', ')}` : '',
+]);
+
+/** The permission tables of halls, rooms and groups. */
 export function permissionsTable(): string {
   return `# Permissions
 
-${NOTE} From \`contracts/src/permissions\`: the platform refuses by these tables, and the client shows its buttons and menus by them. Tests walk every cell of both tables through the real commands, against an expectation written by hand.
+${NOTE} From \`contracts/src/permissions\`: the platform refuses by these tables, and the client shows its buttons and menus by them. Tests walk every cell of the tables through the real commands, against an expectation written by hand.
 
 ## In a hall
 
@@ -60,5 +72,11 @@ ${table(['action', 'what', ...HALL_STANDINGS, 'reaches', 'blocked when'], hallRo
 A visitor has not entered the room; a banned user may not. An action on a user reaches only users of a lower standing, and answers with \`roomPermissionNeeded\` for the others.
 
 ${table(['action', 'what', ...ROOM_STANDINGS, 'reaches', 'blocked when'], roomRows)}
+
+## In a group
+
+An outsider is signed in but not a member of the group. Removing reaches only the standings in the table: other members answer with \`groupPermissionNeeded\`, users outside the group with \`userUnknown\`. A dismissed group does not exist (\`groupUnknown\`).
+
+${table(['action', 'what', ...GROUP_STANDINGS, 'reaches'], groupRows)}
 `;
 }

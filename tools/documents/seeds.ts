@@ -9,7 +9,7 @@ const CROWD = 500;
 
 const WHAT: { readonly [Name in SeedWorldName]: string } = {
   'two-friends': 'One hall and two users who know each other. No voice room.',
-  stage: 'Every role once: the world of walks, consumer contracts and drift, and of manual tests of rooms.',
+  'every-role': 'Every role once: the world of walks, consumer contracts and drift, and of manual tests of rooms.',
   demo: 'The world of `npm start`. Its users without a phone cannot sign in.',
   crowded: 'One hall with as many members as `people` requests, with phones from 13900000000 on.',
   empty: 'No users and no halls; users register.',

@@ -1,12 +1,12 @@
 import type { EndpointName } from '@miczero/contracts';
 import { refusedWalks } from '@miczero/mock-platform/refusals';
-import { Stage, WALKS, type Walk } from '@miczero/mock-platform/walks';
+import { Sandbox, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import { stateOf } from '../consumer/interactions.ts';
 import { refusedStateOf } from '../consumer/refusals.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 interface Ready {
-  readonly stage: Stage;
+  readonly sandbox: Sandbox;
   readonly walk: Walk;
   readonly name: EndpointName;
   readonly request: Readonly<Record<string, unknown>>;
@@ -60,8 +60,8 @@ export class ProviderStates {
       .catch(next);
   };
 
-  async #sign({ stage, walk }: Ready, headers: Record<string, unknown>) {
-    const caller = walk.as === 'visitor' ? stage.visitor() : await stage.as(walk.as);
+  async #sign({ sandbox, walk }: Ready, headers: Record<string, unknown>) {
+    const caller = walk.as === 'visitor' ? sandbox.visitor() : await sandbox.as(walk.as);
     delete headers['authorization'];
     Object.assign(headers, caller.headers());
     return caller;
@@ -69,11 +69,11 @@ export class ProviderStates {
 
   async #prepare(name: EndpointName, walk: Walk) {
     this.#worlds += 1;
-    const stage = await Stage.open(this.#origin, `pact-${process.pid}-${this.#worlds}`);
-    if (walk.as !== 'visitor') await stage.as(walk.as);
-    await walk.before?.(stage);
-    const request = { ...(await walk.request(stage)) } as Record<string, unknown>;
-    this.#ready = { stage, walk, name, request };
+    const sandbox = await Sandbox.open(this.#origin, `pact-${process.pid}-${this.#worlds}`);
+    if (walk.as !== 'visitor') await sandbox.as(walk.as);
+    await walk.before?.(sandbox);
+    const request = { ...(await walk.request(sandbox)) } as Record<string, unknown>;
+    this.#ready = { sandbox, walk, name, request };
     return Object.fromEntries(
       Object.entries(request).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
     ) as Record<string, string | number>;
@@ -82,7 +82,7 @@ export class ProviderStates {
   async #leave(): Promise<undefined> {
     const ready = this.#ready;
     this.#ready = null;
-    await ready?.stage.close();
+    await ready?.sandbox.close();
     return undefined;
   }
 }

@@ -36,9 +36,9 @@ afterAll(async () => {
 const unplayed: string[] = [];
 
 /** Frames of a capture, or frames caused by walks and scenes on a platform with a control API. */
-async function framesOf(canStage: boolean): Promise<readonly AnyFrame[]> {
+async function framesOf(canPrepare: boolean): Promise<readonly AnyFrame[]> {
   const note = (what: string, error: unknown) => unplayed.push(`${what}: ${String(error)}`);
-  if (CAPTURE === '') return canStage ? collectFrames(origin, note) : [];
+  if (CAPTURE === '') return canPrepare ? collectFrames(origin, note) : [];
   const { frames } = readHar(readFileSync(CAPTURE, 'utf8'));
   // No consumer has a contract about audio yet.
   return frames.flatMap(({ direction, socket, ...seen }) =>
@@ -47,8 +47,8 @@ async function framesOf(canStage: boolean): Promise<readonly AnyFrame[]> {
 }
 
 /** Messages that a capture lacks are listed and left out. */
-function messagesIn(frames: readonly AnyFrame[], canStage: boolean): Kept['message'] {
-  if (CAPTURE === '') return () => canStage;
+function messagesIn(frames: readonly AnyFrame[], canPrepare: boolean): Kept['message'] {
+  if (CAPTURE === '') return () => canPrepare;
   const { provable, missing } = provableBy(messageInteractions(), frames);
   process.stdout.write(
     `${CAPTURE} holds ${provable.size} of ${provable.size + missing.length} messages of the contract, and nothing of:\n`,
@@ -58,9 +58,9 @@ function messagesIn(frames: readonly AnyFrame[], canStage: boolean): Kept['messa
 }
 
 /** The differences between our platform and a server that can only be called. */
-async function partsFor(canStage: boolean, frames: readonly AnyFrame[]) {
-  const message = messagesIn(frames, canStage);
-  if (canStage) {
+async function partsFor(canPrepare: boolean, frames: readonly AnyFrame[]) {
+  const message = messagesIn(frames, canPrepare);
+  if (canPrepare) {
     const states = new ProviderStates(origin);
     const file = CAPTURE === '' ? FILE : narrowed(FILE, { call: () => true, message }).target;
     return { file, handlers: states.handlers(), filter: states.filter };
@@ -74,11 +74,11 @@ async function partsFor(canStage: boolean, frames: readonly AnyFrame[]) {
 }
 
 test(`${where} honours every contract`, { timeout: 600_000 }, async () => {
-  const canStage = await isMock(origin);
-  const frames = await framesOf(canStage);
-  const { file, handlers, filter } = await partsFor(canStage, frames);
+  const canPrepare = await isMock(origin);
+  const frames = await framesOf(canPrepare);
+  const { file, handlers, filter } = await partsFor(canPrepare, frames);
   // Another server may use any form that the client can read; our platform uses one.
-  const replies = new ReplyWatch(canStage ? 'exact' : 'readable');
+  const replies = new ReplyWatch(canPrepare ? 'exact' : 'readable');
   const verifier = new Verifier({
     provider: PROVIDER,
     providerBaseUrl: origin,
@@ -97,7 +97,7 @@ test(`${where} honours every contract`, { timeout: 600_000 }, async () => {
   process.stdout.write(`compared ${replies.watched} replies and ${frames.length} frames in full\n`);
   const faults = {
     replies: replies.faults,
-    frames: faultsOfFrames(frames, canStage && CAPTURE === '' ? 'exact' : 'readable'),
+    frames: faultsOfFrames(frames, canPrepare && CAPTURE === '' ? 'exact' : 'readable'),
     unplayed,
   };
   expect

@@ -11,12 +11,12 @@ export function templateOf(schema: Json, example: unknown): Template {
   return read(schema, example, { isElement: false });
 }
 
-interface Place {
+interface Nesting {
   /** Inside a list. */
   readonly isElement: boolean;
 }
 
-function read(given: unknown, example: unknown, place: Place): Template {
+function read(given: unknown, example: unknown, nesting: Nesting): Template {
   const schema = narrowed(given, example);
   const values = 'const' in schema ? [schema['const']] : schema['enum'];
   if (Array.isArray(values)) return oneOf(values.map(scalar), example);
@@ -29,8 +29,8 @@ function read(given: unknown, example: unknown, place: Place): Template {
     const pattern = schema['pattern'];
     return { kind: 'text', example, pattern: typeof pattern === 'string' ? pattern : null };
   }
-  if (Array.isArray(example)) return list(schema, example, place);
-  if (isRecord(example)) return object(schema, example, place);
+  if (Array.isArray(example)) return list(schema, example, nesting);
+  if (isRecord(example)) return object(schema, example, nesting);
   throw new Error(`no template for ${JSON.stringify(example)}`);
 }
 
@@ -40,7 +40,7 @@ function oneOf(values: readonly Scalar[], example: unknown): Template {
   return values.length === 1 ? { kind: 'equal', value } : { kind: 'choice', example: value, values };
 }
 
-function list(schema: Json, example: readonly unknown[], { isElement }: Place): Template {
+function list(schema: Json, example: readonly unknown[], { isElement }: Nesting): Template {
   if (example.length === 0) return { kind: 'list', min: 0, item: null };
   const items = schema['items'] ?? {};
   // Pact cannot express "this or null", so such a field is not compared; where the field is required, its whole object
@@ -60,13 +60,13 @@ function mustHoldNothing(items: unknown, example: unknown): boolean {
   return required.some((key) => typeof key === 'string' && accepts(properties[key], null));
 }
 
-function object(schema: Json, example: Readonly<Record<string, unknown>>, place: Place): Template {
+function object(schema: Json, example: Readonly<Record<string, unknown>>, nesting: Nesting): Template {
   const properties = schema['properties'];
   if (!isRecord(properties)) return { kind: 'map', example };
   const fields = Object.entries(example).flatMap(([key, value]): [string, Template][] => {
     if (!(key in properties) || value === undefined) return [];
-    if (place.isElement && accepts(properties[key], null)) return [];
-    return [[key, read(properties[key], value, place)]];
+    if (nesting.isElement && accepts(properties[key], null)) return [];
+    return [[key, read(properties[key], value, nesting)]];
   });
   return { kind: 'object', fields: Object.fromEntries(fields) };
 }
