@@ -104,6 +104,12 @@ const itemsOf = async (page: Page) => {
   return page.getByRole('menuitem').allTextContents();
 };
 
+/** A menu that still fades out would answer for the one that opens next. */
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
+
 /** The menu of a card. A user who has left is found by a line in the chat. */
 async function menuOver(page: Page, target: Name): Promise<string[]> {
   const nick = NICKS[target];
@@ -145,13 +151,13 @@ async function menusOfHall(page: Page): Promise<string[]> {
     .getByRole('button', { name: /万人大厅/ })
     .click();
   const items = await itemsOf(page);
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await page
     .getByRole('navigation', { name: '频道列表' })
     .getByRole('button', { name: /可以删/ })
     .click({ button: 'right' });
   const ofChannel = (await itemsOf(page)).filter((item) => item === '编辑频道' || item === '删除频道');
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   return [...items, ...ofChannel];
 }
 
