@@ -101,6 +101,7 @@ async function allowedOver(hall: Hall, viewer: Name, target: Name): Promise<stri
 const PERSONAL = ['查看主页', '关注', '加好友', '拉黑', '举报'];
 const itemsOf = async (page: Page) => {
   await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '加载中' })).toHaveCount(0);
   return page.getByRole('menuitem').allTextContents();
 };
 
