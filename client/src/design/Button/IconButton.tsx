@@ -9,6 +9,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   readonly icon: IconName;
   /** The name: read aloud, and shown as the tooltip. */
   readonly label: string;
+  /** Keys that do the same, for the tooltip. */
+  readonly keys?: string | undefined;
   readonly size?: 'regular' | 'compact';
   readonly active?: boolean;
   readonly tooltip?: boolean;
@@ -18,6 +20,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 export function IconButton({
   icon,
   label,
+  keys,
   size = 'regular',
   active = false,
   tooltip = true,
@@ -36,7 +39,7 @@ export function IconButton({
     </button>
   );
   return tooltip ? (
-    <Tooltip text={label} side={tooltipSide}>
+    <Tooltip text={keys ? `${label} (${keys})` : label} side={tooltipSide}>
       {button}
     </Tooltip>
   ) : (

@@ -19,6 +19,8 @@ export const preferences = z.object({
   membersShown: z.catch(z.boolean(), true),
   /** Whether gifts and entrances are animated in voice rooms. */
   giftEffects: z.catch(z.boolean(), true),
+  /** Keys that the user has bound, by action (key-bindings.ts). */
+  keys: z.catch(z.record(z.string(), z.string()), {}),
 });
 export type Preferences = z.output<typeof preferences>;
 
@@ -47,3 +49,4 @@ const slice = defineSlice({
 export const preferencesReducer = slice.reducer;
 export const preferencesActions = { ...slice.actions, changeRequested, notificationsRequested };
 export const selectPreferences = ({ preferences }: PreferencesRoot): Preferences => preferences;
+export const selectKeyBindings = ({ preferences }: PreferencesRoot) => preferences.keys;

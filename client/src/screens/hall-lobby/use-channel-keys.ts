@@ -2,33 +2,40 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { channelActions, selectChannelTree } from '../../features/channel/index.ts';
 import { hallsActions } from '../../features/halls/index.ts';
+import { actionOf, type KeyAction, selectKeyBindings } from '../../features/preferences/index.ts';
 import { neighbourChannel } from './neighbour-channel.ts';
 
-/**
- * Alt+Up and Alt+Down move through the text channels, with Shift through the unread ones, with Ctrl and Shift through those
- * with a mention. Shift+Esc marks the hall as read.
- */
+/** What the keys of the lobby move through, and which way. */
+const MOVES = {
+  previous: { step: -1, only: null },
+  next: { step: 1, only: null },
+  previousUnread: { step: -1, only: 'unread' },
+  nextUnread: { step: 1, only: 'unread' },
+  previousMention: { step: -1, only: 'mentions' },
+  nextMention: { step: 1, only: 'mentions' },
+} as const;
+
+/** Keys move through the text channels, the unread ones or those with a mention, and mark the hall as read. */
 export function useChannelKeys(): void {
   const dispatch = useDispatch();
+  const bindings = useSelector(selectKeyBindings);
   const groups = useSelector(selectChannelTree);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape' && event.shiftKey) {
+      const action = actionOf(bindings, event);
+      if (action === 'markRead') {
         const hall_id = groups[0]?.channels[0]?.hall_id;
         if (hall_id !== undefined) dispatch(hallsActions.readRequested({ hall_id, channel_id: null }));
         return;
       }
-      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-      if (step === null || !event.altKey || event.metaKey || (event.ctrlKey && !event.shiftKey)) return;
+      const move = action && (MOVES as Partial<Record<KeyAction, (typeof MOVES)[keyof typeof MOVES]>>)[action];
+      if (!move) return;
       event.preventDefault();
       const nodes = groups.flatMap(({ channels }) => channels);
-      const target = neighbourChannel(nodes, {
-        step,
-        only: event.ctrlKey ? 'mentions' : event.shiftKey ? 'unread' : null,
-      });
+      const target = neighbourChannel(nodes, move);
       if (target) dispatch(channelActions.joinRequested({ hall_id: target.hall_id, channel_id: target.channel_id }));
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [dispatch, groups]);
+  }, [dispatch, groups, bindings]);
 }

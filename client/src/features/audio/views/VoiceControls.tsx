@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { textOf } from '../../feedback/index.ts';
 import { noticeModal } from '../../modals/index.ts';
+import { useKeyNames } from '../../preferences/views/use-key-names.ts';
 import {
   audioActions,
   selectIsDeafened,
@@ -22,6 +23,7 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
   const look = useSelector(selectMicrophoneLook);
   const isDeafened = useSelector(selectIsDeafened);
   const room = useSelector(selectRoomVoice);
+  const keys = useKeyNames();
   const isOpen = look === 'open' || look === 'waiting';
 
   function onMicrophone() {
@@ -38,6 +40,7 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
       <IconButton
         icon={isOpen ? 'mic' : 'micOff'}
         label={t(microphoneKey(look))}
+        keys={keys('mute')}
         aria-disabled={look === 'forbidden' || undefined}
         className={classNames(!isOpen && styles['off'], look === 'forbidden' && styles['forbidden'])}
         onClick={onMicrophone}
@@ -45,6 +48,7 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
       <IconButton
         icon={isDeafened ? 'speakerOff' : 'speaker'}
         label={t(isDeafened ? 'audio.undeafen' : 'audio.deafen')}
+        keys={keys('deafen')}
         aria-pressed={isDeafened}
         className={classNames(isDeafened && styles['off'])}
         onClick={() => dispatch(voiceActions.deafenToggled())}

@@ -1,26 +1,27 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { actionOf, selectKeyBindings } from '../../preferences/index.ts';
 import { audioActions, selectTalkKey, voiceActions } from '../index.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELDS);
 
 /**
- * Ctrl+Shift+M mutes, Ctrl+Shift+D deafens, M mutes while no field has the focus; the talk key sends while it is held, or
- * from one press to the next (talk-key.saga.ts). It works only while this page has the focus; losing the focus lets a held key go.
+ * Keys mute and deafen, a single one mutes while no field has the focus; the talk key sends while it is held, or from one press to the next (talk-key.saga.ts). It works only while this page has the focus; losing the focus lets a held key go.
  */
 export function useVoiceKeys(): void {
   const dispatch = useDispatch();
+  const bindings = useSelector(selectKeyBindings);
   const talkKey = useSelector(selectTalkKey);
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      if (event.isComposing || event.repeat || event.altKey) return;
-      const hasCommand = (event.ctrlKey || event.metaKey) && event.shiftKey;
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !isField(event.target);
-      const isMute = event.code === 'KeyM' && (hasCommand || (isPlain && talkKey !== 'KeyM'));
-      if (isMute) dispatch(audioActions.muteToggled());
-      else if (event.code === 'KeyD' && hasCommand) dispatch(voiceActions.deafenToggled());
-      else if (event.code === talkKey && isPlain) dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
+      if (event.isComposing || event.repeat) return;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
+      if (isPlain && isField(event.target)) return;
+      const action = actionOf(bindings, event);
+      if (event.code === talkKey && isPlain) dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
+      else if (action === 'mute' || action === 'quickMute') dispatch(audioActions.muteToggled());
+      else if (action === 'deafen') dispatch(voiceActions.deafenToggled());
       else return;
       event.preventDefault();
     };
@@ -36,5 +37,5 @@ export function useVoiceKeys(): void {
       window.removeEventListener('keyup', release);
       window.removeEventListener('blur', blur);
     };
-  }, [dispatch, talkKey]);
+  }, [dispatch, talkKey, bindings]);
 }

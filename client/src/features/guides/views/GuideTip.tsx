@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useKeyNames } from '../../preferences/views/use-key-names.ts';
 import type { Guide } from '../index.ts';
 import styles from './GuideTip.module.css';
 
@@ -18,11 +19,12 @@ const GAP = 12;
 const MARGIN = 8;
 
 /**
- * A tip beside an element. It takes no focus: Ctrl+F6 and Tab lead to it, Esc inside of it closes it, and a press on the
+ * A tip beside an element. It takes no focus: the key for areas and Tab lead to it, Esc inside of it closes it, and a press on the
  * element that it points at does what the element does.
  */
 export function GuideTip({ guide, anchor, onDone, onSkip }: GuideTipProps) {
   const { t } = useTranslation();
+  const keys = useKeyNames()('landmark');
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const place = usePlace(anchor, ref);
@@ -38,7 +40,7 @@ export function GuideTip({ guide, anchor, onDone, onSkip }: GuideTipProps) {
   return createPortal(
     <>
       <VisuallyHidden>
-        <span role="status">{t('guides.spoken', { title: t(`guides.${guide}.title`) })}</span>
+        <span role="status">{t('guides.spoken', { title: t(`guides.${guide}.title`), keys })}</span>
       </VisuallyHidden>
       <div
         ref={ref}

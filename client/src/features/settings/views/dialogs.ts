@@ -1,4 +1,5 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { shortcutsModal } from '../../modals/index.ts';
 import { dialogOf } from '../../modals/views/dialog.ts';
 import { settingsModal } from '../../preferences/index.ts';
 
@@ -6,5 +7,9 @@ export const SETTINGS_DIALOGS = [
   dialogOf(
     settingsModal,
     lazyPart(() => import('./SettingsDialog.tsx'), ['preferences', 'settings']),
+  ),
+  dialogOf(
+    shortcutsModal,
+    lazyPart(() => import('./ShortcutsDialog.tsx'), ['shortcuts']),
   ),
 ];

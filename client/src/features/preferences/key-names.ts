@@ -1,0 +1,19 @@
+/** Keys as they are written on keyboards. */
+const SIGNS: Readonly<Record<string, string>> = {
+  Mod: 'Ctrl',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+};
+const APPLE_SIGNS: typeof SIGNS = { ...SIGNS, Mod: '⌘', Alt: '⌥' };
+
+/** The names of bound keys, one by one; none without keys. */
+export function keyNames(combo: string): readonly string[] {
+  if (combo === '') return [];
+  const signs = /Mac|iPhone|iPad/.test(navigator.userAgent) ? APPLE_SIGNS : SIGNS;
+  // The key itself may be a plus.
+  const parts = combo.endsWith('++') ? [...combo.slice(0, -2).split('+'), '+'] : combo.split('+');
+  return parts.map((part) => signs[part] ?? part.replace(/^Key(?=.)/, ''));
+}

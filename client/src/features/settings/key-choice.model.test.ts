@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { actionOf, comboOf, DEFAULT_KEYS, type KeyAction } from '../preferences/index.ts';
+import { ownerOf, problemOf } from './key-choice.model.ts';
+
+const ACTIONS = Object.keys(DEFAULT_KEYS) as KeyAction[];
+const press = (key: string, held: Partial<KeyboardEvent> = {}, code = '') => ({
+  key,
+  code,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+test('each action has keys of its own, and every one of them could be bound again', () => {
+  expect(new Set(Object.values(DEFAULT_KEYS)).size).toBe(ACTIONS.length);
+  expect(ACTIONS.filter((action) => problemOf(action, DEFAULT_KEYS[action]) !== null)).toEqual([]);
+});
+
+test('keys are named by the letter of the layout, and by their place where the layout has another script', () => {
+  expect(comboOf(press('k', { ctrlKey: true }, 'KeyT'))).toBe('Mod+KeyK');
+  expect(comboOf(press('ن', { metaKey: true }, 'KeyK'))).toBe('Mod+KeyK');
+  expect(comboOf(press('˚', { altKey: true }, 'KeyK'))).toBe('Alt+KeyK');
+  expect(comboOf(press('ArrowUp', { altKey: true, shiftKey: true }, 'Numpad8'))).toBe('Alt+Shift+ArrowUp');
+});
+
+test('bound keys replace the usual ones, and an action without keys does nothing', () => {
+  const bindings = { quick: 'Alt+KeyG', next: '' };
+  expect(actionOf(bindings, press('g', { altKey: true }))).toBe('quick');
+  expect(actionOf(bindings, press('k', { ctrlKey: true }))).toBeUndefined();
+  expect(actionOf(bindings, press('ArrowDown', { altKey: true }))).toBeUndefined();
+});
+
+test('keys of the browser and keys that write are refused, and a conflict names the other action', () => {
+  expect([problemOf('quick', 'Mod+KeyT'), problemOf('quick', 'F5')]).toEqual(['browser', 'browser']);
+  expect([problemOf('quick', 'KeyG'), problemOf('quick', 'Tab'), problemOf('quickMute', 'Enter')]).toEqual(
+    Array(3).fill('needsModifier'),
+  );
+  expect([problemOf('quickMute', 'KeyG'), problemOf('quick', 'F9'), problemOf('next', 'Alt+KeyJ')]).toEqual(
+    Array(3).fill(null),
+  );
+  expect(ownerOf({}, ACTIONS, { action: 'next', combo: 'Mod+KeyK' })).toBe('quick');
+  expect(ownerOf({ quick: '' }, ACTIONS, { action: 'next', combo: 'Mod+KeyK' })).toBeNull();
+  expect(ownerOf({}, ACTIONS, { action: 'quick', combo: 'Mod+KeyK' })).toBeNull();
+});
