@@ -15,7 +15,7 @@ export function PlayerList({ players }: { readonly players: readonly PlayerBrief
             </span>
             <span className={styles['detail']}>
               {skill !== '' && <bdi>{skill}</bdi>}
-              {sign !== '' && <bdi className={styles['sign']}>{sign}</bdi>}
+              {sign !== '' && <bdi>{sign}</bdi>}
             </span>
           </span>
         </li>
