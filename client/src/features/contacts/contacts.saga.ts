@@ -1,13 +1,18 @@
-import { FOLLOWS_PAGE_SIZE, FRIENDS_PAGE_SIZE, SOCIAL_CALLS } from '@miczero/contracts';
+import { FOLLOWS_PAGE_SIZE, FRIENDS_PAGE_SIZE, GAME_CALLS, PERSON_CALLS, SOCIAL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { peopleActions, relationCall } from '../people/index.ts';
+import { selectViewer } from '../session/index.ts';
 import { contactsActions } from './contacts.slice.ts';
-import type { ContactsRoot } from './contacts.state.ts';
+import type { Contact, ContactsRoot } from './contacts.state.ts';
 
-/** Friends, follows, fans and the blocklist. */
+/** The most that one call answers. */
+const NEWCOMERS = 50;
+const POPULAR = 100;
+
+/** Friends, follows, fans, people to get to know, and the blocklist. */
 export function* contactsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'contacts');
   yield* watch.every(contactsActions.listRequested, onListRequested, ports);
@@ -20,8 +25,9 @@ function* onListRequested(
   { payload: list }: ReturnType<typeof contactsActions.listRequested>,
 ): SagaGenerator<void> {
   if (list === 'follows' || list === 'fans') yield* call(loadFollows, ports, list, 0);
+  else if (list === 'newcomers' || list === 'popular') yield* call(loadFound, ports, list);
   else yield* call(loadWhole, ports, list);
-  if (list !== 'black' && list !== 'fans') yield* call(loadPlaces, ports);
+  if (list === 'friends' || list === 'follows') yield* call(loadPlaces, ports);
 }
 
 /** rule.friend-list-one-page, rule.blocklist-one-page: one page of 10 000. */
@@ -33,6 +39,25 @@ function* loadWhole(ports: Ports, list: 'friends' | 'black'): SagaGenerator<void
     return;
   }
   const people = result.data.list;
+  yield* put(contactsActions.pageLoaded({ list, people, point: 0, total: people.length, isMore: false }));
+}
+
+/** api.go.home.user.newuser, api.user.v2.home.gift_user: the viewer is not to be found here. */
+function* loadFound(ports: Ports, list: 'newcomers' | 'popular'): SagaGenerator<void> {
+  const result =
+    list === 'newcomers'
+      ? yield* callApi(ports, PERSON_CALLS['home.newuser'], { num: NEWCOMERS })
+      : yield* callApi(ports, GAME_CALLS['game.gift_user'], { page: 1, limit: POPULAR });
+  if (!result.ok) {
+    yield* put(contactsActions.listFailed({ list, error: textOfFailure(result.failure) }));
+    return;
+  }
+  const viewer = yield* select(selectViewer);
+  const found: readonly (Omit<Contact, 'online'> & Partial<Pick<Contact, 'online'>>)[] = result.data.list;
+  // Who is new does not tell whether they are online.
+  const people = found
+    .filter(({ no }) => no !== viewer)
+    .map((person) => ({ ...person, online: person.online ?? null }));
   yield* put(contactsActions.pageLoaded({ list, people, point: 0, total: people.length, isMore: false }));
 }
 

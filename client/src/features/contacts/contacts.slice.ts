@@ -5,6 +5,7 @@ import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index
 import { peopleActions, type RelationChange } from '../people/index.ts';
 import { sessionActions } from '../session/index.ts';
 import {
+  CONTACT_LISTS,
   type Contact,
   type ContactList,
   type ContactPage,
@@ -72,9 +73,10 @@ function withList(state: ContactsState, list: ContactList, page: ContactPage): C
 
 /** Removed contacts leave at once; new ones appear with the next load. */
 function withRelation(state: ContactsState, { no, friend, follow, fan, black }: Relation): ContactsState {
-  const stays = { friends: friend, follows: follow, fans: fan, black } as const;
+  // A blocked user leaves the lists of people to get to know.
+  const stays = { friends: friend, follows: follow, fans: fan, newcomers: !black, popular: !black, black } as const;
   let next = state;
-  for (const list of ['friends', 'follows', 'fans', 'black'] as const) {
+  for (const list of CONTACT_LISTS) {
     const page = next.lists[list];
     if (stays[list] || !page.people.some((person) => person.no === no)) continue;
     const people = page.people.filter((person) => person.no !== no);

@@ -1,11 +1,14 @@
 import type { UserBrief, UserNo, UserStatus } from '@miczero/contracts';
 import { IDLE, type Load } from '../feedback/index.ts';
 
-export const CONTACT_LISTS = ['friends', 'follows', 'fans', 'black'] as const;
+export const CONTACT_LISTS = ['friends', 'follows', 'fans', 'newcomers', 'popular', 'black'] as const;
 export type ContactList = (typeof CONTACT_LISTS)[number];
 
 /** What a row shows of a user. */
-export type Contact = Pick<UserBrief, 'no' | 'nick' | 'avatar' | 'sign' | 'online'>;
+export interface Contact extends Pick<UserBrief, 'no' | 'nick' | 'avatar' | 'sign'> {
+  /** Null where the list does not tell it. */
+  readonly online: boolean | null;
+}
 
 export interface ContactPage {
   readonly load: Load;
@@ -29,7 +32,14 @@ export interface ContactsRoot {
 const emptyPage: ContactPage = { load: IDLE, people: [], point: 0, total: 0 };
 
 export const initialContacts: ContactsState = {
-  lists: { friends: emptyPage, follows: emptyPage, fans: emptyPage, black: emptyPage },
+  lists: {
+    friends: emptyPage,
+    follows: emptyPage,
+    fans: emptyPage,
+    newcomers: emptyPage,
+    popular: emptyPage,
+    black: emptyPage,
+  },
   places: {},
   changing: null,
 };

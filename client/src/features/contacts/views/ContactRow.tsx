@@ -20,6 +20,8 @@ const CHANGES = {
   friends: ['unfriend', 'block'],
   follows: ['unfollow', 'block'],
   fans: ['follow', 'friend', 'block'],
+  newcomers: ['follow', 'friend', 'block'],
+  popular: ['follow', 'friend', 'block'],
   black: ['unblock'],
 } as const satisfies Record<ContactList, readonly RelationChange[]>;
 
@@ -54,7 +56,8 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
           name={name}
           src={resolve(avatar)}
           size={40}
-          {...(list !== 'black' && { presence: online ? ('online' as const) : ('offline' as const) })}
+          {...(list !== 'black' &&
+            online !== null && { presence: online ? ('online' as const) : ('offline' as const) })}
         />
         <span className={styles['words']}>
           <span className={styles['name']} dir="auto">

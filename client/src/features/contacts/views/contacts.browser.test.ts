@@ -1,6 +1,8 @@
+import { userInfo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { HALL, VOICE } from '../../../testing/chat-lines.ts';
+import * as z from 'zod/mini';
+import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { answerContacts, contact, pickMine } from '../../../testing/contacts.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
@@ -108,6 +110,28 @@ test('[screen.social.blocklist][rule.blocklist-one-page][entity.blacklist] a fri
   await pick(app, '老王', '取消拉黑');
   await expect.element(dialog().getByText('黑名单是空的')).toBeVisible();
   expect(await inspect(360)).toEqual([]);
+});
+
+test('[api.go.home.user.newuser][api.user.v2.home.gift_user] new users and those with the most gifts can be followed; the viewer is in neither list', async () => {
+  const app = await openContacts(({ http }) => {
+    const newcomer = z.parse(userInfo, { no: '5001', nick: '新来的', gender: 0, age: 0, birth: '' });
+    http.on('home.newuser', { list: [newcomer, { ...newcomer, no: VIEWER }] });
+    const popular = { ...contact('5002', '大明星', { online: true }), skill: '', amount: 9 };
+    http.on('game.gift_user', { list: [popular] });
+  });
+  await show(app, '新人');
+  expect(rows().elements()).toHaveLength(1);
+  await expect.element(rows().first()).toHaveTextContent('新来的');
+  await pick(app, '新来的', '关注');
+  await expect.element(toast('操作成功')).toBeVisible();
+  expect(app.http.requests('account.tofollow')).toEqual([{ no: '5001', op: 1 }]);
+  await show(app, '人气');
+  await expect.element(rows().first()).toHaveTextContent('大明星');
+  await pick(app, '大明星', '拉黑');
+  await page.getByRole('dialog', { name: '拉黑 大明星？' }).getByRole('button', { name: '拉黑' }).click();
+  await app.settle();
+  await expect.element(dialog().getByText('还没有人收到礼物')).toBeVisible();
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
 });
 
 test('a list that does not load says so and loads by a retry; a change that is refused leaves the list as it was', async () => {
