@@ -14,7 +14,7 @@ import { selectCurrency, selectHistory } from './wallet.selectors.ts';
 
 const STATUS = ['made', 'paying', 'paid', 'failed', 'closed'] as const;
 
-/** The viewer's orders on this device, newest first. */
+/** The viewer's orders on this device, newest first: no call of the specification lists those of an account. */
 export function OrderHistory() {
   const { t } = useTranslation();
   const say = useSay();
@@ -32,11 +32,14 @@ export function OrderHistory() {
   if (load.status !== 'ready') return <SkeletonRows rows={3} />;
   if (list.length === 0) return <EmptyState icon="list" text={t('wallet.historyEmpty')} />;
   return (
-    <ul className={styles['orders']}>
-      {list.map((order) => (
-        <Order key={order.client_order_id} {...order} />
-      ))}
-    </ul>
+    <>
+      <p className={styles['here']}>{t('wallet.historyHere')}</p>
+      <ul className={styles['orders']}>
+        {list.map((order) => (
+          <Order key={order.client_order_id} {...order} />
+        ))}
+      </ul>
+    </>
   );
 }
 
