@@ -89,6 +89,7 @@ export { type FieldPath, type FieldProblem, strangeFields } from './kernel/stran
 export { endOf, literalsOf } from './kernel/written-values.ts';
 export * from './limits.ts';
 export { type EndpointName, PATHS } from './paths/index.ts';
+export { OPS_PATHS } from './paths/ops.ts';
 export type { Method } from './paths/path-entry.ts';
 export * from './permissions/index.ts';
 export type { EventName } from './realtime/event-name.ts';

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@miczero/contracts';
+import { type ClientConfig, OPS_PATHS } from '@miczero/contracts';
 import { browserSender, createPageViews } from './analytics/page-views.ts';
 import { createAttachments } from './attachments/browser-attachments.ts';
 import { createClock } from './clock/browser-clock.ts';
@@ -59,6 +59,16 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
     telemetry,
     late: createLatePorts({ ...shared, http, isFresh }),
     analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
-    origins: { files: config.hosts.api, pictures: config.hosts.static || config.hosts.api },
+    origins: {
+      files: config.hosts.api,
+      pictures: config.hosts.static || config.hosts.api,
+      terms: pageOf(config, 'static.agreement'),
+      privacy: pageOf(config, 'static.privacy'),
+    },
   };
+}
+
+/** The address of a static page: a reader opens it, no call asks for it (open point S30). */
+function pageOf({ hosts, paths }: ClientConfig, name: 'static.agreement' | 'static.privacy'): string {
+  return `${hosts.static}${paths[name] ?? OPS_PATHS[name].path}`;
 }

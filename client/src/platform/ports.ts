@@ -50,8 +50,13 @@ export interface Ports {
   /** Ports of features that are loaded late. */
   readonly late: LatePorts;
   readonly analytics: Analytics;
-  /** Origins that relative addresses belong to; '' is the page's own. */
-  readonly origins: { readonly files: string; readonly pictures: string };
+  /** Origins that relative addresses belong to ('' is the page's own), and the addresses of the static pages. */
+  readonly origins: {
+    readonly files: string;
+    readonly pictures: string;
+    readonly terms: string;
+    readonly privacy: string;
+  };
 }
 
 /** Ports whose adapters come in chunks of their own, with the features that need them; each is made once. */

@@ -9,6 +9,7 @@ export type ConnectionBarModel =
   | { readonly kind: 'takenOver' }
   | { readonly kind: 'refused'; readonly message: string };
 
+export const selectDocuments = ({ connection }: ConnectionRoot) => connection.documents;
 export const selectLink = ({ connection }: ConnectionRoot) => connection.link;
 export const selectIsOnline = ({ connection }: ConnectionRoot): boolean => connection.link.kind === 'online';
 

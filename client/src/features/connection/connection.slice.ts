@@ -12,7 +12,10 @@ export interface ConnectionState {
   /** Origins that relative file and picture paths belong to; '' is the page's own. */
   readonly fileOrigin: string;
   readonly pictureOrigin: string;
+  /** Addresses of the static pages. */
+  readonly documents: { readonly terms: string; readonly privacy: string };
 }
+type Origins = Readonly<Record<'files' | 'pictures' | 'terms' | 'privacy', string>>;
 export interface ConnectionRoot {
   readonly connection: ConnectionState;
 }
@@ -26,6 +29,7 @@ const initialState: ConnectionState = {
   isOutageTold: false,
   fileOrigin: '',
   pictureOrigin: '',
+  documents: { terms: '', privacy: '' },
 };
 
 /** Intent: try to connect now instead of when the pause is over; also takes the session back from another page. */
@@ -40,10 +44,12 @@ const slice = defineSlice({
       networkUp: payload,
     }),
     outageTold: (state): ConnectionState => ({ ...state, isOutageTold: true }),
-    originsKnown: (
-      state,
-      { payload }: PayloadAction<{ readonly files: string; readonly pictures: string }>,
-    ): ConnectionState => ({ ...state, fileOrigin: payload.files, pictureOrigin: payload.pictures }),
+    originsKnown: (state, { payload: { files, pictures, ...documents } }: PayloadAction<Origins>): ConnectionState => ({
+      ...state,
+      fileOrigin: files,
+      pictureOrigin: pictures,
+      documents,
+    }),
   },
   extraReducers: (builder) => {
     builder.addCase(hallLinkActions.statusChanged, (state, { payload }) => ({

@@ -2,6 +2,7 @@ export { connectionSaga } from './connection.saga.ts';
 export {
   type ResolveUrl,
   selectConnectionBar,
+  selectDocuments,
   selectIsOnline,
   selectIsOutageTold,
   selectResolveFile,

@@ -96,6 +96,7 @@ describe('the login by password', () => {
     await button('《隐私政策》').click();
     const agreement = page.getByRole('dialog', { name: '隐私政策' });
     await expect.element(agreement).toBeVisible();
+    await expect.element(agreement.getByRole('link', { name: '查看全文' })).toHaveAttribute('href', '/static/privacy');
     // Keys reach the dialog once it has the focus.
     await expect.poll(() => agreement.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
