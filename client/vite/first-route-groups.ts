@@ -29,6 +29,7 @@ const LATE_FEATURES = [
   'banners',
   'channel',
   'chat',
+  'chat-gifts',
   'clips',
   'contacts',
   'discover',
@@ -82,7 +83,7 @@ const LATE_PRIMITIVES = [
 const LATE = new RegExp(
   [
     `/features/(?:${LATE_FEATURES.join('|')})/`,
-    '/features/[^/]+/views/',
+    '/features/[^/]+/views/|/preferences/key-names',
     '/features/audio/(?!index|audio\\.|modals|views/dialogs)',
     'open-hall|notices|hall-changes|hall-requests|voice-settings',
     `/design/(?:${LATE_PRIMITIVES.join('|')})/`,
@@ -121,7 +122,7 @@ const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|inv
 const ROOM_STATE = /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$/;
 const WALLET_STATE = stateOf(
   'wallet',
-  '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields|person|profile)\\.ts$',
+  '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields)\\.ts$',
 );
 /** Messages, with what the dialogs of groups share with them; the shell counts the unread ones by itself. */
 const IM_STATE = /\/features\/im\/(?!unread-sum)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
@@ -129,11 +130,13 @@ const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/conta
 /** The list of rooms and its dialogs: they share state and calls. */
 const ROOMS_STATE =
   /\/features\/(?:rankings|real-name|room-list|room-making|room-settings)\/(?!modals)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:ranking|real-name)\.ts$/;
+/** Calls about users: messages, contacts and the wallet make them. */
+const PERSON_CALLS = /contracts\/src\/(?:endpoints\/(?:person|profile)|paths\/profile|entities\/profile)\.ts$/;
 /** Calls of rooms: discover and the rooms themselves make them. */
 const ROOM_CALLS = /contracts\/src\/(?:endpoints|paths)\/room\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
-  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
+  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)|\/design\/OptionList/;
 
 function isBase(id: string): boolean {
   if (FIRST.test(id)) return true;
@@ -158,6 +161,7 @@ export const firstRouteGroups = [
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
   { name: 'square-state', test: SQUARE_STATE, minShareCount: 2, priority: 3 },
   { name: 'shelves', test: EXPLORE, priority: 3 },
+  { name: 'person-calls', test: PERSON_CALLS, minShareCount: 2, priority: 4 },
   { name: 'room-calls', test: ROOM_CALLS, minShareCount: 2, priority: 4 },
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   {

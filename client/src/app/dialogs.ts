@@ -1,5 +1,6 @@
 import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
+import { CHAT_GIFTS_DIALOGS } from '../features/chat-gifts/views/dialogs.ts';
 import { CLIPS_DIALOGS } from '../features/clips/views/dialogs.ts';
 import { CONTACTS_DIALOGS } from '../features/contacts/views/dialogs.ts';
 import { GROUPS_DIALOGS } from '../features/groups/views/dialogs.ts';
@@ -35,6 +36,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'hallManagement', dialogs: PEOPLE_DIALOGS },
   { part: 'clips', dialogs: CLIPS_DIALOGS },
   { part: 'groups', dialogs: GROUPS_DIALOGS },
+  { part: 'chatGifts', dialogs: CHAT_GIFTS_DIALOGS },
   { part: 'rooms', dialogs: RANKINGS_DIALOGS },
   { part: 'rooms', dialogs: REAL_NAME_DIALOGS },
   { part: 'rooms', dialogs: ROOM_MAKING_DIALOGS },

@@ -113,6 +113,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
     'clips',
     'contacts',
     'groups',
+    'chatGifts',
     'wallet',
     'rooms',
   ] as const;

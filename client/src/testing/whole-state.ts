@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { APP_UPDATE_REDUCERS, type AppUpdatePartState } from '../app/late/app-update.ts';
+import { CHAT_GIFTS_REDUCERS, type ChatGiftsPartState } from '../app/late/chat-gifts.ts';
 import { CLIPS_REDUCERS, type ClipsPartState } from '../app/late/clips.ts';
 import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.ts';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
@@ -28,6 +29,7 @@ export type WholeState = HallState &
   GuidesPartState &
   ImPartState &
   ClipsPartState &
+  ChatGiftsPartState &
   InvitationPartState &
   HallManagementPartState &
   SearchPartState &
@@ -48,6 +50,7 @@ export const wholeReducer = combineReducers({
   ...GUIDES_REDUCERS,
   ...IM_REDUCERS,
   ...CLIPS_REDUCERS,
+  ...CHAT_GIFTS_REDUCERS,
   ...INVITATION_REDUCERS,
   ...HALL_MANAGEMENT_REDUCERS,
   ...SEARCH_REDUCERS,

@@ -13,6 +13,7 @@ export const PART_CHAPTERS = {
   im: ['emoji', 'im'],
   clips: ['clips'],
   groups: ['groups'],
+  chatGifts: ['gifts'],
   contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
   room: ['room'],

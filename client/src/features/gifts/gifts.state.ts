@@ -1,6 +1,13 @@
 import type { Gift } from '@miczero/contracts';
 import { emptyEffects, type GiftEffects } from './gift-effects.model.ts';
 
+/** A gift that the viewer has sent. */
+export interface LatestGift {
+  readonly name: string;
+  readonly num: number;
+  readonly combo: number;
+}
+
 export interface GiftsState {
   /** Gifts to choose from; null until they are known. They stay when the room is left. */
   readonly list: readonly Gift[] | null;
@@ -8,7 +15,7 @@ export interface GiftsState {
   readonly hasFailed: boolean;
   readonly sending: 'idle' | 'sending';
   /** The viewer's latest gift, for the word about it; null before the first. */
-  readonly latest: { readonly name: string; readonly num: number; readonly combo: number } | null;
+  readonly latest: LatestGift | null;
   readonly effects: GiftEffects;
   /** The latest gift across the whole screen; null shows none. */
   readonly screenGift: string | null;

@@ -1,4 +1,5 @@
 export { giftsEventHandlers } from './gifts.events.ts';
 export { giftsSaga } from './gifts.saga.ts';
 export { giftsActions, giftsReducer } from './gifts.slice.ts';
-export type { GiftsRoot } from './gifts.state.ts';
+export type { GiftsRoot, LatestGift } from './gifts.state.ts';
+export { untilAnswered } from './send-gift.saga.ts';

@@ -1,4 +1,4 @@
-import { type Endpoints, GIFT_CALLS, type RequestOf, type UserNo } from '@miczero/contracts';
+import { type DataOf, type Endpoints, GIFT_CALLS, type RequestOf, type UserNo } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -20,22 +20,30 @@ export function* onSendRequested(
   const req_id = ports.ids.clientMid();
   const gift = { group_id, gift_id, gift_num, is_bag, req_id };
   yield* put(giftsActions.sendMoved('sending'));
+  const data = yield* untilAnswered(ports, () => sendTo(ports, gift, to));
+  if (data === null) {
+    yield* put(giftsActions.sendMoved('idle'));
+    return;
+  }
+  yield* put(walletActions.known(data.money));
+  yield* put(giftsActions.sent({ gift_id, bag_num: data.bag_num, combo: data.combo, gift_num }));
+}
+
+/** What the platform answers to a gift, asked again under the same key; null after a refusal, or without any answer, which is told. */
+export function* untilAnswered(
+  ports: Ports,
+  send: () => SagaGenerator<Sent>,
+): SagaGenerator<DataOf<Endpoints['gift.send']> | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = yield* sendTo(ports, gift, to);
-    if (result.ok) {
-      const { money, bag_num, combo } = result.data;
-      yield* put(walletActions.known(money));
-      yield* put(giftsActions.sent({ gift_id, bag_num, combo, gift_num }));
-      return;
-    }
+    const result = yield* send();
+    if (result.ok) return result.data;
     const { failure } = result;
     const isAnswered = 'code' in failure || failure.reason === 'cancelled';
     if (isAnswered || attempt === ATTEMPTS) {
-      yield* put(giftsActions.sendMoved('idle'));
       if (failure.reason !== 'session' && failure.reason !== 'cancelled') {
         yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
       }
-      return;
+      return null;
     }
     yield* call(ports.clock.sleep, BETWEEN_MS);
   }

@@ -14,6 +14,8 @@ import { sessionsSaga } from './sessions.saga.ts';
 import { threadSaga } from './thread.saga.ts';
 import type { ImPorts } from './try-im.ts';
 
+/** const.system-session-ids */
+const BAR_NOTICES = 'p2p-ypb_bar_notify';
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 
@@ -107,6 +109,7 @@ function* onConnectDue(
     return;
   }
   yield* put(imActions.connectMoved('disconnected'));
+  if (failures === 0) yield* fork(tellBarNotices, ports);
   yield* call(ports.clock.sleep, Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures));
   yield* put(imActions.connectDue(failures + 1));
 }
@@ -114,6 +117,22 @@ function* onConnectDue(
 /** A second press while it connects changes nothing. */
 function* onRetryRequested(): SagaGenerator<void> {
   if ((yield* select(({ im }: ImRoot) => im.connect)) === 'disconnected') yield* put(imActions.connectDue(0));
+}
+
+/** api.social.bar-notice-info: while the provider cannot be reached, the platform itself tells what it said about halls. */
+function* tellBarNotices(ports: ImPorts): SagaGenerator<void> {
+  const told = yield* callApi(ports, IM_CALLS['bar.notice_info'], {});
+  if (!told.ok || !told.data.last) return;
+  const { id, from, time, body, c_mid } = told.data.last;
+  const last = {
+    id,
+    clientId: c_mid || id,
+    session: BAR_NOTICES,
+    from,
+    at: time,
+    body: { kind: 'text', text: body },
+  } as const;
+  yield* put(imActions.noticesTold({ id: BAR_NOTICES, isPinned: false, unread: told.data.unread, last, at: time }));
 }
 
 /** Null when it is connected. */

@@ -1,4 +1,4 @@
-import type { BarGroup, HallId } from '@miczero/contracts';
+import type { BarGroup, HallId, Relation } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type {
@@ -18,7 +18,7 @@ import { inOrder } from './sessions.model.ts';
 import { EMPTY_THREAD, withDelivery, withMessages, withNewestPage, withRecalled } from './thread.model.ts';
 
 type LoadedGroup = Pick<ImGroup, 'info' | 'members' | 'hall'>;
-const NOTHING_OPEN = { open: null, group: null, readings: {} } as const;
+const NOTHING_OPEN = { open: null, group: null, partner: null, readings: {} } as const;
 const NOTHING_ASKED: Omit<ImGroup, keyof LoadedGroup> = { online: [], mayBind: false };
 
 interface OfSession<Value> {
@@ -55,11 +55,19 @@ const slice = defineSlice({
       sessions: inOrder(payload),
       load: READY,
     }),
+    /** One session, told without the provider: it stands until the sessions are read. */
+    noticesTold: (state, { payload }: PayloadAction<ImSession & { readonly last: ImMessage }>): ImFeatureState => {
+      const { id, last } = payload;
+      const others = state.sessions.filter((session) => session.id !== id);
+      const told = { ...state, sessions: inOrder([...others, payload]), load: READY };
+      return changed(told, id, ({ lines }) => ({ lines: withMessages(lines, [last]) }));
+    },
     sessionsFailed: (state, { payload }: PayloadAction<FeedbackText>): ImFeatureState =>
       state.load.status === 'ready' ? state : { ...state, load: failedLoad(payload) },
     sessionOpened: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
       ...changed(state, payload, () => ({})),
       open: payload,
+      partner: state.open === payload ? state.partner : null,
       readings: state.open === payload ? state.readings : {},
       group: state.group?.info.id === payload.slice('team-'.length) ? state.group : null,
     }),
@@ -125,6 +133,8 @@ const slice = defineSlice({
       ...state,
       blocked: payload,
     }),
+    partnerLoaded: (state, { payload }: PayloadAction<OfSession<Relation>>): ImFeatureState =>
+      state.open === payload.session ? { ...state, partner: payload.value } : state,
     /** What was asked for of the group before stays. */
     groupLoaded: (state, { payload }: PayloadAction<LoadedGroup>): ImFeatureState =>
       state.open === `team-${payload.info.id}`

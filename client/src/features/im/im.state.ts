@@ -1,4 +1,4 @@
-import type { BarGroup, GroupInfo, GroupMember } from '@miczero/contracts';
+import type { BarGroup, GroupInfo, GroupMember, Relation } from '@miczero/contracts';
 import type {
   ImState as ConnectState,
   ImBody,
@@ -67,6 +67,8 @@ export interface ImFeatureState {
   /** Accounts that the viewer has blocked. */
   readonly blocked: readonly string[];
   readonly group: ImGroup | null;
+  /** What the person of the open session is to the viewer; null until it is known, and in other sessions. */
+  readonly partner: Relation | null;
   /** How many have read the own messages of the open group, by message: at most one for each line of its thread. */
   readonly readings: Readonly<Record<string, ImReading>>;
   /** The customer-service group, when there is one. */
@@ -88,6 +90,7 @@ export const initialIm: ImFeatureState = {
   faces: {},
   blocked: [],
   group: null,
+  partner: null,
   readings: {},
   service: null,
 };

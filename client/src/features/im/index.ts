@@ -1,3 +1,4 @@
+export { chatGiftModal } from './gift-modals.ts';
 export { groupPickModal, readersModal } from './group-modals.ts';
 export { imSaga } from './im.saga.ts';
 export { selectIm, selectImUnread, selectOpenSession, selectThread } from './im.selectors.ts';

@@ -31,6 +31,11 @@ export function systemOf(id: ImSessionId): SystemSession | null {
   return isTeamSession(id) ? null : (SYSTEM_SESSIONS.find((each) => each === peerOf(id)) ?? null);
 }
 
+/** A private session with a user. */
+export function isPersonSession(id: ImSessionId): boolean {
+  return !isTeamSession(id) && systemOf(id) === null;
+}
+
 /** im.team.dismissed, im.team.left: the last message says that there is no team any more, or that the viewer left it. */
 export function isOver({ id, last }: Pick<ImSession, 'id' | 'last'>, viewer: string | undefined): boolean {
   if (!isTeamSession(id) || last?.body.kind !== 'notice') return false;

@@ -1,10 +1,11 @@
-import { GROUP_CALLS, USER_CALLS, type UserInfo } from '@miczero/contracts';
+import { GROUP_CALLS, PERSON_CALLS, USER_CALLS, type UserInfo } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
 import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFace, ImRoot } from './im.state.ts';
+import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
 import { isOver, isTeamSession, numberOfAccount, peerOf, systemOf } from './sessions.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
@@ -66,7 +67,11 @@ function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.ses
   const unknown = payload.map(({ id }) => id).filter((id) => !faces[id] && systemOf(id) === null);
   const people = unknown.filter((id) => !isTeamSession(id)).slice(0, FACES_AT_ONCE);
   const teams = unknown.filter(isTeamSession).slice(0, FACES_AT_ONCE);
-  if (people.length > 0) yield* call(loadPeople, ports, people);
+  const isBar = (id: ImSessionId) => peerOf(id).startsWith('bar_');
+  const bars = people.filter(isBar);
+  const users = people.filter((id) => !isBar(id));
+  if (bars.length > 0) yield* call(loadBars, ports, bars);
+  if (users.length > 0) yield* call(loadPeople, ports, users);
   if (teams.length > 0) {
     const found = yield* callApi(ports, GROUP_CALLS['group.details'], { group_ids: teams.map(peerOf) });
     if (!found.ok) return;
@@ -75,7 +80,7 @@ function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.ses
   }
 }
 
-export function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {
+function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {
   const noes = sessions.map((id) => numberOfAccount(peerOf(id)));
   const found = yield* callApi(ports, USER_CALLS['user.infos'], { noes: noes.join(',') });
   if (!found.ok) return;
@@ -84,6 +89,14 @@ export function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): S
     const face = byNo.get(noes[index] ?? '');
     return face ? [[id, face]] : [];
   });
+  yield* put(imActions.facesLoaded(Object.fromEntries(list)));
+}
+
+/** api.go.barUserInfos: who writes as an account of a bar group. */
+function* loadBars(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {
+  const found = yield* callApi(ports, PERSON_CALLS['bar.user_infos'], { ids: sessions.map(peerOf) });
+  if (!found.ok) return;
+  const list = found.data.list.map(({ account, nick, avatar }) => [`p2p-${account}`, { name: nick, picture: avatar }]);
   yield* put(imActions.facesLoaded(Object.fromEntries(list)));
 }
 
@@ -105,15 +118,20 @@ function* onRemoveRequested(
 }
 
 function* onBlockRequested(
-  { im }: ImPorts,
+  ports: ImPorts,
   { payload }: ReturnType<typeof imActions.blockRequested>,
 ): SagaGenerator<void> {
   const { account, isBlocked } = payload;
+  const { im } = ports;
   const done = yield* tryIm(() => (isBlocked ? im.blockList.add(account) : im.blockList.delete(account)));
   yield* call(sayFailure, done);
   const all = yield* tryIm(() => im.blockList.all());
   if (all.ok) yield* put(imActions.blockedLoaded(all.value));
-  if (done.ok) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
+  if (!done.ok) return;
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
+  // A block ends friendship and following.
+  const { open } = yield* select((state: ImRoot) => state.im);
+  if (open !== null && peerOf(open) === account) yield* call(loadPartner, ports, open);
 }
 
 function* sayFailure(result: { readonly ok: boolean; readonly reason?: ImReason }): SagaGenerator<void> {

@@ -1,6 +1,6 @@
 import { FILE_CALLS, IMAGE_MAX_BYTES, SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import type { Channel, EventChannel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, eventChannel, put, select } from '../../lib/effects.ts';
+import { call, channel, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
@@ -8,9 +8,9 @@ import { messagesModal } from '../person/index.ts';
 import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
+import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
-import { isAccountOf, isTeamSession, systemOf } from './sessions.model.ts';
-import { loadPeople } from './sessions.saga.ts';
+import { isAccountOf, isPersonSession } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
@@ -34,9 +34,7 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
 }
 
 function* onOpened(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionOpened>): SagaGenerator<void> {
-  const { faces } = yield* select((state: ImRoot) => state.im);
-  if (!faces[payload] && !isTeamSession(payload) && systemOf(payload) === null)
-    yield* call(loadPeople, ports, [payload]);
+  if (isPersonSession(payload)) yield* fork(loadPartner, ports, payload);
   yield* call(loadNewest, ports, payload);
   yield* call(markRead, ports, payload);
 }
@@ -50,6 +48,9 @@ function* onHistoryRetried(
 
 /** const.session-history-50 */
 function* loadNewest(ports: ImPorts, session: ImSessionId): SagaGenerator<void> {
+  const { connect, threads } = yield* select((state: ImRoot) => state.im);
+  // The connection reads the open session when it comes; what is there may be read until then.
+  if (connect !== 'connected' && threads[session]?.lines.length) return;
   yield* put(imActions.historyLoading({ session, value: 'newest' }));
   const { im } = ports;
   const page = yield* tryIm(() => im.history(session, { limit: SESSION_HISTORY_PAGE_SIZE }));

@@ -1,11 +1,14 @@
+import type { UserNo } from '@miczero/contracts';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
-import { type ImSessionId, imActions, selectIm } from '../index.ts';
+import { chatGiftModal, type ImSessionId, imActions, selectIm } from '../index.ts';
+import { isPersonSession, numberOfAccount, peerOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
+import { useFace } from './faces.ts';
 
 /** What can be chosen with one button; the platform decides by the bytes. */
 const PICTURES_AND_VIDEOS = 'image/png,image/jpeg,image/gif,image/webp,video/mp4,video/webm,video/quicktime';
@@ -17,8 +20,12 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
   const text = useSelector(selectIm).drafts[session] ?? '';
   const fieldRef = useRef<LineFieldHandle>(null);
   const fileRef = useRef<HTMLInputElement>(null);
+  const { name } = useFace(session);
   const { RecordButton, videoChosen } = useClipExtras();
   useEffect(() => fieldRef.current?.focus(), []);
+
+  // The number behind an account of the provider is a user's.
+  const to = numberOfAccount(peerOf(session)) as UserNo;
 
   function choose(files: Iterable<File>) {
     for (const file of files) {
@@ -40,6 +47,9 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
           <IconButton icon="image" label={t('im.image')} onClick={() => fileRef.current?.click()} />
           <FileInput ref={fileRef} label={t('im.image')} accept={PICTURES_AND_VIDEOS} multiple onChosen={choose} />
           <RecordButton session={session} />
+          {isPersonSession(session) && (
+            <IconButton icon="gift" label={t('im.gift')} onClick={() => dispatch(chatGiftModal.open({ to, name }))} />
+          )}
         </>
       }
       onChange={(value) => dispatch(imActions.draftChanged({ session, value }))}

@@ -11,8 +11,9 @@ import { MessageText } from '../../chat/views/MessageText.tsx';
 import { selectResolveFile } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImBody, type ImLine, type ImSessionId, imActions, readersModal, selectIm } from '../index.ts';
-import { isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
+import { isPersonSession, isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
+import { useFace } from './faces.ts';
 import styles from './ImLineView.module.css';
 import { MessageCardView } from './MessageCardView.tsx';
 
@@ -32,9 +33,9 @@ export const ImLineView = memo(function ImLineView({ session, line, isOwn, readU
   if (body.kind === 'notice' || body.kind === 'recalled') {
     return (
       <p className={styles['note']} dir="auto">
-        {body.kind === 'recalled'
-          ? t(isOwn ? 'im.recalledOwn' : 'im.recalledOther')
-          : body.text || t(`im.notice.${body.notice}`)}
+        {body.kind === 'recalled' && t(isOwn ? 'im.recalledOwn' : 'im.recalledOther')}
+        {body.kind === 'notice' && (body.text || t(`im.notice.${body.notice}`))}
+        {body.kind === 'notice' && isPersonSession(session) && !isOwn && <Giver session={session} />}
       </p>
     );
   }
@@ -75,6 +76,12 @@ function Recall({ session, line }: { readonly session: ImSessionId; readonly lin
       {t('im.recall')}
     </button>
   );
+}
+
+/** Who did what the platform tells of in a private session. */
+function Giver({ session }: { readonly session: ImSessionId }) {
+  const { name } = useFace(session);
+  return <bdi> · {name}</bdi>;
 }
 
 function Author({ session, account }: { readonly session: ImSessionId; readonly account: string }) {

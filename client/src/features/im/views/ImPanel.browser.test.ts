@@ -1,5 +1,7 @@
+import { barUser, imMessage } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
 import type { Im, ImBody, ImSessionId } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
@@ -8,6 +10,8 @@ import { messagesModal } from '../../person/index.ts';
 import { preferencesActions } from '../../preferences/index.ts';
 import { imActions } from '../index.ts';
 
+const barUserOf = (account: string) =>
+  z.parse(barUser, { account, no: account.slice('bar_'.length), nick: '掌柜', avatar: '', gender: 0 });
 const card = (fields: object): ImBody => ({ kind: 'custom', json: JSON.stringify(fields) });
 const TEXT = (text: string): ImBody => ({ kind: 'text', text });
 const VIEWER_SESSION: ImSessionId = `p2p-${VIEWER}`;
@@ -146,6 +150,44 @@ describe('the panel of messages', () => {
     await app.settle();
     await expect.element(panel().getByText('系统消息，不能回复')).toBeVisible();
     expect(field().query()).toBeNull();
+  });
+});
+
+describe('what the platform tells by itself', () => {
+  test('[api.social.bar-notice-info] while the provider cannot be reached, the notices of halls are there to read', async () => {
+    const { app } = await open({
+      prepare: ({ http }) => {
+        http.on('user.getImToken', { account: VIEWER, token: 'not one' });
+        const last = {
+          id: '7',
+          from: 'ypb_bar_notify',
+          time: 1,
+          kind: 'tip',
+          body: '你已加入「福利群」',
+          tip: '',
+          c_mid: '',
+        };
+        http.on('bar.notice_info', { unread: 2, last: z.parse(imMessage, last) });
+      },
+    });
+    await expect.element(page.getByRole('button', { name: '消息，2 条未读' })).toBeVisible();
+    await openPanel(app);
+    await expect.element(rows()).toHaveTextContent(/大厅通知.*你已加入「福利群」/);
+    await rows()
+      .getByRole('button', { name: /大厅通知/ })
+      .click();
+    await app.settle();
+    await expect.element(log().getByText('你已加入「福利群」')).toBeVisible();
+  });
+
+  test('[api.go.barUserInfos] an account of a bar group has the name of the user behind it', async () => {
+    const { app } = await open(
+      { prepare: ({ http }) => http.on('bar.user_infos', ({ ids }) => ({ list: ids.map(barUserOf) })) },
+      async (_peer, { ims }) => void ims.store('bar_10099', VIEWER_SESSION, TEXT('你好'), 'b1'),
+    );
+    await openPanel(app);
+    await expect.element(rows().getByText('掌柜', { exact: true })).toBeVisible();
+    expect(app.http.requests('bar.user_infos')).toEqual([{ ids: ['bar_10099'] }]);
   });
 });
 

@@ -12,7 +12,8 @@ import { DateSeparator } from '../../chat/views/Separators.tsx';
 import { reportModal } from '../../people/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
-import { isAccountOf, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
+import { relationTo } from '../partner.model.ts';
+import { isAccountOf, isPersonSession, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import { GroupMembers } from './GroupMembers.tsx';
@@ -65,11 +66,10 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { name } = useFace(session);
-  const { group, sessions, blocked } = useSelector(selectIm);
+  const { group, partner, sessions, blocked } = useSelector(selectIm);
   const account = peerOf(session);
   const isPinned = sessions.find(({ id }) => id === session)?.isPinned ?? false;
   const isKnown = sessions.some(({ id }) => id === session);
-  const isPerson = !isTeamSession(session) && systemOf(session) === null;
   const isBlocked = blocked.includes(account);
   return (
     <header className={styles['header']}>
@@ -84,6 +84,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
         <h2 className={styles['title']} dir="auto">
           {name}
         </h2>
+        {partner && <span className={styles['sub']}>{t(`im.relation.${relationTo(partner)}`)}</span>}
         {group && (
           <span className={styles['sub']}>
             {t('im.memberCount', { n: group.info.user_count })}
@@ -97,7 +98,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
           <MenuItem icon="arrowUp" onSelect={() => dispatch(imActions.pinRequested({ session, isPinned: !isPinned }))}>
             {t(isPinned ? 'im.unpin' : 'im.pin')}
           </MenuItem>
-          {isPerson && (
+          {isPersonSession(session) && (
             <>
               <MenuItem
                 icon={isBlocked ? 'eye' : 'eyeOff'}

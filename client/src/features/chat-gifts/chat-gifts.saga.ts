@@ -1,0 +1,41 @@
+import { GIFT_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { put } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, watching } from '../feedback/index.ts';
+import { untilAnswered } from '../gifts/index.ts';
+import { walletActions } from '../wallet/index.ts';
+import { chatGiftsActions } from './chat-gifts.slice.ts';
+
+/** Gifts in private sessions: what can be given there, and the gift itself, which the platform tells both people. */
+export function* chatGiftsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'chatGifts');
+  yield* watch.latest(chatGiftsActions.panelRequested, loadPanel, ports);
+  yield* watch.leading(chatGiftsActions.sendRequested, onSendRequested, ports);
+}
+
+/** api.go.home.gift.chatPanel */
+function* loadPanel(ports: Ports): SagaGenerator<void> {
+  const panel = yield* callApi(ports, GIFT_CALLS['gift.chat_panel'], {});
+  if (!panel.ok) {
+    yield* put(chatGiftsActions.panelFailed());
+    return;
+  }
+  yield* put(chatGiftsActions.loaded(panel.data.list));
+  yield* put(walletActions.known(panel.data.money));
+}
+
+/** api.go.home.gift.chatSend */
+function* onSendRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof chatGiftsActions.sendRequested>,
+): SagaGenerator<void> {
+  const request = { ...payload, req_id: ports.ids.clientMid() };
+  const data = yield* untilAnswered(ports, () => callApi(ports, GIFT_CALLS['gift.chat_send'], request));
+  if (data === null) {
+    yield* put(chatGiftsActions.sendFailed());
+    return;
+  }
+  yield* put(walletActions.known(data.money));
+  yield* put(chatGiftsActions.sent({ ...payload, bag_num: data.bag_num, combo: data.combo }));
+}

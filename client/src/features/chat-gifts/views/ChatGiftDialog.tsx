@@ -1,0 +1,34 @@
+import type { UserNo } from '@miczero/contracts';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { GiftChoice } from '../../gifts/views/GiftChoice.tsx';
+import { chatGiftModal } from '../../im/index.ts';
+import { selectMoney } from '../../wallet/index.ts';
+import { chatGiftsActions, selectChatGifts } from '../index.ts';
+
+/** A gift for the other person of a private session. */
+export default function ChatGiftDialog({ to, name }: { readonly to: UserNo; readonly name: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const gifts = useSelector(selectChatGifts);
+  const money = useSelector(selectMoney);
+  useEffect(() => {
+    dispatch(chatGiftsActions.panelRequested());
+  }, [dispatch]);
+  return (
+    <GiftChoice
+      {...gifts}
+      money={money}
+      receivers={
+        <p>
+          {t('gifts.to')} <bdi>{name}</bdi>
+        </p>
+      }
+      hasReceiver
+      onRetry={() => dispatch(chatGiftsActions.panelRequested())}
+      onSend={(gift) => dispatch(chatGiftsActions.sendRequested({ ...gift, to }))}
+      onClose={() => dispatch(chatGiftModal.close())}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import type { Gift } from '@miczero/contracts';
+import { type ReactNode, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { Tabs } from '../../../design/Tabs/Tabs.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { largeCount, numberText } from '../../../lib/large-count.ts';
+import { coinsText } from '../../../lib/money.ts';
+import { walletModal } from '../../wallet/index.ts';
+import type { LatestGift } from '../gifts.state.ts';
+import styles from './GiftPanel.module.css';
+import { HoldButton } from './HoldButton.tsx';
+
+/** From this price on a gift is sent by holding the button, so that no slip of the finger pays it. */
+const HOLD_FROM_COINS = 500;
+const QUANTITIES = [1, 10, 66, 188, 520, 1314];
+
+export interface GiftChoiceProps {
+  /** Gifts to choose from; null until they are known. */
+  readonly list: readonly Gift[] | null;
+  readonly hasFailed: boolean;
+  readonly isSending: boolean;
+  readonly latest: LatestGift | null;
+  /** The viewer's coins; null until they are known. */
+  readonly money: number | null;
+  /** Who gets it, above the gifts. */
+  readonly receivers: ReactNode;
+  readonly hasReceiver: boolean;
+  readonly onRetry: () => void;
+  /** The bag comes on screen. */
+  readonly onBag?: () => void;
+  readonly onSend: (gift: { gift_id: Gift['gift_id']; gift_num: number; is_bag: boolean }) => void;
+  readonly onClose: () => void;
+}
+
+/** What to give, how many, and what is left to pay with. */
+export function GiftChoice(props: GiftChoiceProps) {
+  const { list, hasFailed, isSending, latest, money, receivers, hasReceiver, onRetry, onBag, onSend, onClose } = props;
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const [tab, setTab] = useState<'gifts' | 'bag'>('gifts');
+  const [chosen, setChosen] = useState<Gift['gift_id'] | null>(null);
+  const [num, setNum] = useState(1);
+  const shown = list?.filter(({ bag_num }) => tab === 'gifts' || bag_num > 0) ?? null;
+  const gift = shown?.find(({ gift_id }) => gift_id === chosen) ?? null;
+  const price = gift && tab === 'gifts' ? gift.price * num : 0;
+  // The balance of another tab may be newer: the platform has the last word on what is too little.
+  const short = money === null ? 0 : Math.max(0, price - money);
+  const topUp = () => dispatch(walletModal.open());
+  const send = () => {
+    if (gift) onSend({ gift_id: gift.gift_id, gift_num: num, is_bag: tab === 'bag' });
+  };
+  // A button that waits says for what.
+  const sendLabel = () => {
+    if (!gift) return t('gifts.chooseGift');
+    if (!hasReceiver) return t('gifts.chooseReceiver');
+    return price >= HOLD_FROM_COINS ? t('gifts.hold', { n: largeCount(price, i18n.language) }) : t('gifts.send');
+  };
+  const content = (
+    <>
+      {shown === null && hasFailed && <ErrorState text={t('gifts.failed')} onRetry={onRetry} />}
+      {shown === null && !hasFailed && <SkeletonRows rows={3} />}
+      {shown?.length === 0 && <EmptyState icon="gift" text={t(tab === 'bag' ? 'gifts.bagEmpty' : 'gifts.none')} />}
+      {shown && shown.length > 0 && (
+        <div className={styles['gifts']} role="radiogroup" aria-label={t(`gifts.${tab}`)}>
+          {shown.map((each) => (
+            <label key={each.gift_id} className={styles['gift']}>
+              <input
+                type="radio"
+                name="gift"
+                className={styles['choice']}
+                checked={each.gift_id === chosen}
+                onChange={() => setChosen(each.gift_id)}
+              />
+              <GiftArt id={each.gift_id} src={each.image} size={52} />
+              <span className={styles['name']}>{each.name}</span>
+              <span className={styles['price']}>
+                {tab === 'bag'
+                  ? t('gifts.inBag', { n: each.bag_num })
+                  : t('gifts.price', { n: largeCount(each.price, i18n.language) })}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} size="wide" title={t('gifts.title')}>
+      {receivers}
+      <Tabs
+        label={t('gifts.title')}
+        value={tab}
+        onChange={(next) => {
+          setTab(next);
+          if (next === 'bag') onBag?.();
+        }}
+        tabs={[
+          { value: 'gifts', label: t('gifts.gifts'), content },
+          { value: 'bag', label: t('gifts.bag'), content },
+        ]}
+      />
+      <div className={styles['foot']}>
+        <div className={styles['quantities']} role="radiogroup" aria-label={t('gifts.quantity')}>
+          {QUANTITIES.map((each) => (
+            <label key={each} className={styles['quantity']}>
+              <input
+                type="radio"
+                name="quantity"
+                className={styles['choice']}
+                checked={each === num}
+                onChange={() => setNum(each)}
+              />
+              {numberText(each, i18n.language)}
+            </label>
+          ))}
+        </div>
+        <p className={styles['balance']}>
+          {t('gifts.balance', { n: money === null ? '–' : coinsText(money, i18n.language) })}
+          {short > 0 && (
+            <span className={styles['short']}>{t('gifts.short', { n: coinsText(short, i18n.language) })}</span>
+          )}
+        </p>
+        {short === 0 && (
+          <Button look="plain" onClick={topUp}>
+            {t('gifts.topUp')}
+          </Button>
+        )}
+        {short > 0 ? (
+          // The gift stays chosen behind the wallet.
+          <Button look="primary" icon="gift" onClick={topUp}>
+            {t('gifts.topUpToSend')}
+          </Button>
+        ) : (
+          <HoldButton
+            hold={price >= HOLD_FROM_COINS}
+            disabled={!gift || !hasReceiver}
+            busy={isSending}
+            onSend={send}
+            label={sendLabel()}
+          />
+        )}
+      </div>
+      <p className={styles['latest']} role="status">
+        {latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
+      </p>
+    </Dialog>
+  );
+}
