@@ -122,6 +122,8 @@ test('[screen.money.ranking-received] [screen.money.ranking-sent] [modal.gift-po
   await send('/sendGift');
   await receivers.first().click();
   await send('/roomSend');
+  await gifts.getByRole('tab', { name: '背包' }).click();
+  await expect(gifts.getByRole('tabpanel', { name: '背包' })).toBeVisible();
   await guest.keyboard.press('Escape');
 
   await button(owner, '礼物榜').click();
@@ -141,6 +143,9 @@ test('[screen.money.ranking-received] [screen.money.ranking-sent] [modal.gift-po
   await order(owner, /阿澈/, '禁言', '阿澈 已被禁言');
   await expect(guest.getByRole('textbox', { name: '在公屏发言' })).toBeDisabled();
   await order(owner, /阿澈/, '解除禁言', '阿澈 已解除禁言');
+  await button(owner, '清屏').click();
+  await dialog(owner, '清空公屏？').getByRole('button', { name: '清屏' }).click();
+  await expect(dialog(owner, '清空公屏？')).toHaveCount(0);
   const bar = guest.getByRole('toolbar', { name: '上麦操作' });
   await bar.getByRole('button', { name: '下麦' }).click();
   await bar.getByRole('button', { name: '申请上麦' }).click();

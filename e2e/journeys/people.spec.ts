@@ -63,11 +63,21 @@ test('[screen.social.friends-list] [screen.social.follow-unfollow] [screen.socia
   await ache.keyboard.press('Escape');
 
   await pickMine(ache, '好友与关注');
+  await contacts(ache).getByRole('button', { name: '对 小满 的更多操作' }).click();
+  await ache.getByRole('menuitem', { name: '举报' }).click();
+  const report = ache.getByRole('dialog', { name: '举报 小满' });
+  await report.getByLabel('举报原因').selectOption('辱骂攻击');
+  await report.getByRole('button', { name: '提交举报' }).click();
+  await expect(toast(ache, '已举报，我们会尽快处理')).toBeVisible();
+  await change(ache, '小满', '删除好友');
+  await ache.getByRole('dialog', { name: '删除好友 小满？' }).getByRole('button', { name: '删除好友' }).click();
+  await expect(contacts(ache).getByText('还没有好友')).toBeVisible();
+  await contacts(ache).getByRole('tab', { name: '关注' }).click();
   await contacts(ache).getByRole('textbox').fill('xiaoman');
   await expect(contacts(ache).getByRole('listitem')).toHaveText(/小满/);
   await change(ache, '小满', '拉黑');
   await ache.getByRole('dialog', { name: '拉黑 小满？' }).getByRole('button', { name: '拉黑' }).click();
-  await expect(contacts(ache).getByText('还没有好友')).toBeVisible();
+  await expect(contacts(ache).getByText('还没有关注任何人')).toBeVisible();
   await contacts(ache).getByRole('tab', { name: '黑名单' }).click();
   await change(ache, '小满', '取消拉黑');
   await expect(contacts(ache).getByText('黑名单是空的')).toBeVisible();
