@@ -143,17 +143,6 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   }
   await expect(log(alice).getByText('未播放')).toHaveCount(0);
 
-  // A gift: paid once, and told to both.
-  await world.control('money.give', { user: '10002', amount: 100 });
-  await panel(bob).getByRole('button', { name: '送礼物' }).click();
-  const gifts = bob.getByRole('dialog', { name: '送礼物' });
-  await gifts.getByRole('radio', { name: /玫瑰/ }).check();
-  await gifts.getByRole('button', { name: '赠送' }).click();
-  await expect(gifts.getByRole('status')).toContainText('已送出 玫瑰 ×1');
-  await bob.keyboard.press('Escape');
-  await expect(gifts).toHaveCount(0);
-  for (const page of [alice, bob]) await expect(log(page).getByText(/送出「玫瑰」×1/)).toBeVisible();
-
   // A group: made from friends, read by a member, and over with its end.
   await panel(alice).getByRole('button', { name: '新建群聊' }).click();
   const making = alice.getByRole('dialog', { name: '新建群聊' });
