@@ -14,7 +14,7 @@ const VIEWER: Persona = 'second';
 /**
  * The room of the seed `every-role` in the real core, without a platform around it: for a client whose every frame, request and
  * reply the test delays, loses or repeats.
- * How to extend (most to least common): a deed of someone (`deed`), what there is (`seats`, `balance`), a call (`call`).
+ * How to extend (most to least common): what a user does (`deed`), what there is (`seats`, `balance`), a call (`call`).
  */
 export class CoreRoom {
   readonly #sandbox = new CoreSandbox();
@@ -27,7 +27,7 @@ export class CoreRoom {
     }
   }
 
-  /** Someone acts in the room, if they may; answers with what the room hears of it. */
+  /** A user acts in the room, with permission or not; answers with what the viewer hears of it. */
   deed(name: CommandName, person: Persona, input: object): RoomEventOut[] {
     this.#sandbox.run(name, person, { group_id: ROOM, ...input });
     return this.#heard();

@@ -139,8 +139,8 @@ export class AudioCalls<Member extends AudioMember> {
   /**
    * After a command that may have changed places or rights: a member who lost the place, or the right to be heard, leaves
    * the audio and hears why. A client that may still listen joins again, so that every peer ends the link with its sound.
-   * A member who gained the right hears it with the list, and joins again to send. With a media server nobody has to join again:
-   * the server drops what members send who may not be heard.
+   * A member who gained the right hears it with the list, and joins again to send. With a media server no member joins again: the
+   * server drops what members send who may not be heard.
    */
   review(connections: () => readonly Member[]): void {
     if (this.#groups.size === 0) return;

@@ -1,6 +1,6 @@
 import type { UserNo } from '@miczero/contracts';
 
-/** What someone sends. */
+/** What a member sends. */
 export interface Feed {
   readonly no: UserNo;
   /** The medium that carries it, in the sender's description. */
@@ -37,14 +37,14 @@ export const MEDIA_READY = 10;
 const FREE_MIN = 2;
 
 /**
- * How a listener comes to hear what is wanted. A medium is free while it carries the placeholder or someone who is muted. One
+ * How a listener comes to hear what is wanted. A medium is free while it carries the placeholder or a muted member. One
  * whose sender has left is lost until the next description.
  */
 export function planMedia({ media, wanted, feeds, placeholder }: MediaOf): MediaPlan {
   const carried = new Set(media.map(({ feed }) => feed));
   const missing = wanted.filter((feed) => !carried.has(feed));
   const isFree = ({ feed }: Medium) => feed === placeholder || feeds.get(feed)?.isMuted === true;
-  // The place of someone who is muted is taken last: they may speak again.
+  // The medium of a muted member is taken last: they may speak again.
   const free = media.filter(isFree).sort((one, other) => rank(one, placeholder) - rank(other, placeholder));
   const switches = missing.slice(0, free.length).flatMap((feed, index) => {
     const medium = free[index];

@@ -86,7 +86,7 @@ test('a description that arrives with the end of the right is answered by its en
   expect(named('joinandconfigure')).toEqual([]);
 });
 
-test('of many muted connections the oldest ends, and its page hears of it', async () => {
+test('the oldest of many muted connections ends, and its page hears of it', async () => {
   const { rooms, member, publish, detached, ended } = openRooms();
   const people = Array.from({ length: 17 }, (_, index) => member(String(10_001 + index)));
   for (const person of people) await publish(person);

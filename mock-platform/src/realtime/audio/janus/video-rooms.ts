@@ -69,7 +69,7 @@ const ID_EXISTS = 436;
  * A publisher of each room that never sends: media without a speaker carry it. Its stream is described as a speaker's is, with the
  * level of the sound: the dummy publisher of Janus has no level, and speakers who took its media would have no ring.
  */
-const NOBODY = 1;
+const PLACEHOLDER = 1;
 const SILENCE = { type: 'audio', mid: '0', mindex: 0, codec: 'opus', fec: true, dtx: true, audiolevel_ext_id: 1 };
 /** Listeners whose connections change at once: Janus works off one request after the other, and speakers come first. */
 const LISTENERS_AT_ONCE = 16;
@@ -198,7 +198,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     }
   }
 
-  /** Tells Janus whether to drop what the member sends. Whoever cannot be muted loses the connection. */
+  /** Tells Janus whether to drop what the member sends. A member who cannot be muted loses the connection. */
   async #moderate(seat: Seat): Promise<void> {
     const { sent, up } = seat;
     if (!sent || !up) return;
@@ -242,7 +242,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       media: seat.media,
       wanted: [...room.feeds].flatMap(([id, { no, isMuted }]) => (no === member.no || isMuted ? [] : [id])),
       feeds: room.feeds,
-      placeholder: NOBODY,
+      placeholder: PLACEHOLDER,
     });
     if (seat.down && switches.length > 0) {
       const { data } = await seat.down.request({ request: 'switch', streams: switches });
@@ -332,8 +332,14 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       if (!isRefusal(error, code)) throw error;
     };
     await control.request(create).catch(exists(ROOM_EXISTS));
-    const nobody = { request: 'add_remote_publisher', room: id, id: NOBODY, display: 'nobody', iface: '127.0.0.1' };
-    await control.request({ ...nobody, streams: [SILENCE] }).catch(exists(ID_EXISTS));
+    const filler = {
+      request: 'add_remote_publisher',
+      room: id,
+      id: PLACEHOLDER,
+      display: 'placeholder',
+      iface: '127.0.0.1',
+    };
+    await control.request({ ...filler, streams: [SILENCE] }).catch(exists(ID_EXISTS));
     const { data } = await control.request({ request: 'join', ptype: 'publisher', room: id, display: OBSERVER });
     note(feeds, data);
     return { id, control, feeds };
@@ -349,7 +355,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       const { data } = await room.control.request({ request: 'listparticipants', room: room.id });
       const others = Array.isArray(data['participants']) ? data['participants'].length - 2 : 0;
       if (others === 0) {
-        await room.control.request({ request: 'remove_remote_publisher', room: room.id, id: NOBODY });
+        await room.control.request({ request: 'remove_remote_publisher', room: room.id, id: PLACEHOLDER });
         await room.control.request({ request: 'destroy', room: room.id });
       }
       room.control.detach();
@@ -378,7 +384,7 @@ function roomIdOf(key: string): number {
 /** Streams that begin, `publishers`, that the platform of some node mutes, and that end, `unpublished` or `leaving`. */
 function note(feeds: Map<number, Feed>, data: PluginMessage['data']): void {
   for (const publisher of listOf(data['publishers'])) {
-    if (Number(publisher['id']) === NOBODY) continue;
+    if (Number(publisher['id']) === PLACEHOLDER) continue;
     const [stream] = listOf(publisher['streams']);
     // Display names are the user numbers that `publish` gave.
     const no = String(publisher['display']) as UserNo;
