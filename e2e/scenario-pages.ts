@@ -1,18 +1,23 @@
 import { type StoredSession, storedSession } from '@miczero/client/testing/stored-session';
 import type { Actor, PageSession, Pages, StepAbout } from '@miczero/scenarios';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { World } from './fixtures.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
+type Visitor = (
+  path: string,
+  storage: ReturnType<World['storage']>,
+  prepare: (context: BrowserContext) => Promise<void>,
+) => Promise<Page>;
 
 /** Plays the steps of a scenario that need pages, each actor in a browser context of its own. */
 export class ScenarioPages implements Pages {
   readonly #world: World;
-  readonly #visitor: (path: string, storage: ReturnType<World['storage']>) => Promise<Page>;
+  readonly #visitor: Visitor;
   readonly #waiting: { readonly name: string; readonly path: string; readonly session: StoredSession }[] = [];
   readonly #pages = new Map<string, Page>();
 
-  constructor(world: World, visitor: (path: string, storage: ReturnType<World['storage']>) => Promise<Page>) {
+  constructor(world: World, visitor: Visitor) {
     this.#world = world;
     this.#visitor = visitor;
   }
@@ -25,7 +30,7 @@ export class ScenarioPages implements Pages {
 
   async begin(): Promise<void> {
     const open = this.#waiting.map(async ({ name, path, session }) => {
-      const page = await this.#visitor(path, this.#world.storage(session));
+      const page = await this.#visitor(path, this.#world.storage(session), ({ clock }) => clock.install());
       this.#pages.set(name, page);
       // A page that shows its place has joined it: it hears what the scenario does next.
       await expect(page.locator('[role="log"][aria-busy="false"], [role="grid"]').first()).toBeVisible();
@@ -59,7 +64,10 @@ export class ScenarioPages implements Pages {
     await this.#page(as).goto(open);
   }
 
-  async advance(): Promise<void> {}
+  /** The pages wake up later, as after a sleep of their computer: what was due in between happens once. */
+  async advance(ms: number): Promise<void> {
+    await Promise.all([...this.#pages.values()].map((page) => page.clock.fastForward(ms)));
+  }
 
   async end(): Promise<void> {}
 

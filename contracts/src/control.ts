@@ -31,7 +31,7 @@ const seedFields = {
 };
 /** `stage` is the former name of `every-role`: scenarios that were saved under it still open. */
 const seedWorld = z.pipe(
-  z.literal(['empty', 'two-friends', 'demo', 'crowded', 'every-role', 'stage']),
+  z.literal(['empty', 'two-friends', 'demo', 'crowded', 'packed-room', 'every-role', 'stage']),
   z.transform((name) => (name === 'stage' ? 'every-role' : name)),
 );
 

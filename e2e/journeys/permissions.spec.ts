@@ -101,8 +101,15 @@ async function allowedOver(hall: Hall, viewer: Name, target: Name): Promise<stri
 const PERSONAL = ['查看主页', '关注', '加好友', '拉黑', '举报'];
 const itemsOf = async (page: Page) => {
   await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: '加载中' })).toHaveCount(0);
   return page.getByRole('menuitem').allTextContents();
 };
+
+/** A menu that still fades out would answer for the one that opens next. */
+async function closeMenu(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+}
 
 /** The menu of a card. A user who has left is found by a line in the chat. */
 async function menuOver(page: Page, target: Name): Promise<string[]> {
@@ -145,13 +152,13 @@ async function menusOfHall(page: Page): Promise<string[]> {
     .getByRole('button', { name: /万人大厅/ })
     .click();
   const items = await itemsOf(page);
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   await page
     .getByRole('navigation', { name: '频道列表' })
     .getByRole('button', { name: /可以删/ })
     .click({ button: 'right' });
   const ofChannel = (await itemsOf(page)).filter((item) => item === '编辑频道' || item === '删除频道');
-  await page.keyboard.press('Escape');
+  await closeMenu(page);
   return [...items, ...ofChannel];
 }
 

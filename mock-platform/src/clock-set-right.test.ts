@@ -96,13 +96,13 @@ test('[api.header.authorization.parts] a signature that was used stays used thro
     steady += ms;
   };
   pass(MINUTE_MS);
-  const spend = () => once.spend('main s', 'random', times.require(MINUTE_MS));
+  const spend = () => once.spend('main s', 'random', times.require(MINUTE_MS, 0));
   expect(await spend()).toEqual({ kind: 'fresh' });
   wall += HOUR_MS;
   pass(2 * MINUTE_MS);
-  expect(() => times.require(MINUTE_MS)).toThrow(ERRORS.signatureSkewed.message);
+  expect(() => times.require(MINUTE_MS, 0)).toThrow(ERRORS.signatureSkewed.message);
   // A caller of the wrong hour makes the store look at all its keys.
-  await once.spend('main s', 'other', times.require(wall));
+  await once.spend('main s', 'other', times.require(wall, 0));
   wall -= HOUR_MS;
   expect(await spend()).toEqual({ kind: 'spent' });
 });

@@ -118,7 +118,7 @@ const environment = z.object({
   /** The proxies whose `x-forwarded-for` is trusted, see `proxies`. */
   TRUST_PROXY: z._default(proxies, false),
   /** How a new world `main` begins. Unset: `demo`, but `empty` on a node that strangers may reach (greeting.ts). */
-  SEED_WORLD: z.optional(z.literal(['empty', 'two-friends', 'demo', 'crowded', 'every-role'])),
+  SEED_WORLD: z.optional(z.literal(['empty', 'two-friends', 'demo', 'crowded', 'packed-room', 'every-role'])),
   BOTS: z._default(onOff, true),
   CLIENT_DIR: z._default(z.string(), 'client/dist'),
   CONSOLE_DIR: z._default(z.string(), 'console/dist'),

@@ -12,6 +12,7 @@ const WHAT: { readonly [Name in SeedWorldName]: string } = {
   'every-role': 'Every role once: the world of walks, consumer contracts and drift, and of manual tests of rooms.',
   demo: 'The world of `npm start`. Its users without a phone cannot sign in.',
   crowded: 'One hall with as many members as `people` requests, with phones from 13900000000 on.',
+  'packed-room': 'One voice room, all seats taken, with as many people as `people` requests; phones as in `crowded`.',
   empty: 'No users and no halls; users register.',
 };
 

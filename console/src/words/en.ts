@@ -102,6 +102,7 @@ export const en: Texts = {
     'every-role': 'Every role once, two voice rooms',
     demo: 'Six halls, sixty people',
     crowded: 'One crowded hall',
+    'packed-room': 'One packed voice room',
     empty: 'Empty',
   },
   seedNumber: 'Seed number',

@@ -89,6 +89,7 @@ export const zh = {
     'every-role': '每种角色各一人，两个语音房',
     demo: '六个大厅，六十人',
     crowded: '一个拥挤的大厅',
+    'packed-room': '一个坐满的语音房',
     empty: '空的',
   },
   seedNumber: '随机种子',

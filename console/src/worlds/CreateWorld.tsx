@@ -13,8 +13,10 @@ import styles from './CreateWorld.module.css';
 import { WorldNameField } from './WorldNameField.tsx';
 
 type SeedWorld = z.output<typeof worldSeed>['seed_world'];
-const SEEDS: readonly SeedWorld[] = ['two-friends', 'every-role', 'demo', 'crowded', 'empty'];
+const SEEDS: readonly SeedWorld[] = ['two-friends', 'every-role', 'demo', 'crowded', 'packed-room', 'empty'];
 const CROWD = 1000;
+/** Seeds that hold as many people as are asked for. */
+const SIZED: readonly SeedWorld[] = ['crowded', 'packed-room'];
 
 export function CreateWorld(props: {
   readonly onClose: () => void;
@@ -29,7 +31,7 @@ export function CreateWorld(props: {
   const [seed, setSeed] = useState('1');
   const [people, setPeople] = useState(String(CROWD));
   const [bots, setBots] = useState(false);
-  const crowd = seedWorld === 'crowded' ? { people: Number(people) } : {};
+  const crowd = SIZED.includes(seedWorld) ? { people: Number(people) } : {};
   const settings = z.safeParse(worldSeed, { seed_world: seedWorld, seed: Number(seed), bots, ...crowd });
 
   async function create(event: FormEvent) {
@@ -70,7 +72,7 @@ export function CreateWorld(props: {
           value={seed}
           onChange={({ target }) => setSeed(target.value)}
         />
-        {seedWorld === 'crowded' && (
+        {SIZED.includes(seedWorld) && (
           <TextField
             label={texts.crowdSize}
             type="number"

@@ -1,6 +1,7 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
+import { isSeedWorld } from '../seeds/create-world.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ControlServices } from './services.ts';
 
@@ -82,7 +83,7 @@ export const worldCalls: ControlHandlers<
 };
 
 function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {
-  if (name === 'two-friends' || name === 'demo' || name === 'crowded' || name === 'every-role') return name;
+  if (isSeedWorld(name)) return name;
   // The former name of `every-role`, in worlds of earlier versions.
   return name === 'stage' ? 'every-role' : 'empty';
 }

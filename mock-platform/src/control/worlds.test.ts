@@ -1,3 +1,4 @@
+import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
@@ -82,6 +83,28 @@ describe('worlds', () => {
     expect(await gone).toBe('transport close');
     await expect(control('worlds.delete', 'short')).rejects.toMatchObject({ code: 40401 });
     await control('worlds.create', 'short', {});
+  });
+
+  test('[api.header.date] a page that was moved ahead with its world is served, like one that was not; another world serves neither past nor future', async () => {
+    const HOUR_MS = 3_600_000;
+    await control('worlds.create', 'moved');
+    await control('worlds.create', 'still');
+    const pageOf = async (world: string) => {
+      let aheadMs = 0;
+      const caller = new TestCaller(one.origin, { world, now: () => Date.now() + aheadMs });
+      await caller.signIn('13800000001');
+      const codeAt = async (ms: number) => {
+        aheadMs = ms;
+        return (await caller.raw('hall.list', { page: 1, page_size: 10 })).body.code;
+      };
+      return { codeAt };
+    };
+    const [moved, still] = [await pageOf('moved'), await pageOf('still')];
+    await control('clock.advance', 'moved', { advance_ms: HOUR_MS });
+    const skewed = ERRORS.signatureSkewed.code;
+    expect([await moved.codeAt(HOUR_MS), await moved.codeAt(0)]).toEqual([0, 0]);
+    expect([await moved.codeAt(HOUR_MS / 2), await moved.codeAt(2 * HOUR_MS)]).toEqual([skewed, skewed]);
+    expect([await still.codeAt(0), await still.codeAt(HOUR_MS)]).toEqual([0, skewed]);
   });
 
   test('[session.valid-on-start.expired] moving the clock ends sessions of that world only', async () => {

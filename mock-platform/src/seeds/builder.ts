@@ -37,7 +37,7 @@ export const DEMO_PASSWORD = 'miczero123';
 const VERIFIER = sha256Hex(DEMO_PASSWORD);
 
 export interface SeedOptions {
-  /** Members of the one hall of `crowded`. */
+  /** Members of the one hall of `crowded`; people in the one room of `packed-room`. */
   readonly people: number;
   /** Text channels of the one hall of `crowded`, at least 2: more than a user may create. */
   readonly channels: number;

@@ -6,6 +6,7 @@ import { type SeedOptions, WorldBuilder } from './builder.ts';
 import { seedCrowded } from './crowded.ts';
 import { seedDemo } from './demo.ts';
 import { seedEveryRole } from './every-role.ts';
+import { seedPackedRoom } from './packed-room.ts';
 import { seedTwoFriends } from './two-friends.ts';
 
 /** Worlds by name. Each is generated from a number and the moment of creation, and from nothing else. */
@@ -14,10 +15,13 @@ export const SEED_WORLDS = {
   'two-friends': seedTwoFriends,
   demo: seedDemo,
   crowded: seedCrowded,
+  'packed-room': seedPackedRoom,
   'every-role': seedEveryRole,
 } as const satisfies Record<string, (builder: WorldBuilder, options: SeedOptions) => void>;
 
 export type SeedWorldName = keyof typeof SEED_WORLDS;
+
+export const isSeedWorld = (name: string): name is SeedWorldName => Object.hasOwn(SEED_WORLDS, name);
 
 /** Seeds under the names that they have in logs of earlier versions. */
 const FORMER_SEED_WORLDS = { stage: seedEveryRole } as const;

@@ -153,6 +153,13 @@ test('a crowd has as many members as asked for', () => {
   expect(world.halls.get(hallIdOf(8001))?.members.size).toBe(1236);
 });
 
+test('a packed room holds as many people as asked for, on all of its seats and beside them', () => {
+  const world = grow({ seed_world: 'packed-room', seed: 1, people: 500 });
+  const [room] = [...world.rooms.rooms.values()];
+  expect(room?.members.size).toBe(500);
+  expect([...(room?.seats.values() ?? [])].filter(({ no }) => no === '')).toEqual([]);
+});
+
 test('a world may begin at another moment than now', () => {
   const world = grow({ seed_world: 'two-friends', seed: 1, clock: 1_000_000_000_000 });
   expect([world.clock, world.offset]).toEqual([1_000_000_000_000, 1_000_000_000_000 - NOW]);

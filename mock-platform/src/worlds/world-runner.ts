@@ -86,6 +86,11 @@ export class WorldRunner {
     return Math.max(this.#world.clock + passed, clock.now() + this.#world.offset);
   }
 
+  /** How far the control API has moved the world ahead of the clocks of its nodes, in milliseconds. */
+  get aheadMs(): number {
+    return Math.max(0, this.#world.offset);
+  }
+
   /** Loads the newest snapshot and replays what came after it. */
   async open(): Promise<void> {
     await this.#options.log.open(

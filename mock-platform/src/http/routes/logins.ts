@@ -75,13 +75,13 @@ async function loginByCredentials(call: Credentialed, device: string): Promise<L
   if (passwd === undefined) await trySmsCode(call, findAccount(runner.world, username)?.phone ?? username);
   else {
     // The password hash covers ts: an overheard one must not work for ever.
-    loginHashes.requireNow(ts);
+    loginHashes.requireNow(ts, runner.aheadMs);
     // The guesses of many addresses close the account to strangers only: its owner's devices know the password.
     if (!isKnownDevice(runner.world, username, device)) await limits.requireAttemptLeft('loginAccount', key);
   }
   try {
     const { no } = requireCredentials(runner.world, credentials, runner.now());
-    if (passwd !== undefined) await loginHashes.spend(runner.name, no, passwd, ts);
+    if (passwd !== undefined) await loginHashes.spend(runner, no, passwd, ts);
   } catch (error) {
     if (error instanceof Refusal && error.refusal === 'credentialsWrong') {
       await limits.take('loginGuess', guessKeyOf(call));

@@ -20,6 +20,16 @@ export interface PlaceMenuProps {
   readonly onClose: () => void;
 }
 
+/** Says that further items are on their way, so that the menu does not seem complete without them. */
+function PendingItem() {
+  const { t } = useTranslation();
+  return (
+    <MenuItem disabled onSelect={() => undefined}>
+      {t('common.loading')}
+    </MenuItem>
+  );
+}
+
 /** Personal actions of the viewer on a hall or a channel. */
 export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place, onClose }: PlaceMenuProps) {
   const { t } = useTranslation();
@@ -57,7 +67,9 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
       <MenuItem icon="link" onSelect={() => copyLink()}>
         {t(channel_id === null ? 'shell.place.copyInvite' : 'shell.place.copyLink')}
       </MenuItem>
-      {channel_id !== null && Extras && <Extras hall_id={hall_id} channel_id={channel_id} name={name} />}
+      {channel_id !== null && Extras && (
+        <Extras hall_id={hall_id} channel_id={channel_id} name={name} standIn={<PendingItem />} />
+      )}
     </MenuAt>
   );
 }
