@@ -71,6 +71,49 @@ test('an event is found by a word, sent with the keyboard, and copied as a scena
   });
 });
 
+test('events are put in a sequence with delays, sent in order, and copied as the steps of a scenario', async ({
+  world,
+  signedIn,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await page.goto(consoleOf(world.name));
+  await expect(panel(page, '连接')).toContainText('阿澈');
+  const emit = panel(page, '发送事件');
+  const sequence = emit.getByRole('region', { name: '序列' });
+  const body = page.getByRole('textbox', { name: '内容' });
+  await eventRow(page, 'systemMessage').click();
+  for (const text of ['其二', '其一', '多余']) {
+    await body.fill(JSON.stringify({ msg: text }));
+    await emit.getByRole('button', { name: '加入序列' }).click();
+  }
+  await expect(sequence.getByRole('listitem')).toHaveCount(3);
+  await sequence.getByRole('button', { name: /^3 .*移出序列$/ }).click();
+  await sequence.getByRole('button', { name: /^2 .*提前$/ }).click();
+  const delays = sequence.getByRole('textbox');
+  await delays.first().fill('soon');
+  await expect(sequence.getByRole('button', { name: '按序发送' })).toBeDisabled();
+  await delays.first().fill('0');
+  await delays.last().fill('300');
+  expect(await violationsOn(page)).toEqual([]);
+
+  await sequence.getByRole('button', { name: '按序发送' }).click();
+  await expect(page.getByRole('status')).toContainText('序列结束：已发送 2 条');
+  const lines = log(player).getByText(/^其[一二]$/);
+  await expect(lines).toHaveText(['其一', '其二']);
+  await sequence.getByRole('button', { name: '复制整个序列' }).click();
+  await expect(page.getByRole('status')).toContainText('已复制');
+  const steps = await page.evaluate(() => navigator.clipboard.readText());
+  const head = `"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"two-friends","seed":1},"actors":{}`;
+  expect(readScenario(`{${head},"steps":[${steps}]}`)).toMatchObject({
+    ok: true,
+    scenario: { steps: [{ body: { msg: '其一' } }, { wait: 300 }, { body: { msg: '其二' } }] },
+  });
+});
+
 test('a body that the contract refuses is told beside it and cannot be sent, nor can one without a target', async ({
   world,
   signedIn,

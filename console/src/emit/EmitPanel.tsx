@@ -14,7 +14,9 @@ import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
 import { EMITTABLE, presetName } from './events.ts';
 import { SendingStatus } from './SendingStatus.tsx';
+import { type SequenceEntry, SequenceList } from './SequenceList.tsx';
 import { scenarioStep } from './scenario-step.ts';
+import { delayOf, SEQUENCE_MAX } from './sequence.ts';
 import { SHORTEST_MS } from './steady-sending.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 import { aimed, fitted, type Overview, type RememberedTarget, targetFor } from './target.ts';
@@ -42,7 +44,8 @@ export function EmitPanel(props: {
   const [mid, setMid] = useState('');
   const [every, setEvery] = useState('500');
   const [copied, setCopied] = useState<{ readonly step: string; readonly isDone: boolean }>();
-  const { state, send, startSteady, stopSteady } = useSending(world, readJournal);
+  const [sequence, setSequence] = useState<readonly SequenceEntry[]>([]);
+  const { state, send, startSteady, stopSteady, play, stopSequence } = useSending(world, readJournal);
   if (!event) return null;
 
   const target = targetFor(event.socket, remembered, overview);
@@ -55,6 +58,20 @@ export function EmitPanel(props: {
       ? { socket: event.socket, name: event.name, to: target, body: checked.body, from, mid }
       : null;
   const isSteady = state.kind === 'steady';
+  const isBusy = isSteady || state.kind === 'sequence';
+
+  function addToSequence(sendable: Sendable) {
+    const key = Math.max(0, ...sequence.map((entry) => entry.key)) + 1;
+    setSequence([...sequence, { key, sendable, delay: sequence.length === 0 ? '0' : every }]);
+  }
+  const timed = () => sequence.map(({ sendable, delay }) => ({ sendable, delay: delayOf(delay) ?? 0 }));
+  const steps = () =>
+    timed()
+      .flatMap(({ sendable, delay }) => [
+        ...(delay > 0 ? [JSON.stringify({ wait: delay })] : []),
+        scenarioStep(sendable),
+      ])
+      .join(',\n');
 
   async function copy(step: string) {
     setCopied({ step, isDone: await copyText(step) });
@@ -133,12 +150,23 @@ export function EmitPanel(props: {
           </div>
         </details>
       </div>
+      {sequence.length > 0 && (
+        <SequenceList
+          entries={sequence}
+          turn={state.kind === 'sequence' ? state.turn : undefined}
+          isBusy={isSteady}
+          onChange={setSequence}
+          onCopy={() => void copy(steps())}
+          onPlay={() => play(timed())}
+          onStop={stopSequence}
+        />
+      )}
       <footer className={styles['footer']}>
-        <CtrlEnter onPress={() => sendable && !isSteady && void send(sendable)} />
+        <CtrlEnter onPress={() => sendable && !isBusy && void send(sendable)} />
         <Button
           look="primary"
           icon="send"
-          disabled={!sendable || isSteady}
+          disabled={!sendable || isBusy}
           aria-keyshortcuts="Control+Enter"
           title={texts.sendHint}
           onClick={() => sendable && void send(sendable)}
@@ -146,7 +174,7 @@ export function EmitPanel(props: {
           {texts.send}
         </Button>
         <Button
-          disabled={!isSteady && (!sendable || !(Number(every) >= SHORTEST_MS))}
+          disabled={state.kind === 'sequence' || (!isSteady && (!sendable || !(Number(every) >= SHORTEST_MS)))}
           onClick={() => (isSteady ? stopSteady() : sendable && startSteady(sendable, Number(every)))}
         >
           {isSteady ? texts.stop : texts.start}
@@ -164,7 +192,15 @@ export function EmitPanel(props: {
           onChange={({ target: { value } }) => setEvery(value)}
         />
         <IconButton
+          icon="plus"
+          size="compact"
+          label={sequence.length < SEQUENCE_MAX ? texts.addToSequence : texts.sequenceFull(SEQUENCE_MAX)}
+          disabled={!sendable || isBusy || sequence.length >= SEQUENCE_MAX}
+          onClick={() => sendable && addToSequence(sendable)}
+        />
+        <IconButton
           icon="copy"
+          size="compact"
           label={texts.copyStep}
           disabled={!sendable}
           onClick={() => sendable && void copy(scenarioStep(sendable))}

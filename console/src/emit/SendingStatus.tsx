@@ -36,5 +36,9 @@ function wordsOf(state: SendingState, texts: Texts): string {
       return texts.steady(state.counts.sent, state.perSecond);
     case 'ended':
       return texts.steadyEnd(state.sent);
+    case 'sequence':
+      return texts.sequenceAt(state.turn + 1, state.of);
+    case 'sequenceEnded':
+      return texts.sequenceEnd(state.sent);
   }
 }

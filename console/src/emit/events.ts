@@ -51,6 +51,8 @@ function bodyOf({ body }: FrameFixture): WireObject {
   return JSON.parse(body) as WireObject; // the contract's own example: an object
 }
 
+export const eventNamed = (name: string) => EMITTABLE.find((event) => event.name === name);
+
 /** The events that contain every word of a search, in name, code or description of any language. */
 export function eventsFor(search: string): readonly EmittableEvent[] {
   const words = search.toLowerCase().split(/\s+/);

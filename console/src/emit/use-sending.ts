@@ -3,6 +3,7 @@ import { type ControlFailure, controlCall, failureOf } from '../api/control-call
 import type { JournalEntry } from '../wire/journal.ts';
 import type { EmittableEvent } from './events.ts';
 import { type Emission, senderOf } from './scenario-step.ts';
+import { startSequence } from './sequence.ts';
 import { type SteadyState, startSteadySending } from './steady-sending.ts';
 
 export type SendingState =
@@ -10,7 +11,9 @@ export type SendingState =
   | { readonly kind: 'sent'; readonly mid: string; readonly ms: number; readonly wasHeard: boolean }
   | { readonly kind: 'failed'; readonly failure: ControlFailure }
   | { readonly kind: 'steady'; readonly counts: SteadyState; readonly perSecond: number }
-  | { readonly kind: 'ended'; readonly sent: number };
+  | { readonly kind: 'ended'; readonly sent: number }
+  | { readonly kind: 'sequence'; readonly turn: number; readonly of: number }
+  | { readonly kind: 'sequenceEnded'; readonly sent: number };
 
 /** An emission with the socket that its event belongs to. */
 export type Sendable = Emission & Pick<EmittableEvent, 'socket'>;
@@ -24,11 +27,18 @@ async function emit(world: string, { socket, name, to, body, ...sender }: Sendab
   return mid;
 }
 
-/** Sends events into a world, one or many. `readJournal` resolves to the wire log after the event. */
+/** Sends events into a world: one, the same again and again, or a sequence. `readJournal` resolves to the wire log after the event. */
 export function useSending(world: string, readJournal: () => Promise<readonly JournalEntry[]>) {
   const [state, setState] = useState<SendingState>({ kind: 'idle' });
   const stopSteady = useRef<() => void>(undefined);
-  useEffect(() => () => stopSteady.current?.(), []);
+  const stopSequence = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      stopSteady.current?.();
+      stopSequence.current?.();
+    },
+    [],
+  );
 
   async function send(sendable: Sendable) {
     const began = performance.now();
@@ -81,5 +91,37 @@ export function useSending(world: string, readJournal: () => Promise<readonly Jo
     show();
   }
 
-  return { state, send, startSteady, stopSteady: () => stopSteady.current?.() };
+  function play(sequence: readonly { readonly sendable: Sendable; readonly delay: number }[]) {
+    stopSequence.current?.();
+    let turn = 0;
+    const stop = startSequence({
+      delays: sequence.map(({ delay }) => delay),
+      send: async (index) => {
+        const entry = sequence[index];
+        if (entry) await emit(world, entry.sendable);
+      },
+      onTurn: (index) => {
+        turn = index;
+        setState({ kind: 'sequence', turn, of: sequence.length });
+      },
+      onEnd: ({ sent, error }) => {
+        stopSequence.current = undefined;
+        setState(error === undefined ? { kind: 'sequenceEnded', sent } : { kind: 'failed', failure: failureOf(error) });
+      },
+    });
+    stopSequence.current = () => {
+      stop();
+      stopSequence.current = undefined;
+      setState({ kind: 'sequenceEnded', sent: turn });
+    };
+  }
+
+  return {
+    state,
+    send,
+    startSteady,
+    stopSteady: () => stopSteady.current?.(),
+    play,
+    stopSequence: () => stopSequence.current?.(),
+  };
 }

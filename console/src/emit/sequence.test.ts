@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DELAY_MAX_MS, delayOf, startSequence } from './sequence.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function started(delays: readonly number[], send: (index: number) => Promise<void> = async () => {}) {
+  const began = Date.now();
+  const sent: [number, number][] = [];
+  const turns: number[] = [];
+  const ends: unknown[] = [];
+  const stop = startSequence({
+    delays,
+    send: async (index) => {
+      sent.push([index, Date.now() - began]);
+      await send(index);
+    },
+    onTurn: (index) => void turns.push(index),
+    onEnd: (end) => void ends.push(end),
+  });
+  return { sent, turns, ends, stop };
+}
+
+test('a sequence sends its events in order, each after its own delay', async () => {
+  const { sent, turns, ends } = started([0, 500, 1500]);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect([sent, ends]).toEqual([
+    [
+      [0, 0],
+      [1, 500],
+    ],
+    [],
+  ]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.at(-1)).toEqual([2, 2000]);
+  expect([turns, ends]).toEqual([[0, 1, 2], [{ sent: 3 }]]);
+});
+
+test('an event waits for the answer to the one before it', async () => {
+  const { sent } = started([0, 100], (index) =>
+    index === 0 ? new Promise((resolve) => setTimeout(resolve, 3000)) : Promise.resolve(),
+  );
+  await vi.advanceTimersByTimeAsync(3099);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.at(-1)).toEqual([1, 3100]);
+});
+
+test('a refusal ends the sequence at its event, and a stop ends it without a word', async () => {
+  const refusal = new Error('no');
+  const refused = started([0, 100, 100], (index) => (index === 1 ? Promise.reject(refusal) : Promise.resolve()));
+  const stopped = started([0, 100]);
+  await vi.advanceTimersByTimeAsync(50);
+  stopped.stop();
+  await vi.advanceTimersByTimeAsync(DELAY_MAX_MS);
+  expect([refused.sent.length, refused.ends]).toEqual([2, [{ sent: 1, error: refusal }]]);
+  expect([stopped.sent.length, stopped.ends]).toEqual([1, []]);
+});
+
+test('a delay is a whole number of milliseconds up to an hour', () => {
+  expect(['0', ' 250 ', '3600000'].map(delayOf)).toEqual([0, 250, 3_600_000]);
+  expect(['', '-1', '1.5', '3600001', '1e3', 'soon'].map(delayOf)).toEqual([null, null, null, null, null, null]);
+});
