@@ -7,11 +7,9 @@ export interface VoiceWindow {
     voice: GainNode | null;
     /** The last press. */
     pressedAt: number;
-    /** Since the last `reset`, in epoch milliseconds: the first moments of sound, of sound after a gap and of a ring, and the last of sound. */
+    /** Since the last `reset`, in epoch milliseconds: the first moments of sound and of a ring. */
     heardAt: number;
-    resumedAt: number;
     ringAt: number;
-    lastHeardAt: number;
     reset(): void;
   };
 }
@@ -21,16 +19,13 @@ declare const window: VoiceWindow & typeof globalThis;
 export function listenIn(): void {
   const LOOK_MS = 5;
   const AUDIBLE = 0.01;
-  const GAP_MS = 60;
   const bench: VoiceWindow['voiceBench'] = {
     played: [],
     voice: null,
     pressedAt: 0,
     heardAt: 0,
-    resumedAt: 0,
     ringAt: 0,
-    lastHeardAt: 0,
-    reset: () => Object.assign(bench, { heardAt: 0, resumedAt: 0, ringAt: 0, lastHeardAt: 0 }),
+    reset: () => Object.assign(bench, { heardAt: 0, ringAt: 0 }),
   };
   window.voiceBench = bench;
   const now = () => performance.timeOrigin + performance.now();
@@ -60,10 +55,7 @@ export function listenIn(): void {
       analyser.getFloatTimeDomainData(samples);
       return samples.some((sample) => Math.abs(sample) > AUDIBLE);
     });
-    const isResumed = isHeard && bench.lastHeardAt > 0 && now() - bench.lastHeardAt > GAP_MS;
-    if (isResumed && bench.resumedAt === 0) bench.resumedAt = now();
-    if (isHeard) bench.lastHeardAt = now();
-    if (isHeard && bench.heardAt === 0) bench.heardAt = bench.lastHeardAt;
+    if (isHeard && bench.heardAt === 0) bench.heardAt = now();
     if (bench.ringAt === 0 && document.querySelector('[data-speaking="true"]')) bench.ringAt = now();
   }, LOOK_MS);
 }
@@ -81,6 +73,6 @@ export function reset(): void {
 }
 
 export function moments() {
-  const { pressedAt, heardAt, resumedAt, ringAt, lastHeardAt } = window.voiceBench;
-  return { pressedAt, heardAt, resumedAt, ringAt, lastHeardAt };
+  const { pressedAt, heardAt, ringAt } = window.voiceBench;
+  return { pressedAt, heardAt, ringAt };
 }

@@ -237,10 +237,7 @@ export abstract class PageRtc implements Rtc {
   /** Opens the microphone; it is heard once `isPublished` is set and applied. Rejects with `denied` or `no-device`. */
   protected async openMicrophone(options: MicrophoneOptions): Promise<void> {
     this.#used = options;
-    const { context, microphone } = this.sound;
-    // A page that was opened by its address plays and records nothing before a press: the one that asked for a seat came since.
-    void context.resume();
-    await microphone.open(options);
+    await this.sound.microphone.open(options);
   }
 
   protected closeMicrophone(): void {
