@@ -23,17 +23,24 @@ interface ServedRtcOptions {
 export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOptions): RtcWorld & {
   readonly silence: (uid: string) => void;
   readonly hear: (uid: string) => void;
+  /** Descriptions made so far, by pages and by the server. */
+  readonly offers: () => number;
 } {
+  let offers = 0;
   let rooms: Pick<VideoRooms<never>, 'close'> | null = null;
   const hub = new FakeRtcHub((send) => {
-    const made = new VideoRooms({ open: janusSocket(url), secret, send, lost: () => {} });
+    const counted: typeof send = (member, frame) => {
+      if (frame.type === 'offer' || frame.type === 'answer') offers += 1;
+      send(member, frame);
+    };
+    const made = new VideoRooms({ open: janusSocket(url), secret, send: counted, lost: () => {} });
     rooms = made;
     return made;
   });
   const open = (uid: string, options: PageRtcOptions) =>
     new LocalRtc({
       ...options,
-      socket: uid === deaf ? withoutErrors(hub.socket(z.parse(userNo, uid))) : hub.socket(z.parse(userNo, uid)),
+      socket: uid === deaf ? withoutRights(hub.socket(z.parse(userNo, uid))) : hub.socket(z.parse(userNo, uid)),
       iceServers: [],
       serve: (links) => new ServerLinks(links),
     });
@@ -44,6 +51,7 @@ export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOption
     kick: (uid) => hub.kick(uid),
     silence: (uid) => hub.silence(uid),
     hear: (uid) => hub.hear(uid),
+    offers: () => offers,
     cut: () => hub.cut(),
     mend: () => hub.mend(),
     async close() {
@@ -53,12 +61,13 @@ export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOption
   };
 }
 
-function withoutErrors(socket: RtcSocket): RtcSocket {
-  const isError = (frame: unknown) => typeof frame === 'object' && frame !== null && 'code' in frame;
+function withoutRights(socket: RtcSocket): RtcSocket {
+  const tellsOfAnEnd = (frame: unknown) =>
+    typeof frame === 'object' && frame !== null && 'speaks' in frame && frame.speaks === false;
   return {
     send: (frame) => socket.send(frame),
     connect: (listeners) =>
-      socket.connect({ ...listeners, frame: (frame) => isError(frame) || listeners.frame(frame) }),
+      socket.connect({ ...listeners, frame: (frame) => tellsOfAnEnd(frame) || listeners.frame(frame) }),
   };
 }
 

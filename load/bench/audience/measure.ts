@@ -21,12 +21,16 @@ import {
 const SPEAKERS = 8;
 const LISTENERS = Number(process.env['LISTENERS'] ?? 200);
 const LISTENERS_A_PAGE = 25;
-const SEAT_CHANGES = 20;
+const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 20);
+/** The speaker whose seat changes. */
+const STEADY = 1;
 const WINDOW_MS = 20_000;
 /** After a change of a seat every listener has been told by then. */
-const SETTLED_MS = 4000;
+const SETTLED_MS = 1500;
 /** After this long everyone hears all speakers, or the figures say who does not. */
 const COMPLETE_MS = 60_000;
+/** A page with a microphone tells its addresses; without one it hides them behind names that a server looks up in vain. */
+const WITH_ADDRESSES = '--disable-features=WebRtcHideLocalIpsWithMdns';
 /** Kernel clock ticks of /proc in a second. */
 const TICKS = 100;
 
@@ -44,7 +48,7 @@ export async function benchAudience(): Promise<void> {
   const logger = { ...silentLogger, warn: (...said: readonly unknown[]) => console.log('platform:', ...said) };
   const node = await crowdedNode(SPEAKERS + LISTENERS + 10, { media, logger });
   const origin = (await node.listen()).replace('http', 'ws');
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS, WITH_ADDRESSES] });
   try {
     const logins = await signInCrowd(node, SPEAKERS + LISTENERS);
     const { room, people } = await openRoom(node, logins);
@@ -116,12 +120,12 @@ async function openRoom(node: PlatformNode, logins: readonly LoginInfo[]) {
   const id = room.room_no ?? room.group_id;
   if (id === undefined) throw new Error('the room has no number');
   const people: BenchPerson[] = [];
-  for (const login of logins) {
+  for (const [index, login] of logins.entries()) {
     const visit = { group_id: id, lock_pass: '', type: 1, history: false } as const;
     const { sig } = await runner.run('room.join', actorOf(login), visit);
     // Without a room socket the platform would take them out after a while.
     await runner.run('room.socket_open', actorOf(login), { connection: `bench-${login.no}`, node: 'n1' });
-    people.push({ no: login.no, room: id, token: sig });
+    people.push({ no: login.no, room: id, token: sig, isSteady: index === STEADY || index >= SPEAKERS });
   }
   for (const [index, { no }] of logins.slice(0, SPEAKERS).entries()) {
     // The owner sits already.
@@ -147,7 +151,12 @@ function tell(all: readonly Reception[]): void {
   if (last) console.log(`the last listener: ${last.streams} streams, ${last.packets} packets, ${last.lost} lost`);
 }
 
-/** From the command that mutes a seat to the last packet at a listener, and from the end of the mute to the first one. */
+type SeatAction = (typeof SEAT_ACTION)[keyof typeof SEAT_ACTION];
+
+/**
+ * From a command about a seat to what listeners receive: its mute and the end of it, a speaker who steps down and up again, and
+ * listeners who never spoke before and take the seat.
+ */
 async function measureSeat(
   node: PlatformNode,
   room: string,
@@ -156,36 +165,40 @@ async function measureSeat(
   listeners: readonly Page[],
 ): Promise<void> {
   const runner = node.worlds.get('main');
-  const [owner, target] = logins;
-  const no = people[1]?.no;
-  if (!runner || !owner || !target || no === undefined) return;
+  const [owner] = logins;
+  const no = people[STEADY]?.no;
+  if (!runner || !owner || no === undefined) return;
   const actor = { no: owner.no, sid: owner.token.sid };
-  const silenced: number[] = [];
-  const heard: number[] = [];
-  const begin = () => Promise.all(listeners.map((page) => page.evaluate(noteMoments)));
-  const slowest = async (since: number, of: (page: Page) => Promise<readonly (number | null)[]>) => {
+  const change = async (to: string, type: SeatAction, of: (page: Page) => Promise<readonly (number | null)[]>) => {
+    await Promise.all(listeners.map((page) => page.evaluate(noteMoments)));
+    const since = Date.now();
+    await runner.run('seat.admin', actor, seatOf(room, to, STEADY, type));
     await setTimeout(SETTLED_MS);
     const all = (await Promise.all(listeners.map(of))).flat();
     return Math.max(0, ...all.map((at) => (at ?? Number.POSITIVE_INFINITY) - since));
   };
-  for (let change = 0; change < SEAT_CHANGES; change += 1) {
-    await begin();
-    const mutedAt = Date.now();
-    await runner.run('seat.admin', actor, seatOf(room, no, 1, SEAT_ACTION.mute));
-    silenced.push(await slowest(mutedAt, (page) => page.evaluate(lastPacketsOf, no)));
-    const openedAt = Date.now();
-    await runner.run('seat.admin', actor, seatOf(room, no, 1, SEAT_ACTION.unmute));
-    heard.push(await slowest(openedAt, async (page) => [await page.evaluate(firstPacketOf, no)]));
+  const ends = (to: string, type: SeatAction) => change(to, type, (page) => page.evaluate(lastPacketsOf, to));
+  const begins = (to: string, type: SeatAction) =>
+    change(to, type, async (page) => [await page.evaluate(firstPacketOf, to)]);
+  const times = new Map<string, number[]>();
+  const note = (what: string, time: number) => times.set(what, [...(times.get(what) ?? []), time]);
+  for (let round = 0; round < SEAT_CHANGES; round += 1) {
+    note('a mute: the last packet of a sender who goes on', await ends(no, SEAT_ACTION.mute));
+    note('the end of a mute: the first packet', await begins(no, SEAT_ACTION.unmute));
+    note('stepping down: the last packet', await ends(no, SEAT_ACTION.off));
+    // The last one of each page listens.
+    const next = people[SPEAKERS + (round % (LISTENERS_A_PAGE - 1))]?.no ?? no;
+    note('a listener who never spoke takes the seat: the first packet', await begins(next, SEAT_ACTION.up));
+    await ends(next, SEAT_ACTION.off);
+    note('the speaker of before takes it again: the first packet', await begins(no, SEAT_ACTION.up));
   }
-  const line = (what: string, times: readonly number[]) => {
-    const sorted = [...times].sort((a, b) => a - b);
+  const head = `milliseconds, the slowest listener of ${LISTENERS} (of a first packet, of ${listeners.length}), ${SEAT_CHANGES} times`;
+  console.log(`${head.padEnd(88)}  median   worst`);
+  for (const [what, all] of times) {
+    const sorted = [...all].sort((one, other) => one - other);
     const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(0).padStart(8);
-    console.log(`${what.padEnd(62)}${ms(sorted[Math.floor(sorted.length / 2)])}${ms(sorted.at(-1))}`);
-  };
-  const head = `milliseconds, the slowest of all listeners, ${SEAT_CHANGES} times`;
-  console.log(`${head.padEnd(62)}  median   worst`);
-  line('from the mute of a seat to its last packet, which goes on sending', silenced);
-  line(`from the end of the mute to its first packet at ${listeners.length} listeners`, heard);
+    console.log(`${what.padEnd(88)}${ms(sorted[Math.floor(sorted.length / 2)])}${ms(sorted.at(-1))}`);
+  }
 }
 
 function cpuSeconds(pid: number | undefined): number {

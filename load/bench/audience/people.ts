@@ -3,6 +3,8 @@ export interface BenchPerson {
   readonly no: string;
   readonly room: string;
   readonly token: string;
+  /** Speaks without a pause: Opus sends a packet of silence only every 400 ms, which would blur moments. */
+  readonly isSteady: boolean;
 }
 
 /** The fields of frames that are read here. */
@@ -42,7 +44,7 @@ declare const window: BenchWindow;
 
 /**
  * Runs in a page: enters the audio of a room for each of these people, over the frames that a client uses, and enters again
- * when the platform ends a socket. Speakers send a tone that is on for two fifths of the time. A speaker whose right has
+ * when the platform ends a socket. Speakers send a tone that is on for two fifths of the time, or always. A speaker whose right has
  * ended goes on sending, as no honest client would.
  */
 export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
@@ -60,11 +62,11 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
     });
     return connection;
   };
-  const tone = () => {
+  const tone = ({ isSteady }: BenchPerson) => {
     const oscillator = new OscillatorNode(context, { frequency: 300 + Math.random() * 300 });
-    const gate = new GainNode(context, { gain: 0 });
+    const gate = new GainNode(context, { gain: isSteady ? 0.5 : 0 });
     const cycle = 2 + Math.random();
-    for (let at = context.currentTime; at < context.currentTime + 600; at += cycle) {
+    for (let at = context.currentTime; !isSteady && at < context.currentTime + 600; at += cycle) {
       gate.gain.setValueAtTime(0.5, at);
       gate.gain.setValueAtTime(0, at + cycle * 0.4);
     }
@@ -77,7 +79,7 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
     member.up?.close();
     const up = leg(member, 'up');
     member.up = up;
-    const track = tone();
+    const track = tone(member.person);
     if (track) up.addTransceiver(track, { direction: 'sendonly' });
     await up.setLocalDescription();
     send(member, { type: 'offer', leg: 'up', sdp: up.localDescription?.sdp });
@@ -131,9 +133,9 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
   };
   const take = async (member: Member, { type, sdp = '', speaks, streams = [], list = [] }: Frame) => {
     if (type === 'peers') {
-      const gains = speaks === true && !member.isHeard;
       member.isHeard = speaks === true;
-      if (gains) await speak(member);
+      // The connection stays while its speaker is muted, as in a client.
+      if (member.isHeard && !member.up) await speak(member);
     } else if (type === 'error') join(member);
     else if (type === 'answer') {
       // The parameters of client/src/platform/rtc/local/tuned-sdp.ts.
@@ -151,6 +153,7 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
       socket.onclose = () => {
         member.drops += 1;
         member.up?.close();
+        member.up = null;
         setTimeout(() => void enter(member), 1000);
         resolve();
       };

@@ -88,7 +88,7 @@ async function measureSend(writer: Page, reader: Page): Promise<string> {
   return `Enter to the other page's painted line: median ${at(0.5)} ms, slowest ${at(0.99)} ms (${SENDS} lines)\n`;
 }
 
-export async function signedInPage(browser: Browser, origin: string, phone: string): Promise<Page> {
+export async function signedInPage(browser: Pick<Browser, 'newPage'>, origin: string, phone: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   await page.addInitScript(readFileSync(fileURLToPath(new URL('./probe.js', import.meta.url)), 'utf8'));
   await page.goto(`${origin}/login`);

@@ -1,6 +1,6 @@
 import { type RefusalName, userNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import type { HallEventOut } from '../../src/core/kernel/events.ts';
+import type { HallEventOut, RoomEventOut } from '../../src/core/kernel/events.ts';
 import { channelIdOf, hallIdOf } from '../../src/core/kernel/ids.ts';
 import { Refusal } from '../../src/core/kernel/refusals.ts';
 import { apply } from '../../src/core/machine/apply.ts';
@@ -82,6 +82,12 @@ export class CoreSandbox {
   /** The hall events of the last command, in order. */
   caused(): HallEventOut[] {
     return (this.#last?.events ?? []).flatMap((event) => (event.kind === 'hall-event' ? [event] : []));
+  }
+
+  /** The room events of the last command, in order; none of one that was refused. */
+  causedInRooms(): RoomEventOut[] {
+    const events = this.#last?.ok ? this.#last.events : [];
+    return events.flatMap((event) => (event.kind === 'room-event' ? [event] : []));
   }
 
   /** A query; a refusal is its answer. */

@@ -1,3 +1,4 @@
+import type { UserNo } from '@miczero/contracts';
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
 import { censusOf } from './members.model.ts';
@@ -26,7 +27,16 @@ const noticeChanged = (state: RoomState, { body }: RoomEvent<'roomNoticeChanged'
 const mutedBy =
   (is_speak: boolean) =>
   (state: RoomState, { body }: RoomEvent<'roomUserMuted' | 'roomUserUnmuted'>, { viewer }: BatchStamp): RoomState =>
-    body.id === viewer ? { ...state, is_speak } : state;
+    body.id === viewer ? { ...state, is_speak } : noted(state, body.id, !is_speak);
+
+/** Users of whom a mute is remembered; the oldest goes. */
+const TOLD_MAX = 100;
+
+function noted(state: RoomState, id: UserNo | undefined, isMuted: boolean): RoomState {
+  if (id === undefined) return state;
+  const others = Object.entries(state.toldMutes).filter(([no]) => no !== id);
+  return { ...state, toldMutes: Object.fromEntries([...others.slice(1 - TOLD_MAX), [id, isMuted]]) };
+}
 
 /** room-event.0x4003, room-event.0x4013, room-event.0x67: the audience grows. */
 const arrived = (

@@ -111,6 +111,8 @@ const slice = defineSlice({
       .addCase(roomLinkActions.statusChanged, (state, { payload }) => ({
         ...state,
         link: payload,
+        // Of what happened meanwhile no event tells.
+        toldMutes: payload.kind === 'online' ? state.toldMutes : {},
         networkError: isInError(payload, state.networkError),
       }))
       .addCase(sessionActions.signedOut, () => initialState);

@@ -59,6 +59,8 @@ export interface RoomState {
   /** Audience count. */
   readonly clout: number;
   readonly is_speak: boolean;
+  /** Whether users are muted in the chat, as far as events have told: no call does. */
+  readonly toldMutes: Readonly<Record<UserNo, boolean>>;
   readonly s_room_notice: string;
   readonly background_web: string;
   /** Whether members may take a seat without applying. */
@@ -87,6 +89,7 @@ export const initialState: RoomState = {
   sliders: { text: [], mic: [] },
   clout: 0,
   is_speak: true,
+  toldMutes: {},
   s_room_notice: '',
   background_web: '',
   isMicFree: false,

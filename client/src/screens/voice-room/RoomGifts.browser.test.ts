@@ -1,4 +1,4 @@
-import { gift, giftId, type UserNo } from '@miczero/contracts';
+import { gift, giftId, type UserNo, userNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { answerMoney } from '../../testing/money.ts';
 import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions } from '../../testing/room-page.ts';
-import { HOST, person } from '../../testing/run-room.ts';
+import { HOST, person, seat } from '../../testing/run-room.ts';
 
 const giftOf = (id: string, name: string, price: number, bag_num = 0) =>
   z.parse(gift, { gift_id: id, name, image: '', price, gift_effect: id, bag_num });
@@ -75,6 +75,23 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   ]);
   await expect.element(panel().getByText('余额 1,991 金币')).toBeVisible();
   await expect.element(panel().getByRole('status')).toHaveTextContent('已送出 棒棒糖 ×10，连击 2');
+});
+
+test('[screen.room.gifts] with a full stage on a phone the button that sends is in sight before anything is scrolled', async () => {
+  const app = await openGifts({ viewport: { width: 360, height: 640 } });
+  const people = Array.from({ length: 9 }, (_, index) => ({
+    ...seat(index),
+    member: person(z.parse(userNo, String(10_020 + index)), `嘉宾${index}号`),
+  }));
+  app.roomServer.emit('roomSeatsChanged', { list: people, clout: 9, apply_count: 0 });
+  await app.settle();
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  await receiver('嘉宾8号').click();
+  const button = panel().getByRole('button', { name: '赠送' });
+  const { bottom } = button.element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(640);
+  expect(button.element().closest('[data-dialog]')?.scrollHeight).toBeLessThanOrEqual(640);
 });
 
 test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the wallet and, paid, back to the gift that was chosen', async () => {

@@ -323,6 +323,26 @@ test('staff of the room: role, mute, removal, and a ban after a question', async
   expect(app.http.requests('room.black')).toMatchObject([{ to: ACHE, type: 1 }]);
 });
 
+test('[room-event.0x64, room-event.0x65] the menu of a user offers the end of a mute once a mute was told, and both while nothing was', async () => {
+  const app = await openRoomPage({ role: 1 });
+  const offers = async () => {
+    await page.getByRole('complementary', { name: '房间成员' }).getByRole('button', { name: '阿澈' }).click();
+    await app.settle();
+    await expect.element(item('移出房间')).toBeVisible();
+    const offered = ['禁言', '解除禁言'].filter((name) => page.getByRole('menuitem', { name, exact: true }).query());
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+    return offered;
+  };
+  expect(await offers()).toEqual(['禁言', '解除禁言']);
+  app.roomServer.emit('roomUserMuted', { id: ACHE, nick: '阿澈', msg: '阿澈 被禁言' });
+  await app.settle();
+  expect(await offers()).toEqual(['解除禁言']);
+  app.roomServer.emit('roomUserUnmuted', { id: ACHE, nick: '阿澈', msg: '阿澈 已解除禁言' });
+  await app.settle();
+  expect(await offers()).toEqual(['禁言']);
+});
+
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test.each(['zh-CN', 'fa-IR'] as const)(
     '%s: the room with every kind of seat is accessible and fits',

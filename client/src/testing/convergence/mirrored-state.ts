@@ -44,6 +44,7 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'gifts.screenGift', because: 'shown once, to the users present' },
   { path: 'gifts.confession', because: 'shown once, to the users present' },
   { path: 'room.place.password', because: 'what was typed at the door' },
+  { path: 'room.toldMutes', because: 'of a mute from before the visit no call tells' },
   { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
   { path: 'voice.room.token', because: 'the same token, for the sound of the room' },
   { path: 'voice.publishing', because: 'what this page sends' },

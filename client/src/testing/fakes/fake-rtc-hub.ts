@@ -9,7 +9,7 @@ interface Member {
   speaks: boolean | null;
 }
 
-type Media = Pick<VideoRooms<Member>, 'enter' | 'exit' | 'take'>;
+type Media = Pick<VideoRooms<Member>, 'enter' | 'exit' | 'mute' | 'take'>;
 
 /** `uid:send` or `uid:listen`: what a ticket of this hub lets its holder do. */
 export const hubToken = (uid: string, maySend: boolean) => `${uid}:${maySend ? 'send' : 'listen'}`;
@@ -60,11 +60,16 @@ export class FakeRtcHub {
 
   /** A manager takes the right to be heard. */
   silence(uid: string): void {
-    this.#expel(uid, 'micMuted');
+    if (this.#media) this.#moderate(this.#media, uid, false);
+    else this.#expel(uid, 'micMuted');
   }
 
   /** A manager gives it back. */
   hear(uid: string): void {
+    if (this.#media) {
+      this.#moderate(this.#media, uid, true);
+      return;
+    }
     this.#silenced.delete(uid);
     for (const member of this.#inside()) if (member.no === uid) member.speaks = true;
     this.#tellPeople();
@@ -111,6 +116,17 @@ export class FakeRtcHub {
     this.#leave(from);
     from.speaks = rights && !this.#silenced.has(from.no);
     this.#media?.enter(from, 'place');
+    this.#tellPeople();
+  }
+
+  #moderate(media: Media, uid: string, speaks: boolean): void {
+    if (speaks) this.#silenced.delete(uid);
+    else this.#silenced.add(uid);
+    for (const member of this.#inside()) {
+      if (member.no !== uid) continue;
+      member.speaks = speaks;
+      media.mute(member, !speaks);
+    }
     this.#tellPeople();
   }
 

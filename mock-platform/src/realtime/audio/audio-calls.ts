@@ -38,6 +38,8 @@ export interface MediaServer<Member> {
   enter(member: Member, key: string): void;
   /** The member hears and sends nothing from now on. */
   exit(member: Member): void;
+  /** Whether what the member sends is dropped. The member goes on to hear. */
+  mute(member: Member, isMuted: boolean): void;
   take(member: Member, frame: Relayed | RtcFrameOf<'leave'>): void;
 }
 
@@ -137,7 +139,8 @@ export class AudioCalls<Member extends AudioMember> {
   /**
    * After a command that may have changed places or rights: a member who lost the place, or the right to be heard, leaves
    * the audio and hears why. A client that may still listen joins again, so that every peer ends the link with its sound.
-   * A member who gained the right hears it with the list, and joins again to send.
+   * A member who gained the right hears it with the list, and joins again to send. With a media server no member joins again: the
+   * server drops what members send who may not be heard.
    */
   review(connections: () => readonly Member[]): void {
     if (this.#groups.size === 0) return;
@@ -146,12 +149,20 @@ export class AudioCalls<Member extends AudioMember> {
       if (!part) continue;
       const standing = standingOf(connection, part.place);
       if (typeof standing === 'string') this.#expel(connection, standing);
+      else if (this.#media) this.#moderate(this.#media, connection, part, standing.silenced === null);
       else if (part.speaks && standing.silenced !== null) this.#expel(connection, standing.silenced);
       else if (!part.speaks && standing.silenced === null) {
         connection.part = { ...part, speaks: true };
         this.#tellPeers(this.#groups.in(keyOf(connection.runner, part.place)));
       }
     }
+  }
+
+  #moderate(media: MediaServer<Member>, connection: Member, part: AudioPart, speaks: boolean): void {
+    if (part.speaks === speaks) return;
+    connection.part = { ...part, speaks };
+    media.mute(connection, !speaks);
+    this.#tellPeers(this.#groups.in(keyOf(connection.runner, part.place)));
   }
 
   #expel(connection: Member, refusal: RefusalName): void {

@@ -90,8 +90,55 @@ export function GiftChoice(props: GiftChoiceProps) {
       )}
     </>
   );
+  // It stays in sight, however many receivers there are.
+  const foot = (
+    <div className={styles['foot']}>
+      <div className={styles['quantities']} role="radiogroup" aria-label={t('gifts.quantity')}>
+        {QUANTITIES.map((each) => (
+          <label key={each} className={styles['quantity']}>
+            <input
+              type="radio"
+              name="quantity"
+              className={styles['choice']}
+              checked={each === num}
+              onChange={() => setNum(each)}
+            />
+            {numberText(each, i18n.language)}
+          </label>
+        ))}
+      </div>
+      <p className={styles['balance']}>
+        {t('gifts.balance', { n: money === null ? '–' : coinsText(money, i18n.language) })}
+        {short > 0 && (
+          <span className={styles['short']}>{t('gifts.short', { n: coinsText(short, i18n.language) })}</span>
+        )}
+      </p>
+      {short === 0 && (
+        <Button look="plain" onClick={topUp}>
+          {t('gifts.topUp')}
+        </Button>
+      )}
+      {short > 0 ? (
+        // The gift stays chosen behind the wallet.
+        <Button look="primary" icon="gift" onClick={topUp}>
+          {t('gifts.topUpToSend')}
+        </Button>
+      ) : (
+        <HoldButton
+          hold={price >= HOLD_FROM_COINS}
+          disabled={!gift || !hasReceiver}
+          busy={isSending}
+          onSend={send}
+          label={sendLabel()}
+        />
+      )}
+      <p className={styles['latest']} role="status">
+        {latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
+      </p>
+    </div>
+  );
   return (
-    <Dialog open onClose={onClose} size="wide" title={t('gifts.title')}>
+    <Dialog open onClose={onClose} size="wide" title={t('gifts.title')} actions={foot}>
       {receivers}
       <Tabs
         label={t('gifts.title')}
@@ -105,50 +152,6 @@ export function GiftChoice(props: GiftChoiceProps) {
           { value: 'bag', label: t('gifts.bag'), content },
         ]}
       />
-      <div className={styles['foot']}>
-        <div className={styles['quantities']} role="radiogroup" aria-label={t('gifts.quantity')}>
-          {QUANTITIES.map((each) => (
-            <label key={each} className={styles['quantity']}>
-              <input
-                type="radio"
-                name="quantity"
-                className={styles['choice']}
-                checked={each === num}
-                onChange={() => setNum(each)}
-              />
-              {numberText(each, i18n.language)}
-            </label>
-          ))}
-        </div>
-        <p className={styles['balance']}>
-          {t('gifts.balance', { n: money === null ? '–' : coinsText(money, i18n.language) })}
-          {short > 0 && (
-            <span className={styles['short']}>{t('gifts.short', { n: coinsText(short, i18n.language) })}</span>
-          )}
-        </p>
-        {short === 0 && (
-          <Button look="plain" onClick={topUp}>
-            {t('gifts.topUp')}
-          </Button>
-        )}
-        {short > 0 ? (
-          // The gift stays chosen behind the wallet.
-          <Button look="primary" icon="gift" onClick={topUp}>
-            {t('gifts.topUpToSend')}
-          </Button>
-        ) : (
-          <HoldButton
-            hold={price >= HOLD_FROM_COINS}
-            disabled={!gift || !hasReceiver}
-            busy={isSending}
-            onSend={send}
-            label={sendLabel()}
-          />
-        )}
-      </div>
-      <p className={styles['latest']} role="status">
-        {latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
-      </p>
     </Dialog>
   );
 }

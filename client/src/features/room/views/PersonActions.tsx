@@ -18,6 +18,8 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const role = useSelector((state: RoomRoot) => selectRoleOf(state, no));
+  // Unknown until an event tells: then both apply.
+  const isMuted = useSelector(({ room }: RoomRoot) => room.toldMutes[no]);
   if (standing === null) return null;
   const target = roomStandingOf(role);
   const may = (action: 'mute' | 'ban' | 'set-manager' | 'set-reception') => mayInRoom(action, standing, { target });
@@ -39,15 +41,15 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
           {t(isReception ? 'room.unsetReception' : 'room.setReception')}
         </MenuItem>
       )}
-      {may('mute') && (
-        <>
-          <MenuItem icon="chat" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: true }))}>
-            {t('room.muteChat')}
-          </MenuItem>
-          <MenuItem icon="check" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: false }))}>
-            {t('room.unmuteChat')}
-          </MenuItem>
-        </>
+      {may('mute') && isMuted !== true && (
+        <MenuItem icon="chat" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: true }))}>
+          {t('room.muteChat')}
+        </MenuItem>
+      )}
+      {may('mute') && isMuted !== false && (
+        <MenuItem icon="check" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: false }))}>
+          {t('room.unmuteChat')}
+        </MenuItem>
       )}
       {may('ban') && (
         <>

@@ -5,8 +5,8 @@ import { tuned } from './tuned-sdp.ts';
 export type LinkFrame = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
 /** What a page sends about its links: to a media server also that it stops sending. */
 export type SentFrame = LinkFrame | RtcFrameOf<'leave'>;
-/** What a page hears about its links: from a media server also who is heard. */
-export type HeardFrame = LinkFrame | RtcFrameOf<'streams'>;
+/** What a page hears about its links: from a media server also who is heard, and that its own stream has ended. */
+export type HeardFrame = LinkFrame | RtcFrameOf<'streams'> | RtcFrameOf<'leave'>;
 
 export interface LinkOptions {
   readonly peer: UserNo;

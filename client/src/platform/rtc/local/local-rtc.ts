@@ -55,7 +55,10 @@ export class LocalRtc extends PageRtc {
         for (const { resolve } of this.#entries.splice(0)) resolve();
       },
       changed: ({ list, speaks }) => {
-        if (speaks === true && !this.maySend) this.#enterAgain(participation);
+        const maySend = speaks === true;
+        // A media server keeps its connections when rights change: it drops what may not be heard (decision 0120).
+        if (serve && maySend !== this.maySend) this.setRights(maySend);
+        if (!serve && maySend && !this.maySend) this.#enterAgain(participation);
         else this.#links?.update(list);
       },
       link: (frame) => this.#links?.take(frame),
@@ -160,7 +163,7 @@ export class LocalRtc extends PageRtc {
   #stop(ended: RtcReason | null): void {
     this.#participation = null;
     const links = this.#links;
-    links?.setOwn({ isPublished: false, track: null });
+    links?.setOwn({ isPublished: false, maySend: true, track: null });
     links?.close();
     this.#links = null;
     this.finish(ended);

@@ -34,7 +34,7 @@ export interface Links {
   close(): void;
 }
 
-const SILENT: OwnSound = { isPublished: false, track: null };
+const SILENT: OwnSound = { isPublished: false, maySend: false, track: null };
 
 /** The links of one participation: a speaker has one to each person, a listener one to each speaker. */
 export class Mesh implements Links {
@@ -66,7 +66,7 @@ export class Mesh implements Links {
 
   take(frame: HeardFrame): void {
     // Only a media server tells of streams.
-    if (frame.type === 'streams' || frame.from === undefined) return;
+    if (frame.type === 'streams' || frame.type === 'leave' || frame.from === undefined) return;
     const { from } = frame;
     // The frame of a person that left may still be on its way; only an offer begins a link.
     const link = this.#links.get(from) ?? (frame.type === 'offer' ? this.#link(from, false) : null);

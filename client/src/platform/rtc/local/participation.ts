@@ -103,7 +103,10 @@ export class Participation {
         this.#onError(frame.code);
         return;
       case 'leave':
-        if (frame.from === undefined) return;
+        if (frame.from === undefined) {
+          if (!this.#awaitsEntry) this.#listeners.link(frame);
+          return;
+        }
         // The platform tells a page that another one of the same person has taken its part.
         if (frame.from === this.#ticket.uid) this.#end('kicked');
         else this.#listeners.gone(frame.from);

@@ -27,6 +27,7 @@ if (janus === null) {
     }
     await world.settle();
     expect([alice.hears('10002') > 0, bob.hears('10001') > 0]).toEqual([true, true]);
+    const described = world.offers();
     world.silence('10001');
     await world.settle();
     expect([alice.hears('10002') > 0, bob.hears('10001')]).toEqual([true, 0]);
@@ -35,6 +36,8 @@ if (janus === null) {
     await alice.rtc.publish(MICROPHONE);
     await world.settle();
     expect([alice.hears('10002') > 0, bob.hears('10001') > 0]).toEqual([true, true]);
+    // Both ways stayed: nothing was described anew.
+    expect(world.offers()).toBe(described);
     await world.close();
   });
 
@@ -98,7 +101,7 @@ async function answerTo({ sdp, tag }: RtcFrameOf<'offer'>): Promise<RtcFrameOf<'
 
 test('an answer that comes after its stream has ended does not disturb the next stream', async () => {
   const { links, made, offers } = openLinks();
-  const speak = (isPublished: boolean) => links.setOwn({ isPublished, track: null });
+  const speak = (isPublished: boolean) => links.setOwn({ isPublished, maySend: true, track: null });
   speak(true);
   await expect.poll(() => offers().length).toBe(1);
   speak(false);
@@ -119,7 +122,7 @@ test('a connection whose way to the server is lost begins the links anew, and on
     broken += 1;
     broke.close();
   });
-  links.setOwn({ isPublished: true, track: null });
+  links.setOwn({ isPublished: true, maySend: true, track: null });
   await expect.poll(() => offers().length).toBe(1);
   const tell = () => made[0]?.dispatchEvent(new Event('connectionstatechange'));
   tell();
@@ -128,4 +131,16 @@ test('a connection whose way to the server is lost begins the links anew, and on
   tell();
   tell();
   expect(broken).toBe(1);
+});
+
+test('a page whose empty connection the platform ends describes another one when it may send again', async () => {
+  const { links, made, offers } = openLinks();
+  links.setOwn({ isPublished: true, maySend: true, track: null });
+  await expect.poll(() => offers().length).toBe(1);
+  links.setOwn({ isPublished: false, maySend: false, track: null });
+  expect(made[0]?.signalingState).not.toBe('closed');
+  links.take({ type: 'leave', leg: 'up' });
+  await expect.poll(() => made[0]?.signalingState).toBe('closed');
+  links.setOwn({ isPublished: true, maySend: true, track: null });
+  await expect.poll(() => offers().length).toBe(2);
 });

@@ -23,7 +23,7 @@ export class ServerLinks implements Links {
   /** Who is heard, by the medium of the description. */
   #streams = new Map<string, UserNo>();
   #sending = new Set<UserNo>();
-  #own: OwnSound = { isPublished: false, track: null };
+  #own: OwnSound = { isPublished: false, maySend: false, track: null };
   #up: Up | null = null;
   /** Offers that this page has made: their number is their tag. */
   #offers = 0;
@@ -61,17 +61,13 @@ export class ServerLinks implements Links {
   }
 
   setOwn(own: OwnSound): void {
+    const wasPublished = this.#own.isPublished;
     this.#own = own;
-    if (!own.isPublished) {
-      if (!this.#up) return;
-      this.#up.connection.close();
-      this.#up = null;
-      this.#options.send({ type: 'leave', leg: 'up' });
-      return;
-    }
-    this.#up ??= this.#publish();
+    // Without the right the connection waits, empty, for its return: a new one takes the others long to hear.
+    if (own.isPublished) this.#up ??= this.#publish();
+    else if (own.maySend && wasPublished) this.#unpublish();
     // Calls are worked off in their order: the last one holds.
-    this.#up.sender.replaceTrack(own.track).catch(() => {});
+    this.#up?.sender.replaceTrack(own.track).catch(() => {});
   }
 
   levels(now: number): Map<string, number> {
@@ -90,8 +86,7 @@ export class ServerLinks implements Links {
   }
 
   close(): void {
-    this.#up?.connection.close();
-    this.#up = null;
+    this.#closeUp();
     this.#down?.close();
     this.#down = null;
     this.#begun += 1;
@@ -121,6 +116,16 @@ export class ServerLinks implements Links {
     return up;
   }
 
+  #unpublish(): void {
+    this.#closeUp();
+    this.#options.send({ type: 'leave', leg: 'up' });
+  }
+
+  #closeUp(): void {
+    this.#up?.connection.close();
+    this.#up = null;
+  }
+
   async #offer(up: Up): Promise<void> {
     const { connection, tag } = up;
     try {
@@ -140,6 +145,11 @@ export class ServerLinks implements Links {
     } else if (frame.type === 'offer' && frame.leg === 'down') {
       await this.#receive(frame.sdp, streamsOf(frame.streams));
     } else if (frame.type === 'streams') this.#hear(streamsOf(frame.list));
+    else if (frame.type === 'leave') {
+      // The platform keeps no more connections of muted people: the next one begins anew.
+      this.#closeUp();
+      this.setOwn(this.#own);
+    }
   }
 
   async #receive(sdp: string, streams: Map<string, UserNo>): Promise<void> {

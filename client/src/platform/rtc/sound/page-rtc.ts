@@ -28,6 +28,8 @@ export interface PageRtcOptions {
 /** What the viewer sends: whether a microphone is published, and the track while it may be heard. */
 export interface OwnSound {
   readonly isPublished: boolean;
+  /** Whether the viewer has the right to be heard now. */
+  readonly maySend: boolean;
   /** null while muted. */
   readonly track: MediaStreamTrack | null;
 }
@@ -248,7 +250,7 @@ export abstract class PageRtc implements Rtc {
     // At once: what a provider does follows later.
     this.#sound?.microphone.setMuted(!isHeard);
     const track = isHeard ? (this.#sound?.microphone.track ?? null) : null;
-    this.send({ isPublished: this.isPublished && this.maySend, track });
+    this.send({ isPublished: this.isPublished && this.maySend, maySend: this.maySend, track });
   }
 
   protected setRights(maySend: boolean): void {

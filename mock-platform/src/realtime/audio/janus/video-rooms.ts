@@ -7,6 +7,7 @@ import {
   type PluginMessage,
 } from './janus-session.ts';
 import { limitConcurrency } from './limit-concurrency.ts';
+import { type Feed, type Medium, planMedia } from './media-plan.ts';
 
 export type { OpenJanusSocket } from './janus-session.ts';
 
@@ -26,42 +27,57 @@ interface Room {
   readonly id: number;
   readonly control: JanusHandle;
   /** Who sends, by the id that Janus gave to what they send. */
-  readonly feeds: Map<number, UserNo>;
+  readonly feeds: Map<number, Feed>;
+}
+
+/** What a member sends, as Janus names it. */
+interface Sent {
+  readonly feed: number;
+  readonly mids: readonly string[];
 }
 
 /** A member's two connections. Everything about them happens in turn. */
 interface Seat {
   readonly key: string;
   up: JanusHandle | null;
+  /** null until Janus has taken the description of `up`. */
+  sent: Sent | null;
+  /** What arrives of the member is dropped. */
+  isMuted: boolean;
   down: JanusHandle | null;
   /** `down` has begun to subscribe. */
   isSubscriber: boolean;
-  /** What the media of the page's description carry; a stream that ended meanwhile is not among the feeds of the room. */
-  streams: readonly Stream[];
+  /** What the media of the page's description carry; a feed that ended meanwhile is not among those of the room. */
+  media: readonly Medium[];
   /** Who is heard in which medium, as the page knows it. */
   told: readonly Heard[];
   /** The page has not answered the latest description yet. */
   isOffered: boolean;
   turn: Promise<void>;
 }
-interface Stream {
-  readonly mid: string;
-  readonly feed: number;
-}
 type Heard = RtcFrameOf<'streams'>['list'][number];
 
 const PLUGIN = 'janus.plugin.videoroom';
 /** Senders in one room; the platform decides who they are. */
 const PUBLISHERS_MAX = 64;
+/** Muted members of a room whose connections a node keeps, so that they are heard at once when they may speak again. */
+const HELD_MAX = 16;
 const ROOM_EXISTS = 427;
 const NO_SUCH_FEED = 428;
+const ID_EXISTS = 436;
+/**
+ * A publisher of each room that never sends: media without a speaker carry it. Its stream is described as a speaker's is, with the
+ * level of the sound: the dummy publisher of Janus has no level, and speakers who took its media would have no ring.
+ */
+const PLACEHOLDER = 1;
+const SILENCE = { type: 'audio', mid: '0', mindex: 0, codec: 'opus', fec: true, dtx: true, audiolevel_ext_id: 1 };
 /** Listeners whose connections change at once: Janus works off one request after the other, and speakers come first. */
 const LISTENERS_AT_ONCE = 16;
 
 /**
  * The audio groups of the platform as rooms of Janus' VideoRoom plugin: a speaker sends one stream, everyone receives the
- * streams of the others over one connection. Pages never speak to Janus: each description passes here, and the handle with
- * which a member sends ends with the member's right (decision 0110).
+ * streams of the others over one connection. Pages never speak to Janus: each description passes here, and Janus drops what a
+ * member sends without a right (decisions 0110 and 0120).
  */
 export class VideoRooms<Member extends { readonly no: UserNo }> {
   readonly #options: VideoRoomsOptions<Member>;
@@ -80,9 +96,11 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     const seat: Seat = {
       key,
       up: null,
+      sent: null,
+      isMuted: false,
       down: null,
       isSubscriber: false,
-      streams: [],
+      media: [],
       told: [],
       isOffered: false,
       turn,
@@ -99,6 +117,21 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     seat.up?.detach();
     seat.down?.detach();
     if (![...this.#seats.values()].some(({ key }) => key === seat.key)) void this.#abandon(seat.key);
+  }
+
+  /**
+   * Whether what the member sends reaches anyone. The connection stays, so that the end of a mute is heard at once; a member who
+   * was muted long ago sends anew.
+   */
+  mute(member: Member, isMuted: boolean): void {
+    const seat = this.#seats.get(member);
+    if (!seat || seat.isMuted === isMuted) return;
+    seat.isMuted = isMuted;
+    // The latest mute comes last.
+    this.#seats.delete(member);
+    this.#seats.set(member, seat);
+    void this.#moderate(seat);
+    if (isMuted) this.#release(seat.key);
   }
 
   /** A frame of the member. Whether the member may send is decided before. */
@@ -138,16 +171,18 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       const { candidate, sdp_mid } = frame;
       const found = candidate === '' ? { completed: true } : { candidate, sdpMid: sdp_mid, sdpMLineIndex: 0 };
       (frame.leg === 'down' ? seat.down : seat.up)?.trickle(found);
-    } else {
-      seat.up?.detach();
-      seat.up = null;
-    }
+    } else endSending(seat);
   }
 
   /** Each description of the page begins anew: the former stream ends. */
   async #publish(member: Member, seat: Seat, { sdp, tag }: RtcFrameOf<'offer'>): Promise<void> {
     const { id } = await this.#room(seat.key);
-    seat.up?.detach();
+    endSending(seat);
+    // The right has ended since the frame was let in.
+    if (seat.isMuted) {
+      this.#options.send(member, { type: 'leave', leg: 'up' });
+      return;
+    }
     const up = await this.#attach(() => {});
     seat.up = up;
     if (!this.#isHere(member, seat)) {
@@ -155,9 +190,34 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       return;
     }
     const who = { request: 'joinandconfigure', ptype: 'publisher', room: id, display: member.no };
-    const { jsep } = await up.request(who, { type: 'offer', sdp });
+    const { data, jsep } = await up.request(who, { type: 'offer', sdp });
+    seat.sent = { feed: Number(data['id']), mids: midsOf(sdp) };
+    if (seat.isMuted) await this.#moderate(seat);
     if (this.#isHere(member, seat) && jsep) {
       this.#options.send(member, { type: 'answer', leg: 'up', sdp: jsep.sdp, ...(tag !== undefined && { tag }) });
+    }
+  }
+
+  /** Tells Janus whether to drop what the member sends. A member who cannot be muted loses the connection. */
+  async #moderate(seat: Seat): Promise<void> {
+    const { sent, up } = seat;
+    if (!sent || !up) return;
+    try {
+      const { id, control } = await this.#room(seat.key);
+      const asked = { request: 'moderate', room: id, id: sent.feed, mute: seat.isMuted };
+      await Promise.all(sent.mids.map((mid) => control.request({ ...asked, mid })));
+    } catch {
+      // Janus has ended the connection, or does not answer.
+      if (seat.up === up) endSending(seat);
+    }
+  }
+
+  /** Ends the oldest of the muted connections when a room has many. */
+  #release(key: string): void {
+    const held = [...this.#seats].filter(([, seat]) => seat.key === key && seat.isMuted && seat.up);
+    for (const [member, seat] of held.slice(0, Math.max(0, held.length - HELD_MAX))) {
+      endSending(seat);
+      this.#options.send(member, { type: 'leave', leg: 'up' });
     }
   }
 
@@ -165,7 +225,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
   async #listen(member: Member, seat: Seat): Promise<void> {
     const room = await this.#room(seat.key);
     try {
-      await this.#inLine(() => this.#subscribe(member, seat, room));
+      await this.#subscribe(member, seat, room);
     } catch (error) {
       // A speaker stopped meanwhile: the news of it leads here again.
       if (!isRefusal(error, NO_SUCH_FEED)) throw error;
@@ -173,20 +233,29 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
   }
 
   /**
-   * New streams need a new description of what the page receives; an ended one leaves its medium to the next, and only the page
-   * is told: describing each connection of a full room takes seconds.
+   * A new speaker takes a medium that is free: only the page is told. Where none is free the page gets another description:
+   * describing each connection of a full room takes seconds.
    */
   async #subscribe(member: Member, seat: Seat, room: Room): Promise<void> {
-    if (seat.isOffered || !this.#isHere(member, seat)) return;
-    const fresh = [...room.feeds].flatMap(([id, no]) =>
-      no === member.no || seat.streams.some(({ feed }) => feed === id) ? [] : [id],
-    );
-    if (fresh.length > 0) await this.#add(member, seat, room, fresh);
-    else this.#tell(member, seat, room);
+    if (!this.#isHere(member, seat)) return;
+    const { switches, added } = planMedia({
+      media: seat.media,
+      wanted: [...room.feeds].flatMap(([id, { no, isMuted }]) => (no === member.no || isMuted ? [] : [id])),
+      feeds: room.feeds,
+      placeholder: PLACEHOLDER,
+    });
+    if (seat.down && switches.length > 0) {
+      const { data } = await seat.down.request({ request: 'switch', streams: switches });
+      seat.media = givenMedia(data);
+    }
+    // Of a description that is on its way the page has to tell first.
+    if (added.length > 0 && !seat.isOffered) await this.#inLine(() => this.#add(member, seat, room, added));
+    if (!seat.isOffered) this.#tell(member, seat, room);
   }
 
-  async #add(member: Member, seat: Seat, room: Room, fresh: readonly number[]): Promise<void> {
-    const streams = fresh.map((feed) => ({ feed }));
+  async #add(member: Member, seat: Seat, room: Room, added: readonly number[]): Promise<void> {
+    if (!this.#isHere(member, seat)) return;
+    const streams = added.map((feed) => ({ feed }));
     const down = seat.down ?? (await this.#attach(() => {}));
     seat.down = down;
     if (!this.#isHere(member, seat)) {
@@ -199,7 +268,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
         : { request: 'join', ptype: 'subscriber', room: room.id, streams, autoupdate: false },
     );
     seat.isSubscriber = true;
-    seat.streams = givenStreams(data);
+    seat.media = givenMedia(data);
     if (!jsep || !this.#isHere(member, seat)) return;
     seat.isOffered = true;
     const list = heardIn(seat, room);
@@ -249,7 +318,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
 
   /** Other nodes may have opened the room already. An own participant hears who sends in it, on whatever node. */
   async #open(key: string): Promise<Room> {
-    const feeds = new Map<number, UserNo>();
+    const feeds = new Map<number, Feed>();
     const id = roomIdOf(key);
     const control = await this.#attach(({ data }) => {
       note(feeds, data);
@@ -259,9 +328,18 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     });
     const sound = { publishers: PUBLISHERS_MAX, audiocodec: 'opus', opus_dtx: true, opus_fec: true };
     const create = { request: 'create', room: id, description: key, is_private: true, ...sound };
-    await control.request(create).catch((error: unknown) => {
-      if (!isRefusal(error, ROOM_EXISTS)) throw error;
-    });
+    const exists = (code: number) => (error: unknown) => {
+      if (!isRefusal(error, code)) throw error;
+    };
+    await control.request(create).catch(exists(ROOM_EXISTS));
+    const filler = {
+      request: 'add_remote_publisher',
+      room: id,
+      id: PLACEHOLDER,
+      display: 'placeholder',
+      iface: '127.0.0.1',
+    };
+    await control.request({ ...filler, streams: [SILENCE] }).catch(exists(ID_EXISTS));
     const { data } = await control.request({ request: 'join', ptype: 'publisher', room: id, display: OBSERVER });
     note(feeds, data);
     return { id, control, feeds };
@@ -275,8 +353,11 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       const room = await opening;
       if (!room) return;
       const { data } = await room.control.request({ request: 'listparticipants', room: room.id });
-      const others = Array.isArray(data['participants']) ? data['participants'].length - 1 : 0;
-      if (others === 0) await room.control.request({ request: 'destroy', room: room.id });
+      const others = Array.isArray(data['participants']) ? data['participants'].length - 2 : 0;
+      if (others === 0) {
+        await room.control.request({ request: 'remove_remote_publisher', room: room.id, id: PLACEHOLDER });
+        await room.control.request({ request: 'destroy', room: room.id });
+      }
       room.control.detach();
     } catch {
       // A session that is over took the room along.
@@ -300,19 +381,36 @@ function roomIdOf(key: string): number {
   return Number(hash >> 16n);
 }
 
-/** Streams that begin, `publishers`, and end, `unpublished` or `leaving`. */
-function note(feeds: Map<number, UserNo>, data: PluginMessage['data']): void {
+/** Streams that begin, `publishers`, that the platform of some node mutes, and that end, `unpublished` or `leaving`. */
+function note(feeds: Map<number, Feed>, data: PluginMessage['data']): void {
   for (const publisher of listOf(data['publishers'])) {
+    if (Number(publisher['id']) === PLACEHOLDER) continue;
+    const [stream] = listOf(publisher['streams']);
     // Display names are the user numbers that `publish` gave.
-    feeds.set(Number(publisher['id']), String(publisher['display']) as UserNo);
+    const no = String(publisher['display']) as UserNo;
+    feeds.set(Number(publisher['id']), { no, mid: String(stream?.['mid'] ?? '0'), isMuted: false });
+  }
+  const moderated = feeds.get(Number(data['id']));
+  if (moderated && data['moderation'] !== undefined) {
+    feeds.set(Number(data['id']), { ...moderated, isMuted: data['moderation'] === 'muted' });
   }
   for (const id of [data['unpublished'], data['leaving']]) feeds.delete(Number(id));
 }
 
-function heardIn({ streams }: Seat, { feeds }: Room): Heard[] {
-  return streams.flatMap(({ mid, feed }) => {
-    const id = feeds.get(feed);
-    return id === undefined ? [] : [{ mid, id }];
+function endSending(seat: Seat): void {
+  seat.up?.detach();
+  Object.assign(seat, { up: null, sent: null });
+}
+
+/** The media of a description. */
+function midsOf(sdp: string): string[] {
+  return [...sdp.matchAll(/^a=mid:(\S+)/gm)].map(([, mid = '']) => mid);
+}
+
+function heardIn({ media }: Seat, { feeds }: Room): Heard[] {
+  return media.flatMap(({ mid, feed }) => {
+    const source = feeds.get(feed);
+    return !source || source.isMuted ? [] : [{ mid, id: source.no }];
   });
 }
 
@@ -323,7 +421,7 @@ function isSameList(one: readonly Heard[], other: readonly Heard[]): boolean {
 }
 
 /** What Janus sends to a member; it lists media without a source, too. */
-function givenStreams(data: PluginMessage['data']): Stream[] {
+function givenMedia(data: PluginMessage['data']): Medium[] {
   return listOf(data['streams']).flatMap(({ mid, feed_id, active }) =>
     active === false || feed_id === undefined ? [] : [{ mid: String(mid), feed: Number(feed_id) }],
   );

@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises';
+import { createNode } from '@miczero/mock-platform';
+import { chromium, type Page } from 'playwright-core';
+import { BROWSER_FLAGS, ensureBrowser } from '../../../tools/browser.ts';
+import { buildClient } from '../../../tools/build.ts';
+import { ROOT } from '../../../tools/run.ts';
+import { signedInPage } from '../client/measure.ts';
+import { listenIn, moments, reset, speak } from './page-sound.ts';
+
+const TIMES = Number(process.env['TIMES'] ?? 20);
+/** What is not there by then counts as lost, and the run continues. */
+const LOST_AFTER_MS = 15_000;
+/** Joins of a person are counted: one a second. */
+const BETWEEN_MS = 1000;
+const [ANNA, BEN] = ['13800000002', '13800000001'];
+
+const FLAGS = [
+  ...BROWSER_FLAGS,
+  '--autoplay-policy=no-user-gesture-required',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+  // Of two pages one is in the background.
+  '--disable-renderer-backgrounding',
+  '--disable-backgrounding-occluded-windows',
+];
+
+/**
+ * `npm run bench -- voice`: two real pages of the built client in a voice channel, from the press to the first sound and from the
+ * voice to its ring: median and worst of 20.
+ */
+export async function benchVoice(): Promise<void> {
+  const executablePath = ensureBrowser();
+  if (!(await buildClient())) throw new Error('the client could not be built');
+  const node = await createNode({ pages: { clientDir: `${ROOT}client/dist` } });
+  const origin = (await node.listen()).replace('127.0.0.1', 'localhost');
+  const browser = await chromium.launch({ ...(executablePath !== '' && { executablePath }), args: FLAGS });
+  try {
+    const open = async (phone: string) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+      await context.addInitScript('globalThis.__name = (value) => value');
+      await context.addInitScript(listenIn);
+      const page = await signedInPage(context, origin, phone);
+      await page
+        .getByRole('navigation', { name: '主导航' })
+        .getByRole('link', { name: /两个人的大厅/ })
+        .click();
+      return page;
+    };
+    const [anna, ben] = [await open(ANNA), await open(BEN)];
+    await enter(anna);
+    await repeat('from the press to the first sound', 1500, async () => {
+      await anna.evaluate(speak, 1);
+      await ben.evaluate(reset);
+      await enter(ben);
+      const heardAt = await first(ben, 'heardAt');
+      const { pressedAt } = await ben.evaluate(moments);
+      await dock(ben).getByRole('button', { name: '离开语音频道' }).click();
+      await dock(ben).waitFor({ state: 'hidden' });
+      return heardAt - pressedAt;
+    });
+    await anna.evaluate(speak, 0);
+    await enter(ben);
+    await first(ben, 'heardAt');
+    await repeat('from the voice to its ring on the other page', 120, async () => {
+      await anna.evaluate(speak, 0);
+      await ben.locator('[data-speaking="true"]').waitFor({ state: 'detached' });
+      await setTimeout(500);
+      await ben.evaluate(reset);
+      const spokeAt = await anna.evaluate(speak, 1);
+      return (await first(ben, 'ringAt')) - spokeAt;
+    });
+  } finally {
+    await browser.close();
+    await node.close();
+  }
+}
+
+const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: true });
+
+async function enter(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: '频道列表' })
+    .getByRole('button', { name: /语音一/ })
+    .click();
+  await dock(page).getByRole('status').getByText('语音已连接').waitFor();
+}
+
+/** The first moment of this kind since the last reset; infinite when it does not come. */
+async function first(page: Page, what: 'heardAt' | 'ringAt'): Promise<number> {
+  for (const until = Date.now() + LOST_AFTER_MS; Date.now() < until; await setTimeout(20)) {
+    const at = (await page.evaluate(moments))[what];
+    if (at > 0) return at;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+async function repeat(what: string, goal: number, measure: () => Promise<number>): Promise<void> {
+  const times: number[] = [];
+  for (let time = 0; time < TIMES; time += 1) {
+    times.push(await measure());
+    await setTimeout(BETWEEN_MS);
+  }
+  times.sort((one, other) => one - other);
+  const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(0).padStart(7);
+  const median = times[Math.floor(times.length / 2)];
+  console.log(
+    `${what.padEnd(48)} median ${ms(median)} ms, worst ${ms(times.at(-1))} ms, goal ${ms(goal)} ms (${TIMES} times)`,
+  );
+}

@@ -1,0 +1,78 @@
+/** What a page of this bench keeps on its window. */
+export interface VoiceWindow {
+  voiceBench: {
+    /** Everything that the page plays. */
+    readonly played: AnalyserNode[];
+    /** The voice of the microphone: 1 speaks, 0 is silent. */
+    voice: GainNode | null;
+    /** The last press. */
+    pressedAt: number;
+    /** Since the last `reset`, in epoch milliseconds: the first moments of sound and of a ring. */
+    heardAt: number;
+    ringAt: number;
+    reset(): void;
+  };
+}
+declare const window: VoiceWindow & typeof globalThis;
+
+/** Runs in a page before its scripts: a microphone that speaks when it is told to, and a look at what is played and drawn. */
+export function listenIn(): void {
+  const LOOK_MS = 5;
+  const AUDIBLE = 0.01;
+  const bench: VoiceWindow['voiceBench'] = {
+    played: [],
+    voice: null,
+    pressedAt: 0,
+    heardAt: 0,
+    ringAt: 0,
+    reset: () => Object.assign(bench, { heardAt: 0, ringAt: 0 }),
+  };
+  window.voiceBench = bench;
+  const now = () => performance.timeOrigin + performance.now();
+  const { createDynamicsCompressor } = AudioContext.prototype;
+  // The last node before the output of the page.
+  AudioContext.prototype.createDynamicsCompressor = function create(this: AudioContext) {
+    const node = createDynamicsCompressor.call(this);
+    const analyser = new AnalyserNode(this, { fftSize: 256 });
+    node.connect(analyser);
+    bench.played.push(analyser);
+    return node;
+  };
+  navigator.mediaDevices.getUserMedia = async () => {
+    const context = new AudioContext();
+    const tone = new OscillatorNode(context, { frequency: 440 });
+    const voice = new GainNode(context, { gain: 0 });
+    const out = new MediaStreamAudioDestinationNode(context);
+    tone.connect(voice).connect(out);
+    tone.start();
+    bench.voice = voice;
+    return out.stream;
+  };
+  document.addEventListener('pointerdown', () => Object.assign(bench, { pressedAt: now() }), { capture: true });
+  const samples = new Float32Array(256);
+  setInterval(() => {
+    const isHeard = bench.played.some((analyser) => {
+      analyser.getFloatTimeDomainData(samples);
+      return samples.some((sample) => Math.abs(sample) > AUDIBLE);
+    });
+    if (isHeard && bench.heardAt === 0) bench.heardAt = now();
+    if (bench.ringAt === 0 && document.querySelector('[data-speaking="true"]')) bench.ringAt = now();
+  }, LOOK_MS);
+}
+
+/** Runs in a page: speaks or falls silent, and answers when. */
+export function speak(gain: number): number {
+  const { voice } = window.voiceBench;
+  if (!voice) throw new Error('the microphone is closed');
+  voice.gain.value = gain;
+  return performance.timeOrigin + performance.now();
+}
+
+export function reset(): void {
+  window.voiceBench.reset();
+}
+
+export function moments() {
+  const { pressedAt, heardAt, ringAt } = window.voiceBench;
+  return { pressedAt, heardAt, ringAt };
+}

@@ -1,0 +1,97 @@
+import { type AnyRtcFrame, userNo } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import type { OpenJanusSocket } from './janus-session.ts';
+import { VideoRooms } from './video-rooms.ts';
+
+interface Asked {
+  readonly janus: string;
+  readonly handle_id?: number;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+const SDP = 'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:7\r\na=sendonly\r\n';
+
+/** Rooms over a Janus that agrees to everything, and refuses the requests of these names. */
+function openRooms(refused: readonly string[] = []) {
+  const asked: Asked[] = [];
+  const sent: (readonly [string, AnyRtcFrame])[] = [];
+  let ids = 0;
+  const open: OpenJanusSocket = ({ opened, text }) => {
+    queueMicrotask(opened);
+    return {
+      send: (message) => {
+        const { transaction, ...read } = JSON.parse(message);
+        asked.push(read);
+        ids += 1;
+        const answer = (reply: object) => queueMicrotask(() => text(JSON.stringify({ transaction, ...reply })));
+        if (read.janus !== 'message') answer({ janus: 'success', data: { id: ids } });
+        else if (refused.includes(read.body.request)) {
+          answer({ janus: 'success', plugindata: { data: { error_code: 428, error: 'no' } } });
+        } else {
+          const jsep = read.jsep ? { type: 'answer', sdp: SDP } : undefined;
+          answer({ janus: 'success', plugindata: { data: { id: ids } }, jsep });
+        }
+      },
+      close: () => {},
+    };
+  };
+  const rooms = new VideoRooms<{ readonly no: ReturnType<typeof userNo.parse> }>({
+    open,
+    secret: '',
+    send: ({ no }, frame) => sent.push([no, frame]),
+    lost: (_member, error) => {
+      throw error;
+    },
+  });
+  const member = (no: string) => {
+    const made = { no: userNo.parse(no) };
+    rooms.enter(made, 'room');
+    return made;
+  };
+  const publish = async (who: ReturnType<typeof member>) => {
+    rooms.take(who, { type: 'offer', leg: 'up', sdp: SDP });
+    await expect.poll(() => sent.some(([no, { type }]) => no === who.no && type === 'answer')).toBe(true);
+  };
+  const named = (request: string) => asked.flatMap(({ body }) => (body?.['request'] === request ? [body] : []));
+  const detached = () => asked.filter(({ janus }) => janus === 'detach').length;
+  const ended = () => sent.flatMap(([no, { type }]) => (type === 'leave' ? [no] : []));
+  return { rooms, member, publish, named, detached, ended };
+}
+
+test('a mute and its end are one request each, about every medium that the member described', async () => {
+  const { rooms, member, publish, named, detached } = openRooms();
+  const anna = member('10001');
+  await publish(anna);
+  rooms.mute(anna, true);
+  rooms.mute(anna, true);
+  await expect.poll(() => named('moderate')).toMatchObject([{ mid: '7', mute: true }]);
+  rooms.mute(anna, false);
+  await expect.poll(() => named('moderate')).toMatchObject([{ mute: true }, { mute: false }]);
+  expect(detached()).toBe(0);
+});
+
+test('a member whom Janus does not mute is detached', async () => {
+  const { rooms, member, publish, detached } = openRooms(['moderate']);
+  const anna = member('10001');
+  await publish(anna);
+  rooms.mute(anna, true);
+  await expect.poll(detached).toBe(1);
+});
+
+test('a description that arrives with the end of the right is answered by its end, and none is sent to Janus', async () => {
+  const { rooms, member, named, ended } = openRooms();
+  const anna = member('10001');
+  rooms.take(anna, { type: 'offer', leg: 'up', sdp: SDP });
+  rooms.mute(anna, true);
+  await expect.poll(ended).toEqual([anna.no]);
+  expect(named('joinandconfigure')).toEqual([]);
+});
+
+test('the oldest of many muted connections ends, and its page hears of it', async () => {
+  const { rooms, member, publish, detached, ended } = openRooms();
+  const people = Array.from({ length: 17 }, (_, index) => member(String(10_001 + index)));
+  for (const person of people) await publish(person);
+  for (const person of people.slice(1)) rooms.mute(person, true);
+  expect([ended(), detached()]).toEqual([[], 0]);
+  for (const person of people.slice(0, 1)) rooms.mute(person, true);
+  expect([ended(), detached()]).toEqual([[people[1]?.no], 1]);
+});
