@@ -41,8 +41,8 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
 
 /**
  * The worker that opens the client without the network, and the manifest that makes it an application. Installed with the worker
- * are the pages of route-modules.json; other bundles are kept as they are used. Calls, sockets, uploads of any size and the control
- * API never pass through it.
+ * are the pages of route-modules.json; other bundles are kept as they are used. Calls, sockets, pictures, uploads of any size and the
+ * control API never pass through it: a picture never changes, so the browser's own cache has it without the network too.
  */
 export function offlineCopy(): ReturnType<typeof VitePWA> {
   return VitePWA(OPTIONS);
@@ -86,6 +86,7 @@ const OPTIONS: Partial<VitePWAOptions> = {
     cacheId: 'mic-zero',
     // One file, and no map beside it.
     inlineWorkboxRuntime: true,
+    importScripts: ['/worker-routes.js'],
     sourcemap: false,
     // The page that installed it is served by it, so that what it loads from then on is kept. A newer one waits for Refresh.
     clientsClaim: true,
@@ -122,23 +123,6 @@ const OPTIONS: Partial<VitePWAOptions> = {
         handler: 'NetworkFirst',
         // The page gives up after 8 s.
         options: { cacheName: 'mic-zero-config', networkTimeoutSeconds: 5 },
-      },
-      {
-        // Avatars and covers of at most 256 KiB, never what was sent in messages at full size.
-        urlPattern: ({ sameOrigin, request }) => sameOrigin && request.destination === 'image',
-        handler: 'StaleWhileRevalidate',
-        options: {
-          cacheName: 'mic-zero-pictures',
-          expiration: { maxEntries: 120, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true },
-          plugins: [
-            {
-              cacheWillUpdate: async ({ response }) =>
-                response.status === 200 && Number(response.headers.get('content-length') ?? Number.NaN) <= 262_144
-                  ? response
-                  : null,
-            },
-          ],
-        },
       },
     ],
   },

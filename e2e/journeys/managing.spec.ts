@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ACHE, channelRow, composer, expect, HALL, log, row, say, test, XIAOMAN } from '../fixtures.ts';
 
+/** One pixel; a gif is not cropped. */
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
 const hallMenu = (page: Page) =>
   page.getByRole('heading', { level: 2 }).getByRole('button', { name: new RegExp(HALL.name) });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -111,12 +114,16 @@ test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by ano
   }
 });
 
+/** The pictures of the rail, that of the hall among them. */
+const pictures = (page: Page) => page.getByRole('navigation', { name: '主导航' }).locator('img');
+
 /** What a page says of its hall: names, tree, members, notice, and whether one may write. Lines that no history keeps are left out. */
 async function screenOf(page: Page) {
   const texts = async (locator: ReturnType<Page['locator']>) =>
     (await locator.allTextContents()).map((text) => text.replace(/\s+/gu, ' ').trim());
   return {
     hall: await texts(page.getByRole('heading', { level: 2 }).first()),
+    pictures: await pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
     title: await page.title(),
     tree: await texts(page.getByRole('navigation', { name: '频道列表' }).getByRole('button')),
     members: (await texts(page.getByRole('complementary', { name: '成员' }).getByRole('listitem'))).sort(),
@@ -132,18 +139,20 @@ async function screenOf(page: Page) {
   };
 }
 
+/** Waits for what shows on a page, then compares the page with a fresh load. */
+const comparing = (page: Page) => async (shows: () => Promise<void>) => {
+  await shows();
+  const live = await screenOf(page);
+  await page.reload();
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(() => screenOf(page)).toEqual(live);
+};
+
 test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1010] [hall-event.1016] [hall-event.user-change.type-1-manage] after everything that one manages, the other’s screen is the one that a fresh load shows', async ({
   both,
 }) => {
   const [alice, bob] = await both();
-  /** Waits for what shows on the other's page, then compares it with a fresh load. */
-  const sees = async (shows: () => Promise<void>) => {
-    await shows();
-    const live = await screenOf(bob);
-    await bob.reload();
-    await expect(bob.getByRole('log')).toHaveAttribute('aria-busy', 'false');
-    await expect.poll(() => screenOf(bob)).toEqual(live);
-  };
+  const sees = comparing(bob);
   await say(alice, '今晚开会');
   await expect(row(bob, '今晚开会')).toBeVisible();
 
@@ -185,4 +194,75 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1010] [hall-
       '管理员',
     ),
   );
+});
+
+test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-event.1005] a picture, a group, passwords changed and taken away, and a ban reach the other, whose screen is the one that a fresh load shows', async ({
+  both,
+}) => {
+  const [alice, bob] = await both();
+  const sees = comparing(bob);
+  const settings = dialog(alice, '大厅设置');
+  const openSettings = async () => {
+    await hallMenu(alice).click();
+    await alice.getByRole('menuitem', { name: '大厅设置' }).click();
+  };
+  const before = await pictures(bob).first().getAttribute('src');
+  await openSettings();
+  await settings
+    .locator('input[type=file]')
+    .setInputFiles({ name: '头像.gif', mimeType: 'image/gif', buffer: PICTURE });
+  await expect(settings.locator('img').first()).not.toHaveAttribute('src', before ?? '');
+  await settings.getByRole('button', { name: '保存' }).click();
+  await expect(settings).toHaveCount(0);
+  await sees(() => expect(pictures(bob).first()).not.toHaveAttribute('src', before ?? ''));
+
+  await openSettings();
+  await settings.getByRole('tab', { name: '频道' }).click();
+  const add = async (type: string, name: string, group: string | null) => {
+    await settings.getByRole('button', { name: '新建频道' }).click();
+    const form = dialog(alice, '新建频道');
+    await form.getByLabel('频道类型').selectOption(type);
+    await form.getByRole('textbox', { name: '名称' }).fill(name);
+    if (group !== null) await form.getByLabel('所属分组').selectOption(group);
+    await form.getByRole('button', { name: '新建频道' }).click();
+    await expect(form).toHaveCount(0);
+  };
+  await add('分组', '比赛', null);
+  await add('文字频道', '五排', '比赛');
+  const inGroup = bob.getByRole('region', { name: '比赛' }).getByRole('button', { name: /五排/ });
+  await sees(() => expect(inGroup).toBeVisible());
+
+  const edit = async (change: (form: ReturnType<typeof dialog>) => Promise<void>) => {
+    await settings.getByRole('button', { name: '编辑 五排' }).click();
+    const form = dialog(alice, '编辑频道');
+    await change(form);
+    await form.getByRole('button', { name: '保存' }).click();
+    await expect(form).toHaveCount(0);
+  };
+  const lock = (label: string, password: string) => (form: ReturnType<typeof dialog>) =>
+    form.getByLabel(label, { exact: true }).fill(password);
+  await edit(async (form) => {
+    await form.getByRole('checkbox', { name: '需要密码才能进入' }).click();
+    await lock('频道密码', '1234')(form);
+  });
+  await sees(() => expect(inGroup).toContainText('需要密码'));
+  await edit(lock('新密码（留空则不变）', '5678'));
+  await inGroup.click();
+  const door = dialog(bob, '频道密码');
+  await door.getByLabel('频道密码', { exact: true }).fill('1234');
+  await door.getByRole('button', { name: /进入/ }).click();
+  await expect(door.getByText('密码错误')).toBeVisible();
+  await door.getByLabel('频道密码', { exact: true }).fill('5678');
+  await door.getByRole('button', { name: /进入/ }).click();
+  await expect(composer(bob, '五排')).toBeEditable();
+  await edit((form) => form.getByRole('checkbox', { name: '需要密码才能进入' }).click());
+  await sees(() => expect(inGroup).not.toContainText('需要密码'));
+
+  await settings.getByRole('button', { name: '关闭' }).click();
+  await expect(settings).toHaveCount(0);
+  await order(alice, '阿澈', '禁入频道…');
+  const ban = dialog(alice, '禁止 阿澈 进入频道');
+  await ban.getByLabel('频道').selectOption('五排');
+  await ban.getByRole('button', { name: '禁止进入' }).click();
+  await expect(composer(bob, '五排')).toHaveCount(0);
 });

@@ -113,7 +113,12 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
   await expect(bar(page, '当前处于离线状态')).toBeVisible();
   await page.reload();
   await expect(bar(page, '当前处于离线状态')).toBeVisible();
-  await expect(page.getByRole('button', { name: /小满/ })).toBeVisible();
+  const viewer = page.getByRole('button', { name: /小满/ });
+  await expect(viewer).toBeVisible();
+  // The worker keeps no pictures: the browser's own cache has them.
+  await expect
+    .poll(() => viewer.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
 
   await ownPlatform({ CLIENT_CONFIG: NOT_KEPT });
   await page.context().setOffline(false);

@@ -90,7 +90,7 @@ async function measureSend(writer: Page, reader: Page): Promise<string> {
 
 export async function signedInPage(browser: Pick<Browser, 'newPage'>, origin: string, phone: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  await page.addInitScript(readFileSync(fileURLToPath(new URL('./probe.js', import.meta.url)), 'utf8'));
+  await installProbe(page);
   await page.goto(`${origin}/login`);
   await page.getByLabel('手机号或账号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
@@ -140,6 +140,19 @@ async function measureRate(node: PlatformNode, page: Page, rate: number): Promis
 export function droppedShare(frames: readonly number[]): number {
   const missed = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
   return (100 * missed) / (missed + frames.length);
+}
+
+/** Before the page is opened. */
+export async function installProbe(page: Page): Promise<void> {
+  await page.addInitScript(readFileSync(fileURLToPath(new URL('./probe.js', import.meta.url)), 'utf8'));
+}
+
+/** The frames of 60 turns of the wheel, and of the second after them. */
+export async function scrollSteadily(page: Page): Promise<number[]> {
+  await page.evaluate('benchProbe.reset()');
+  for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(1000);
+  return (await probe(page)).frames;
 }
 
 export const probe = (page: Page): Promise<Probe> => page.evaluate('benchProbe.read()');

@@ -71,13 +71,30 @@
     if (numbers.length > 0) painted(numbers);
   }).observe(document, { childList: true, subtree: true });
 
-  let pressedAt = 0;
-  globalThis.benchProbe.pressedAt = () => pressedAt;
-  for (const kind of ['pointerdown', 'keydown'])
+  // A watch begins with the next click or key, by the time stamp of the event: the wait until the page handles it counts. It ends
+  // after the paint of the first frame in which the page shows what is wanted. Nothing outside the page takes part.
+  const watches = new Map();
+  const untilShown = (isShown, wanted, begin) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!isShown(wanted)) return nativeFrame(look);
+        afterPaint(() => resolve({ ms: performance.now() - begin.at, frames: state.frames.slice(begin.frame) }));
+      };
+      nativeFrame(look);
+    });
+  globalThis.benchProbe.watch = (name, isShown, wanted) => {
+    const begun = Promise.withResolvers();
+    watches.set(name, {
+      begin: begun.resolve,
+      shown: begun.promise.then((begin) => untilShown(isShown, wanted, begin)),
+    });
+  };
+  globalThis.benchProbe.shown = (name) => watches.get(name).shown;
+  for (const kind of ['click', 'keydown'])
     document.addEventListener(
       kind,
-      () => {
-        pressedAt = performance.now();
+      ({ timeStamp }) => {
+        for (const { begin } of watches.values()) begin({ at: timeStamp, frame: state.frames.length });
       },
       { capture: true },
     );

@@ -4,7 +4,7 @@ import { createInstallation } from './browser-installation.ts';
 import { watchInstallOffer } from './install-offer.ts';
 
 test('[pwa.unregister-when-not-configured] a configuration without the offline copy removes every cache of earlier pages', async () => {
-  for (const name of ['mic-zero-precache-v2-x', 'mic-zero-pictures']) await caches.open(name);
+  for (const name of ['mic-zero-precache-v2-x', 'mic-zero-config']) await caches.open(name);
   await createInstallation({ isKept: false, isFresh: false }).keep(() => {});
   expect(await caches.keys()).toEqual([]);
 });
@@ -13,7 +13,7 @@ test('[pwa.new-content.refresh] the caches are cleared but for the files that th
   onTestFinished(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
-  for (const name of ['mic-zero-precache-v2-x', 'mic-zero-pictures', 'mic-zero-bundles']) await caches.open(name);
+  for (const name of ['mic-zero-precache-v2-x', 'mic-zero-config', 'mic-zero-bundles']) await caches.open(name);
   const installation = createInstallation({ isKept: true, isFresh: false });
   await installation.clearCaches();
   expect(await caches.keys()).toEqual(['mic-zero-precache-v2-x']);

@@ -21,7 +21,7 @@ export const ChannelRow = memo(function ChannelRow({ node, hasDraft, onPicked }:
   const { t, i18n } = useTranslation();
   const isVoice = node.type === 'voice';
   return (
-    <li>
+    <li className={styles['place']}>
       <button
         type="button"
         className={classNames(

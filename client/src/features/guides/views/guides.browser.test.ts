@@ -58,7 +58,7 @@ test('a guide never stands over a dialog: it goes while one is open', async () =
   expect(anyTip()).toBe(0);
 });
 
-test('a guide stands beside its target and leaves the channels below usable', async () => {
+test('a guide stands at the side of its target and covers no channel', async () => {
   for (const language of ['zh-CN', 'fa-IR'] as const) {
     await mountApp({ path: HALL_PATH, isNew: true, language });
     const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) });

@@ -12,6 +12,7 @@ import { hallsActions, type MemberRowModel, selectMembers } from '../index.ts';
 import styles from './MemberList.module.css';
 import { MemberRow } from './MemberRow.tsx';
 import { PageEdge } from './PageEdge.tsx';
+import { ScrollPaceContext, useScrollPace } from './scroll-pace.ts';
 
 export interface MemberListProps {
   /** Puts a mention of this person into the text being written. */
@@ -25,6 +26,7 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
   const dispatch = useDispatch();
   const members = useSelector(selectMembers);
   const roving = useRovingFocus<HTMLElement>();
+  const pace = useScrollPace(roving.ref);
   const { load, rows } = members;
   if (load.status === 'failed' && rows.length === 0) {
     return (
@@ -44,35 +46,37 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
   const online = rows.filter((row) => row.online);
   const offline = rows.filter((row) => !row.online);
   return (
-    <section
-      ref={roving.ref}
-      className={styles['list']}
-      onKeyDown={roving.onKeyDown}
-      onFocus={roving.onFocus}
-      aria-label={t('memberList.label')}
-    >
-      {members.canReturnToTop && (
-        <Button size="compact" wide icon="arrowUp" onClick={() => dispatch(hallsActions.membersTopRequested())}>
-          {t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
-        </Button>
-      )}
-      {members.hasAbove && (
-        <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'above' }))} />
-      )}
-      <People
-        title={t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
-        rows={online}
-        onMention={onMention}
-      />
-      <People
-        title={t('memberList.offline', { n: largeCount(members.offlineCount, i18n.language) })}
-        rows={offline}
-        onMention={onMention}
-      />
-      {members.hasBelow && (
-        <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'below' }))} />
-      )}
-    </section>
+    <ScrollPaceContext value={pace}>
+      <section
+        ref={roving.ref}
+        className={styles['list']}
+        onKeyDown={roving.onKeyDown}
+        onFocus={roving.onFocus}
+        aria-label={t('memberList.label')}
+      >
+        {members.canReturnToTop && (
+          <Button size="compact" wide icon="arrowUp" onClick={() => dispatch(hallsActions.membersTopRequested())}>
+            {t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
+          </Button>
+        )}
+        {members.hasAbove && (
+          <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'above' }))} />
+        )}
+        <People
+          title={t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
+          rows={online}
+          onMention={onMention}
+        />
+        <People
+          title={t('memberList.offline', { n: largeCount(members.offlineCount, i18n.language) })}
+          rows={offline}
+          onMention={onMention}
+        />
+        {members.hasBelow && (
+          <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'below' }))} />
+        )}
+      </section>
+    </ScrollPaceContext>
   );
 });
 

@@ -8,6 +8,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
 import { type MemberRowModel, selectOpenHallId } from '../index.ts';
 import styles from './MemberList.module.css';
+import { useWasReadable } from './scroll-pace.ts';
 
 export interface MemberRowProps {
   readonly row: MemberRowModel;
@@ -19,8 +20,9 @@ export interface MemberRowProps {
 export const MemberRow = memo(function MemberRow({ row, onMention }: MemberRowProps) {
   const { t } = useTranslation();
   const hall_id = useSelector(selectOpenHallId);
+  const hasFace = useWasReadable();
   return (
-    <li>
+    <li className={styles['member']}>
       <UserCardPopover
         uid={row.uid}
         hall_id={hall_id}
@@ -35,7 +37,12 @@ export const MemberRow = memo(function MemberRow({ row, onMention }: MemberRowPr
           tabIndex={-1}
           data-roving
         >
-          <Avatar name={row.nick} src={row.avatar} size={32} presence={row.online ? 'online' : 'offline'} />
+          <Avatar
+            name={row.nick}
+            src={hasFace ? row.avatar : undefined}
+            size={32}
+            presence={row.online ? 'online' : 'offline'}
+          />
           <span className={styles['nick']} dir="auto">
             {row.nick}
           </span>

@@ -1,0 +1,8 @@
+// Read by the worker of the offline copy (client/vite/offline-copy.ts) when it is installed. Where the browser can route by rule, it
+// does not wake the worker for what the worker would let pass anyway: in a hall of 10 000 members that is most of all requests.
+addEventListener('install', (event) => {
+  event.addRoutes?.([
+    { condition: { requestDestination: 'image' }, source: 'network' },
+    { condition: { requestMethod: 'POST' }, source: 'network' },
+  ]);
+});

@@ -1,0 +1,66 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+export interface Around {
+  readonly anchor: Box;
+  readonly tip: { readonly width: number; readonly height: number };
+  readonly view: { readonly width: number; readonly height: number };
+  readonly isRightToLeft: boolean;
+}
+
+const GAP = 12;
+const MARGIN = 8;
+/** Where beside the element a tip may begin, from the top of the element. */
+const STEPS = [0, 80, 160, 240, 320] as const;
+
+/** How far from the element a tip may stand, where everything beside it is taken. */
+const SHIFTS = [160, 320, 480] as const;
+
+/** The places for a tip, the nearest first: beside the element at its inline end, below, above, at its inline start, further off. */
+export function spotsAround({ anchor, tip, view, isRightToLeft }: Around): readonly Spot[] {
+  const right = anchor.right + GAP;
+  const left = anchor.left - GAP - tip.width;
+  const [end, start] = isRightToLeft ? [left, right] : [right, left];
+  const middle = (anchor.left + anchor.right - tip.width) / 2;
+  const inside = (value: number, size: number, whole: number) =>
+    Math.max(MARGIN, Math.min(value, whole - size - MARGIN));
+  const columns = [middle, anchor.left, anchor.right - tip.width].map((x) => inside(x, tip.width, view.width));
+  const beside = (x: number) => [
+    ...STEPS.map((step) => ({ left: x, top: inside(anchor.top + step, tip.height, view.height) })),
+    ...STEPS.map((step) => ({ left: x, top: inside(anchor.bottom - tip.height - step, tip.height, view.height) })),
+  ];
+  const rows = [anchor.bottom + GAP, anchor.top - GAP - tip.height];
+  const isInside = ({ left: x, top: y }: Spot) =>
+    x >= MARGIN && x + tip.width + MARGIN <= view.width && y >= MARGIN && y + tip.height + MARGIN <= view.height;
+  const away = SHIFTS.flatMap((shift) => beside(isRightToLeft ? end - shift : end + shift));
+  const all = [
+    ...beside(end),
+    ...rows.flatMap((y) => columns.map((x) => ({ left: x, top: y }))),
+    ...beside(start),
+    ...away,
+  ];
+  const fitting = all.filter(isInside);
+  // A window without room for it anywhere: the tip stays inside all the same.
+  return fitting.length > 0
+    ? fitting
+    : [{ left: inside(middle, tip.width, view.width), top: inside(anchor.bottom + GAP, tip.height, view.height) }];
+}
+
+/** The index of the spot that covers the least of what is on the page; the earlier one of equals. */
+export function freestOf(spots: readonly Spot[], tip: Around['tip'], taken: readonly Box[]): number {
+  const covered = spots.map(({ left, top }) =>
+    taken.reduce((sum, box) => {
+      const width = Math.min(box.right, left + tip.width) - Math.max(box.left, left);
+      const height = Math.min(box.bottom, top + tip.height) - Math.max(box.top, top);
+      return width > 0 && height > 0 ? sum + width * height : sum;
+    }, 0),
+  );
+  return Math.max(0, covered.indexOf(Math.min(...covered)));
+}

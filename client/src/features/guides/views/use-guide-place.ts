@@ -1,0 +1,76 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { type Box, freestOf, spotsAround } from './guide-place.ts';
+
+export interface GuidePlace {
+  readonly tip: CSSProperties;
+  /** Around the element that the tip is about, which may stand off. */
+  readonly ring: CSSProperties;
+}
+
+const NOWHERE: GuidePlace = { tip: { visibility: 'hidden' }, ring: { visibility: 'hidden' } };
+
+/** Beside an element, always inside the window, where it covers the least of what one reads or presses. */
+export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | null>): GuidePlace {
+  const [place, setPlace] = useState(NOWHERE);
+  useLayoutEffect(() => {
+    let chosen: number | null = null;
+    const measure = () => {
+      const tip = ref.current?.getBoundingClientRect();
+      if (!tip) return;
+      const at = anchor.getBoundingClientRect();
+      const spots = spotsAround({
+        anchor: at,
+        tip,
+        view: { width: window.innerWidth, height: window.innerHeight },
+        isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
+      });
+      // Chosen once: a tip that moved with every line would be worse than one over a line.
+      chosen ??= freestOf(spots, tip, takenBoxes());
+      const spot = spots[Math.min(chosen, spots.length - 1)];
+      const ring = { top: at.top, left: at.left, inlineSize: at.width, blockSize: at.height };
+      if (spot) setPlace({ tip: { top: spot.top, left: spot.left }, ring });
+    };
+    const measureAnew = () => {
+      chosen = null;
+      measure();
+    };
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof Node && target.contains(anchor)) measure();
+    };
+    measure();
+    window.addEventListener('resize', measureAnew);
+    document.addEventListener('scroll', onScroll, true);
+    return () => {
+      window.removeEventListener('resize', measureAnew);
+      document.removeEventListener('scroll', onScroll, true);
+    };
+  }, [anchor, ref]);
+  return place;
+}
+
+/** What is in view: words, pictures, and what can be pressed. */
+function takenBoxes(): readonly Box[] {
+  const page = document.getElementById('root') ?? document.body;
+  const pressed = [...page.querySelectorAll('a, button, input, textarea, img, svg')].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  const words: Box[] = [];
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    // Words for assistive technology alone have a box of one pixel.
+    const isHidden = (text.parentElement?.offsetWidth ?? 0) <= 1;
+    if (isHidden || text.nodeValue?.trim() === '') continue;
+    range.selectNodeContents(text);
+    words.push(...range.getClientRects());
+  }
+  return [...pressed, ...words].filter(
+    ({ left, top, right, bottom }) =>
+      right - left > 1 &&
+      bottom - top > 1 &&
+      bottom > 0 &&
+      top < window.innerHeight &&
+      right > 0 &&
+      left < window.innerWidth,
+  );
+}

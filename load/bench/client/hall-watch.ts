@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A place that is not there within this time counts as lost, and the run continues. */
+const LOST_AFTER_MS = 30_000;
+
+/** What is looked for, as a function that runs in the page, and the argument it gets. */
+export type Sign = readonly [isShown: (wanted: string) => boolean, wanted: string];
+
+export interface Shown {
+  /** From the click or key to the painted result. */
+  readonly ms: number;
+  /** Durations of the frames of that time. */
+  readonly frames: readonly number[];
+}
+
+/** Acts, and waits inside the page for every sign; null stands for one that never showed. */
+export async function watched(page: Page, act: () => Promise<void>, signs: readonly Sign[]): Promise<(Shown | null)[]> {
+  for (const [index, [isShown, wanted]] of signs.entries())
+    await page.evaluate(`benchProbe.watch(${index}, ${isShown}, ${JSON.stringify(wanted)})`);
+  await act();
+  return Promise.all(signs.map((_, index) => shownOrLost(page, index)));
+}
+
+async function shownOrLost(page: Page, index: number): Promise<Shown | null> {
+  return page.evaluate(
+    `Promise.race([benchProbe.shown(${index}), new Promise((resolve) => setTimeout(resolve, ${LOST_AFTER_MS}, null))])`,
+  );
+}
+
+/** A click without Playwright's own looks at the page in the middle of it, which a slowed page would pay for. */
+export async function clickOn(target: Locator): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to click on');
+  return () => target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
