@@ -130,7 +130,7 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   const send = page.getByRole('button', { name: '发送', exact: true });
   await expect(send).toBeEnabled();
   await body.fill('{"msg":"half');
-  await page.unroute('**/__mock/worlds');
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(panel(page, '世界').getByRole('button', { name: /^main/ })).toBeVisible();
   await expect(body).toHaveValue('{"msg":"half');
   await expect(page).toHaveURL(consoleOf(world.name));
