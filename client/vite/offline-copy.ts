@@ -41,8 +41,9 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
 
 /**
  * The worker that opens the client without the network, and the manifest that makes it an application. Installed with the worker
- * are the pages of route-modules.json; other bundles are kept as they are used. Calls, sockets, pictures, uploads of any size and the
- * control API never pass through it: a picture never changes, so the browser's own cache has it without the network too.
+ * are the pages of route-modules.json; other bundles are kept as they are used. Calls, sockets, the platform's pictures, uploads of any
+ * size and the control API never pass through it: such a picture never changes, so the browser's own cache has it without the network
+ * too. The icons of PAGE_FILES are asked for at the server each time, so they are in the copy (public/worker-routes.js).
  */
 export function offlineCopy(): ReturnType<typeof VitePWA> {
   return VitePWA(OPTIONS);

@@ -120,6 +120,16 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
     .poll(() => viewer.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
 
+  // The icon of the page is installed with the worker.
+  await expect
+    .poll(() =>
+      page
+        .locator('img[src="/icon.svg"]')
+        .first()
+        .evaluate((icon: HTMLImageElement) => icon.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+
   await ownPlatform({ CLIENT_CONFIG: NOT_KEPT });
   await page.context().setOffline(false);
   await expect(bar(page, /连接已断开|离线/)).toBeHidden({ timeout: 30_000 });
