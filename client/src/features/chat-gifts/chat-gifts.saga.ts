@@ -1,17 +1,17 @@
 import { GIFT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { untilAnswered } from '../gifts/index.ts';
 import { walletActions } from '../wallet/index.ts';
-import { chatGiftsActions } from './chat-gifts.slice.ts';
+import { chatGiftsActions, selectChatGifts } from './chat-gifts.slice.ts';
 
 /** Gifts in private sessions: what can be given there, and the gift itself, which the platform tells both people. */
 export function* chatGiftsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'chatGifts');
   yield* watch.latest(chatGiftsActions.panelRequested, loadPanel, ports);
-  yield* watch.leading(chatGiftsActions.sendRequested, onSendRequested, ports);
+  yield* watch.every(chatGiftsActions.sendRequested, onSendRequested, ports);
 }
 
 /** api.go.home.gift.chatPanel */
@@ -30,10 +30,14 @@ function* onSendRequested(
   ports: Ports,
   { payload }: ReturnType<typeof chatGiftsActions.sendRequested>,
 ): SagaGenerator<void> {
+  const { to } = payload;
+  // One gift at a time to one person; one that is still on its way to another person holds up nothing.
+  if ((yield* select(selectChatGifts)).sendingTo.includes(to)) return;
+  yield* put(chatGiftsActions.sendStarted(to));
   const request = { ...payload, req_id: ports.ids.clientMid() };
   const data = yield* untilAnswered(ports, () => callApi(ports, GIFT_CALLS['gift.chat_send'], request));
   if (data === null) {
-    yield* put(chatGiftsActions.sendFailed());
+    yield* put(chatGiftsActions.sendFailed(to));
     return;
   }
   yield* put(walletActions.known(data.money));

@@ -17,14 +17,15 @@ interface ChatGiftsState {
   /** Gifts that go to a person alone; null until they are known. They stay when the dialog closes. */
   readonly list: readonly Gift[] | null;
   readonly hasFailed: boolean;
-  readonly isSending: boolean;
+  /** Who is being sent a gift: a send lasts on when its dialog closes, and the next dialog may be for another person. */
+  readonly sendingTo: readonly UserNo[];
   /** What the open dialog has sent last. */
-  readonly latest: LatestGift | null;
+  readonly latest: (LatestGift & Pick<ChatGift, 'to'>) | null;
 }
 export interface ChatGiftsRoot {
   readonly chatGifts: ChatGiftsState;
 }
-const initialChatGifts: ChatGiftsState = { list: null, hasFailed: false, isSending: false, latest: null };
+const initialChatGifts: ChatGiftsState = { list: null, hasFailed: false, sendingTo: [], latest: null };
 
 const intents = {
   panelRequested: createAction('chatGifts/panelRequested'),
@@ -41,26 +42,36 @@ const slice = defineSlice({
       hasFailed: false,
     }),
     panelFailed: (state: ChatGiftsState): ChatGiftsState => ({ ...state, hasFailed: true }),
-    sendFailed: (state: ChatGiftsState): ChatGiftsState => ({ ...state, isSending: false }),
+    sendStarted: (state: ChatGiftsState, { payload }: PayloadAction<UserNo>): ChatGiftsState => ({
+      ...state,
+      sendingTo: [...state.sendingTo, payload],
+    }),
+    sendFailed: (state: ChatGiftsState, { payload }: PayloadAction<UserNo>): ChatGiftsState => ended(state, payload),
     /** A gift was sent, and paid once. */
     sent: (
       state: ChatGiftsState,
       {
-        payload: { gift_id, gift_num, bag_num, combo },
-      }: PayloadAction<Pick<ChatGift, 'gift_id' | 'gift_num'> & { readonly bag_num: number; readonly combo: number }>,
+        payload: { to, gift_id, gift_num, bag_num, combo },
+      }: PayloadAction<
+        Pick<ChatGift, 'to' | 'gift_id' | 'gift_num'> & { readonly bag_num: number; readonly combo: number }
+      >,
     ): ChatGiftsState => {
       const name = state.list?.find((gift) => gift.gift_id === gift_id)?.name ?? '';
       const list = state.list?.map((gift) => (gift.gift_id === gift_id ? { ...gift, bag_num } : gift)) ?? null;
-      return { ...state, list, isSending: false, latest: { name, num: gift_num, combo } };
+      return { ...ended(state, to), list, latest: { to, name, num: gift_num, combo } };
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(intents.sendRequested, (state): ChatGiftsState => ({ ...state, isSending: true }))
+      .addCase(intents.panelRequested, (state): ChatGiftsState => ({ ...state, latest: null }))
       .addCase(sessionActions.signedOut, () => initialChatGifts)
       .addMatcher(chatGiftModal.isClosedBy, (state): ChatGiftsState => ({ ...state, latest: null }));
   },
 });
+
+function ended(state: ChatGiftsState, to: UserNo): ChatGiftsState {
+  return { ...state, sendingTo: state.sendingTo.filter((each) => each !== to) };
+}
 
 export const chatGiftsReducer = slice.reducer;
 export const chatGiftsActions = { ...slice.actions, ...intents };

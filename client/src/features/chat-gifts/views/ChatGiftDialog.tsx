@@ -11,14 +11,17 @@ import { chatGiftsActions, selectChatGifts } from '../index.ts';
 export default function ChatGiftDialog({ to, name }: { readonly to: UserNo; readonly name: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const gifts = useSelector(selectChatGifts);
+  const { list, hasFailed, sendingTo, latest } = useSelector(selectChatGifts);
   const money = useSelector(selectMoney);
   useEffect(() => {
     dispatch(chatGiftsActions.panelRequested());
   }, [dispatch]);
   return (
     <GiftChoice
-      {...gifts}
+      list={list}
+      hasFailed={hasFailed}
+      isSending={sendingTo.includes(to)}
+      latest={latest?.to === to ? latest : null}
       money={money}
       receivers={
         <p>

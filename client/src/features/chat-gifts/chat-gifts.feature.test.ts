@@ -1,0 +1,69 @@
+import { type DataOf, type Endpoints, giftId, userNo } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { OTHER } from '../../testing/chat-lines.ts';
+import { runClient } from '../../testing/run-client.ts';
+import type { WholeState } from '../../testing/whole-state.ts';
+import { chatGiftModal } from '../im/index.ts';
+import { chatGiftsActions } from './index.ts';
+
+const THIRD = z.parse(userNo, '10003');
+const ROSE = z.parse(giftId, '1');
+
+type Sent = DataOf<Endpoints['gift.chat_send']>;
+
+/** The answers to what was sent, in the order of the sends. */
+async function openGifts() {
+  const answers: ((sent: Sent) => void)[] = [];
+  const run = await runClient({
+    parts: ['hall', 'im', 'chatGifts'],
+    prepare: ({ http }) => {
+      http.on('gift.chat_panel', { list: [], money: 90 });
+      http.on('gift.chat_send', () => new Promise<Sent>((resolve) => answers.push(resolve)));
+    },
+  });
+  const gifts = () => (run.state() as WholeState).chatGifts;
+  const open = async (to: typeof OTHER) => {
+    run.dispatch(chatGiftModal.open({ to, name: to }));
+    run.dispatch(chatGiftsActions.panelRequested());
+    await run.clock.advance(0);
+  };
+  const send = (to: typeof OTHER) =>
+    run.dispatch(chatGiftsActions.sendRequested({ to, gift_id: ROSE, gift_num: 1, is_bag: false }));
+  const answer = async (index: number, combo: number) => {
+    answers[index]?.({ money: 80, bag_num: 0, combo } as Sent);
+    await run.clock.advance(0);
+  };
+  const asked = () => run.http.requests('gift.chat_send').map(({ to }) => to);
+  return { run, gifts, open, send, answer, asked };
+}
+
+test('a gift whose dialog was closed while it was sent belongs to its own person: the next person gets one meanwhile', async () => {
+  const { run, gifts, open, send, answer, asked } = await openGifts();
+  await open(OTHER);
+  send(OTHER);
+  // A second press.
+  send(OTHER);
+  run.dispatch(chatGiftModal.close());
+  await open(THIRD);
+  expect(gifts().sendingTo).toEqual([OTHER]);
+  send(THIRD);
+  expect([gifts().sendingTo, asked()]).toEqual([
+    [OTHER, THIRD],
+    [OTHER, THIRD],
+  ]);
+  await answer(0, 1);
+  expect(gifts()).toMatchObject({ sendingTo: [THIRD], latest: { to: OTHER } });
+  await answer(1, 2);
+  expect(gifts()).toMatchObject({ sendingTo: [], latest: { to: THIRD, combo: 2 } });
+});
+
+test('a gift that arrives after its dialog was closed is no news in the next dialog', async () => {
+  const { run, gifts, open, send, answer } = await openGifts();
+  await open(OTHER);
+  send(OTHER);
+  run.dispatch(chatGiftModal.close());
+  await answer(0, 1);
+  await open(OTHER);
+  expect(gifts()).toMatchObject({ sendingTo: [], latest: null });
+});
