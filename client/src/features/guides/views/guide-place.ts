@@ -23,14 +23,14 @@ const STEPS = [0, 80, 160, 240, 320] as const;
 /** How far from the element a tip may stand, where everything beside it is taken. */
 const SHIFTS = [160, 320, 480] as const;
 
+const inside = (value: number, size: number, whole: number) => Math.max(MARGIN, Math.min(value, whole - size - MARGIN));
+
 /** The places for a tip, the nearest first: beside the element at its inline end, below, above, at its inline start, further off. */
-export function spotsAround({ anchor, tip, view, isRightToLeft }: Around): readonly Spot[] {
+export function spotsAround({ anchor, tip, view, isRightToLeft }: Around): readonly [Spot, ...Spot[]] {
   const right = anchor.right + GAP;
   const left = anchor.left - GAP - tip.width;
   const [end, start] = isRightToLeft ? [left, right] : [right, left];
   const middle = (anchor.left + anchor.right - tip.width) / 2;
-  const inside = (value: number, size: number, whole: number) =>
-    Math.max(MARGIN, Math.min(value, whole - size - MARGIN));
   const columns = [middle, anchor.left, anchor.right - tip.width].map((x) => inside(x, tip.width, view.width));
   const beside = (x: number) => [
     ...STEPS.map((step) => ({ left: x, top: inside(anchor.top + step, tip.height, view.height) })),
@@ -46,21 +46,36 @@ export function spotsAround({ anchor, tip, view, isRightToLeft }: Around): reado
     ...beside(start),
     ...away,
   ];
-  const fitting = all.filter(isInside);
+  const [first, ...others] = all.filter(isInside);
   // A window without room for it anywhere: the tip stays inside all the same.
-  return fitting.length > 0
-    ? fitting
+  return first
+    ? [first, ...others]
     : [{ left: inside(middle, tip.width, view.width), top: inside(anchor.bottom + GAP, tip.height, view.height) }];
 }
 
-/** The index of the spot that covers the least of what is on the page; the earlier one of equals. */
-export function freestOf(spots: readonly Spot[], tip: Around['tip'], taken: readonly Box[]): number {
-  const covered = spots.map(({ left, top }) =>
+/** A spot that keeps its distance from an element that moves, and stays inside the window. */
+export function movedWith(spot: Spot, from: Box, { anchor, tip, view }: Omit<Around, 'isRightToLeft'>): Spot {
+  return {
+    left: inside(spot.left + anchor.left - from.left, tip.width, view.width),
+    top: inside(spot.top + anchor.top - from.top, tip.height, view.height),
+  };
+}
+
+/** The spot that covers the least of what is on the page; the earlier one of equals. */
+export function freestSpot(around: Around, taken: readonly Box[]): Spot {
+  const { tip } = around;
+  const coveredBy = ({ left, top }: Spot) =>
     taken.reduce((sum, box) => {
       const width = Math.min(box.right, left + tip.width) - Math.max(box.left, left);
       const height = Math.min(box.bottom, top + tip.height) - Math.max(box.top, top);
       return width > 0 && height > 0 ? sum + width * height : sum;
-    }, 0),
-  );
-  return Math.max(0, covered.indexOf(Math.min(...covered)));
+    }, 0);
+  const [first, ...others] = spotsAround(around);
+  return others.reduce(
+    (best, spot) => {
+      const covered = coveredBy(spot);
+      return covered < best.covered ? { spot, covered } : best;
+    },
+    { spot: first, covered: coveredBy(first) },
+  ).spot;
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { type Box, freestOf, spotsAround } from './guide-place.ts';
+import { type Box, freestSpot, movedWith, type Spot } from './guide-place.ts';
 
 export interface GuidePlace {
   readonly tip: CSSProperties;
@@ -13,22 +13,18 @@ const NOWHERE: GuidePlace = { tip: { visibility: 'hidden' }, ring: { visibility:
 export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | null>): GuidePlace {
   const [place, setPlace] = useState(NOWHERE);
   useLayoutEffect(() => {
-    let chosen: number | null = null;
+    let chosen: { readonly spot: Spot; readonly from: Box } | null = null;
     const measure = () => {
       const tip = ref.current?.getBoundingClientRect();
       if (!tip) return;
       const at = anchor.getBoundingClientRect();
-      const spots = spotsAround({
-        anchor: at,
-        tip,
-        view: { width: window.innerWidth, height: window.innerHeight },
-        isRightToLeft: getComputedStyle(anchor).direction === 'rtl',
-      });
-      // Chosen once: a tip that moved with every line would be worse than one over a line.
-      chosen ??= freestOf(spots, tip, takenBoxes());
-      const spot = spots[Math.min(chosen, spots.length - 1)];
+      const around = { anchor: at, tip, view: { width: window.innerWidth, height: window.innerHeight } };
+      const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+      // Chosen once: a tip that changed sides with every line would be worse than one over a line.
+      chosen ??= { spot: freestSpot({ ...around, isRightToLeft }, takenBoxes()), from: at };
+      const spot = movedWith(chosen.spot, chosen.from, around);
       const ring = { top: at.top, left: at.left, inlineSize: at.width, blockSize: at.height };
-      if (spot) setPlace({ tip: { top: spot.top, left: spot.left }, ring });
+      setPlace({ tip: { top: spot.top, left: spot.left }, ring });
     };
     const measureAnew = () => {
       chosen = null;
