@@ -1,6 +1,7 @@
-import { type RoomEventName, roomEventCodec } from '@miczero/contracts';
+import { type RoomEventName, roomEventCodec, userNo } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
@@ -46,6 +47,26 @@ describe('what the room tells', () => {
       await run.settle();
       expect([name, id, speak()]).toEqual([name, id, after]);
     }
+  });
+
+  test('[room-event.0x64, room-event.0x65] of many mutes the newest hundred are remembered, whatever the numbers of the users', async () => {
+    const run = await inRoom();
+    // Falling numbers: an object would list them the other way round.
+    const users = Array.from({ length: 120 }, (_, index) => z.parse(userNo, `${20_120 - index}`));
+    for (const id of users) run.roomServer.emit('roomUserMuted', { id, nick: '', msg: '' });
+    await run.settle();
+    expect(run.state().room.toldMutes).toEqual(users.slice(-100).map((no) => [no, true]));
+    const [again, next] = users.slice(-100);
+    run.roomServer.emit('roomUserUnmuted', { id: again, nick: '', msg: '' });
+    run.roomServer.emit('roomUserMuted', { id: HOST, nick: '', msg: '' });
+    await run.settle();
+    const told = new Map(run.state().room.toldMutes);
+    expect([told.size, again && told.get(again), next && told.has(next), told.get(HOST)]).toEqual([
+      100,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('[room-event.0x4020, room-event.0x4037, room-event.0x71, room-event.0x74] notice and background follow', async () => {

@@ -34,8 +34,8 @@ const TOLD_MAX = 100;
 
 function noted(state: RoomState, id: UserNo | undefined, isMuted: boolean): RoomState {
   if (id === undefined) return state;
-  const others = Object.entries(state.toldMutes).filter(([no]) => no !== id);
-  return { ...state, toldMutes: Object.fromEntries([...others.slice(1 - TOLD_MAX), [id, isMuted]]) };
+  const others = state.toldMutes.filter(([no]) => no !== id);
+  return { ...state, toldMutes: [...others.slice(1 - TOLD_MAX), [id, isMuted]] };
 }
 
 /** room-event.0x4003, room-event.0x4013, room-event.0x67: the audience grows. */

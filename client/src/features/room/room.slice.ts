@@ -112,7 +112,7 @@ const slice = defineSlice({
         ...state,
         link: payload,
         // Of what happened meanwhile no event tells.
-        toldMutes: payload.kind === 'online' ? state.toldMutes : {},
+        toldMutes: payload.kind === 'online' ? state.toldMutes : [],
         networkError: isInError(payload, state.networkError),
       }))
       .addCase(sessionActions.signedOut, () => initialState);

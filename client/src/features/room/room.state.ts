@@ -59,8 +59,11 @@ export interface RoomState {
   /** Audience count. */
   readonly clout: number;
   readonly is_speak: boolean;
-  /** Whether users are muted in the chat, as far as events have told: no call does. */
-  readonly toldMutes: Readonly<Record<UserNo, boolean>>;
+  /**
+   * Whether users are muted in the chat, as far as events have told, the newest last. The list of the muted (`room.members` of type 4)
+   * is for the settings of the room: it is asked for there, and not for a menu.
+   */
+  readonly toldMutes: readonly (readonly [no: UserNo, isMuted: boolean])[];
   readonly s_room_notice: string;
   readonly background_web: string;
   /** Whether members may take a seat without applying. */
@@ -89,7 +92,7 @@ export const initialState: RoomState = {
   sliders: { text: [], mic: [] },
   clout: 0,
   is_speak: true,
-  toldMutes: {},
+  toldMutes: [],
   s_room_notice: '',
   background_web: '',
   isMicFree: false,

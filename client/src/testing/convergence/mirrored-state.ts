@@ -44,7 +44,10 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'gifts.screenGift', because: 'shown once, to the users present' },
   { path: 'gifts.confession', because: 'shown once, to the users present' },
   { path: 'room.place.password', because: 'what was typed at the door' },
-  { path: 'room.toldMutes', because: 'of a mute from before the visit no call tells' },
+  {
+    path: 'room.toldMutes',
+    because: 'kept from events alone: the list of the muted is read in the settings of the room, not on entering',
+  },
   { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
   { path: 'voice.room.token', because: 'the same token, for the sound of the room' },
   { path: 'voice.publishing', because: 'what this page sends' },

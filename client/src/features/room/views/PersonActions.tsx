@@ -18,8 +18,8 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const role = useSelector((state: RoomRoot) => selectRoleOf(state, no));
-  // Unknown until an event tells: then both apply.
-  const isMuted = useSelector(({ room }: RoomRoot) => room.toldMutes[no]);
+  // Unknown until an event tells, for the menu does not ask for the list of the muted: until then both apply.
+  const isMuted = useSelector(({ room }: RoomRoot) => room.toldMutes.find(([told]) => told === no)?.[1]);
   if (standing === null) return null;
   const target = roomStandingOf(role);
   const may = (action: 'mute' | 'ban' | 'set-manager' | 'set-reception') => mayInRoom(action, standing, { target });
