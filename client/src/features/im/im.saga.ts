@@ -96,6 +96,8 @@ function* stayConnected(ports: ImPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'im');
   yield* watch.latest(imActions.connectDue, onConnectDue, ports);
   yield* watch.every(imActions.retryRequested, onRetryRequested);
+  // Beside the attempts: the answer may come after the next one has begun.
+  yield* watch.leading(imActions.noticesDue, tellBarNotices, ports);
   yield* put(imActions.connectDue(0));
   yield* take(sessionActions.signedOut);
 }
@@ -109,7 +111,7 @@ function* onConnectDue(
     return;
   }
   yield* put(imActions.connectMoved('disconnected'));
-  if (failures === 0) yield* fork(tellBarNotices, ports);
+  if (failures === 0) yield* put(imActions.noticesDue());
   yield* call(ports.clock.sleep, Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures));
   yield* put(imActions.connectDue(failures + 1));
 }
@@ -123,6 +125,8 @@ function* onRetryRequested(): SagaGenerator<void> {
 function* tellBarNotices(ports: ImPorts): SagaGenerator<void> {
   const told = yield* callApi(ports, IM_CALLS['bar.notice_info'], {});
   if (!told.ok || !told.data.last) return;
+  // By now the provider itself tells.
+  if ((yield* select(({ im }: ImRoot) => im.connect)) === 'connected') return;
   const { id, from, time, body, c_mid } = told.data.last;
   const last = {
     id,

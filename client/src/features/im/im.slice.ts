@@ -174,6 +174,8 @@ export const imActions = {
   retryRequested: createAction('im/retryRequested'),
   /** It is time to connect, after so many failures. */
   connectDue: createAction<number>('im/connectDue'),
+  /** The provider cannot be reached: it is time to ask the platform what it said about halls. */
+  noticesDue: createAction('im/noticesDue'),
   /** Fact of the port: sessions are not as they were read. */
   sessionsChanged: createAction('im/sessionsChanged'),
   olderRequested: createAction<ImSessionId>('im/olderRequested'),
