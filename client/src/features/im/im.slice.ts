@@ -11,10 +11,11 @@ import type {
   ImSessionId,
 } from '../../platform/ports/im.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
+import { peopleActions } from '../people/index.ts';
 import { messagesModal } from '../person/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { type ImFace, type ImFeatureState, type ImGroup, type ImLine, type ImThread, initialIm } from './im.state.ts';
-import { inOrder } from './sessions.model.ts';
+import { inOrder, isAccountOf, isPersonSession, peerOf } from './sessions.model.ts';
 import { EMPTY_THREAD, withDelivery, withMessages, withNewestPage, withRecalled } from './thread.model.ts';
 
 type LoadedGroup = Pick<ImGroup, 'info' | 'members' | 'hall'>;
@@ -162,6 +163,13 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionActions.signedOut, () => initialIm)
+      .addCase(
+        peopleActions.learned,
+        (state, { payload: { uid, relation } }): ImFeatureState =>
+          relation && state.open !== null && isPersonSession(state.open) && isAccountOf(peerOf(state.open), uid)
+            ? { ...state, partner: relation }
+            : state,
+      )
       // Messages that arrive while the panel is closed are unread.
       .addMatcher(messagesModal.isClosedBy, (state): ImFeatureState => ({ ...state, ...NOTHING_OPEN }));
   },
