@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ACHE, channelRow, composer, expect, HALL, log, row, say, test, XIAOMAN } from '../fixtures.ts';
 
@@ -142,7 +143,15 @@ async function screenOf(page: Page) {
 /** Waits for what shows on a page, then compares the page with a fresh load. */
 const comparing = (page: Page) => async (shows: () => Promise<void>) => {
   await shows();
-  const live = await screenOf(page);
+  let live = await screenOf(page);
+  // Different parts of the screen may still be on their way: two readings that agree are the screen at rest.
+  await expect
+    .poll(async () => {
+      const before = live;
+      live = await screenOf(page);
+      return isDeepStrictEqual(before, live);
+    })
+    .toBe(true);
   await page.reload();
   await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
   await expect.poll(() => screenOf(page)).toEqual(live);
@@ -265,4 +274,5 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-
   await ban.getByLabel('频道').selectOption('五排');
   await ban.getByRole('button', { name: '禁止进入' }).click();
   await expect(composer(bob, '五排')).toHaveCount(0);
+  await sees(() => expect(bob.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
 });
