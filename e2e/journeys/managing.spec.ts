@@ -205,7 +205,7 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1010] [hall-
   );
 });
 
-test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-event.1005] a picture, a group, passwords changed and taken away, and a ban reach the other, whose screen is the one that a fresh load shows', async ({
+test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-event.1005] a picture, a group, passwords changed and taken away reach the other, whose screen is the one that a fresh load shows; a ban leads the other out', async ({
   both,
 }) => {
   const [alice, bob] = await both();
@@ -274,5 +274,4 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-
   await ban.getByLabel('频道').selectOption('五排');
   await ban.getByRole('button', { name: '禁止进入' }).click();
   await expect(composer(bob, '五排')).toHaveCount(0);
-  await sees(() => expect(bob.getByRole('log')).toHaveAttribute('aria-busy', 'false'));
 });
