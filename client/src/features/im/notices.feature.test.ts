@@ -60,7 +60,7 @@ test('[api.social.bar-notice-info] notices that are told once the provider is th
   expect(im().sessions).toEqual([]);
 });
 
-test('the session ends while the notices are awaited: they are told to nobody', async () => {
+test('notices that come after the session has ended change nothing and are no bug', async () => {
   const { run, im, answer } = await unreachable();
   run.dispatch(sessionActions.signedOut({ reason: 'asked', returnTo: null }));
   await run.clock.advance(0);

@@ -49,7 +49,7 @@ describe('what the room tells', () => {
     }
   });
 
-  test('[room-event.0x64, room-event.0x65] of many mutes the newest hundred are remembered, whatever the numbers of the users', async () => {
+  test('[room-event.0x64, room-event.0x65] the room remembers the newest hundred mutes, whatever the numbers of the users', async () => {
     const run = await inRoom();
     // Falling numbers: an object would list them the other way round.
     const users = Array.from({ length: 120 }, (_, index) => z.parse(userNo, `${20_120 - index}`));
