@@ -143,9 +143,14 @@ test('[screen.money.ranking-received] [screen.money.ranking-sent] [modal.gift-po
   await order(owner, /阿澈/, '禁言', '阿澈 已被禁言');
   await expect(guest.getByRole('textbox', { name: '在公屏发言' })).toBeDisabled();
   await order(owner, /阿澈/, '解除禁言', '阿澈 已解除禁言');
+  await guest.getByRole('textbox', { name: '在公屏发言' }).fill('我又能说话了');
+  await guest.keyboard.press('Enter');
+  const said = (page: Page) => page.getByRole('log').getByText('我又能说话了');
+  for (const page of [owner, guest]) await expect(said(page)).toBeVisible();
   await button(owner, '清屏').click();
   await dialog(owner, '清空公屏？').getByRole('button', { name: '清屏' }).click();
   await expect(dialog(owner, '清空公屏？')).toHaveCount(0);
+  for (const page of [owner, guest]) await expect(said(page)).toHaveCount(0);
   const bar = guest.getByRole('toolbar', { name: '上麦操作' });
   await bar.getByRole('button', { name: '下麦' }).click();
   await bar.getByRole('button', { name: '申请上麦' }).click();

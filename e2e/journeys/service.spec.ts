@@ -4,7 +4,7 @@ import { ACHE, expect, test, XIAOMAN } from '../fixtures.ts';
 const panel = (page: Page) => page.getByRole('dialog', { name: '消息' });
 const openMessages = (page: Page) => page.getByRole('button', { name: /^消息/ }).first().click();
 
-test('[support.customer-service-group] [api.group.weal-bind-hall] [api.social.bar-notice-info] a group belongs to a hall, customer service answers a call, and the platform tells its notices while the provider is away', async ({
+test('[support.customer-service-group] [api.group.weal-bind-hall] [api.social.bar-notice-info] a group belongs to a hall, customer service answers a call, and a page that cannot reach the provider asks the platform for its notices', async ({
   signedIn,
   visitor,
   world,
@@ -22,12 +22,16 @@ test('[support.customer-service-group] [api.group.weal-bind-hall] [api.social.ba
   await panel(owner).getByRole('button', { name: '联系客服' }).click();
   await expect(panel(owner).getByRole('heading', { name: '零号麦客服' })).toBeVisible();
 
-  // Messages come when the page has settled, so the answer comes after the page.
-  const page = await visitor('/index/more', await world.signedIn(ACHE), async (context) => {
+  let answered: Promise<unknown> = Promise.resolve();
+  await visitor('/index/more', await world.signedIn(ACHE), async (context) => {
     const stranger = { account: '1', token: 'not one' };
     await context.route('**/user/getImToken*', (route) =>
       route.fulfill({ json: { code: 0, message: '', data: stranger } }),
     );
+    answered = context.waitForEvent('response', {
+      predicate: (response) => response.url().includes('bar/notice/info') && response.ok(),
+      timeout: 40_000,
+    });
   });
-  await page.waitForResponse(/bar\/notice\/info/, { timeout: 40_000 });
+  await answered;
 });

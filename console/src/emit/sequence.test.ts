@@ -51,7 +51,7 @@ test('a refusal ends the sequence at its event, and a stop ends it without a wor
   const refused = started([0, 100, 100], (index) => (index === 1 ? Promise.reject(refusal) : Promise.resolve()));
   const stopped = started([0, 100]);
   await vi.advanceTimersByTimeAsync(50);
-  stopped.stop();
+  expect(stopped.stop()).toBe(1);
   await vi.advanceTimersByTimeAsync(DELAY_MAX_MS);
   expect([refused.sent.length, refused.ends]).toEqual([2, [{ sent: 1, error: refusal }]]);
   expect([stopped.sent.length, stopped.ends]).toEqual([1, []]);

@@ -20,10 +20,11 @@ export interface SequenceOptions {
   readonly onEnd: (end: { readonly sent: number; readonly error?: unknown }) => void;
 }
 
-/** Sends events one after another, each after its delay. Returns the stop. */
-export function startSequence({ delays, send, onTurn, onEnd }: SequenceOptions): () => void {
+/** Sends events one after another, each after its delay. Returns the stop, which answers how many were sent until then. */
+export function startSequence({ delays, send, onTurn, onEnd }: SequenceOptions): () => number {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  let begun = 0;
   const turn = (index: number) => {
     const delay = delays[index];
     if (delay === undefined) return onEnd({ sent: index });
@@ -32,6 +33,7 @@ export function startSequence({ delays, send, onTurn, onEnd }: SequenceOptions):
     return undefined;
   };
   async function play(index: number): Promise<void> {
+    begun += 1;
     try {
       await send(index);
     } catch (error) {
@@ -44,5 +46,6 @@ export function startSequence({ delays, send, onTurn, onEnd }: SequenceOptions):
   return () => {
     isStopped = true;
     clearTimeout(timer);
+    return begun;
   };
 }

@@ -40,15 +40,20 @@ export function useSending(world: string, readJournal: () => Promise<readonly Jo
     [],
   );
 
+  /** What became of a single event; not while more is being sent: the list shows that. */
+  function tell(told: SendingState) {
+    if (!stopSteady.current && !stopSequence.current) setState(told);
+  }
+
   async function send(sendable: Sendable) {
     const began = performance.now();
     try {
       const mid = await emit(world, sendable);
       const ms = Math.round(performance.now() - began);
       const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && entry.connections.length > 0);
-      setState({ kind: 'sent', mid, ms, wasHeard });
+      tell({ kind: 'sent', mid, ms, wasHeard });
     } catch (error) {
-      setState({ kind: 'failed', failure: failureOf(error) });
+      tell({ kind: 'failed', failure: failureOf(error) });
     }
   }
 
@@ -93,26 +98,21 @@ export function useSending(world: string, readJournal: () => Promise<readonly Jo
 
   function play(sequence: readonly { readonly sendable: Sendable; readonly delay: number }[]) {
     stopSequence.current?.();
-    let turn = 0;
     const stop = startSequence({
       delays: sequence.map(({ delay }) => delay),
       send: async (index) => {
         const entry = sequence[index];
         if (entry) await emit(world, entry.sendable);
       },
-      onTurn: (index) => {
-        turn = index;
-        setState({ kind: 'sequence', turn, of: sequence.length });
-      },
+      onTurn: (turn) => setState({ kind: 'sequence', turn, of: sequence.length }),
       onEnd: ({ sent, error }) => {
         stopSequence.current = undefined;
         setState(error === undefined ? { kind: 'sequenceEnded', sent } : { kind: 'failed', failure: failureOf(error) });
       },
     });
     stopSequence.current = () => {
-      stop();
       stopSequence.current = undefined;
-      setState({ kind: 'sequenceEnded', sent: turn });
+      setState({ kind: 'sequenceEnded', sent: stop() });
     };
   }
 

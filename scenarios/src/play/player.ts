@@ -179,7 +179,8 @@ class Player {
     const real = speed === undefined ? 0 : ms / speed;
     if (real > 0) await asleep(real, signal);
     const jump = Math.round(ms - real);
-    if (jump >= 1) await this.#control.call('clock.advance', { advance_ms: jump });
+    if (jump < 1) return;
+    await this.#control.call('clock.advance', { advance_ms: jump });
     await pages?.advance(jump);
   }
 }

@@ -31,7 +31,7 @@ export interface MediaPlan {
   readonly added: readonly number[];
 }
 
-/** Media of a full room: eight seats, the host, and one that changes. */
+/** Media of a full room: the host and nine seats. */
 export const MEDIA_READY = 10;
 /** Media that wait for the next speakers. With fewer the description is extended. */
 const FREE_MIN = 2;

@@ -58,8 +58,8 @@ interface Seat {
 type Heard = RtcFrameOf<'streams'>['list'][number];
 
 const PLUGIN = 'janus.plugin.videoroom';
-/** Senders in one room; the platform decides who they are. */
-const PUBLISHERS_MAX = 64;
+/** Senders in one room, with the muted ones that each node holds; the platform decides who they are. */
+const PUBLISHERS_MAX = 256;
 /** Muted members of a room whose connections a node keeps, so that they are heard at once when they may speak again. */
 const HELD_MAX = 16;
 const ROOM_EXISTS = 427;
@@ -130,7 +130,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     // The latest mute comes last.
     this.#seats.delete(member);
     this.#seats.set(member, seat);
-    void this.#moderate(seat);
+    void this.#moderate(member, seat);
     if (isMuted) this.#release(seat.key);
   }
 
@@ -191,15 +191,17 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     }
     const who = { request: 'joinandconfigure', ptype: 'publisher', room: id, display: member.no };
     const { data, jsep } = await up.request(who, { type: 'offer', sdp });
+    // The connection was ended meanwhile, and the page was told.
+    if (seat.up !== up) return;
     seat.sent = { feed: Number(data['id']), mids: midsOf(sdp) };
-    if (seat.isMuted) await this.#moderate(seat);
+    if (seat.isMuted) await this.#moderate(member, seat);
     if (this.#isHere(member, seat) && jsep) {
       this.#options.send(member, { type: 'answer', leg: 'up', sdp: jsep.sdp, ...(tag !== undefined && { tag }) });
     }
   }
 
   /** Tells Janus whether to drop what the member sends. A member who cannot be muted loses the connection. */
-  async #moderate(seat: Seat): Promise<void> {
+  async #moderate(member: Member, seat: Seat): Promise<void> {
     const { sent, up } = seat;
     if (!sent || !up) return;
     try {
@@ -208,17 +210,20 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       await Promise.all(sent.mids.map((mid) => control.request({ ...asked, mid })));
     } catch {
       // Janus has ended the connection, or does not answer.
-      if (seat.up === up) endSending(seat);
+      if (seat.up === up) this.#drop(member, seat);
     }
   }
 
   /** Ends the oldest of the muted connections when a room has many. */
   #release(key: string): void {
     const held = [...this.#seats].filter(([, seat]) => seat.key === key && seat.isMuted && seat.up);
-    for (const [member, seat] of held.slice(0, Math.max(0, held.length - HELD_MAX))) {
-      endSending(seat);
-      this.#options.send(member, { type: 'leave', leg: 'up' });
-    }
+    for (const [member, seat] of held.slice(0, Math.max(0, held.length - HELD_MAX))) this.#drop(member, seat);
+  }
+
+  /** The member sends nothing from now on, and is told: who may speak sends anew. */
+  #drop(member: Member, seat: Seat): void {
+    endSending(seat);
+    if (this.#isHere(member, seat)) this.#options.send(member, { type: 'leave', leg: 'up' });
   }
 
   /** Brings what the member receives to what is sent. */
@@ -326,22 +331,12 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
         if (seat.key === key) this.#inTurn(member, seat, () => this.#listen(member, seat));
       }
     });
-    const sound = { publishers: PUBLISHERS_MAX, audiocodec: 'opus', opus_dtx: true, opus_fec: true };
-    const create = { request: 'create', room: id, description: key, is_private: true, ...sound };
-    const exists = (code: number) => (error: unknown) => {
-      if (!isRefusal(error, code)) throw error;
-    };
-    await control.request(create).catch(exists(ROOM_EXISTS));
-    const filler = {
-      request: 'add_remote_publisher',
-      room: id,
-      id: PLACEHOLDER,
-      display: 'placeholder',
-      iface: '127.0.0.1',
-    };
-    await control.request({ ...filler, streams: [SILENCE] }).catch(exists(ID_EXISTS));
-    const { data } = await control.request({ request: 'join', ptype: 'publisher', room: id, display: OBSERVER });
-    note(feeds, data);
+    try {
+      await furnish(control, key, id, feeds);
+    } catch (error) {
+      control.detach();
+      throw error;
+    }
     return { id, control, feeds };
   }
 
@@ -363,6 +358,26 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       // A session that is over took the room along.
     }
   }
+}
+
+/** Makes the room where it is not there yet, with its placeholder, and joins it as the platform. */
+async function furnish(control: JanusHandle, key: string, id: number, feeds: Map<number, Feed>): Promise<void> {
+  const sound = { publishers: PUBLISHERS_MAX, audiocodec: 'opus', opus_dtx: true, opus_fec: true };
+  const create = { request: 'create', room: id, description: key, is_private: true, ...sound };
+  const exists = (code: number) => (error: unknown) => {
+    if (!isRefusal(error, code)) throw error;
+  };
+  await control.request(create).catch(exists(ROOM_EXISTS));
+  const filler = {
+    request: 'add_remote_publisher',
+    room: id,
+    id: PLACEHOLDER,
+    display: 'placeholder',
+    iface: '127.0.0.1',
+  };
+  await control.request({ ...filler, streams: [SILENCE] }).catch(exists(ID_EXISTS));
+  const { data } = await control.request({ request: 'join', ptype: 'publisher', room: id, display: OBSERVER });
+  note(feeds, data);
 }
 
 function isRefusal(error: unknown, code: number): boolean {
