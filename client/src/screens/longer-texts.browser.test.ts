@@ -27,13 +27,23 @@ function lengthen(texts: Texts): void {
 const CHAPTERS = import.meta.glob<Texts>('../i18n/locales/en-US/*.json', { eager: true, import: 'default' });
 for (const chapter of Object.values(CHAPTERS)) lengthen(chapter);
 
-const keys = (combination: string) => () => userEvent.keyboard(combination);
-const mine = (index: number) => async () => {
-  const buttons = document.querySelectorAll<HTMLElement>('header button');
-  buttons[buttons.length - 1]?.click();
-  await page.getByRole('menuitem').nth(index).click();
-};
-const tab = (index: number) => () => page.getByRole('tab').nth(index).click();
+const named = (name: string) => () => page.getByRole('dialog', { name: new RegExp(`^${name}é`) });
+const keys = (combination: string, name: string) => ({
+  act: () => userEvent.keyboard(combination),
+  shown: named(name),
+});
+const mine = (index: number, name: string) => ({
+  act: async () => {
+    const buttons = document.querySelectorAll<HTMLElement>('header button');
+    buttons[buttons.length - 1]?.click();
+    await page.getByRole('menuitem').nth(index).click();
+  },
+  shown: named(name),
+});
+const tab = (index: number) => ({
+  act: () => page.getByRole('tab').nth(index).click(),
+  shown: () => page.getByRole('tab', { selected: true }).and(page.getByRole('tab').nth(index)),
+});
 
 const SCREENS = [
   ['discover', '/index/more', true, undefined],
@@ -44,10 +54,10 @@ const SCREENS = [
   ['voice room', '/app/room/600001', true, undefined],
   ['rooms', '/app/rooms', true, undefined],
   ['team-up square', '/index/piazza', true, undefined],
-  ['settings', LOBBY, true, keys('{Control>},{/Control}')],
-  ['shortcuts', LOBBY, true, keys('{Control>}/{/Control}')],
-  ['contacts', '/index/more', true, mine(1)],
-  ['wallet', '/index/more', true, mine(2)],
+  ['settings', LOBBY, true, keys('{Control>},{/Control}', 'Settings')],
+  ['shortcuts', LOBBY, true, keys('{Control>}/{/Control}', 'Keyboard shortcuts')],
+  ['contacts', '/index/more', true, mine(1, 'Friends and follows')],
+  ['wallet', '/index/more', true, mine(2, 'Wallet')],
 ] as const;
 
 test.each(SCREENS)('texts that are longer by two fifths fit on %s', async (_name, path, signedIn, reach) => {
@@ -62,8 +72,10 @@ test.each(SCREENS)('texts that are longer by two fifths fit on %s', async (_name
       fakes.http.on('account.captcha', { captcha_id: 'c', image: 'data:image/svg+xml,' });
     },
   });
-  await reach?.();
+  await reach?.act();
   await app.settle();
+  if (reach) await expect.element(reach.shown()).toBeVisible();
+  await expect.element(page.getByText(/éà ü/).first()).toBeVisible();
   for (const width of WIDTHS) {
     await page.viewport(width, 800);
     await drawn();

@@ -28,10 +28,29 @@ export const keysOf = (bindings: KeyBindings, action: KeyAction): string => bind
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** The keys of an event. A letter is the one of the layout, or of its place where the layout has no Latin letter there. */
+/** What stands on punctuation keys by their place, for layouts that write other signs there. */
+const PLACES: Readonly<Record<string, string>> = {
+  Backquote: '`',
+  Minus: '-',
+  Equal: '=',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Backslash: '\\',
+  Semicolon: ';',
+  Quote: "'",
+  Comma: ',',
+  Period: '.',
+  Slash: '/',
+};
+
+/** The keys of an event. A letter or sign is the one of the layout, or of its place where the layout has another script. */
 export function comboOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string {
   const isNamed = key.length > 1 && !/^(?:Dead|Process|Unidentified)$/.test(key);
-  const name = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : isNamed || /^[!-~]$/.test(key) ? key : code;
+  const name = /^[a-z]$/i.test(key)
+    ? `Key${key.toUpperCase()}`
+    : isNamed || /^[!-~]$/.test(key)
+      ? key
+      : (PLACES[code] ?? code.replace(/^Digit/, ''));
   const held = [(ctrlKey || metaKey) && 'Mod', altKey && 'Alt', shiftKey && 'Shift', name];
   return held.filter(Boolean).join('+');
 }

@@ -24,6 +24,7 @@ export function useChannelKeys(): void {
     function onKeyDown(event: KeyboardEvent) {
       const action = actionOf(bindings, event);
       if (action === 'markRead') {
+        event.preventDefault();
         const hall_id = groups[0]?.channels[0]?.hall_id;
         if (hall_id !== undefined) dispatch(hallsActions.readRequested({ hall_id, channel_id: null }));
         return;

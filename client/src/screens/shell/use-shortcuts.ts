@@ -5,7 +5,7 @@ import { shortcutsModal } from '../../features/modals/index.ts';
 import { actionOf, selectKeyBindings, settingsModal } from '../../features/preferences/index.ts';
 import { moveToLandmark } from './landmarks.ts';
 
-/** Shortcuts that hold on every screen; a modifier is always held, so they work inside fields too. */
+/** Shortcuts that hold on every screen and inside fields: none of them writes (problemOf in key-choice.model.ts). */
 export function useShortcuts(): void {
   const dispatch = useDispatch();
   const bindings = useSelector(selectKeyBindings);

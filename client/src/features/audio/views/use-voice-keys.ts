@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { actionOf, selectKeyBindings } from '../../preferences/index.ts';
+import { selectKeyBindings } from '../../preferences/index.ts';
 import { audioActions, selectTalkKey, voiceActions } from '../index.ts';
+import { voiceActionOf } from '../voice-keys.model.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELDS);
 
 /**
- * Keys mute and deafen, a single one mutes while no field has the focus; the talk key sends while it is held, or from one press to the next (talk-key.saga.ts). It works only while this page has the focus; losing the focus lets a held key go.
+ * Keys mute and deafen. The talk key sends while it is held, or from one press to the next (talk-key.saga.ts). It works only while
+ * this page has the focus: losing the focus lets a held key go.
  */
 export function useVoiceKeys(): void {
   const dispatch = useDispatch();
@@ -16,11 +18,9 @@ export function useVoiceKeys(): void {
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat) return;
-      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
-      if (isPlain && isField(event.target)) return;
-      const action = actionOf(bindings, event);
-      if (event.code === talkKey && isPlain) dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
-      else if (action === 'mute' || action === 'quickMute') dispatch(audioActions.muteToggled());
+      const action = voiceActionOf({ bindings, talkKey }, event, isField(event.target));
+      if (action === 'talk') dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
+      else if (action === 'mute') dispatch(audioActions.muteToggled());
       else if (action === 'deafen') dispatch(voiceActions.deafenToggled());
       else return;
       event.preventDefault();
