@@ -11,6 +11,8 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await page.goto(consoleOf(world.name));
   const connections = panel(page, '连接');
   await expect(connections).toContainText('阿澈');
+  // What stands on the page when the dialog opens stays readable behind it, and nothing else.
+  await expect(page.getByRole('log', { name: '线上记录' })).toBeVisible();
   await connections.getByRole('button', { name: '故障' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '故障' });
   await expect(dialog).toContainText('没有故障');
