@@ -74,6 +74,8 @@ export class NimIm implements Im {
   readonly #receipts = new TeamReceipts();
   /** Sessions that were read while the connection was lost, up to which message; null for one without messages of others. */
   readonly #unsaid = new Map<ImSessionId, ImMessage | null>();
+  /** Up to when the other person has read each session, as far as listeners were told. */
+  readonly #peerRead = new Map<ImSessionId, number>();
   /** Sessions in which something was stored. The SDK lists one for every send, also for a send that was refused. */
   readonly #stored = new Set<ImSessionId>();
   /** Own messages that were stored, by the caller's id. */
@@ -125,6 +127,7 @@ export class NimIm implements Im {
     this.#newest.clear();
     this.#receipts.clear();
     this.#unsaid.clear();
+    this.#peerRead.clear();
     this.#stored.clear();
     this.#heard.clear();
     this.#sent.clear();
@@ -373,7 +376,7 @@ export class NimIm implements Im {
         this.#tellSessions();
       },
       read: (receipts) => {
-        for (const each of receipts) this.#tell('read', each);
+        for (const each of receipts) this.#tellPeerRead(each);
       },
       teamRead: (readings) => this.#tell('teamRead', readings),
       conversationsAt: (place) => {
@@ -383,6 +386,14 @@ export class NimIm implements Im {
         if ((place === 'cloud') === this.#isCloud) this.#tellSessions();
       },
     });
+  }
+
+  /** A receipt that comes during a synchronisation comes twice: by itself and with what was missed. */
+  #tellPeerRead(receipt: ImEvents['read']): void {
+    const { session, upTo } = receipt;
+    if (upTo <= (this.#peerRead.get(session) ?? 0)) return;
+    this.#peerRead.set(session, upTo);
+    this.#tell('read', receipt);
   }
 
   #tellSessions(): void {

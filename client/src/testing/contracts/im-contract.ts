@@ -249,6 +249,22 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect([states.at(0), states.at(-1)]).toEqual(['connecting', 'connected']);
     });
 
+    test('the page hears of a receipt once, also when its next synchronisation repeats it', async () => {
+      const { world, page, a, b } = await start();
+      const [alice, bob] = [await page(a), await page(b)];
+      const read = record(alice, 'read');
+      await alice.send(`p2p-${b}`, text('1'), 'c1');
+      await world.settle();
+      await bob.markRead(`p2p-${a}`);
+      await world.settle();
+      // The reader's session changes, so that the server tells of it again.
+      await bob.pin(`p2p-${a}`, true);
+      await world.cut();
+      await world.mend();
+      await world.settle();
+      expect(read.map(({ session }) => session)).toEqual([`p2p-${b}`]);
+    });
+
     test('receipts of an outage are sent after it, in private and in a team', async () => {
       const { world, page, a, b } = await start();
       const team = await world.team([a, b]);
