@@ -1,10 +1,19 @@
 import { readScenario } from '@miczero/scenarios';
+import type { Page } from '@playwright/test';
 import { consoleOf, eventRow, panel, violationsOn, whenShown } from '../console-page.ts';
 import { ACHE, expect, HALL, log, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
 
 const GREETING = '欢迎来到零号麦';
 const SENDS = 10;
+
+/** A scenario with the steps that the console has put on the clipboard. */
+async function copiedScenario(page: Page) {
+  await expect(page.getByRole('status')).toContainText('已复制');
+  const steps = await page.evaluate(() => navigator.clipboard.readText());
+  const head = `"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"two-friends","seed":1},"actors":{}`;
+  return readScenario(`{${head},"steps":[${steps}]}`);
+}
 
 test('an event is sent to a hall in two actions, and stands in the wire log and on the page of a member', async ({
   world,
@@ -62,10 +71,7 @@ test('an event is found by a word, sent with the keyboard, and copied as a scena
   await expect(page.getByRole('status')).toContainText('已发送');
 
   await page.getByRole('button', { name: '复制为剧本步骤' }).click();
-  await expect(page.getByRole('status')).toContainText('已复制');
-  const step = await page.evaluate(() => navigator.clipboard.readText());
-  const head = `"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"two-friends","seed":1},"actors":{}`;
-  expect(readScenario(`{${head},"steps":[${step}]}`)).toMatchObject({
+  expect(await copiedScenario(page)).toMatchObject({
     ok: true,
     scenario: { steps: [{ emit: 'messagesCleared', to: { hall: HALL.id }, body: { channel_id: '9001' } }] },
   });
@@ -105,10 +111,7 @@ test('events are put in a sequence with delays, sent in order, and copied as the
   const lines = log(player).getByText(/^其[一二]$/);
   await expect(lines).toHaveText(['其一', '其二']);
   await sequence.getByRole('button', { name: '复制整个序列' }).click();
-  await expect(page.getByRole('status')).toContainText('已复制');
-  const steps = await page.evaluate(() => navigator.clipboard.readText());
-  const head = `"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"two-friends","seed":1},"actors":{}`;
-  expect(readScenario(`{${head},"steps":[${steps}]}`)).toMatchObject({
+  expect(await copiedScenario(page)).toMatchObject({
     ok: true,
     scenario: { steps: [{ body: { msg: '其一' } }, { wait: 300 }, { body: { msg: '其二' } }] },
   });

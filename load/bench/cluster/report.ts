@@ -98,7 +98,7 @@ async function measure(nodes: number, crowd: number, batch: number): Promise<num
     return ((await cpu()) - before) / DELIVERIES;
   } finally {
     for (const child of children) child.kill();
-    await redis.close();
+    await redis.remove();
   }
 }
 

@@ -102,7 +102,7 @@ export class TrialCluster {
     await this.balancer.close();
     await Promise.all(this.nodes.map(({ platform }) => platform?.end('SIGTERM')));
     for (const { gate } of this.nodes) await gate.close();
-    await this.redis.close();
+    await this.redis.remove();
   }
 }
 

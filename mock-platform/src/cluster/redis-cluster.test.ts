@@ -64,7 +64,7 @@ describeWithRedis('nodes that share a Redis', () => {
   });
   afterAll(async () => {
     await gate.close();
-    await server.close();
+    await server.remove();
   });
 
   async function signedIn({ origin }: Running, phone: string): Promise<TestCaller> {

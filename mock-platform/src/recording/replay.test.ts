@@ -94,7 +94,7 @@ describe('a world is recorded, and opened at any position', () => {
       };
       await recordsAndOpens(await storeOf('a:'), await storeOf('b:'));
       for (const link of links) await link.close();
-      await server.close();
+      await server.remove();
     });
   });
 });

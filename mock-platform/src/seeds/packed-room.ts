@@ -18,7 +18,7 @@ export function seedPackedRoom(builder: WorldBuilder, { people }: SeedOptions): 
   });
   room.staff.set(guest.no, 'manager');
   builder.visit(room, host, 0);
-  builder.visit(room, guest, 1);
+  if (people > 1) builder.visit(room, guest, 1);
   for (let index = 0; index < people - 2; index += 1) {
     const avatar = faceUrl(FACES[index % FACES.length] ?? 'short', index);
     const person = builder.account(String(CROWD_FIRST_PHONE + index), { nick: `听众${index + 1}`, avatar });

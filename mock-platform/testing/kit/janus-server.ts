@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { ServerProcess } from './server-process.ts';
 
 /** Whether this machine has the media server Janus. */
 export const HAS_JANUS = spawnSync('janus', ['--version'], { stdio: 'ignore' }).error === undefined;
@@ -18,19 +17,25 @@ const UNUSED_TRANSPORTS = ['http', 'mqtt', 'nanomsg', 'pfunix', 'rabbitmq'];
 const libraries = (...names: readonly string[]) => names.map((name) => `libjanus_${name}.so`).join(',');
 
 /** A real Janus of its own, with the VideoRoom plugin and an `api_secret`. */
-export class JanusServer {
+export class JanusServer extends ServerProcess {
   readonly secret = 'test-secret';
   readonly port: number;
-  readonly #dir = mkdtempSync(join(tmpdir(), 'miczero-janus-'));
-  #child: ChildProcess | null = null;
 
   private constructor(port: number) {
+    const dir = mkdtempSync(join(tmpdir(), 'miczero-janus-'));
+    super({
+      command: 'janus',
+      args: ['--configs-folder', dir, '--disable-colors'],
+      dir,
+      isReady: () => accepts(port),
+      startMs: START_MS,
+    });
     this.port = port;
-    const write = (file: string, text: string) => writeFileSync(join(this.#dir, file), text);
+    const write = (file: string, text: string) => writeFileSync(join(dir, file), text);
     write(
       'janus.jcfg',
       [
-        `general: { configs_folder = "${this.#dir}", debug_level = 2, api_secret = "${this.secret}" }`,
+        `general: { configs_folder = "${dir}", debug_level = 2, api_secret = "${this.secret}" }`,
         `plugins: { disable = "${libraries(...UNUSED_PLUGINS, ...MORE_UNUSED)}" }`,
         `transports: { disable = "${libraries(...UNUSED_TRANSPORTS)}" }`,
         '',
@@ -48,37 +53,6 @@ export class JanusServer {
 
   get url(): string {
     return `ws://127.0.0.1:${this.port}`;
-  }
-
-  /** Process number, for those who measure it. */
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
-  async start(): Promise<void> {
-    const options = ['--configs-folder', this.#dir, '--disable-colors'];
-    // What it leaves when it breaks goes with its folder.
-    this.#child = spawn('janus', options, { stdio: 'ignore', cwd: this.#dir });
-    const deadline = Date.now() + START_MS;
-    while (!(await accepts(this.port))) {
-      if (Date.now() > deadline) throw new Error('janus does not start');
-      await setTimeout(20);
-    }
-  }
-
-  /** Ends it without grace, as a failing machine would. */
-  async kill(): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (!child) return;
-    const exited = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exited;
-  }
-
-  async remove(): Promise<void> {
-    await this.kill();
-    rmSync(this.#dir, { recursive: true, force: true });
   }
 }
 

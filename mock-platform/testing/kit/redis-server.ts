@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { ServerProcess } from './server-process.ts';
 
 /** Whether this machine has a Redis. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -13,13 +12,23 @@ export const HAS_REDIS = spawnSync('redis-server', ['--version'], { stdio: 'igno
 const START_MS = 10_000;
 
 /** A real Redis of its own, which writes every command to its disk before it answers. */
-export class RedisServer {
+export class RedisServer extends ServerProcess {
   readonly port: number;
-  readonly #dir = mkdtempSync(join(tmpdir(), 'miczero-redis-'));
-  #child: ChildProcess | null = null;
+  readonly #dir: string;
 
   private constructor(port: number) {
+    const dir = mkdtempSync(join(tmpdir(), 'miczero-redis-'));
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--save', ''];
+    const durable = ['--appendonly', 'yes', '--appendfsync', 'always'];
+    super({
+      command: 'redis-server',
+      args: [...options, ...durable],
+      dir,
+      isReady: () => accepts(port),
+      startMs: START_MS,
+    });
     this.port = port;
+    this.#dir = dir;
   }
 
   static async start(): Promise<RedisServer> {
@@ -32,37 +41,11 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  async start(): Promise<void> {
-    const options = ['--port', this.port, '--bind', '127.0.0.1', '--dir', this.#dir, '--save', ''];
-    const durable = ['--appendonly', 'yes', '--appendfsync', 'always'];
-    this.#child = spawn('redis-server', [...options, ...durable].map(String), { stdio: 'ignore' });
-    const deadline = Date.now() + START_MS;
-    while (!(await accepts(this.port))) {
-      if (Date.now() > deadline) throw new Error('redis-server does not start');
-      await setTimeout(10);
-    }
-  }
-
-  /** Ends it without grace; what it has acknowledged is on its disk. */
-  async kill(): Promise<void> {
-    const child = this.#child;
-    this.#child = null;
-    if (!child) return;
-    const exited = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exited;
-  }
-
   /** Ends it, and begins again with an empty disk. */
   async restartEmpty(): Promise<void> {
     await this.kill();
     rmSync(join(this.#dir, 'appendonlydir'), { recursive: true, force: true });
     await this.start();
-  }
-
-  async close(): Promise<void> {
-    await this.kill();
-    rmSync(this.#dir, { recursive: true, force: true });
   }
 }
 

@@ -30,7 +30,7 @@ describeWithRedis('redis log', () => {
   });
   afterAll(async () => {
     await gate.close();
-    await server.close();
+    await server.remove();
   });
 
   /** What one node has of the store. Its way to Redis leads through the gate if asked. */

@@ -1,6 +1,6 @@
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { SeekSlider } from '../../../design/Media/SeekSlider.tsx';
 import { useMedia } from '../../../design/Media/use-media.ts';
-import { Slider } from '../../../design/Slider/Slider.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { secondsText } from '../../../lib/clock-text.ts';
 import type { MessageBodyModel } from '../index.ts';
@@ -29,14 +29,13 @@ export function ClipPlayer({ clip }: ClipPlayerProps) {
           tooltip={false}
           onClick={toggle}
         />
-        <Slider
+        <SeekSlider
           className={styles['seek']}
-          max={Math.max(length, 0.1)}
-          step={0.1}
-          value={Math.min(at, length)}
-          aria-label={t('chat.clip.seek')}
-          aria-valuetext={times}
-          onChange={seek}
+          label={t('chat.clip.seek')}
+          at={at}
+          length={length}
+          times={times}
+          onSeek={seek}
         />
         <span className={styles['time']} dir="ltr" aria-hidden="true">
           {hasFailed ? t('chat.clip.failed') : times}

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { SeekSlider } from '../../../design/Media/SeekSlider.tsx';
 import { useMedia } from '../../../design/Media/use-media.ts';
-import { Slider } from '../../../design/Slider/Slider.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { secondsText } from '../../../lib/clock-text.ts';
 import styles from './Clips.module.css';
@@ -49,14 +49,13 @@ export function VideoPlayer({ url, poster, durationMs, w, h }: VideoPlayerProps)
       {hasBegun && (
         <div className={styles['controls']}>
           {isPlaying && <IconButton icon="pause" label={t('clips.pause')} tooltip={false} onClick={toggle} />}
-          <Slider
+          <SeekSlider
             className={styles['seek']}
-            max={Math.max(length, 0.1)}
-            step={0.1}
-            value={Math.min(at, length)}
-            aria-label={t('clips.seek')}
-            aria-valuetext={times}
-            onChange={seek}
+            label={t('clips.seek')}
+            at={at}
+            length={length}
+            times={times}
+            onSeek={seek}
           />
           <span className={styles['time']} dir="ltr" aria-hidden="true">
             {times}
