@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { preferencesActions } from '../../features/preferences/index.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
+import pictureUrl from '../../testing/effect-files/coin.webp?url';
 import { inspect } from '../../testing/inspect-page.ts';
 import { answerMoney } from '../../testing/money.ts';
 import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions } from '../../testing/room-page.ts';
@@ -276,6 +277,21 @@ test('an address that is no file of a known format is drawn as a gift box, as is
   await app.settle();
   expect(app.effects.played).toEqual([]);
   expect(document.querySelector('[data-effect="/gifts/moon.exe"] svg')).not.toBeNull();
+});
+
+test('[entity.gift-effect] a gift whose film is not played stands as its picture, named as unsupported, and makes room for the next one', async () => {
+  const app = await openGifts();
+  app.roomServer.emit('giftSent', { ...given(ACHE, 'https://cdn.example/castle.mp4', 3), image: pictureUrl });
+  app.roomServer.emit('giftSent', fileGift('moon.webp'));
+  await app.settle();
+  const show = page.elementLocator(document.querySelector('[data-gift-show]') ?? document.body);
+  await expect.element(show.getByText('这种动画暂不支持播放')).toBeInTheDocument();
+  await expect.element(show.getByText('阿澈 → 唱片行老板 招财猫')).toBeInTheDocument();
+  await expect.element(show.getByText('×3')).toBeInTheDocument();
+  expect(show.element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
+  expect([app.effects.played, await inspect(360)]).toEqual([[], []]);
+  passBanner();
+  await expect.poll(() => playing(app)).toEqual(['webp /gifts/moon.webp']);
 });
 
 test('[room-flow.leave.reset-gift-effects] in a rain of gifts files give way to banners, and a play ends with the room', async () => {

@@ -38,16 +38,19 @@ function openBlockedPage() {
   return { context, told, end, press, suspend };
 }
 
-test.each(['pointerdown', 'pointerup', 'keydown'])('a page that the browser keeps silent sounds with the first %s on anything', (name) => {
-  const { context, told, press, suspend } = openBlockedPage();
-  expect([context.state, told]).toEqual(['suspended', [true]]);
-  press(name);
-  expect([context.state, told]).toEqual(['running', [true, false]]);
-  // A phone call or another application may stop the sound of a page: the next press brings it back, too.
-  suspend();
-  press(name);
-  expect([context.state, told]).toEqual(['running', [true, false, true, false]]);
-});
+test.each(['pointerdown', 'pointerup', 'keydown'])(
+  'a page that the browser keeps silent sounds with the first %s on anything',
+  (name) => {
+    const { context, told, press, suspend } = openBlockedPage();
+    expect([context.state, told]).toEqual(['suspended', [true]]);
+    press(name);
+    expect([context.state, told]).toEqual(['running', [true, false]]);
+    // A phone call or another application may stop the sound of a page: the next press brings it back, too.
+    suspend();
+    press(name);
+    expect([context.state, told]).toEqual(['running', [true, false, true, false]]);
+  },
+);
 
 test('after the watch has ended a press leaves the sound alone', () => {
   const { context, end, press } = openBlockedPage();

@@ -94,25 +94,28 @@ test('[role.room-manager-mute-seat] a member whose mute Janus refuses is detache
   expect([named('moderate').length, unmoderated.length]).toEqual([1, 1]);
 });
 
-test.each([true, false])('[role.room-manager-mute-seat] a member about whom Janus does not answer is detached after 5 s (muted: %s)', async (isMuted) => {
-  const unanswered: string[] = [];
-  const { rooms, member, publish, named, detached, ended, unmoderated } = openRooms({ unanswered });
-  const anna = member('10001');
-  await publish(anna);
-  if (!isMuted) {
-    rooms.mute(anna, true);
-    await expect.poll(() => named('moderate').length).toBe(1);
-  }
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  unanswered.push('moderate');
-  rooms.mute(anna, isMuted);
-  await vi.advanceTimersByTimeAsync(4999);
-  expect([detached(), unmoderated]).toEqual([0, []]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(unmoderated).toEqual([[anna.no, 'Error: Janus does not answer']]);
-  expect([detached(), ended()]).toEqual([1, [anna.no]]);
-});
+test.each([true, false])(
+  '[role.room-manager-mute-seat] a member about whom Janus does not answer is detached after 5 s (muted: %s)',
+  async (isMuted) => {
+    const unanswered: string[] = [];
+    const { rooms, member, publish, named, detached, ended, unmoderated } = openRooms({ unanswered });
+    const anna = member('10001');
+    await publish(anna);
+    if (!isMuted) {
+      rooms.mute(anna, true);
+      await expect.poll(() => named('moderate').length).toBe(1);
+    }
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    unanswered.push('moderate');
+    rooms.mute(anna, isMuted);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect([detached(), unmoderated]).toEqual([0, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(unmoderated).toEqual([[anna.no, 'Error: Janus does not answer']]);
+    expect([detached(), ended()]).toEqual([1, [anna.no]]);
+  },
+);
 
 test('a mute that Janus never answers ends nothing once its member has left, and is no failure', async () => {
   const { rooms, member, publish, detached, unmoderated } = openRooms({ unanswered: ['moderate'] });
