@@ -17,7 +17,7 @@ async function reader(page: Page): Promise<() => Promise<string>> {
   };
 }
 
-test('a speaker who opened the room by its address is told that nobody hears them, and is heard after one press on anything', async ({
+test('a speaker who opened the room by its address is told that the others do not hear them, and is heard after one press on anything', async ({
   visitor,
   world,
 }) => {

@@ -38,7 +38,7 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
   expect(app.http.requests(CHANNEL_CALLS['channel.leave'].name)).toEqual([{ channel_id: '9202' }]);
 });
 
-test('a speaker whose browser keeps the page silent reads that nobody hears them, until a press; one who is muted is only offered the sound', async () => {
+test('a speaker whose browser keeps the page silent reads until a press that the others do not hear them; one who is muted is only offered the sound', async () => {
   const app = await mountApp({
     path: `${HALL_PATH}?channel_id=${VOICE}`,
     prepare: (fakes) => {
