@@ -192,7 +192,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       return;
     }
     const who = { request: 'joinandconfigure', ptype: 'publisher', room: id, display: member.no };
-    const { data, jsep } = await up.request(who, { type: 'offer', sdp: withPageAsClient(sdp) });
+    const { data, jsep } = await up.request(who, { type: 'offer', sdp });
     // The connection was ended meanwhile, and the page was told.
     if (seat.up !== up) return;
     seat.sent = { feed: Number(data['id']), mids: midsOf(sdp) };
@@ -419,14 +419,6 @@ function note(feeds: Map<number, Feed>, data: PluginMessage['data']): void {
 function endSending(seat: Seat): void {
   seat.up?.detach();
   Object.assign(seat, { up: null, sent: null });
-}
-
-/**
- * The page begins the handshake of DTLS, and not Janus: browsers repeat a lost message after 50 ms, OpenSSL after a second, in which
- * a new speaker is not heard.
- */
-function withPageAsClient(sdp: string): string {
-  return sdp.replace(/^a=setup:actpass$/gm, 'a=setup:active');
 }
 
 /** The media of a description. */
