@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACHE, expect, test, XIAOMAN } from '../fixtures.ts';
+import { inbound, watchLinks } from '../sound.ts';
 
 const seat = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
 const log = (page: Page) => page.getByRole('log', { name: '公屏消息' });
@@ -32,4 +33,77 @@ test('[room-flow.seat-apply.accept] [screen.room.seat-applications] [screen.room
 
   await guest.getByRole('button', { name: '下麦', exact: true }).click();
   await expect(seat(owner, /阿澈/)).toBeHidden();
+});
+
+test('[room-event.0x64, room-event.0x65] a page that enters after a mute offers its end in the menu of the muted user', async ({
+  signedIn,
+  world,
+}) => {
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const owner = await signedIn(XIAOMAN, '/app/room/600001');
+  const guest = await signedIn(ACHE, '/app/room/600001');
+  const field = guest.getByRole('textbox', { name: '在公屏发言' });
+  await expect(field).toBeEnabled();
+  const order = async (item: string) => {
+    await owner.getByRole('complementary', { name: '房间成员' }).getByRole('button', { name: '阿澈' }).click();
+    await owner.getByRole('menuitem', { name: item, exact: true }).click();
+    await expect(owner.getByRole('menu')).toHaveCount(0);
+  };
+  await order('禁言');
+  await expect(field).toBeDisabled();
+  await owner.reload();
+  await order('解除禁言');
+  await expect(field).toBeEnabled();
+});
+
+/** The manager of the room `600001`. */
+const LAOZHOU = '13800000004';
+const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: true });
+const level = (page: Page) => expect.poll(async () => (await inbound(page)).level, { timeout: 20_000 });
+/** Between two beeps of a fake microphone. */
+const SILENCE = 0.001;
+const HEARD = 0.01;
+
+test('[role.room-3-seat-apply, role.room-manager-accept] host, guest and listener of a room: who holds a seat is heard by the others, who is muted or has stepped down is not', async ({
+  visitor,
+  world,
+}) => {
+  test.setTimeout(150_000);
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const enter = async (phone: string) => {
+    const page = await visitor('/app/room/600001', await world.signedIn(phone), watchLinks);
+    await expect(page.getByRole('grid', { name: '麦位' })).toBeVisible();
+    await expect(dock(page).getByRole('status')).toContainText('语音已连接');
+    // A page that was opened by its address sounds with the first press.
+    await page.getByRole('heading', { level: 1 }).click();
+    return page;
+  };
+  const host = await enter(XIAOMAN);
+  const guest = await enter(ACHE);
+  const listener = await enter(LAOZHOU);
+  await level(guest).toBeGreaterThan(HEARD);
+  await level(listener).toBeGreaterThan(HEARD);
+
+  await guest.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await host.getByRole('button', { name: '申请列表 1' }).click();
+  await host.getByRole('button', { name: /^同意/ }).click();
+  await expect(seat(guest, /，我，/)).toBeVisible();
+  await host.keyboard.press('Escape');
+  await expect(host.getByRole('dialog')).toHaveCount(0);
+  await level(host).toBeGreaterThan(HEARD);
+
+  // The host is silent: what the listener hears is the guest.
+  await dock(host).getByRole('button', { name: '静音' }).click();
+  await level(guest).toBeLessThan(SILENCE);
+  await level(listener).toBeGreaterThan(HEARD);
+  await dock(guest).getByRole('button', { name: '静音' }).click();
+  await level(listener).toBeLessThan(SILENCE);
+  await dock(guest).getByRole('button', { name: '取消静音' }).click();
+  await level(listener).toBeGreaterThan(HEARD);
+
+  await guest.getByRole('button', { name: '下麦', exact: true }).click();
+  await expect(seat(host, /阿澈/)).toBeHidden();
+  await level(listener).toBeLessThan(SILENCE);
+  await dock(host).getByRole('button', { name: '取消静音' }).click();
+  await level(listener).toBeGreaterThan(HEARD);
 });

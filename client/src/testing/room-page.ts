@@ -51,7 +51,7 @@ export async function openRoomPage({ role = 3, prepare, ...options }: RoomPageOp
     prepare: (fakes) => {
       answerRooms(fakes);
       fakes.http.on('room.join', joinedAs(role));
-      fakes.http.on('room.members', { list: PEOPLE, clout: PEOPLE.length });
+      fakes.http.on('room.members', ({ type }) => ({ list: type === 1 ? PEOPLE : [], clout: PEOPLE.length }));
       prepare?.(fakes);
     },
   });

@@ -46,7 +46,7 @@ export const joinedAs = (role: RoomRole) => ({
 /** Answers of a platform on which everything goes well in rooms too. */
 export function answerRooms({ http }: FakePorts): void {
   http.on('room.join', joinedAs(3));
-  http.on('room.members', { list: [memberOf(HOST), memberOf(VIEWER)], clout: 3 });
+  http.on('room.members', ({ type }) => ({ list: type === 1 ? [memberOf(HOST), memberOf(VIEWER)] : [], clout: 3 }));
   http.on('room.sliders', { text: [theRoom], mic: [theRoom] });
   http.on('room.leave', {});
   http.on('room.card', { room: theRoom, owner: person(HOST), seated: [], is_favourite: false });

@@ -33,7 +33,13 @@ export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOption
       if (frame.type === 'offer' || frame.type === 'answer') offers += 1;
       send(member, frame);
     };
-    const made = new VideoRooms({ open: janusSocket(url), secret, send: counted, lost: () => {} });
+    const made = new VideoRooms({
+      open: janusSocket(url),
+      secret,
+      send: counted,
+      lost: () => {},
+      unmoderated: () => {},
+    });
     rooms = made;
     return made;
   });

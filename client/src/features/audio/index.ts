@@ -11,6 +11,7 @@ export {
   selectAudioPlace,
   selectIsDeafened,
   selectIsPlaybackBlocked,
+  selectIsUnheard,
   selectMicrophoneLook,
   selectMicrophoneOptions,
   selectPersonVolume,

@@ -79,6 +79,9 @@ export const selectTicket = ({
 export const selectRoomVoice = ({ voice }: VoiceRoot) => voice.room;
 export const selectIsDeafened = ({ voice }: VoiceRoot): boolean => voice.isDeafened;
 export const selectIsPlaybackBlocked = ({ voice }: VoiceRoot): boolean => voice.isPlaybackBlocked;
+/** The viewer's open microphone is not heard until the viewer has acted on the page. */
+export const selectIsUnheard = (state: AudioRoot & VoiceRoot): boolean =>
+  state.voice.isPlaybackBlocked && state.voice.publishing.microphone === 'open' && !selectIsSilent(state);
 export const selectQuality = ({ voice }: VoiceRoot) => voice.quality;
 export const selectVoiceDevices = ({ voice }: VoiceRoot) => voice.devices;
 export const selectVoiceSettings = ({ voice }: VoiceRoot) => voice.settings;

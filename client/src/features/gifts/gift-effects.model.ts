@@ -1,9 +1,12 @@
 import type { GiftEffect } from '@miczero/contracts';
-import { type EffectFile, effectFileOf } from '../../lib/effect-file.ts';
+import { type EffectFile, effectFileOf, isUnsupported } from '../../lib/effect-file.ts';
 
-/** An effect with what shows it: a file, a drawing of the client, or a banner in place of a file that does not play. */
+/**
+ * An effect with what shows it: a file, a drawing of the client, a banner in place of a file that does not play, or the picture of a
+ * gift whose format is not played.
+ */
 export interface WaitingEffect extends GiftEffect {
-  readonly shows: EffectFile | 'drawing' | 'banner';
+  readonly shows: EffectFile | 'drawing' | 'banner' | 'picture';
   /** What a banner says about a gift; empty for an entrance. */
   readonly title: string;
   /** Picture of the gift; empty for none. */
@@ -30,7 +33,7 @@ export function withEffects(
   { title, image }: Pick<WaitingEffect, 'title' | 'image'> = { title: '', image: '' },
 ): GiftEffects {
   if (added.length === 0) return effects;
-  const waiting = added.map((effect) => ({ ...effect, shows: shownBy(effect) ?? ('drawing' as const), title, image }));
+  const waiting = added.map((effect) => ({ ...effect, shows: shownBy(effect), title, image }));
   const queue = (list: GiftEffect['listType']) =>
     [...effects[list], ...waiting.filter(({ listType }) => listType === list)]
       // A stable sort: what has the same moment stays as it came.
@@ -57,6 +60,7 @@ export function firstFile(effects: GiftEffects, list: GiftEffect['listType']): E
 }
 
 /** Real servers name a file in place of a drawing (decision 0111). */
-function shownBy({ listType, gift_effect, effect }: GiftEffect): EffectFile | null {
-  return effectFileOf(listType === 'A' ? gift_effect : effect.vehicle);
+function shownBy({ listType, gift_effect, effect }: GiftEffect): WaitingEffect['shows'] {
+  const name = listType === 'A' ? gift_effect : effect.vehicle;
+  return effectFileOf(name) ?? (isUnsupported(name) ? 'picture' : 'drawing');
 }

@@ -6,7 +6,7 @@ import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
 import { noticeModal } from '../modals/index.ts';
-import { selectRole } from './index.ts';
+import { roomActions, selectRole } from './index.ts';
 
 describe('what the room tells', () => {
   test('every room message is understood and borne, whichever example', async () => {
@@ -67,6 +67,31 @@ describe('what the room tells', () => {
       false,
       true,
     ]);
+  });
+
+  test('[room-event.0x64, room-event.0x65] an answer about a mute that comes after an event is the older one; a failed question is told', async () => {
+    const run = await inRoom();
+    let answer = () => {};
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    run.http.on('room.members', () => gate.then(() => ({ list: [memberOf(HOST)], clout: 1 })));
+    run.dispatch(roomActions.muteQuestioned({ no: HOST }));
+    await run.settle();
+    run.roomServer.emit('roomUserUnmuted', { id: HOST, nick: '', msg: '' });
+    await run.settle();
+    answer();
+    await run.settle();
+    expect(run.state().room.toldMutes).toEqual([[HOST, false]]);
+    const other = z.parse(userNo, '10099');
+    run.dispatch(roomActions.muteQuestioned({ no: other }));
+    await run.settle();
+    expect(run.state().room.toldMutes.at(-1)).toEqual([other, false]);
+    run.http.vanish('room.members');
+    run.dispatch(roomActions.muteQuestioned({ no: VIEWER }));
+    await run.settle();
+    expect(run.state().room.toldMutes).toHaveLength(2);
+    expect(run.state().feedback.toasts).toHaveLength(1);
   });
 
   test('[room-event.0x4020, room-event.0x4037, room-event.0x71, room-event.0x74] notice and background follow', async () => {

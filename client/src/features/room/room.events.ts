@@ -29,10 +29,10 @@ const mutedBy =
   (state: RoomState, { body }: RoomEvent<'roomUserMuted' | 'roomUserUnmuted'>, { viewer }: BatchStamp): RoomState =>
     body.id === viewer ? { ...state, is_speak } : noted(state, body.id, !is_speak);
 
-/** Users of whom a mute is remembered; the oldest goes. */
+/** Users of whom it is remembered whether they are muted; the oldest goes. */
 const TOLD_MAX = 100;
 
-function noted(state: RoomState, id: UserNo | undefined, isMuted: boolean): RoomState {
+export function noted(state: RoomState, id: UserNo | undefined, isMuted: boolean): RoomState {
   if (id === undefined) return state;
   const others = state.toldMutes.filter(([no]) => no !== id);
   return { ...state, toldMutes: [...others.slice(1 - TOLD_MAX), [id, isMuted]] };

@@ -14,7 +14,7 @@ import type { LinkStatus } from '../../realtime/kernel/link-actions.ts';
 import { roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { sessionActions } from '../session/index.ts';
 import { roomAnnouncements, roomIntents } from './room.actions.ts';
-import { roomEventHandlers } from './room.events.ts';
+import { noted, roomEventHandlers } from './room.events.ts';
 import { initialState, outOfRoom, type RoomState, roomInfo } from './room.state.ts';
 import { staffIntents } from './staff.actions.ts';
 
@@ -83,6 +83,11 @@ const slice = defineSlice({
       }>,
     ): RoomState =>
       state.place.kind !== 'out' && state.place.group_id === group_id ? { ...state, members: list } : state,
+    /** What the list of the muted says of a user. */
+    muteKnown: (
+      state,
+      { payload: { no, isMuted } }: PayloadAction<{ readonly no: UserNo; readonly isMuted: boolean }>,
+    ): RoomState => noted(state, no, isMuted),
     categoriesKnown: (state, { payload }: PayloadAction<RoomState['categories']>): RoomState => ({
       ...state,
       categories: payload,

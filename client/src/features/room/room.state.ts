@@ -59,10 +59,7 @@ export interface RoomState {
   /** Audience count. */
   readonly clout: number;
   readonly is_speak: boolean;
-  /**
-   * Whether users are muted in the chat, as far as events have told, the newest last. The list of the muted (`room.members` of type 4)
-   * is for the settings of the room: it is asked for there, and not for a menu.
-   */
+  /** Whether users are muted in the chat, as far as events, or the question of a menu, have told; the newest last. */
   readonly toldMutes: readonly (readonly [no: UserNo, isMuted: boolean])[];
   readonly s_room_notice: string;
   readonly background_web: string;

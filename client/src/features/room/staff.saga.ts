@@ -1,18 +1,22 @@
 import { CLIENT_GATE, ROOM_ROLE, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { select } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { callOrToast, watching } from '../feedback/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
+import type { RoomRoot } from './room.state.ts';
 
 /** room.leave with this status removes another user. */
 const REMOVE = 2;
+/** room.members of this type lists who is muted in the chat. */
+const MUTED = 4;
 
 /** Moderation of a room. The events that follow change the state; a refusal is shown by its text. */
 export function* staffSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
   yield* watch.every(roomActions.muteRequested, onMuteRequested, ports);
+  yield* watch.latest(roomActions.muteQuestioned, onMuteQuestioned, ports);
   yield* watch.every(roomActions.removeRequested, onRemoveRequested, ports);
   yield* watch.every(roomActions.banRequested, onBanRequested, ports);
   yield* watch.every(roomActions.roleRequested, onRoleRequested, ports);
@@ -26,6 +30,19 @@ function* onMuteRequested(
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
   yield* callOrToast(ports, STAFF_CALLS['room.speaking'], { group_id, to, type: muted ? 1 : 2 });
+}
+
+/** Events tell of later mutes, so one answer is enough. An event that comes before the answer is the newer one. */
+function* onMuteQuestioned(
+  ports: RoomPorts,
+  { payload: { no } }: ReturnType<typeof roomActions.muteQuestioned>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  const isTold = ({ room }: RoomRoot) => room.toldMutes.some(([told]) => told === no);
+  if (group_id === null || (yield* select(isTold))) return;
+  const loaded = yield* callOrToast(ports, VISIT_CALLS['room.members'], { group_id, type: MUTED });
+  if (!loaded || (yield* select(selectRoomId)) !== group_id || (yield* select(isTold))) return;
+  yield* put(roomActions.muteKnown({ no, isMuted: loaded.list.some(({ id }) => id === no) }));
 }
 
 function* onRemoveRequested(

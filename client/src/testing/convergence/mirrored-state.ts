@@ -46,7 +46,7 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'room.place.password', because: 'what was typed at the door' },
   {
     path: 'room.toldMutes',
-    because: 'kept from events alone: the list of the muted is read in the settings of the room, not on entering',
+    because: 'kept from events, and asked for with the menu of a user, not on entering',
   },
   { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
   { path: 'voice.room.token', because: 'the same token, for the sound of the room' },

@@ -17,7 +17,10 @@ const device = (id: string) => ({ id, label: id });
  * Sound between several pages, in memory: what a page hears is computed from what the others send.
  * How to extend (most to least common): another page (`page`), its rights (`ticket`), an outage (`cut`, `mend`).
  */
-export function createFakeRtcWorld(): RtcWorld {
+export function createFakeRtcWorld(): RtcWorld & {
+  /** The browser plays nothing on this page until the person has acted. */
+  block(uid: string): void;
+} {
   const pages = new Map<string, FakeRtc>();
   let isCut = false;
   const others = (self: FakeRtc) => [...pages.values()].filter((page) => page !== self && page.isIn);
@@ -43,6 +46,7 @@ export function createFakeRtcWorld(): RtcWorld {
       } satisfies RtcPage;
     },
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'place', uid, token: tokenOf(uid, maySend) }),
+    block: (uid) => pages.get(uid)?.emit('playbackBlocked', true),
     kick: (uid) => pages.get(uid)?.end(new RtcError('kicked')),
     cut() {
       isCut = true;

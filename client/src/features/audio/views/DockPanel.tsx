@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { selectAudioPlace, selectIsPlaybackBlocked, selectVoiceLink, voiceActions } from '../index.ts';
+import { selectAudioPlace, selectIsPlaybackBlocked, selectIsUnheard, selectVoiceLink, voiceActions } from '../index.ts';
 import styles from './DockPanel.module.css';
 import { QualityBars } from './QualityBars.tsx';
 import { useVoiceKeys } from './use-voice-keys.ts';
@@ -17,6 +17,7 @@ export default function DockPanel() {
   const place = useSelector(selectAudioPlace);
   const link = useSelector(selectVoiceLink);
   const isBlocked = useSelector(selectIsPlaybackBlocked);
+  const isUnheard = useSelector(selectIsUnheard);
   useVoiceKeys();
   if (!place) return null;
   const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
@@ -40,6 +41,11 @@ export default function DockPanel() {
             {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
           </Link>
           {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
+          {isUnheard && (
+            <p className={styles['why']} role="alert">
+              {t('voice.unheard')}
+            </p>
+          )}
         </div>
         {isDown && (
           <Button

@@ -2,7 +2,12 @@ import { CHANNEL_CALLS, channel } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { VIEWER, VOICE } from '../../../testing/chat-lines.ts';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
+import { answerJoin } from '../../../testing/run-client.ts';
+import { answerTeamLine } from '../../../testing/team-lines.ts';
 
 test('[api.lobby.op.current-location] a page that was loaded again shows the voice that stayed in another hall, and can end it', async () => {
   const app = await mountApp({
@@ -31,4 +36,34 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
   await app.settle();
   await expect.element(dock).not.toBeInTheDocument();
   expect(app.http.requests(CHANNEL_CALLS['channel.leave'].name)).toEqual([{ channel_id: '9202' }]);
+});
+
+test('a speaker whose browser keeps the page silent reads until a press that the others do not hear them; one who is muted is only offered the sound', async () => {
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=${VOICE}`,
+    prepare: (fakes) => {
+      answerTeamLine(fakes);
+      answerJoin(fakes.http, { token: `${VIEWER}:send` });
+      fakes.http.on('channel.user_list', { list: [] });
+      fakes.http.on('hall.batch_user_card', { list: [] });
+    },
+  });
+  await app.settle();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  const unheard = dock.getByRole('alert').filter({ hasText: '别人还听不到你' });
+  const enable = dock.getByRole('button', { name: '点击开启声音' });
+  await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
+  await expect.element(enable).not.toBeInTheDocument();
+  app.voices.block(VIEWER);
+  await app.settle();
+  await expect.element(unheard).toBeVisible();
+  expect(await inspect(360)).toEqual([]);
+  await dock.getByRole('button', { name: '静音' }).click();
+  await expect.element(unheard).not.toBeInTheDocument();
+  await expect.element(enable).toBeVisible();
+  await dock.getByRole('button', { name: '取消静音' }).click();
+  await expect.element(unheard).toBeVisible();
+  await enable.click();
+  await expect.element(unheard).not.toBeInTheDocument();
+  await expect.element(enable).not.toBeInTheDocument();
 });

@@ -64,6 +64,7 @@ interface GiftProps {
 }
 
 function Gift({ gift, waiting }: GiftProps) {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const resolve = useSelector(selectResolvePicture);
   const isHurried = waiting > UNHURRIED;
@@ -77,6 +78,18 @@ function Gift({ gift, waiting }: GiftProps) {
           {gift.title} {times}
         </span>
       </p>
+    );
+  }
+  if (gift.shows === 'picture') {
+    return (
+      <div className={classNames(styles['gift'], isHurried && styles['hurried'])} {...{ onAnimationEnd }}>
+        <GiftArt id="" src={resolve(gift.image)} size={200} />
+        {times && <strong className={styles['times']}>{times}</strong>}
+        <p className={styles['named']}>
+          <span dir="auto">{gift.title}</span>
+          <small>{t('gifts.unsupported')}</small>
+        </p>
+      </div>
     );
   }
   if (gift.shows !== 'drawing') {

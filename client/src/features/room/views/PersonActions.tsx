@@ -1,4 +1,5 @@
 import { mayInRoom, ROOM_ROLE, roomStandingOf, type UserNo } from '@miczero/contracts';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -18,16 +19,19 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const role = useSelector((state: RoomRoot) => selectRoleOf(state, no));
-  // Unknown until an event tells, for the menu does not ask for the list of the muted: until then both apply.
-  const isMuted = useSelector(({ room }: RoomRoot) => room.toldMutes.find(([told]) => told === no)?.[1]);
-  if (standing === null) return null;
+  const isMuted = useSelector(({ room }: RoomRoot) => room.toldMutes.some(([told, muted]) => told === no && muted));
   const target = roomStandingOf(role);
-  const may = (action: 'mute' | 'ban' | 'set-manager' | 'set-reception') => mayInRoom(action, standing, { target });
+  const may = (action: 'mute' | 'ban' | 'set-manager' | 'set-reception') =>
+    standing !== null && mayInRoom(action, standing, { target });
+  const mayMute = may('mute');
+  useEffect(() => {
+    if (mayMute) dispatch(roomActions.muteQuestioned({ no }));
+  }, [dispatch, mayMute, no]);
   const isManager = role === ROOM_ROLE.manager;
   const isReception = role === ROOM_ROLE.reception;
   const setRole = (next: typeof role) => dispatch(roomActions.roleRequested({ to: no, from: role, role: next }));
   const { member, manager, reception } = ROOM_ROLE;
-  if (!may('mute') && !may('ban')) return null;
+  if (!mayMute && !may('ban')) return null;
   return (
     <>
       <MenuSeparator />
@@ -41,14 +45,13 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
           {t(isReception ? 'room.unsetReception' : 'room.setReception')}
         </MenuItem>
       )}
-      {may('mute') && isMuted !== true && (
-        <MenuItem icon="chat" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: true }))}>
-          {t('room.muteChat')}
-        </MenuItem>
-      )}
-      {may('mute') && isMuted !== false && (
-        <MenuItem icon="check" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: false }))}>
-          {t('room.unmuteChat')}
+      {/* One place for both: an answer that comes while the menu is open moves nothing under the pointer. */}
+      {mayMute && (
+        <MenuItem
+          icon={isMuted ? 'check' : 'chat'}
+          onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: !isMuted }))}
+        >
+          {t(isMuted ? 'room.unmuteChat' : 'room.muteChat')}
         </MenuItem>
       )}
       {may('ban') && (

@@ -77,6 +77,7 @@ export class LocalRtc extends PageRtc {
     this.#participation = participation;
     this.#quality = createQuality();
     const options: LinksOptions = {
+      clock,
       // The uid of a ticket is the user number that the platform gave.
       me: ticket.uid as UserNo,
       iceServers,

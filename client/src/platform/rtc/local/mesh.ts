@@ -1,4 +1,5 @@
 import type { RtcFrameOf, UserNo } from '@miczero/contracts';
+import type { Clock } from '../../ports/clock.ts';
 import type { RtcEvents } from '../../ports/rtc.ts';
 import type { OwnSound } from '../sound/page-rtc.ts';
 import { type HeardFrame, Link, type SentFrame } from './link.ts';
@@ -6,6 +7,7 @@ import { type HeardFrame, Link, type SentFrame } from './link.ts';
 type Person = RtcFrameOf<'peers'>['list'][number];
 
 export interface LinksOptions {
+  readonly clock: Clock;
   readonly me: UserNo;
   readonly iceServers: readonly RTCIceServer[];
   readonly send: (frame: SentFrame) => void;

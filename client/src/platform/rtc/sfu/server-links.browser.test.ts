@@ -3,6 +3,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { rtcContract } from '../../../testing/contracts/rtc-contract.ts';
+import { createVirtualClock } from '../../../testing/fakes/virtual-clock.ts';
 import { createServedRtcWorld } from '../../../testing/served-rtc-world.ts';
 import type { SentFrame } from '../local/link.ts';
 import { ServerLinks } from './server-links.ts';
@@ -74,7 +75,9 @@ function openLinks(onBroken: (links: ServerLinks) => void = () => {}) {
     }
   };
   const sent: SentFrame[] = [];
+  const clock = createVirtualClock();
   const links: ServerLinks = new ServerLinks({
+    clock,
     me: z.parse(userNo, '10001'),
     iceServers: [],
     send: (frame) => void sent.push(frame),
@@ -88,7 +91,8 @@ function openLinks(onBroken: (links: ServerLinks) => void = () => {}) {
     globalThis.RTCPeerConnection = Real;
   });
   const offers = () => sent.filter((frame) => frame.type === 'offer');
-  return { links, made, condition, offers };
+  const ends = () => sent.filter((frame) => frame.type === 'leave');
+  return { links, clock, made, condition, offers, ends };
 }
 
 async function answerTo({ sdp, tag }: RtcFrameOf<'offer'>): Promise<RtcFrameOf<'answer'>> {
@@ -142,5 +146,33 @@ test('a page whose empty connection the platform ends describes another one when
   links.take({ type: 'leave', leg: 'up' });
   await expect.poll(() => made[0]?.signalingState).toBe('closed');
   links.setOwn({ isPublished: true, maySend: true, track: null });
+  await expect.poll(() => offers().length).toBe(2);
+});
+
+test('an empty connection waits ten seconds for a page that may send again, and carries its sound when it comes in time', async () => {
+  const { links, clock, made, offers, ends } = openLinks();
+  const own = (maySend: boolean, isPublished = false) => links.setOwn({ isPublished, maySend, track: null });
+  own(true, true);
+  await expect.poll(() => offers().length).toBe(1);
+  // However long a mute lasts, the connection waits for its end.
+  own(false);
+  await clock.advance(60_000);
+  own(true);
+  await clock.advance(9999);
+  own(true, true);
+  await clock.advance(60_000);
+  expect([ends(), offers().length, made[0]?.signalingState === 'closed']).toEqual([[], 1, false]);
+  // The microphone is denied by now: the page publishes nothing.
+  own(false);
+  own(true);
+  await clock.advance(5000);
+  own(true);
+  await clock.advance(4999);
+  expect(ends()).toEqual([]);
+  await clock.advance(1);
+  expect([ends(), made[0]?.signalingState]).toEqual([[{ type: 'leave', leg: 'up' }], 'closed']);
+  await clock.advance(60_000);
+  expect(ends()).toHaveLength(1);
+  own(true, true);
   await expect.poll(() => offers().length).toBe(2);
 });

@@ -6,6 +6,9 @@ import type { OwnSound } from '../sound/page-rtc.ts';
 
 type Person = Parameters<Links['begin']>[0][number];
 
+/** A page that may send again publishes by then, or its empty connection ends: listeners keep a medium for each. */
+const IDLE_MS = 10_000;
+
 /** The connection that carries the microphone. */
 interface Up {
   readonly connection: RTCPeerConnection;
@@ -25,6 +28,8 @@ export class ServerLinks implements Links {
   #sending = new Set<UserNo>();
   #own: OwnSound = { isPublished: false, maySend: false, track: null };
   #up: Up | null = null;
+  /** The end of a connection that nothing is published to is ahead. */
+  #cancelIdle: (() => void) | null = null;
   /** Offers that this page has made: their number is their tag. */
   #offers = 0;
   #down: RTCPeerConnection | null = null;
@@ -66,6 +71,7 @@ export class ServerLinks implements Links {
     // Without the right the connection waits, empty, for its return: a new one takes the others long to hear.
     if (own.isPublished) this.#up ??= this.#publish();
     else if (own.maySend && wasPublished) this.#unpublish();
+    this.#noteIdle(own.maySend && !own.isPublished && this.#up !== null);
     // Calls are worked off in their order: the last one holds.
     this.#up?.sender.replaceTrack(own.track).catch(() => {});
   }
@@ -121,7 +127,18 @@ export class ServerLinks implements Links {
     this.#options.send({ type: 'leave', leg: 'up' });
   }
 
+  #noteIdle(isIdle: boolean): void {
+    if (isIdle) this.#cancelIdle ??= this.#options.clock.after(IDLE_MS, () => this.#unpublish());
+    else this.#stopIdle();
+  }
+
+  #stopIdle(): void {
+    this.#cancelIdle?.();
+    this.#cancelIdle = null;
+  }
+
   #closeUp(): void {
+    this.#stopIdle();
     this.#up?.connection.close();
     this.#up = null;
   }

@@ -227,6 +227,7 @@ export abstract class PageRtc implements Rtc {
       clock,
       media,
       context,
+      page: document,
       onLevels: () => this.#tellLevels(),
       onQuality: () => void this.#tellQuality(),
       onDevices: () => void this.#onDevicesChanged(),

@@ -2,13 +2,17 @@ import type { Clock } from '../../ports/clock.ts';
 
 const METER_MS = 50;
 const QUALITY_MS = 2000;
+/** What browsers count as an act of the person: a mouse acts by its press, a finger by its lift. */
+const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 type Signals = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
 export interface SoundWatch {
   readonly clock: Clock;
   readonly media: Signals;
-  readonly context: AudioContext;
+  readonly context: Signals & Pick<AudioContext, 'state' | 'resume'>;
+  /** Hears each press of the person. */
+  readonly page: Signals;
   /** Called with each reading of a meter. */
   readonly onLevels: () => void;
   readonly onQuality: () => void;
@@ -17,15 +21,20 @@ export interface SoundWatch {
 }
 
 /** Watches levels, quality, devices, and whether the browser plays, from a join to its end. Returns what ends it. */
-export function watchSound({ clock, media, context, ...on }: SoundWatch): () => void {
+export function watchSound({ clock, media, context, page, ...on }: SoundWatch): () => void {
+  const resume = () => {
+    if (context.state !== 'running') void context.resume();
+  };
   const ends = [
     meter(clock, on.onLevels),
     every(clock, QUALITY_MS, on.onQuality),
     listen(media, 'devicechange', on.onDevices),
     listen(context, 'statechange', () => on.onPlaybackBlocked(context.state !== 'running')),
+    // A page that was opened by its address plays and sends nothing: the first press on anything ends that.
+    ...PRESSES.map((name) => listen(page, name, resume)),
   ];
   if (context.state !== 'running') {
-    void context.resume();
+    resume();
     on.onPlaybackBlocked(true);
   }
   return () => {
@@ -51,6 +60,7 @@ function every(clock: Clock, ms: number, work: () => void): () => void {
 }
 
 function listen(target: Signals, name: string, act: () => void): () => void {
-  target.addEventListener(name, act);
-  return () => target.removeEventListener(name, act);
+  // Before what the page shows can keep the event to itself.
+  target.addEventListener(name, act, { capture: true });
+  return () => target.removeEventListener(name, act, { capture: true });
 }

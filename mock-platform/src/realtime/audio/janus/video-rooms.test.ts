@@ -1,5 +1,5 @@
 import { type AnyRtcFrame, userNo } from '@miczero/contracts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OpenJanusSocket } from './janus-session.ts';
 import { VideoRooms } from './video-rooms.ts';
 
@@ -10,10 +10,18 @@ interface Asked {
 }
 const SDP = 'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:7\r\na=sendonly\r\n';
 
-/** Rooms over a Janus that agrees to everything, and refuses the requests of these names. */
-function openRooms(refused: readonly string[] = []) {
+interface Faults {
+  /** Names of the requests that Janus refuses. */
+  readonly refused?: readonly string[];
+  /** Names of those that it does not answer. */
+  readonly unanswered?: readonly string[];
+}
+
+/** Rooms over a Janus that agrees to everything else. */
+function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
   const asked: Asked[] = [];
   const sent: (readonly [string, AnyRtcFrame])[] = [];
+  const unmoderated: (readonly [string, string])[] = [];
   let ids = 0;
   const open: OpenJanusSocket = ({ opened, text }) => {
     queueMicrotask(opened);
@@ -23,6 +31,7 @@ function openRooms(refused: readonly string[] = []) {
         asked.push(read);
         ids += 1;
         const answer = (reply: object) => queueMicrotask(() => text(JSON.stringify({ transaction, ...reply })));
+        if (unanswered.includes(read.body?.request)) return;
         if (read.janus !== 'message') answer({ janus: 'success', data: { id: ids } });
         else if (refused.includes(read.body.request)) {
           answer({ janus: 'success', plugindata: { data: { error_code: 428, error: 'no' } } });
@@ -41,6 +50,7 @@ function openRooms(refused: readonly string[] = []) {
     lost: (_member, error) => {
       throw error;
     },
+    unmoderated: ({ no }, error) => unmoderated.push([no, String(error)]),
   });
   const member = (no: string) => {
     const made = { no: userNo.parse(no) };
@@ -54,7 +64,7 @@ function openRooms(refused: readonly string[] = []) {
   const named = (request: string) => asked.flatMap(({ body }) => (body?.['request'] === request ? [body] : []));
   const detached = () => asked.filter(({ janus }) => janus === 'detach').length;
   const ended = () => sent.flatMap(([no, { type }]) => (type === 'leave' ? [no] : []));
-  return { rooms, member, publish, named, detached, ended };
+  return { rooms, member, publish, named, detached, ended, unmoderated };
 }
 
 test('a mute and its end are one request each, about every medium that the member described', async () => {
@@ -69,12 +79,57 @@ test('a mute and its end are one request each, about every medium that the membe
   expect(detached()).toBe(0);
 });
 
-test('a member whom Janus does not mute is detached', async () => {
-  const { rooms, member, publish, detached } = openRooms(['moderate']);
+test('[role.room-manager-mute-seat] a member whose mute Janus refuses is detached: the page and the log hear of it, and the page may send anew', async () => {
+  const faults = { refused: ['moderate'] };
+  const { rooms, member, publish, named, detached, ended, unmoderated } = openRooms(faults);
   const anna = member('10001');
   await publish(anna);
   rooms.mute(anna, true);
-  await expect.poll(detached).toBe(1);
+  await expect.poll(() => unmoderated).toEqual([[anna.no, 'PluginError: VideoRoom 428: no']]);
+  expect([detached(), ended()]).toEqual([1, [anna.no]]);
+  // The end of the mute has nothing to ask of Janus: the page describes its sound again.
+  rooms.mute(anna, false);
+  rooms.take(anna, { type: 'offer', leg: 'up', sdp: SDP });
+  await expect.poll(() => named('joinandconfigure').length).toBe(2);
+  expect([named('moderate').length, unmoderated.length]).toEqual([1, 1]);
+});
+
+test.each([true, false])(
+  '[role.room-manager-mute-seat] a member about whom Janus does not answer is detached after 5 s (muted: %s)',
+  async (isMuted) => {
+    const unanswered: string[] = [];
+    const { rooms, member, publish, named, detached, ended, unmoderated } = openRooms({ unanswered });
+    const anna = member('10001');
+    await publish(anna);
+    if (!isMuted) {
+      rooms.mute(anna, true);
+      await expect.poll(() => named('moderate').length).toBe(1);
+    }
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    unanswered.push('moderate');
+    rooms.mute(anna, isMuted);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect([detached(), unmoderated]).toEqual([0, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(unmoderated).toEqual([[anna.no, 'Error: Janus does not answer']]);
+    expect([detached(), ended()]).toEqual([1, [anna.no]]);
+  },
+);
+
+test('a mute that Janus never answers ends nothing once its member has left, and is no failure', async () => {
+  const { rooms, member, publish, detached, unmoderated } = openRooms({ unanswered: ['moderate'] });
+  const anna = member('10001');
+  await publish(anna);
+  // The room stays.
+  member('10002');
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  rooms.mute(anna, true);
+  rooms.exit(anna);
+  const before = detached();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([detached(), unmoderated]).toEqual([before, []]);
 });
 
 test('a description that arrives with the end of the right is answered by its end, and none is sent to Janus', async () => {

@@ -21,6 +21,8 @@ export interface VideoRoomsOptions<Member> {
   readonly send: (member: Member, frame: AnyRtcFrame) => void;
   /** The media server is gone, or refused: this member hears and sends nothing. */
   readonly lost: (member: Member, error: unknown) => void;
+  /** The media server did not change whether this member is heard: their connection has ended, and they may send anew. */
+  readonly unmoderated: (member: Member, error: unknown) => void;
 }
 
 interface Room {
@@ -114,7 +116,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     const seat = this.#seats.get(member);
     if (!seat) return;
     this.#seats.delete(member);
-    seat.up?.detach();
+    endSending(seat);
     seat.down?.detach();
     if (![...this.#seats.values()].some(({ key }) => key === seat.key)) void this.#abandon(seat.key);
   }
@@ -208,9 +210,11 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       const { id, control } = await this.#room(seat.key);
       const asked = { request: 'moderate', room: id, id: sent.feed, mute: seat.isMuted };
       await Promise.all(sent.mids.map((mid) => control.request({ ...asked, mid })));
-    } catch {
-      // Janus has ended the connection, or does not answer.
-      if (seat.up === up) this.#drop(member, seat);
+    } catch (error) {
+      // A connection that has ended meanwhile sends nothing that could be muted.
+      if (seat.up !== up) return;
+      this.#drop(member, seat);
+      this.#options.unmoderated(member, error);
     }
   }
 

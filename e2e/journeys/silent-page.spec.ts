@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { ACHE, expect, test, XIAOMAN } from '../fixtures.ts';
+import config from '../playwright.config.ts';
+import { inbound, watchLinks } from '../sound.ts';
+
+const launch = config.use?.launchOptions;
+// What browsers of real people do: a page is silent until it was pressed.
+const PRESS_FIRST = '--autoplay-policy=document-user-activation-required';
+test.use({ launchOptions: { ...launch, args: [...(launch?.args ?? []), PRESS_FIRST] } });
+
+/** Reads the page without Playwright, whose looks at a page count as acts of its person. */
+async function reader(page: Page): Promise<() => Promise<string>> {
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'document.body?.innerText ?? ""' });
+    return String(result.value);
+  };
+}
+
+test('a speaker who opened the room by its address is told that the others do not hear them, and is heard after one press on anything', async ({
+  visitor,
+  world,
+}) => {
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const owner = await visitor('/app/room/600001', await world.signedIn(XIAOMAN), watchLinks);
+  const read = await reader(owner);
+  await expect.poll(read, { timeout: 30_000 }).toContain('别人还听不到你');
+  expect(await read()).toContain('点击开启声音');
+
+  // The listener has not pressed anything either, and takes the button.
+  const listener = await visitor('/app/room/600001', await world.signedIn(ACHE), watchLinks);
+  const see = await reader(listener);
+  await expect.poll(see, { timeout: 30_000 }).toContain('点击开启声音');
+  expect(await see()).not.toContain('别人还听不到你');
+  await listener.getByRole('button', { name: '点击开启声音' }).click();
+  await expect.poll(see).not.toContain('点击开启声音');
+  await expect.poll(async () => (await inbound(listener)).links).toBe(1);
+  expect((await inbound(listener)).level).toBeLessThan(0.001);
+
+  await owner.mouse.click(5, 5);
+  await expect.poll(read).not.toContain('别人还听不到你');
+  expect(await read()).not.toContain('点击开启声音');
+  await expect.poll(async () => (await inbound(listener)).level, { timeout: 15_000 }).toBeGreaterThan(0.01);
+});
