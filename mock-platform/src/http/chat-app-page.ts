@@ -88,6 +88,7 @@ button { font: inherit; min-block-size: 3rem; border: 0; border-radius: 1.5rem; 
 `;
   return reply
     .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    // Without a referrer the form would name no origin, and be taken for one of another site.
+    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
     .send(html);
 }

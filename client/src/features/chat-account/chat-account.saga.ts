@@ -23,10 +23,9 @@ function* onOpened(ports: Ports): SagaGenerator<void> {
   yield* put(chatAccountActions.known({ isBound: result.data.chat_app, door }));
 }
 
-/** Stores the state that the answer will carry, and where the person is now. A state that is out already stays good. */
-function awaitAnswer({ storage, ids, navigation }: Ports): string {
-  const [known = ''] = (storage.read('chat_binding') ?? '').split(' ');
-  const state = known === '' ? `${BINDING_STATE}${ids.random()}` : known;
-  storage.write('chat_binding', `${state} ${navigation.path()}`);
+/** Stores the state that the answer will carry. One that is out already stays good. */
+function awaitAnswer({ storage, ids }: Ports): string {
+  const state = storage.read('chat_binding') ?? `${BINDING_STATE}${ids.random()}`;
+  storage.write('chat_binding', state);
   return state;
 }

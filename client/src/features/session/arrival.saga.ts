@@ -15,8 +15,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
 import { type Arrival, BINDING_STATE, LOGIN_TYPES } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
-import { bindPhoneModal, chatAccountModal } from './modals.ts';
-import { selectIsSignedIn } from './session.selectors.ts';
+import { bindPhoneModal } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { beginSession, restoreSession, type Workbench } from './sign-in.saga.ts';
 
@@ -28,6 +27,7 @@ type Answer =
 /** Signs in by the code that the address carried. Without success the stored session, if any, continues. */
 export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
   if (arrival.kind === 'chat' && arrival.state.startsWith(BINDING_STATE)) {
+    const { bindChatAccount } = yield* call(() => import('./chat-binding.saga.ts'));
     yield* call(bindChatAccount, ports, bench, arrival);
     return;
   }
@@ -47,32 +47,6 @@ export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaG
   // session.login.chat-app-no-phone.store: over a reload, too; the ticket ages at the platform.
   ports.storage.write('third_party', JSON.stringify(answer.thirdParty));
   yield* call(askForPhone, answer.thirdParty);
-}
-
-/**
- * api.account.wechat-auth: an answer that this browser asked for, told by its state, is bound to the account that is signed
- * in. Any other would bind the identity of somebody else.
- */
-function* bindChatAccount(
-  ports: Ports,
-  bench: Workbench,
-  { code, state }: Extract<Arrival, { kind: 'chat' }>,
-): SagaGenerator<void> {
-  const [awaited, path = ''] = (ports.storage.read('chat_binding') ?? '').split(' ');
-  ports.storage.remove('chat_binding');
-  if (path !== '') ports.navigation.go(path, { replace: true });
-  yield* call(restoreSession, ports, bench);
-  if (!(yield* select(selectIsSignedIn))) {
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.sessionInvalid') }));
-    return;
-  }
-  if (state !== awaited) {
-    yield* put(chatAccountModal.open({ outcome: { error: textOf('chatAccount.stale') } }));
-    return;
-  }
-  const result = yield* callApi(ports, LOGIN_CALLS['account.wechat_auth'], { code });
-  const outcome = result.ok ? { bound: result.data.nick } : { error: textOfFailure(result.failure) };
-  yield* put(chatAccountModal.open({ outcome }));
 }
 
 function* giveUp(ports: Ports, bench: Workbench, failure: FailureFact): SagaGenerator<void> {

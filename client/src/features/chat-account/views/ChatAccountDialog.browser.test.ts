@@ -25,43 +25,41 @@ async function openFromSettings(prepare: (fakes: FakePorts) => void = () => {}) 
 test('[api.account.wechat-auth] the settings tell that no chat account is bound, and lead to the chat app with a state that this browser keeps', async () => {
   const app = await openFromSettings();
   await expect.element(dialog().getByText('还没有绑定聊天账号')).toBeVisible();
-  const [state = '', path] = (app.storage.read('chat_binding') ?? '').split(' ');
-  expect([state.startsWith('bind-'), path]).toEqual([true, app.path()]);
-  const back = new URLSearchParams({ redirect_uri: `${window.location.origin}/`, state });
-  await expect
-    .element(door('去聊天应用绑定'))
-    .toHaveAttribute('href', `${window.location.origin}/chat-app?${back}`);
+  const state = app.storage.read('chat_binding') ?? '';
+  expect(state).toMatch(/^bind-/);
+  const back = new URLSearchParams({ redirect_uri: `${window.location.origin}${app.path()}`, state });
+  await expect.element(door('去聊天应用绑定')).toHaveAttribute('href', `${window.location.origin}/chat-app?${back}`);
   for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
   // An answer that is under way stays good: another tab asks with the same state.
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: '聊天账号' }).click();
   await app.settle();
   await expect.element(door('去聊天应用绑定')).toBeVisible();
-  expect(app.storage.read('chat_binding')?.split(' ')[0]).toBe(state);
+  expect(app.storage.read('chat_binding')).toBe(state);
 });
 
 test('[api.account.wechat-auth] back from the chat app the page tells whose account was bound, and that another can be', async () => {
   const app = await mountApp({
-    path: '/?code=c&state=bind-1',
+    path: '/index/piazza?code=c&state=bind-1',
     prepare: (fakes) => {
       answerProfiles(fakes, true, true);
-      fakes.storage.write('chat_binding', 'bind-1 /index/more');
+      fakes.storage.write('chat_binding', 'bind-1');
       fakes.http.on('account.wechat_auth', { nick: '小满同学', avatar: '' });
     },
   });
   await app.settle();
   await expect.element(dialog().getByText('已绑定「小满同学」')).toBeVisible();
   await expect.element(door('绑定其他聊天账号')).toBeVisible();
-  expect(app.path()).toBe('/index/more');
+  expect(app.path()).toBe('/index/piazza');
   for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
 });
 
 test('[api.account.wechat-auth] what the chat app answered may not be bound: the page says why and lets ask again', async () => {
   const app = await mountApp({
-    path: '/?code=c&state=bind-1',
+    path: '/index/piazza?code=c&state=bind-1',
     prepare: (fakes) => {
       answerProfiles(fakes);
-      fakes.storage.write('chat_binding', 'bind-1 /index/more');
+      fakes.storage.write('chat_binding', 'bind-1');
       fakes.http.refuse('account.wechat_auth', 20_011, '该聊天账号已绑定其他用户');
     },
   });

@@ -61,7 +61,7 @@ function Binding({ bound }: { readonly bound: string }) {
       </div>
       {door ? (
         <ButtonLink
-          to={bindingAddress(door.page, window.location.origin, door.state)}
+          to={bindingAddress(door.page, window.location.href.split('#', 1)[0] ?? '', door.state)}
           reloadDocument
           wide
           look={isBound ? 'soft' : 'primary'}
