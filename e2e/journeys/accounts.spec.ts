@@ -38,7 +38,7 @@ test('[session.login.silent-link] [session.login.chat-app-code] [session.login.p
   await expect(menuOf(page, '小满')).toBeVisible();
 });
 
-test('[api.account.wechat-auth] a user binds a chat account from the settings, comes back to their page, and signs in by it; nobody else can bind it', async ({
+test('[api.account.wechat-auth] a user binds a chat account from the settings, comes back to their page, and signs in by it; another user cannot bind it', async ({
   signedIn,
   visitor,
   world,

@@ -21,7 +21,7 @@ async function answerAs(person: number): Promise<URL> {
 }
 const codeOf = (address: URL) => address.searchParams.get('code') ?? '';
 
-test('[api.account.wechat-auth] who is chosen on the page is bound, signs in from then on, and belongs to one account', async () => {
+test('[api.account.wechat-auth] the chosen person is bound, signs in from then on, and belongs to one account', async () => {
   const page = await (await fetch(pageOf(`${origin}/`))).text();
   expect([page.match(/<button/g)?.length, page.includes('state=bind-1')]).toEqual([3, true]);
   const back = await answerAs(0);
@@ -38,12 +38,12 @@ test('[api.account.wechat-auth] who is chosen on the page is bound, signs in fro
   expect(login).toMatchObject({ phone: '13800000001' });
 });
 
-test('a code leads back to this node only, and nobody is chosen who is not on the page', async () => {
+test('a code leads back to this node only, and a person who is not on the page gets none', async () => {
   for (const elsewhere of ['https://evil.example/', 'javascript:alert(1)', '']) {
     expect([elsewhere, (await fetch(pageOf(elsewhere))).status]).toEqual([elsewhere, 400]);
   }
-  const nobody = await fetch(pageOf(`${origin}/`, '&as=__proto__'), { method: 'POST', redirect: 'manual' });
-  expect(nobody.status).toBe(400);
+  const stranger = await fetch(pageOf(`${origin}/`, '&as=__proto__'), { method: 'POST', redirect: 'manual' });
+  expect(stranger.status).toBe(400);
 });
 
 test('a node without testers has neither the page nor its address', async () => {

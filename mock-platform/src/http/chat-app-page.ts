@@ -15,8 +15,8 @@ const PEOPLE = ['聊天里的小林', '聊天里的阿杰', '聊天里的安安'
 const STATE_MAX_CHARS = 128;
 
 /**
- * The simulated chat app (chat_app_url of config.json): asks who the person is there, and leads back with a code. Whoever opens
- * it may be anyone, so only a node for testers has it.
+ * The simulated chat app (chat_app_url of config.json): asks who the person is there, and leads back with a code. A visitor may
+ * choose any person, so only a node for testers has it.
  */
 export async function serveChatApp(
   app: FastifyInstance,
@@ -86,9 +86,11 @@ button { font: inherit; min-block-size: 3rem; border: 0; border-radius: 1.5rem; 
 </body>
 </html>
 `;
-  return reply
-    .type('text/html; charset=utf-8')
-    // Without a referrer the form would name no origin, and be taken for one of another site.
-    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
-    .send(html);
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      // Without a referrer the form would name no origin, and be taken for one of another site.
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+      .send(html)
+  );
 }

@@ -106,7 +106,7 @@ describe('arriving with a code', () => {
     expect(chatAccountModal.select(run.state())).toEqual({ outcome: { bound: '小满同学' } });
   });
 
-  test('[api.account.wechat-auth] an answer that nobody asked for, or that is refused, binds nothing and says so', async () => {
+  test('[api.account.wechat-auth] an answer that this browser did not ask for, or that is refused, binds nothing and says so', async () => {
     const strange = await arriveAt('code=c&state=bind-2', () => {}, awaiting('bind-1'));
     expect(strange.http.requests('account.wechat_auth')).toEqual([]);
     expect(chatAccountModal.select(strange.state())).toEqual({
@@ -123,7 +123,7 @@ describe('arriving with a code', () => {
     expect(phase(refused)).toBe('signedIn');
   });
 
-  test('[api.account.wechat-auth] an answer that comes to a page without a session asks for one and signs nobody in', async () => {
+  test('[api.account.wechat-auth] an answer that comes to a page without a session asks for one and does not sign in', async () => {
     const run = await arriveAt('code=c&state=bind-1', () => {}, createOrigin({ chat_binding: 'bind-1' }));
     expect([phase(run), run.toasts().map(({ text }) => text)]).toEqual([
       'signedOut',

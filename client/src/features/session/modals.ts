@@ -15,7 +15,7 @@ export const loginModal = defineModal<{
 export const bindPhoneModal = defineModal('bindPhone');
 /** The identity at the chat app of the account: what it is, and how asking for one ended. */
 export const chatAccountModal = defineModal<{
-  /** The name at the chat app that was just bound, or why none was; null when nobody asked. */
+  /** The name at the chat app that was just bound, or why none was; null when the settings opened it. */
   readonly outcome: { readonly bound: string } | { readonly error: FeedbackText } | null;
 }>('chatAccount');
 export const completionModal = defineModal('completion');

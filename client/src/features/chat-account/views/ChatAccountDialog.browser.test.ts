@@ -54,7 +54,7 @@ test('[api.account.wechat-auth] back from the chat app the page tells whose acco
   for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
 });
 
-test('[api.account.wechat-auth] what the chat app answered may not be bound: the page says why and lets ask again', async () => {
+test('[api.account.wechat-auth] an identity that another account has is not bound: the page says why, and the link to the chat app stays', async () => {
   const app = await mountApp({
     path: '/index/piazza?code=c&state=bind-1',
     prepare: (fakes) => {
