@@ -31,6 +31,7 @@ export const FEATURE_GRAPH = {
   contacts: ['people', 'person', 'session', 'connection', 'feedback', 'modals'],
   profile: ['wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
   support: ['session', 'feedback', 'modals'],
+  'chat-account': ['session', 'feedback', 'modals'],
   password: ['session', 'feedback', 'modals'],
   settings: ['app-update', 'audio', 'contacts', 'password', 'preferences', 'session', 'feedback', 'modals'],
   chat: [

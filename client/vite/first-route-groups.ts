@@ -29,6 +29,7 @@ const LATE_FEATURES = [
   'banners',
   'channel',
   'chat',
+  'chat-account',
   'chat-gifts',
   'clips',
   'contacts',

@@ -84,6 +84,11 @@ export const clientConfig = z
       ),
       [],
     ),
+    /**
+     * The page of the chat app that asks a person for their identity, with what it needs in its address; the client adds
+     * `redirect_uri` and `state`. Empty means that no identity can be bound here.
+     */
+    chat_app_url: z._default(z.string().check(z.regex(/^((https?:\/)?\/[^\s]+)?$/)), ''),
     /** Methods and paths that replace those of the contracts, by endpoint name. */
     paths: z._default(z.record(z.string(), z.string().check(z.regex(/^\/[^\s]*$/))), {}),
     /**

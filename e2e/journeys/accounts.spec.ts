@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PASSWORD, test, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, PASSWORD, test, XIAOMAN } from '../fixtures.ts';
 
 const menuOf = (page: Page, nick: string) => page.getByRole('button', { name: `${nick} 的菜单` }).first();
 
@@ -36,4 +36,38 @@ test('[session.login.silent-link] [session.login.chat-app-code] [session.login.p
   await login.getByRole('checkbox').check();
   await login.getByRole('button', { name: '登录', exact: true }).click();
   await expect(menuOf(page, '小满')).toBeVisible();
+});
+
+test('[api.account.wechat-auth] a user binds a chat account from the settings, comes back to their page, and signs in by it; another user cannot bind it', async ({
+  signedIn,
+  visitor,
+  world,
+}) => {
+  const chooseAt = (page: Page) => page.getByRole('button', { name: '以「聊天里的小林」继续' }).click();
+  const openFromSettings = async (page: Page) => {
+    await page.keyboard.press('Control+,');
+    await page.getByRole('dialog', { name: '设置' }).getByRole('button', { name: '聊天账号' }).click();
+    return page.getByRole('dialog', { name: '聊天账号' });
+  };
+  const page = await signedIn(ACHE, '/index/piazza');
+  await expect(menuOf(page, '阿澈')).toBeVisible();
+  const dialog = await openFromSettings(page);
+  await expect(dialog.getByText('还没有绑定聊天账号')).toBeVisible();
+  await dialog.getByRole('link', { name: '去聊天应用绑定' }).click();
+  await expect(page).toHaveTitle(/模拟聊天应用/);
+  await chooseAt(page);
+  await expect(dialog.getByText('已绑定「聊天里的小林」')).toBeVisible();
+  await expect(page).toHaveURL(/\/index\/piazza$/);
+
+  const own = await visitor(`/chat-app?${new URLSearchParams({ redirect_uri: `${world.origin}/`, state: 's' })}`);
+  await chooseAt(own);
+  await expect(menuOf(own, '阿澈')).toBeVisible();
+
+  const other = await signedIn(XIAOMAN, '/index/more');
+  await expect(menuOf(other, '小满')).toBeVisible();
+  const taken = await openFromSettings(other);
+  await expect(taken.getByText('已绑定聊天账号')).toBeVisible();
+  await taken.getByRole('link', { name: '绑定其他聊天账号' }).click();
+  await chooseAt(other);
+  await expect(taken.getByRole('alert')).toHaveText('该聊天账号已绑定其他用户');
 });

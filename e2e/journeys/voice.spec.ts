@@ -46,3 +46,26 @@ test('[const.rtc-mode, api.lobby.channel.join] two people in a voice channel hea
   await expect(dock(bob)).toBeHidden();
   await expect.poll(async () => (await inbound(alice)).links).toBe(0);
 });
+
+test('[api.rtc.config] [api.lobby.channel.get_voice_id] a page whose sound goes over Agora asks for app and channel; without an app the dock names the end, and the person stays in the channel', async ({
+  visitor,
+  world,
+}) => {
+  const page = await visitor('/index/more', await world.signedIn(XIAOMAN), async (context) => {
+    const config = { rtc: { provider: 'agora', agora_app_id: '' }, offline: false };
+    await context.route('**/config.json', (route) => route.fulfill({ json: config }));
+  });
+  const answered = ['rtc/config', 'channel/get_voice_id'].map((path) =>
+    page.waitForResponse((response) => response.url().includes(path) && response.ok()),
+  );
+  await openChannel(page);
+  await channelRow(page, HALL.voice).click();
+  await Promise.all(answered);
+  await expect(dock(page).getByRole('status')).toContainText('语音已断开');
+  await expect(dock(page)).toContainText('语音凭证已失效');
+  await expect(
+    page.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: '小满' }),
+  ).toBeVisible();
+  await dock(page).getByRole('button', { name: '离开语音频道' }).click();
+  await expect(dock(page)).toBeHidden();
+});

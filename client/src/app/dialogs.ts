@@ -1,5 +1,6 @@
 import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
+import { CHAT_ACCOUNT_DIALOGS } from '../features/chat-account/views/dialogs.ts';
 import { CHAT_GIFTS_DIALOGS } from '../features/chat-gifts/views/dialogs.ts';
 import { CLIPS_DIALOGS } from '../features/clips/views/dialogs.ts';
 import { CONTACTS_DIALOGS } from '../features/contacts/views/dialogs.ts';
@@ -44,6 +45,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'teamSquare', dialogs: TEAM_SQUARE_DIALOGS },
+  { part: 'contacts', dialogs: CHAT_ACCOUNT_DIALOGS },
   { part: 'contacts', dialogs: CONTACTS_DIALOGS },
   { part: 'contacts', dialogs: PASSWORD_DIALOGS },
   { part: 'contacts', dialogs: PROFILE_DIALOGS },

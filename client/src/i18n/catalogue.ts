@@ -13,6 +13,7 @@ export interface Catalogue {
   readonly audio: typeof import('./locales/zh-CN/audio.json');
   readonly channel: typeof import('./locales/zh-CN/channel.json');
   readonly chat: typeof import('./locales/zh-CN/chat.json');
+  readonly chatAccount: typeof import('./locales/zh-CN/chatAccount.json');
   readonly clips: typeof import('./locales/zh-CN/clips.json');
   readonly common: typeof import('./locales/zh-CN/common.json');
   readonly connection: typeof import('./locales/zh-CN/connection.json');

@@ -64,6 +64,7 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
       pictures: config.hosts.static || config.hosts.api,
       terms: pageOf(config, 'static.agreement'),
       privacy: pageOf(config, 'static.privacy'),
+      chatApp: config.chat_app_url,
     },
   };
 }

@@ -56,6 +56,8 @@ export interface Ports {
     readonly pictures: string;
     readonly terms: string;
     readonly privacy: string;
+    /** The page of the chat app that asks for an identity; '' without one. */
+    readonly chatApp: string;
   };
 }
 

@@ -1,5 +1,8 @@
+import { SYSTEM_SESSIONS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ImBody, ImSessionId } from '../platform/ports/im.ts';
+import { OTHER, VIEWER } from '../testing/chat-lines.ts';
 import { answerContacts } from '../testing/contacts.ts';
 import { cutTexts } from '../testing/cut-texts.ts';
 import { drawn } from '../testing/drawn.ts';
@@ -76,9 +79,120 @@ test.each(SCREENS)('texts that are longer by two fifths fit on %s', async (_name
   await app.settle();
   if (reach) await expect.element(reach.shown()).toBeVisible();
   await expect.element(page.getByText(/éà ü/).first()).toBeVisible();
+  await expectNothingCut();
+});
+
+/** What has no room at each width, once the page has followed it. */
+async function expectNothingCut(): Promise<void> {
   for (const width of WIDTHS) {
     await page.viewport(width, 800);
     await drawn();
     expect({ width, cut: cutTexts() }).toEqual({ width, cut: [] });
   }
+}
+
+const MINE: ImSessionId = `p2p-${VIEWER}`;
+const THEIRS: ImSessionId = `p2p-${OTHER}`;
+/** A message of every kind, and what other versions send. */
+const BODIES: readonly ImBody[] = [
+  { kind: 'text', text: '在吗' },
+  { kind: 'image', url: '/nothing.png', width: 40, height: 30 },
+  { kind: 'voice', url: '/nothing.ogg', durationMs: 4200 },
+  { kind: 'video', url: '/nothing.mp4', durationMs: 9000, width: 640, height: 360, poster: '' },
+  { kind: 'unknown' },
+];
+
+/** The panel of messages: a private session, system sessions, and a group of the viewer with its members. */
+async function openMessages() {
+  let team = '';
+  const app = await mountApp({
+    path: '/index/more',
+    language: 'en-US',
+    prepare: ({ http }) => {
+      const info = () => ({ id: team, name: '开黑小队', icon: '', in_group: true, users: [], user_count: 2 });
+      http.on('group.details', () => ({ list: [info()] }));
+      http.on('group.detail', info);
+      http.on('group.members', {
+        list: [
+          { no: VIEWER, nick: '小满', avatar: '', role: 'owner' },
+          { no: OTHER, nick: '阿澈', avatar: '', role: '' },
+        ],
+      });
+      http.on('group.get_bound_hall', { hall: { hall_id: '8001', name: '零号大厅', bg_img: '', in_hall: true } });
+    },
+  });
+  team = await app.ims.team([VIEWER, OTHER]);
+  const peer = app.ims.im();
+  await peer.connect(OTHER, async () => app.ims.tokenOf(OTHER));
+  for (const system of SYSTEM_SESSIONS) app.ims.store(system, MINE, { kind: 'text', text: '来自平台' }, system);
+  for (const [index, body] of BODIES.entries()) await peer.send(MINE, body, `o${index}`);
+  await peer.send(`team-${team}`, { kind: 'text', text: '集合' }, 'g1');
+  app.ims.note(team, 'joined', OTHER);
+  await app.client.late.take('clips');
+  await app.settle();
+  // Each opening of the panel is a press on the button of the shell.
+  await page
+    .getByRole('button', { name: /^Messagesé|unreadé/ })
+    .first()
+    .click();
+  await app.settle();
+  const open = async (session: ImSessionId) => {
+    app.dispatch({ type: 'im/sessionOpened', payload: session });
+    await app.settle();
+  };
+  return { app, team: `team-${team}` as const, open, panel: page.getByRole('dialog', { name: /^Messagesé/ }) };
+}
+
+test('texts that are longer by two fifths fit in the list of messages and its menu', async () => {
+  const { app, panel } = await openMessages();
+  await expect.element(panel.getByText(/^Hall noticesé/)).toBeVisible();
+  await expectNothingCut();
+  await panel
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /^More actionsé/ })
+    .click();
+  await expect.element(page.getByRole('menuitem', { name: /^Delete conversationé/ })).toBeVisible();
+  await expectNothingCut();
+  await userEvent.keyboard('{Escape}');
+  app.ims.kick(VIEWER);
+  await app.settle();
+  await expect.element(panel.getByRole('button', { name: /^Connect againé/ })).toBeVisible();
+  await expectNothingCut();
+});
+
+test('texts that are longer by two fifths fit in a private session, with receipts, retries and messages that were taken back', async () => {
+  const { app, open, panel } = await openMessages();
+  app.ims.clock = Date.now();
+  await open(THEIRS);
+  const field = panel.getByRole('textbox', { name: /^Write a messageé/ });
+  await userEvent.fill(field, '看看');
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(panel.getByText(/^Not read yeté/)).toBeVisible();
+  await expectNothingCut();
+  await panel
+    .getByRole('button', { name: /^Recallé/ })
+    .last()
+    .click();
+  await app.settle();
+  await expect.element(panel.getByText(/^You recalled a messageé/)).toBeVisible();
+  await app.ims.cut();
+  await userEvent.fill(field, '能收到吗');
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(panel.getByText(/^Not senté/)).toBeVisible();
+  await expectNothingCut();
+});
+
+test('texts that are longer by two fifths fit in a group with its members, and in a system session', async () => {
+  const { open, team, panel } = await openMessages();
+  await open(team);
+  await expectNothingCut();
+  await panel.getByRole('button', { name: /^Membersé/ }).click();
+  await expect.element(panel.getByText(/^Owneré/)).toBeVisible();
+  await expectNothingCut();
+  await open('p2p-ypb_system');
+  await expect.element(panel.getByText(/^System messages cannot be answeredé/)).toBeVisible();
+  await expectNothingCut();
 });

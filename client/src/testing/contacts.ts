@@ -36,7 +36,7 @@ export function answerContacts({ http }: FakePorts): void {
 }
 
 /** 阿澈's page with something on every shelf, and the viewer's own, which is bare. */
-export function answerProfiles({ http }: FakePorts, has_password = true): void {
+export function answerProfiles({ http }: FakePorts, has_password = true, chat_app = false): void {
   const page = (fields: Record<string, unknown>) => z.parse(profile, { is_mahogany: 0, ...fields });
   const mine = page({ no: VIEWER, nick: '小满', gender: 2, birth: '2000-01-02', album: [] });
   const ache = page({
@@ -56,7 +56,7 @@ export function answerProfiles({ http }: FakePorts, has_password = true): void {
     friend_count: 2,
     is_mahogany: 1,
   });
-  http.on('account.myProfile', { ...mine, has_password, chat_app: false });
+  http.on('account.myProfile', { ...mine, has_password, chat_app });
   http.on('account.profile', ({ no }) => ({ ...ache, no: no ?? OTHER }));
   http.on('account.medal_wall', ({ no }) =>
     no === OTHER ? { list: [{ id: 'm1', name: '夜战之王', icon: '', time: 1 }], total: 1 } : { list: [], total: 0 },

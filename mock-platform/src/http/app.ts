@@ -9,6 +9,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { registerApi } from './api.ts';
 import { arrivalMsOf, boundArrivals } from './arrival.ts';
 import { serveCashier } from './cashier-page.ts';
+import { serveChatApp } from './chat-app-page.ts';
 import { collectPageViews } from './client-logs.ts';
 import { allowOtherOrigins } from './cors.ts';
 import { serveDocs } from './docs/serve-docs.ts';
@@ -98,9 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.extend(app);
   await registerApi(app, worlds, gate);
   await serveCashier(app, worlds);
+  await serveChatApp(app, worlds, gate.services);
   serveDocs(app, options.pages.docsDir);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);
-  await serveClient(app, worlds, options.pages);
+  await serveClient(app, worlds, { ...options.pages, tellsCodes: gate.services.tellsCodes });
   return app;
 }

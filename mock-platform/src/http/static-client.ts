@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { ClientConfig } from '@miczero/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Worlds } from '../worlds/worlds.ts';
+import type { Services } from './call.ts';
 import { sendRefusal } from './failures.ts';
 import { findWorld } from './request-world.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -13,7 +14,7 @@ import { pagePolicy } from './security-headers.ts';
 const OWN_CONFIG: GivenClientConfig = { analytics_url: '/analytics', offline: true };
 /** Paths that belong to calls: an unknown one is an error of the caller, never a page. */
 const CALLS =
-  /^\/(?:go|account|v1|v2|files|static|analytics|cashier|docs|socket\.io|ws|im|__mock|__console|healthz|readyz|metrics)(?:\/|$|\?)/;
+  /^\/(?:go|account|v1|v2|files|static|analytics|cashier|chat-app|docs|socket\.io|ws|im|__mock|__console|healthz|readyz|metrics)(?:\/|$|\?)/;
 /** Pages of the client that other sites link to: who fetches them for a preview does not say that it is a browser. */
 const PAGES = /^\/(?:index|app|invite|login)(?:\/|$|\?)/;
 /** Names that a bundler made from the content. */
@@ -40,11 +41,16 @@ export interface StaticOptions {
 }
 
 /** The built client with its navigation routes, its run-time configuration and the generated documents. */
-export async function serveClient(app: FastifyInstance, worlds: Worlds, options: StaticOptions): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  worlds: Worlds,
+  { tellsCodes, ...options }: StaticOptions & Pick<Services, 'tellsCodes'>,
+): Promise<void> {
   const { clientDir, docsDir, clientConfig } = options;
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ ...OWN_CONFIG, ...clientConfig }),
-  );
+  app.get('/config.json', async (request, reply) => {
+    const chatApp = tellsCodes(request) ? { chat_app_url: '/chat-app' } : {};
+    return reply.header('cache-control', 'no-cache').send({ ...OWN_CONFIG, ...chatApp, ...clientConfig });
+  });
   for (const name of ['openapi.json', 'asyncapi.json']) {
     app.get(`/${name}`, async (_request, reply) => sendDocument(reply, docsDir && join(docsDir, name)));
   }

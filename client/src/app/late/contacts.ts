@@ -1,3 +1,4 @@
+import { chatAccountReducer, chatAccountSaga } from '../../features/chat-account/index.ts';
 import { contactsReducer, contactsSaga } from '../../features/contacts/index.ts';
 import { passwordReducer, passwordSaga } from '../../features/password/index.ts';
 import { profileReducer, profileSaga } from '../../features/profile/index.ts';
@@ -6,6 +7,7 @@ import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
 
 export const CONTACTS_REDUCERS = {
+  chatAccount: chatAccountReducer,
   contacts: contactsReducer,
   password: passwordReducer,
   profile: profileReducer,
@@ -20,6 +22,7 @@ export type ContactsPartState = {
 /** Friends and follows, the pages of users, and what goes to operations. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
+    { name: 'chatAccount', reducer: CONTACTS_REDUCERS.chatAccount, saga: () => chatAccountSaga(ports) },
     { name: 'contacts', reducer: CONTACTS_REDUCERS.contacts, saga: () => contactsSaga(ports) },
     { name: 'password', reducer: CONTACTS_REDUCERS.password, saga: () => passwordSaga(ports) },
     { name: 'profile', reducer: CONTACTS_REDUCERS.profile, saga: () => profileSaga(ports) },

@@ -14,7 +14,7 @@ export const PART_CHAPTERS = {
   clips: ['clips'],
   groups: ['groups'],
   chatGifts: ['gifts'],
-  contacts: ['contacts', 'password', 'profile', 'support'],
+  contacts: ['chatAccount', 'contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
   room: ['room'],
   rooms: ['realName', 'roomList', 'roomMaking', 'roomSettings'],

@@ -6,7 +6,7 @@ export {
   type KeyBindings,
   keysOf,
 } from './key-bindings.ts';
-export { keyNames } from './key-names.ts';
+export { keyNames, talkCombo } from './key-names.ts';
 export { settingsModal } from './modals.ts';
 export { preferencesSaga } from './preferences.saga.ts';
 export {

@@ -1,3 +1,5 @@
+import { comboOf } from './key-bindings.ts';
+
 /** Keys as they are written on keyboards. */
 const SIGNS: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
@@ -16,4 +18,11 @@ export function keyNames(combo: string): readonly string[] {
   // The key itself may be a plus.
   const parts = combo.endsWith('++') ? [...combo.slice(0, -2).split('+'), '+'] : combo.split('+');
   return parts.map((part) => signs[part] ?? part.replace(/^Key(?=.)/, ''));
+}
+
+/** The talk key of the voice settings (entity.voice-settings.key) as keys of the table; '' for none. */
+export function talkCombo({ VoiceMode, Key }: { readonly VoiceMode: number; readonly Key: string }): string {
+  const [code = '', key = ''] = Key.split(',');
+  if (VoiceMode !== 2) return '';
+  return comboOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
 }

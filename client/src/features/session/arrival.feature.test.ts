@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { login, type Run, runClient, signedInOrigin } from '../../testing/run-client.ts';
 import { confirmModal } from '../modals/index.ts';
-import { bindPhoneModal } from './modals.ts';
+import { bindPhoneModal, chatAccountModal } from './modals.ts';
 import { selectForm, selectPhase } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
 
@@ -12,7 +12,17 @@ const phase = (run: Run) => selectPhase(run.state());
 const signIn = (run: Run) =>
   run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
 
+/** A signed-in browser that waits for an answer of the chat app. */
+function awaiting(binding: string) {
+  const origin = signedInOrigin();
+  origin.values.set('chat_binding', binding);
+  return origin;
+}
+
 describe('arriving with a code', () => {
+  // The clock of a test does not move while a module loads.
+  beforeAll(() => import('./chat-binding.saga.ts'));
+
   const arriveAt = (query: string, prepare: (ports: FakePorts) => void, origin = createOrigin()) =>
     runClient({ origin, start: `/index/more?${query}`, prepare });
 
@@ -77,6 +87,50 @@ describe('arriving with a code', () => {
     expect(JSON.parse(request?.extra ?? '')).toMatchObject({ ticket: 't-1' });
     expect([phase(run), origin.values.has('third_party')]).toEqual(['signedIn', false]);
     expect(bindPhoneModal.select(run.state())).toBeNull();
+  });
+
+  test('[api.account.wechat-auth] an answer that the settings asked for is bound to the session and leads back; it never signs in', async () => {
+    const origin = awaiting('bind-1');
+    const run = await arriveAt(
+      'code=c&state=bind-1',
+      ({ http }) => http.on('account.wechat_auth', { nick: '小满同学', avatar: '' }),
+      origin,
+    );
+    expect(run.http.requests('account.wechat_auth')).toEqual([{ code: 'c' }]);
+    expect(run.http.requests('login.wechat')).toEqual([]);
+    expect([phase(run), run.navigation.path(), origin.values.has('chat_binding')]).toEqual([
+      'signedIn',
+      '/index/more',
+      false,
+    ]);
+    expect(chatAccountModal.select(run.state())).toEqual({ outcome: { bound: '小满同学' } });
+  });
+
+  test('[api.account.wechat-auth] an answer that this browser did not ask for, or that is refused, binds nothing and says so', async () => {
+    const strange = await arriveAt('code=c&state=bind-2', () => {}, awaiting('bind-1'));
+    expect(strange.http.requests('account.wechat_auth')).toEqual([]);
+    expect(chatAccountModal.select(strange.state())).toEqual({
+      outcome: { error: expect.objectContaining({ key: 'chatAccount.stale' }) },
+    });
+    const refused = await arriveAt(
+      'code=c&state=bind-1',
+      ({ http }) => http.refuse('account.wechat_auth', 20_011, '该聊天账号已绑定其他用户'),
+      awaiting('bind-1'),
+    );
+    expect(chatAccountModal.select(refused.state())).toEqual({
+      outcome: { error: { server: '该聊天账号已绑定其他用户', code: 20_011 } },
+    });
+    expect(phase(refused)).toBe('signedIn');
+  });
+
+  test('[api.account.wechat-auth] an answer that comes to a page without a session asks for one and does not sign in', async () => {
+    const run = await arriveAt('code=c&state=bind-1', () => {}, createOrigin({ chat_binding: 'bind-1' }));
+    expect([phase(run), run.toasts().map(({ text }) => text)]).toEqual([
+      'signedOut',
+      [expect.objectContaining({ key: 'feedback.sessionInvalid' })],
+    ]);
+    expect(run.http.requests('account.wechat_auth')).toEqual([]);
+    expect(run.http.requests('login.wechat')).toEqual([]);
   });
 
   test('closing the question for the phone gives it up', async () => {

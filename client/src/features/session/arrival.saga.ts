@@ -13,7 +13,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
-import { type Arrival, LOGIN_TYPES } from './arrival.ts';
+import { type Arrival, BINDING_STATE, LOGIN_TYPES } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
 import { bindPhoneModal } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
@@ -26,6 +26,11 @@ type Answer =
 
 /** Signs in by the code that the address carried. Without success the stored session, if any, continues. */
 export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
+  if (arrival.kind === 'chat' && arrival.state.startsWith(BINDING_STATE)) {
+    const { bindChatAccount } = yield* call(() => import('./chat-binding.saga.ts'));
+    yield* call(bindChatAccount, ports, bench, arrival);
+    return;
+  }
   const answer = yield* call(ask, ports, arrival);
   if (answer.kind === 'login') {
     yield* put(sessionActions.landingKnown(answer.landing));

@@ -8,6 +8,9 @@ export type Arrival =
   | { readonly kind: 'partner'; readonly code: string }
   | { readonly kind: 'game'; readonly code: string };
 
+/** How the state begins that the settings ask the chat app with: its answer binds an identity, and never signs in. */
+export const BINDING_STATE = 'bind-';
+
 /** session.other-login-type.* */
 export const LOGIN_TYPES = { credentials: 1, link: 2, chat: 3, partner: 4, game: 5 } as const;
 export type LoginType = (typeof LOGIN_TYPES)[keyof typeof LOGIN_TYPES];

@@ -1,4 +1,12 @@
-export { agreementModal, bindPhoneModal, completionModal, type LoginTab, loginModal } from './modals.ts';
+export { BINDING_STATE } from './arrival.ts';
+export {
+  agreementModal,
+  bindPhoneModal,
+  chatAccountModal,
+  completionModal,
+  type LoginTab,
+  loginModal,
+} from './modals.ts';
 export type { SessionForm, SmsScene } from './session.actions.ts';
 export { sessionSaga } from './session.saga.ts';
 export {

@@ -1,3 +1,4 @@
+import type { FeedbackText } from '../feedback/index.ts';
 import { defineModal } from '../modals/index.ts';
 
 /** `forgot` is no tab: it stands in the place of all of them. */
@@ -12,5 +13,10 @@ export const loginModal = defineModal<{
 
 /** Asks a user of the chat app for a phone number. */
 export const bindPhoneModal = defineModal('bindPhone');
+/** The identity at the chat app of the account: what it is, and how asking for one ended. */
+export const chatAccountModal = defineModal<{
+  /** The name at the chat app that was just bound, or why none was; null when the settings opened it. */
+  readonly outcome: { readonly bound: string } | { readonly error: FeedbackText } | null;
+}>('chatAccount');
 export const completionModal = defineModal('completion');
 export const agreementModal = defineModal<{ readonly document: 'terms' | 'privacy' }>('agreement');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { actionOf, comboOf, DEFAULT_KEYS, type KeyAction } from '../preferences/index.ts';
-import { ownerOf, problemOf, talkCombo } from './key-choice.model.ts';
+import { actionOf, comboOf, DEFAULT_KEYS, type KeyAction, talkCombo } from '../preferences/index.ts';
+import { ownerOf, problemOf } from './key-choice.model.ts';
 
 const ACTIONS = Object.keys(DEFAULT_KEYS) as KeyAction[];
 const press = (key: string, held: Partial<KeyboardEvent> = {}, code = '') => ({

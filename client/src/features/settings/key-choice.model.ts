@@ -1,4 +1,4 @@
-import { comboOf, type KeyAction, type KeyBindings, keysOf } from '../preferences/index.ts';
+import { type KeyAction, type KeyBindings, keysOf } from '../preferences/index.ts';
 
 /** Keys that browsers and systems keep for themselves, or that edit texts: a page does not get them, or must not take them. */
 const OF_THE_BROWSER = new Set([
@@ -35,13 +35,6 @@ export function problemOf(action: KeyAction, combo: string): KeyProblem | null {
   const hasModifier = /^(?:Mod|Alt)\+/.test(combo) || /(?:^|\+)F\d+$/.test(combo) || combo === 'Shift+Escape';
   const isLetter = /^Key[A-Z]$/.test(combo);
   return hasModifier || (action === 'quickMute' && isLetter) ? null : 'needsModifier';
-}
-
-/** The talk key of the voice settings (entity.voice-settings.key) as keys of the table; '' for none. */
-export function talkCombo({ VoiceMode, Key }: { readonly VoiceMode: number; readonly Key: string }): string {
-  const [code = '', key = ''] = Key.split(',');
-  if (VoiceMode !== 2) return '';
-  return comboOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
 }
 
 export type KeyOwner = KeyAction | 'talk';

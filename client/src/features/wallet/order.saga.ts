@@ -116,15 +116,12 @@ function* place(ports: Ports, wish: Wish): SagaGenerator<void> {
   yield* call(hear, ports, wish, result, (code: number) => code !== CODES.orderClosed);
 }
 
-function* pay(ports: Ports, wish: Wish, { order_no }: RechargeOrder): SagaGenerator<void> {
-  const { payment_id } = wish;
-  yield* call(
-    hear,
-    ports,
-    wish,
-    yield* callApi(ports, PAYMENT_CALLS['payment.pay'], { order_no, payment_id }),
-    isUnknown,
-  );
+function* pay(ports: Ports, wish: Wish, order: RechargeOrder): SagaGenerator<void> {
+  const request = { order_no: order.order_no, payment_id: wish.payment_id };
+  const result = yield* callApi(ports, PAYMENT_CALLS['payment.pay'], request);
+  yield* call(hear, ports, wish, result, isUnknown);
+  // Its time ran out before the cashier had it: paying it again would be refused for ever.
+  if (!result.ok && codeOf(result.failure) === CODES.orderClosed) yield* call(check, ports, wish, order);
 }
 
 function* check(ports: Ports, wish: Wish, order: RechargeOrder | null): SagaGenerator<void> {

@@ -234,6 +234,19 @@ test('an order whose request was lost is named so, and the next try has its id',
   expect(second).toEqual(first);
 });
 
+test('an order whose time ran out before the cashier heard of it ends in every tab, also in the one that wanted to pay it', async () => {
+  const market = createMarket();
+  const [own, other] = [await market.open(), await market.open()];
+  // The order is made and its answer lost; the other tab finds it, and its request for the cashier is lost.
+  market.faults.push('replyLost', 'none', 'requestLost');
+  buy(own, '60', '2');
+  await market.pass(0);
+  expect(topUp(other).order).toMatchObject({ kind: 'unsure', order: { status: 0 } });
+  await market.pass(310_000);
+  await market.pass(PAY_POLL_INTERVAL_MS);
+  for (const tab of [own, other]) expect(topUp(tab).order).toMatchObject({ kind: 'over', order: { status: 4 } });
+});
+
 test('a late payment is credited: the closed order becomes a paid one in the dialog and in the list', async () => {
   const market = createMarket();
   const page = await market.open();

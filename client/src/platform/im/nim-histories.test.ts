@@ -124,7 +124,7 @@ test('after any history of sending, recalling, reading, pinning, blocking, leavi
           const sent = await im.send(session, { kind: 'text', text: `${index}` }, `c${index}`).catch((error) => error);
           expect(sent instanceof ImError).toBe(!isOpen);
           if (isOpen) model.say(own, session, sent);
-        } else if (what === 'recall') {
+        } else if (what === 'recall' && view) {
           const mine = model.shown(own, session).filter(({ from, message }) => from === own && message !== null);
           const line = mine.at(-1 - which);
           if (!line?.message || (peer === undefined && !model.members.has(own))) continue;

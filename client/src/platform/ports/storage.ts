@@ -30,6 +30,8 @@ export type StorageKey =
   | 'after_reload'
   /** The identity at the chat app while a phone is asked for. */
   | 'third_party'
+  /** State of the answer of the chat app that this browser waits for. */
+  | 'chat_binding'
   /** Which notices of halls were put away, and until when. */
   | 'hall_notices'
   /** Recent searches, newest first. */

@@ -95,7 +95,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       effects: async () => effects.player,
     },
     analytics: { pageView: (view) => void pageViews.push(view) },
-    origins: { files: '', pictures: '', terms: '/static/agreement', privacy: '/static/privacy' },
+    origins: { files: '', pictures: '', terms: '/static/agreement', privacy: '/static/privacy', chatApp: '/chat-app' },
   };
   return {
     ports,

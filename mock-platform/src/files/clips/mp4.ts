@@ -1,7 +1,8 @@
 import type { Clip } from './clip.ts';
+import { Mp4Fragments } from './mp4-fragments.ts';
 
 /** Boxes that hold boxes which are read. */
-const OPENED: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia']);
+const OPENED: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'mvex', 'moof', 'traf']);
 /** Boxes in which cameras write place, owner and time, and unused space; their content goes, their length stays. */
 const HIDDEN: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'prft', 'free', 'skip', 'wide']);
 /** Heads that begin with the times of creation and modification, after version and flags. */
@@ -27,9 +28,10 @@ interface Found {
   boxes: number;
   /** Whether the last track that was read is one of sound or picture. */
   isTrackKept: boolean;
+  readonly fragments: Mp4Fragments;
 }
 
-/** A video or a recording in mp4; null for anything else. The head of a fragmented file does not give its duration. */
+/** A video or a recording in mp4; null for anything else. */
 export function readMp4(source: Buffer): Clip | null {
   if (source.length < 12 || source.toString('latin1', 4, 8) !== 'ftyp') return null;
   if (!BRAND.test(source.toString('latin1', 8, 12))) return null;
@@ -44,14 +46,16 @@ export function readMp4(source: Buffer): Clip | null {
     hasContent: false,
     boxes: 0,
     isTrackKept: false,
+    fragments: new Mp4Fragments(),
   };
   if (!readBoxes(bytes, { from: 0, to: bytes.length, depth: 0 }, found) || !found.hasMovie || !found.hasContent)
     return null;
+  const durationMs = Math.max(found.durationMs, found.fragments.durationMs());
   if (found.hasPicture && found.w > 0 && found.h > 0) {
-    return { kind: 'video', extension: 'mp4', durationMs: found.durationMs, w: found.w, h: found.h, bytes };
+    return { kind: 'video', extension: 'mp4', durationMs, w: found.w, h: found.h, bytes };
   }
   return found.hasSound && !found.hasPicture
-    ? { kind: 'voice', extension: 'm4a', durationMs: found.durationMs, w: 0, h: 0, bytes }
+    ? { kind: 'voice', extension: 'm4a', durationMs, w: 0, h: 0, bytes }
     : null;
 }
 
@@ -106,6 +110,7 @@ function readBox(content: Buffer, type: string, found: Found): boolean {
     found.isTrackKept ||= handler === 'vide' || handler === 'soun';
     content.fill(0, Math.min(HANDLER_NAME_AT, content.length));
   }
+  if (!found.fragments.read(type, content)) return false;
   if (type === 'mvhd') {
     const isLong = content[0] === 1;
     if (content.length < (isLong ? 32 : 20)) return false;

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { mp4Box, mp4Clip, oggVoice, webmClip, webmElement } from '../../../testing/kit/clips.ts';
+import { FRAGMENTED_VIDEO } from '../../../testing/kit/fragmented-clip.ts';
 import { readClip } from './read-clip.ts';
 
 const CLIPS = [
@@ -101,6 +102,34 @@ describe('clips', () => {
     // A second head does not make the video shorter.
     head.writeBigUInt64BE(1n, 24);
     expect(readClip(Buffer.concat([video, mp4Box('moov', mp4Box('mvhd', head))]))?.durationMs).toBe(1000);
+  });
+
+  test('a video in fragments, as a browser records mp4, is as long as its samples; one that breaks off in them is none', () => {
+    const facts = { kind: 'video', extension: 'mp4', durationMs: 1330, w: 32, h: 32 };
+    expect(readClip(FRAGMENTED_VIDEO)).toMatchObject(facts);
+    // The index at the end is not needed.
+    const end = FRAGMENTED_VIDEO.indexOf('mfra') - 4;
+    expect(readClip(FRAGMENTED_VIDEO.subarray(0, end))).toMatchObject(facts);
+    for (let length = 0; length < end; length += 1) expect(readClip(FRAGMENTED_VIDEO.subarray(0, length))).toBeNull();
+  });
+
+  test('fragments follow one another, and where one says no length of its samples the head does', () => {
+    const [run, begin] = [FRAGMENTED_VIDEO.indexOf('moof') - 4, FRAGMENTED_VIDEO.indexOf('tfdt') + 8];
+    const again = Buffer.from(FRAGMENTED_VIDEO.subarray(run, FRAGMENTED_VIDEO.indexOf('mfra') - 4));
+    // The second one begins where the first one ended: 39 898 units of which 30 000 are a second.
+    again.writeBigUInt64BE(39_898n, begin - run);
+    const both = Buffer.concat([FRAGMENTED_VIDEO, again]);
+    expect(readClip(both)?.durationMs).toBe(2660);
+    const flagsAt = again.indexOf('trun') + 4;
+    again.writeUInt32BE(again.readUInt32BE(flagsAt) & ~0x100, flagsAt);
+    const usual = Buffer.concat([FRAGMENTED_VIDEO, again]);
+    usual.writeUInt32BE(3000, usual.indexOf('trex') + 16);
+    expect(readClip(usual)?.durationMs).toBe(1330 + (14 * 3000) / 30);
+    // More samples than the run holds, and an end that is not exact.
+    again.writeUInt32BE(0xffff_ffff, flagsAt + 4);
+    expect(readClip(Buffer.concat([FRAGMENTED_VIDEO, again]))?.durationMs).toBe(1330);
+    again.writeBigUInt64BE(2n ** 53n, begin - run);
+    expect(readClip(Buffer.concat([FRAGMENTED_VIDEO, again]))).toBeNull();
   });
 
   test('boxes in boxes in boxes are refused, however many', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { voiceActions, voiceSettingsModal } from '../index.ts';
@@ -78,4 +78,28 @@ test('the AI denoiser is saved with the account, and says when it could not star
   expect(app.http.requests('voice.settings')).toMatchObject([{ voice_setting: { NoiseReduction: true } }]);
   app.dispatch(voiceActions.microphoneTold({ denoiser: 'failed' }));
   await expect.element(dialog.getByText('AI 降噪没能启动，麦克风照常使用')).toBeVisible();
+});
+
+test('a talk key that another action has is told, with the way to the shortcuts; a free one is not', async () => {
+  const app = await open();
+  await dialog.getByRole('combobox', { name: '说话方式' }).selectOptions('按键说话');
+  await app.settle();
+  const key = dialog.getByRole('textbox', { name: '按键', exact: true });
+  const told = dialog.getByText('「不在输入框时闭麦或开麦」也用这个键。在语音里，它先用来说话。');
+  await key.click();
+  await userEvent.keyboard('m');
+  await app.settle();
+  await expect.element(key).toHaveValue('M');
+  await expect.element(told).toBeVisible();
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await dialog.getByRole('button', { name: '更改快捷键' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '键盘快捷键' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog', { name: '键盘快捷键' })).not.toBeInTheDocument();
+  await key.click();
+  await userEvent.keyboard('v');
+  await app.settle();
+  await expect.element(key).toHaveValue('V');
+  await expect.element(told).not.toBeInTheDocument();
 });

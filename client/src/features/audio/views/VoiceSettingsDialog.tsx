@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
@@ -13,6 +13,7 @@ import {
   voiceSettingsModal,
 } from '../index.ts';
 import { MicrophoneTestField } from './MicrophoneTestField.tsx';
+import { TalkKeyField } from './TalkKeyField.tsx';
 import { ThresholdField } from './ThresholdField.tsx';
 import styles from './VoiceSettingsDialog.module.css';
 import { VolumeSlider } from './VolumeSlider.tsx';
@@ -25,7 +26,6 @@ export default function VoiceSettingsDialog() {
   const preferences = useSelector(selectVoicePreferences);
   const devices = useSelector(selectVoiceDevices);
   const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
-  const keyId = useId();
   useEffect(() => {
     dispatch(voiceActions.settingsOpened());
     return () => void dispatch(voiceActions.settingsClosed());
@@ -41,13 +41,6 @@ export default function VoiceSettingsDialog() {
       label: label || t('voiceSettings.device', { n: index + 1 }),
     })),
   ];
-
-  function onKey(event: KeyboardEvent) {
-    // The keys that move the focus stay what they are.
-    if (event.key === 'Tab' || event.key === 'Escape') return;
-    event.preventDefault();
-    change({ Key: `${event.code},${event.key === ' ' ? 'Space' : event.key.toUpperCase()}` });
-  }
 
   return (
     <Dialog open title={t('voiceSettings.title')} onClose={() => dispatch(voiceSettingsModal.close())}>
@@ -108,20 +101,7 @@ export default function VoiceSettingsDialog() {
           ]}
           onChange={(event) => change({ VoiceMode: event.target.value === '2' ? 2 : 1 })}
         />
-        {settings.VoiceMode === 2 && (
-          <div className={styles['key']}>
-            <label htmlFor={keyId}>{t('voiceSettings.key')}</label>
-            <input
-              id={keyId}
-              className={styles['capture']}
-              readOnly
-              value={settings.Key.split(',')[1] ?? ''}
-              placeholder={t('voiceSettings.pressKey')}
-              onKeyDown={onKey}
-            />
-            <p className={styles['hint']}>{t('voiceSettings.keyHint')}</p>
-          </div>
-        )}
+        {settings.VoiceMode === 2 && <TalkKeyField />}
         {settings.VoiceMode === 2 && (
           <Checkbox checked={preferences.isTalkLatched} onChange={(isTalkLatched) => prefer({ isTalkLatched })}>
             {t('voiceSettings.latch')}

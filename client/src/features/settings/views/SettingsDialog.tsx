@@ -11,7 +11,7 @@ import { shortcutsModal } from '../../modals/index.ts';
 import { passwordModal } from '../../password/index.ts';
 import { settingsModal } from '../../preferences/index.ts';
 import { PreferenceChoices } from '../../preferences/views/PreferenceChoices.tsx';
-import { selectIsSignedIn } from '../../session/index.ts';
+import { chatAccountModal, selectIsSignedIn } from '../../session/index.ts';
 import styles from './SettingsDialog.module.css';
 
 const FOR_ALL = [{ name: 'keys', icon: 'keyboard', action: shortcutsModal.open() }] as const satisfies readonly Door[];
@@ -19,12 +19,13 @@ const FOR_MEMBERS = [
   { name: 'devices', icon: 'mic', action: voiceSettingsModal.open() },
   { name: 'blocklist', icon: 'eyeOff', action: contactsModal.open({ list: 'black' }) },
   { name: 'password', icon: 'lock', action: passwordModal.open() },
+  { name: 'chatAccount', icon: 'chat', action: chatAccountModal.open({ outcome: null }) },
 ] as const satisfies readonly Door[];
 /** Shown where the browser offers it. */
 const INSTALL: Door = { name: 'install', icon: 'monitor', action: appUpdateActions.installRequested() };
 
 interface Door {
-  readonly name: 'keys' | 'install' | 'devices' | 'blocklist' | 'password';
+  readonly name: 'keys' | 'install' | 'devices' | 'blocklist' | 'password' | 'chatAccount';
   readonly icon: IconName;
   readonly action: UnknownAction;
 }

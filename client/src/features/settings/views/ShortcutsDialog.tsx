@@ -12,9 +12,10 @@ import {
   keysOf,
   preferencesActions,
   selectKeyBindings,
+  talkCombo,
 } from '../../preferences/index.ts';
 import { selectIsSignedIn } from '../../session/index.ts';
-import { isHalf, type KeyOwner, type KeyProblem, ownerOf, problemOf, talkCombo } from '../key-choice.model.ts';
+import { isHalf, type KeyOwner, type KeyProblem, ownerOf, problemOf } from '../key-choice.model.ts';
 import { Keys } from './Keys.tsx';
 import styles from './ShortcutsDialog.module.css';
 

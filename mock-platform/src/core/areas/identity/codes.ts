@@ -14,6 +14,8 @@ export interface IssueInput {
   readonly code?: string | undefined;
   readonly no?: UserNo | undefined;
   readonly nick?: string | undefined;
+  /** Who at the chat app, when the person has no account here yet: all their codes are of one identity. */
+  readonly person?: string | undefined;
   readonly hall_id?: HallId | undefined;
   readonly channel_id?: ChannelId | undefined;
   readonly room_no?: string | undefined;
@@ -33,9 +35,9 @@ export function issueCode(turn: Turn, input: IssueInput): { code: string } {
 
 /** Stores a code; a chat identity with an account is bound to it at once. */
 export function putCode(world: World, code: string, fields: IssueInput & { readonly at: number }): void {
-  const { kind, no, nick = '', hall_id = '', channel_id = '', room_no = '', once, at } = fields;
+  const { kind, no, nick = '', person = code, hall_id = '', channel_id = '', room_no = '', once, at } = fields;
   // One identity a person: every code that the chat app issues for a person signs in the same account.
-  const open_id = kind === 'chat' ? `chat-${no ?? code}` : '';
+  const open_id = kind === 'chat' ? `chat-${no ?? person}` : '';
   if (kind === 'chat' && no !== undefined) world.identity.chat_accounts.set(open_id, no);
   const stored: LoginCode = { kind, no: no ?? '', open_id, nick, avatar: '', hall_id, channel_id, room_no, once, at };
   world.identity.codes.delete(codeKey(kind, code));

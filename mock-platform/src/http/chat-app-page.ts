@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import type { Services } from './call.ts';
+import { findWorld } from './request-world.ts';
+
+interface ChatAppRoute {
+  readonly Querystring: { readonly redirect_uri?: string; readonly state?: string; readonly as?: string };
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/** The people of the simulated chat app: a name, which is their identity. */
+const PEOPLE = ['聊天里的小林', '聊天里的阿杰', '聊天里的安安'] as const;
+const STATE_MAX_CHARS = 128;
+
+/**
+ * The simulated chat app (chat_app_url of config.json): asks who the person is there, and leads back with a code. A visitor may
+ * choose any person, so only a node for testers has it.
+ */
+export async function serveChatApp(
+  app: FastifyInstance,
+  worlds: Worlds,
+  { tellsCodes }: Pick<Services, 'tellsCodes'>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // A form without fields: everything stands in the address.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.addHook('onRequest', async (request) => {
+      if (!tellsCodes(request)) throw new Refusal('endpointUnknown');
+    });
+    scope.get<ChatAppRoute>('/chat-app', async (request, reply) => {
+      findWorld(worlds, request);
+      return sendPage(reply, wayBackOf(request));
+    });
+    scope.post<ChatAppRoute>('/chat-app', async (request, reply) => {
+      const { address, state } = wayBackOf(request);
+      const nick = PEOPLE[Number(request.query.as)];
+      if (nick === undefined) throw new Refusal('requestInvalid');
+      const issue = { kind: 'chat', nick, person: nick, once: true } as const;
+      const { code } = await findWorld(worlds, request).run('control.codes.issue', null, issue);
+      address.searchParams.set('code', code);
+      address.searchParams.set('state', state);
+      return reply.redirect(address.href, 303);
+    });
+  });
+}
+
+/** Where a page of this node asked to be led back to. A code must not reach another site. */
+function wayBackOf({ query, headers }: FastifyRequest<ChatAppRoute>): { address: URL; state: string } {
+  const { redirect_uri = '', state = '' } = query;
+  const address = URL.canParse(redirect_uri) ? new URL(redirect_uri) : null;
+  const isOurs = address !== null && /^https?:$/.test(address.protocol) && address.host === headers.host?.toLowerCase();
+  if (!isOurs || state === '' || state.length > STATE_MAX_CHARS) throw new Refusal('requestInvalid');
+  return { address, state };
+}
+
+function sendPage(reply: FastifyReply, { address, state }: { address: URL; state: string }): FastifyReply {
+  const query = new URLSearchParams({ redirect_uri: address.href, state });
+  const buttons = PEOPLE.map(
+    (nick, index) => `<button formaction="/chat-app?${query}&amp;as=${index}">以「${nick}」继续 · Continue</button>`,
+  );
+  const html = `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>模拟聊天应用 · 零号麦</title>
+<style>
+body { font: 16px/1.6 system-ui, sans-serif; max-inline-size: 24rem; margin: 3rem auto; padding-inline: 1rem; }
+form { display: grid; gap: .75rem; }
+button { font: inherit; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding-inline: 1rem; cursor: pointer; }
+</style>
+</head>
+<body>
+<main>
+<h1>模拟聊天应用</h1>
+<p>零号麦想知道你在这里是谁。 · Mic Zero asks who you are here.</p>
+<form method="post">${buttons.join('\n')}</form>
+<p><a href="/">返回 · Back</a></p>
+</main>
+</body>
+</html>
+`;
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      // Without a referrer the form would name no origin, and be taken for one of another site.
+      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
+      .send(html)
+  );
+}
