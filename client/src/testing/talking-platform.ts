@@ -1,6 +1,6 @@
 import {
-  type ChannelId,
   CHANNEL_HISTORY_PAGE_SIZE,
+  type ChannelId,
   type ChatMessage,
   compareMsgIds,
   type HallDetail,
@@ -10,7 +10,7 @@ import {
   type UserNo,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { GENERAL, GUIDES, GARAGE, HALL, messageAt, midOf, OTHER, OTHER_HALL, VIEWER } from './chat-lines.ts';
+import { GARAGE, GENERAL, GUIDES, HALL, messageAt, midOf, OTHER, OTHER_HALL, VIEWER } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
 import { theHall } from './run-client.ts';
 

@@ -14,8 +14,8 @@ import { selectHasLeftVoice, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
-import { createJoinCalls, callJoin, type JoinCalls, onJoinWished } from './join-call.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
+import { callJoin, createJoinCalls, type JoinCalls, onJoinWished } from './join-call.saga.ts';
 
 /** Pause before a channel is joined again that did not answer after an outage. */
 const REJOIN_RETRY_MS = 1500;
@@ -103,11 +103,7 @@ function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>
   if (sessionActions.signedOut.match(action)) passwords.clear();
 }
 
-function* onNextJoin(
-  ports: Ports,
-  ways: Ways,
-  { target, isMoved }: NextJoin,
-): SagaGenerator<void> {
+function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): SagaGenerator<void> {
   if (!target || !(yield* call(runJoin, ports, target, ways))) return;
   const path = hallRoute(target.hall_id, target.channel_id);
   const here = ports.navigation.path();

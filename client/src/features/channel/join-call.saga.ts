@@ -36,7 +36,10 @@ export function* callJoin(
 }
 
 /** Makes one call, whether or not its answer is still wanted when it comes. */
-export function* onJoinWished(ports: Ports, { channel_id, password, answers, isGivenUp }: JoinWish): SagaGenerator<void> {
+export function* onJoinWished(
+  ports: Ports,
+  { channel_id, password, answers, isGivenUp }: JoinWish,
+): SagaGenerator<void> {
   if (isGivenUp) return;
   const { result } = yield* race({
     result: call(callApi<(typeof CHANNEL_CALLS)['channel.join']>, ports, CHANNEL_CALLS['channel.join'], {

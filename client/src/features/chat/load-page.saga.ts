@@ -75,7 +75,9 @@ export function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGen
   }
   const { channel_id } = channel;
   const limit = spare === undefined ? {} : { spare };
-  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, edge, isEarly, messages: result.data.msg_list, ...limit }));
+  yield* put(
+    chatActions.pageLoaded({ kind, channel_id, viewer, edge, isEarly, messages: result.data.msg_list, ...limit }),
+  );
   return true;
 }
 

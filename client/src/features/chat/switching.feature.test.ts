@@ -1,9 +1,9 @@
 import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runClient } from '../../testing/run-client.ts';
 import { runs } from '../../testing/run-size.ts';
 import { PLACES, type Place, TalkingPlatform } from '../../testing/talking-platform.ts';
-import { runClient } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { chatActions } from './chat.slice.ts';
@@ -74,7 +74,9 @@ function expectWhole({ run, platform }: Page): void {
   const stored = platform.linesOf(channel.channel_id).map(({ msg_id }) => Number(msg_id));
   // A gap that is too large to be closed by itself is marked.
   const from = Number(timeline.gapAfter ?? 0);
-  const shown = timeline.lines.filter(isMessage).flatMap(({ msg_id }) => (Number(msg_id) > from ? [Number(msg_id)] : []));
+  const shown = timeline.lines
+    .filter(isMessage)
+    .flatMap(({ msg_id }) => (Number(msg_id) > from ? [Number(msg_id)] : []));
   expect(shown).toEqual(stored.slice(-Math.max(shown.length, Math.min(CHANNEL_HISTORY_PAGE_SIZE, stored.length))));
   expect(timeline.phase).toBe('live');
   expect(outbox.lines).toEqual([]);

@@ -24,7 +24,10 @@ export function mergedNewest(timeline: Timeline, page: readonly MessageLine[], i
   const older = base.lines.length === 0 ? { hasOlder: hasMore(page) } : {};
   const placed = isFirst ? withDivider({ ...merged, ...older }, page) : { ...merged, ...older };
   const phase = isWaiting ? 'early' : timeline.isHeldIncomplete ? 'stale' : 'live';
-  return trimmed({ ...placed, phase, hasNewer: false, isHeldIncomplete: isWaiting && timeline.isHeldIncomplete }, 'start');
+  return trimmed(
+    { ...placed, phase, hasNewer: false, isHeldIncomplete: isWaiting && timeline.isHeldIncomplete },
+    'start',
+  );
 }
 
 /** Whether the viewer, whose channel had this newest message when it was joined, has missed nothing since an early page. */
