@@ -47,7 +47,8 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports, jump);
   yield* watch.leading(JUMPS, onJumpRequested, ports, jump);
   yield* watch.leading(chatActions.gapRequested, onGapRequested, ports);
-  yield* watch.latest(chatActions.latestRequested, onLatestRequested, ports);
+  // The page that is on its way is what a second request wants; without it the window would stay empty.
+  yield* watch.leading(chatActions.latestRequested, onLatestRequested, ports);
   yield* watch.latest(channelActions.viewRestored, catchUp, ports);
   // While one suspicion is being looked into, the next counts say the same.
   yield* watch.leading(hallEventsArrived, onCountsArrived, ports);

@@ -20,11 +20,10 @@ const GAP_PAGES_AT_ONCE = 2;
 
 /** Makes the history whole again after the link was down, or after something did not reach us. */
 export function* catchUp(ports: Ports): SagaGenerator<void> {
-  const began = (yield* select(selectChat)).channel;
   let isDue = true;
   while (isDue) {
     const { channel, timeline } = yield* select(selectChat);
-    if (!channel || channel.channel_id !== began?.channel_id) return;
+    if (!channel) return;
     if (timeline.hasNewer && timeline.phase !== 'loading') {
       yield* put(chatActions.resumedElsewhere());
       return;
@@ -32,6 +31,7 @@ export function* catchUp(ports: Ports): SagaGenerator<void> {
     yield* put(chatActions.wentStale());
     const isLoaded = yield* loadPage(ports, 'newest');
     if (!isLoaded) {
+      if ((yield* select(selectChat)).channel?.channel_id !== channel.channel_id) return;
       const { lost } = yield* race({
         again: call(ports.clock.sleep, CATCH_UP_RETRY_MS),
         lost: take([hallLinkActions.lost, channelActions.reset, channelActions.entering]),

@@ -100,6 +100,6 @@ test('[chat.buffer-until-history, chat.merge-buffer] whenever a burst meets swit
         expect(page.run.bugs).toEqual([]);
       },
     ),
-    { numRuns: runs(8) },
+    { numRuns: runs(60) },
   );
 }, 120_000);
