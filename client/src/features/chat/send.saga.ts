@@ -162,10 +162,7 @@ interface Turns {
   readonly waiting: Set<ClientMid>;
 }
 
-function* awaitTurn(
-  waiting: Set<ClientMid>,
-  { payload }: ReturnType<typeof chatActions.sendDue>,
-): SagaGenerator<void> {
+function* awaitTurn(waiting: Set<ClientMid>, { payload }: ReturnType<typeof chatActions.sendDue>): SagaGenerator<void> {
   waiting.add(payload);
 }
 

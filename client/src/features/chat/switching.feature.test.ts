@@ -100,6 +100,6 @@ test('[chat.buffer-until-history, chat.merge-buffer] whenever a burst meets swit
         expect(page.run.bugs).toEqual([]);
       },
     ),
-    { numRuns: runs(60) },
+    { numRuns: runs(25) },
   );
 }, 120_000);
