@@ -163,7 +163,7 @@ interface Turns {
 }
 
 function* awaitTurn(waiting: Set<ClientMid>, { payload }: ReturnType<typeof chatActions.sendDue>): SagaGenerator<void> {
-  waiting.add(payload);
+  yield* call([waiting, waiting.add], payload);
 }
 
 /** Each turn is that of the oldest line: one that was refused as too fast does not go behind those written after it. */

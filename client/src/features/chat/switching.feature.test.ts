@@ -2,7 +2,7 @@ import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runClient } from '../../testing/run-client.ts';
-import { runs } from '../../testing/run-size.ts';
+import { IS_DEEP } from '../../testing/run-size.ts';
 import { PLACES, type Place, TalkingPlatform } from '../../testing/talking-platform.ts';
 import { channelActions } from '../channel/index.ts';
 import { hallsActions } from '../halls/index.ts';
@@ -100,6 +100,6 @@ test('[chat.buffer-until-history, chat.merge-buffer] whenever a burst meets swit
         expect(page.run.bugs).toEqual([]);
       },
     ),
-    { numRuns: runs(25) },
+    { numRuns: IS_DEEP ? 250 : 25 },
   );
 }, 120_000);
