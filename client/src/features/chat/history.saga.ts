@@ -1,4 +1,4 @@
-import { compareMsgIds, type MsgId } from '@miczero/contracts';
+import { type ChatMessage, compareMsgIds, type MsgId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
@@ -11,7 +11,7 @@ import type { SessionRoot } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import { isMessage } from './line.ts';
-import { catchUp, loadPage } from './load-page.saga.ts';
+import { catchUp, loadOlder, loadPage } from './load-page.saga.ts';
 import { newestHeld, oldestHeld, type Timeline } from './timeline.ts';
 import { isWhole } from './timeline-pages.model.ts';
 
@@ -123,8 +123,11 @@ function* onJumpRequested(ports: Ports, jump: Jump, action: Action): SagaGenerat
 
 /** Pages back until the first unread line is held. */
 function* jumpToFirstUnread(ports: Ports): SagaGenerator<void> {
-  while ((yield* select(selectChat)).timeline.unreadAbove > 0 && (yield* loadPage(ports, 'older'))) {
-    // Each page tells how many unread lines are above it.
+  let above = (yield* select(selectChat)).timeline.unreadAbove;
+  while (above > 0) {
+    const wanted = above;
+    if (!(yield* loadOlder(ports, ({ length }) => length >= wanted))) break;
+    above = (yield* select(selectChat)).timeline.unreadAbove;
   }
   const { dividerBefore } = (yield* select(selectChat)).timeline;
   const key = (yield* select(selectChat)).timeline.lines.find(
@@ -148,8 +151,10 @@ function* jumpToLine(ports: Ports, msg_id: MsgId): SagaGenerator<boolean> {
     yield* put(chatActions.jumped());
     yield* call(catchUp, ports);
   }
-  while (isAbove((yield* select(selectChat)).timeline, msg_id) && (yield* loadPage(ports, 'older'))) {
-    // On to the page before.
+  const reaches = ([oldest]: readonly ChatMessage[]) =>
+    oldest !== undefined && compareMsgIds(oldest.msg_id, msg_id) <= 0;
+  while (isAbove((yield* select(selectChat)).timeline, msg_id) && (yield* loadOlder(ports, reaches))) {
+    // On to the pages before.
   }
   const line = (yield* select(selectChat)).timeline.lines.find((each) => isMessage(each) && each.msg_id === msg_id);
   if (line) yield* put(chatActions.aimed({ key: line.key, place: 'center' }));

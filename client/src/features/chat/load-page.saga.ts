@@ -1,4 +1,4 @@
-import { CHANNEL_CALLS, type MsgId } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChatMessage, type MsgId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -48,11 +48,25 @@ export function* catchUp(ports: Ports): SagaGenerator<void> {
   }
 }
 
+/** Pages that a jump fetches before it shows them. */
+const JUMP_PAGES_AT_ONCE = 20;
+
+/** Whether the messages before the window reach far enough, oldest first. */
+type Reach = (messages: readonly ChatMessage[]) => boolean;
+
+/** Loads older pages as one, as far back as a jump needs: drawn one by one, each would cost a frame. */
+export const loadOlder = (ports: Ports, reaches: Reach) => loadPage(ports, 'older', undefined, reaches);
+
 /**
  * Loads one page into the channel that is open; false when there is none or the call failed. `spare` limits the rows
  * that the page displaces.
  */
-export function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGenerator<boolean> {
+export function* loadPage(
+  ports: Ports,
+  kind: PageKind,
+  spare?: number,
+  reaches: Reach = () => true,
+): SagaGenerator<boolean> {
   const { channel, timeline } = yield* select(selectChat);
   const viewer = yield* select(selectViewer);
   if (!channel || viewer === null) return false;
@@ -60,7 +74,7 @@ export function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGen
   const isEarly = (yield* select(selectEnteredId)) !== channel.channel_id;
   yield* put(chatActions.pageAwaited(kind));
   const { result } = yield* race({
-    result: call(askForPage, ports, channel, kind, edge),
+    result: call(askForPages, ports, { channel, kind, edge, reaches }),
     reset: take([channelActions.reset, channelActions.entering]),
   });
   if (!result) return false;
@@ -81,7 +95,29 @@ export function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGen
   return true;
 }
 
-function* askForPage(ports: Ports, { hall_id, channel_id }: Target, kind: PageKind, edge: MsgId | null) {
+interface PageWish {
+  readonly channel: Target;
+  readonly kind: PageKind;
+  readonly edge: MsgId | null;
+  readonly reaches: Reach;
+}
+
+function* askForPages(ports: Ports, { channel, kind, edge, reaches }: PageWish) {
+  const { hall_id, channel_id } = channel;
+  const request = { hall_id, channel_id };
   const from = edge === null ? {} : kind === 'older' ? { last_msg_id: edge } : { after_msg_id: edge };
-  return yield* callApi(ports, CHANNEL_CALLS['channel.message'], { hall_id, channel_id, ...from });
+  const first = yield* callApi(ports, CHANNEL_CALLS['channel.message'], { ...request, ...from });
+  if (!first.ok) return first;
+  let msg_list = first.data.msg_list;
+  for (let page = 1, before = edge; page < JUMP_PAGES_AT_ONCE && !reaches(msg_list); page += 1) {
+    const last_msg_id = msg_list[0]?.msg_id;
+    // The page before was empty: nothing is older.
+    if (last_msg_id === undefined || last_msg_id === before) break;
+    before = last_msg_id;
+    const next = yield* callApi(ports, CHANNEL_CALLS['channel.message'], { ...request, last_msg_id });
+    // What came until then is shown.
+    if (!next.ok) break;
+    msg_list = [...next.data.msg_list, ...msg_list];
+  }
+  return { ok: true as const, data: { msg_list } };
 }

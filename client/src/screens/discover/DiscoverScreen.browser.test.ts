@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LIVE_COUNTS_MS } from '../../features/discover/discover.saga.ts';
 import { answerExplore, hallNamed, roomNamed } from '../../testing/explore.ts';
@@ -113,6 +113,18 @@ describe('discover', () => {
     await page.getByRole('search').getByRole('button', { name: '清除搜索' }).click();
     await app.clock.advance(300);
     await expect.element(field).toHaveValue('');
+  });
+
+  test.each([360, 1440])('the brand mark stands before the title, and is drawn, at %i px', async (width) => {
+    await mountApp({ prepare: answerExplore, viewport: { width, height: 900 } });
+    const title = page.getByRole('banner').getByRole('heading', { level: 1 }).element();
+    const mark = title.parentElement?.querySelector('img');
+    await vi.waitFor(() => expect(mark?.naturalWidth).toBeGreaterThan(0));
+    const [from, to] = [mark?.getBoundingClientRect(), title.getBoundingClientRect()];
+    expect(from?.width).toBe(28);
+    expect(from?.right).toBeLessThanOrEqual(to.left);
+    // The title says the name: a screen reader does not hear it twice.
+    expect(mark?.alt).toBe('');
   });
 
   test('two whole rows of halls are visible at 1440 x 900', async () => {
