@@ -115,16 +115,23 @@ describe('discover', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  test.each([360, 1440])('the brand mark stands before the title, and is drawn, at %i px', async (width) => {
+  test.each([480, 768, 1440])('the brand mark is drawn before the title at %i px', async (width) => {
     await mountApp({ prepare: answerExplore, viewport: { width, height: 900 } });
     const title = page.getByRole('banner').getByRole('heading', { level: 1 }).element();
     const mark = title.parentElement?.querySelector('img');
     await vi.waitFor(() => expect(mark?.naturalWidth).toBeGreaterThan(0));
-    const [from, to] = [mark?.getBoundingClientRect(), title.getBoundingClientRect()];
-    expect(from?.width).toBe(28);
-    expect(from?.right).toBeLessThanOrEqual(to.left);
+    const box = mark?.getBoundingClientRect();
+    expect(box?.width).toBe(28);
+    expect(box?.right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
     // The title says the name: a screen reader does not hear it twice.
     expect(mark?.alt).toBe('');
+  });
+
+  test('at 360 px the title has the place of the brand mark, and is not cut', async () => {
+    await mountApp({ prepare: answerExplore, viewport: { width: 360, height: 740 } });
+    const title = page.getByRole('banner').getByRole('heading', { level: 1 }).element();
+    expect(title.parentElement?.querySelector('img')?.checkVisibility()).toBe(false);
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   });
 
   test('two whole rows of halls are visible at 1440 x 900', async () => {
