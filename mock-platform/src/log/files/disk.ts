@@ -1,5 +1,5 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fdatasyncSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Makes the names in a folder durable: new files, renamed and deleted ones. */
 export function syncFolder(path: string): void {
@@ -36,4 +36,19 @@ export function replaceFile(path: string, parts: readonly Buffer[]): void {
   }
   renameSync(draft, path);
   syncFolder(dirname(path));
+}
+
+/** More than a group of commands takes, and little enough to write again and again. */
+const PROBE = Buffer.alloc(262_144);
+
+/** Throws while a folder has no room. What is written for it is deleted at once; no world has this name. */
+export function probeRoom(dir: string): void {
+  const path = join(dir, 'room.probe');
+  const fd = openSync(path, 'w', 0o600);
+  try {
+    writeAll(fd, PROBE);
+  } finally {
+    closeSync(fd);
+    rmSync(path);
+  }
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { opened } from '../../../testing/kit/logged-world.ts';
+import { opened, runnerOn } from '../../../testing/kit/logged-world.ts';
 import { silentLogger } from '../../ports.ts';
 import { createFileLogs } from './file-log.ts';
 
@@ -30,7 +30,22 @@ test('a full disk refuses a write with the name of the file, stores nothing of i
   await rm(path);
   const again = await opened(logs);
   await again.run('world.create', null, WORLD);
-  expect([again.world.sequence, logs.isSound()]).toEqual([1, true]);
+  expect(again.world.sequence).toBe(1);
+  await logs.close();
+});
+
+test('a node is not ready while the disk has no room, also after a small append found a place, and ready without an append once it has', async () => {
+  const logs = createFileLogs(dir, silentLogger);
+  // Lets the first probe fail; the probe deletes its file.
+  await symlink('/dev/full', join(dir, 'room.probe'));
+  const [full, small] = [runnerOn(logs.open('full')), runnerOn(logs.open('small'))];
+  for (const runner of [full, small]) await runner.open();
+  await symlink('/dev/full', join(dir, 'full', 'log-1'));
+  await expect(full.run('world.create', null, WORLD)).rejects.toThrow('ENOSPC');
+  expect(logs.isSound()).toBe(false);
+  await small.run('world.create', null, WORLD);
+  expect(logs.isSound()).toBe(false);
+  await expect.poll(() => logs.isSound()).toBe(true);
   await logs.close();
 });
 

@@ -11,8 +11,9 @@ export class FileLogThread {
   readonly #waiting = new Map<number, { resolve: (answer: FileLogAnswer) => void; reject: (error: Error) => void }>();
   #number = 0;
   #failure: Error | null = null;
-  /** How the last append ended: a full disk, say, is over when there is room again. */
-  #isStoring = true;
+  /** Since an append failed, until the disk has room. A small append may still find a place on a full disk. */
+  #hasRefused = false;
+  #isProbing = false;
 
   constructor(dir: string, logger: Logger) {
     this.#worker = new Worker(new URL('./file-log-worker.mjs', import.meta.url), { workerData: { dir }, execArgv: [] });
@@ -46,17 +47,32 @@ export class FileLogThread {
   async store(group: { readonly world: string; readonly commands: string; readonly count: number }): Promise<unknown> {
     try {
       const { result } = await this.ask({ ask: 'append', ...group });
-      this.#isStoring = true;
       return result;
     } catch (error) {
-      this.#isStoring = false;
+      this.#hasRefused = true;
       throw error;
     }
   }
 
-  /** False once the thread has died, and while it refuses to store. */
+  /**
+   * False once the thread has died, and since an append failed until there is room again. Every look at it probes the disk for
+   * the next one: a node that is not ready receives no calls, so no append could show the room.
+   */
   get isSound(): boolean {
-    return this.#failure === null && this.#isStoring;
+    if (this.#hasRefused && !this.#isProbing) void this.#probe();
+    return this.#failure === null && !this.#hasRefused;
+  }
+
+  async #probe(): Promise<void> {
+    this.#isProbing = true;
+    try {
+      await this.ask({ ask: 'probe' });
+      this.#hasRefused = false;
+    } catch {
+      // Still no room: the append that failed has told of it.
+    } finally {
+      this.#isProbing = false;
+    }
   }
 
   #fail(error: Error): void {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { probeRoom } from './disk.ts';
 import type { FileLogAnswer, FileLogQuestion, FileLogWarning } from './file-log-protocol.ts';
 import { WorldFolders } from './world-folders.ts';
 
@@ -40,6 +41,9 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
       return undefined;
     case 'drop':
       folders.drop(question.world);
+      return undefined;
+    case 'probe':
+      probeRoom(dir);
       return undefined;
     default:
       return question satisfies never;

@@ -2,7 +2,7 @@ import type { Socket as NetSocket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { createMetrics } from '../../metrics.ts';
-import { systemClock } from '../../ports.ts';
+import { type Clock, systemClock } from '../../ports.ts';
 import { Flusher, type Lane, READER_LAG_MAX_BYTES } from './flusher.ts';
 
 const metrics = createMetrics();
@@ -93,4 +93,33 @@ test('frames that leave one by one never add up to a reader that lags', () => {
     flusher.flush();
   }
   expect([lane.lags, lane.pendingBytes]).toEqual([0, 0]);
+});
+
+/** How long a frame waits after a flush that took 20 ms for so many deliveries. */
+function waitAfter(deliveries: number): number {
+  let steady = 0;
+  const waits: number[] = [];
+  const clock: Clock = {
+    now: () => 0,
+    steady: () => steady,
+    after: (ms) => {
+      waits.push(ms);
+      return () => {};
+    },
+  };
+  const paced = new Flusher({ clock, metrics });
+  const lane = reader();
+  const write = () => {
+    steady += 20;
+    return true;
+  };
+  const writing: Lane = { ...lane, raw: { write } as unknown as NetSocket }; // the flusher calls nothing else
+  for (let each = 0; each < deliveries; each += 1) paced.pushAll([writing], frame('x'));
+  paced.flush();
+  paced.pushAll([lane], frame('next'));
+  return waits.at(-1) ?? 0;
+}
+
+test('a frame waits longer the more frames shared the last flush, up to the time that the flush took', () => {
+  expect([1, 6, 11, 400].map(waitAfter)).toEqual([5, 10, 20, 20]);
 });

@@ -5,11 +5,14 @@ import type { Clock } from '../../ports.ts';
 /** Most bytes that wait for one reader, here and in the kernel's queue together. */
 export const READER_LAG_MAX_BYTES = 1_048_576;
 /**
- * Under load frames wait to share a write, when idle they are written at once. The wait is as long as the last flush took,
- * within these bounds: a node that spends its time writing writes less often, and more at once.
+ * Under load frames wait to share a write, when idle they are written at once. The more frames shared the last flush, the longer
+ * the next ones wait, up to the time that it took, within these bounds: a node that spends its time writing writes less often
+ * and more at once, and a node whose flushes carry one message each gains nothing by a wait.
  */
-const COALESCE_MIN_MS = 10;
+const COALESCE_MIN_MS = 5;
 const COALESCE_MAX_MS = 50;
+/** Deliveries in one flush from which on the next ones wait as long as that flush took. */
+const CROWDED_FLUSH = 10;
 
 /** One receiver of prepared frames. */
 export interface Lane {
@@ -94,7 +97,7 @@ export class Flusher {
     this.#writeAll(deliveries);
     // Measured from the end: a flush to thousands takes longer than the interval, and frames that arrived meanwhile must still gather.
     this.#flushedAt = this.#options.clock.steady();
-    this.#coalesceMs = Math.min(COALESCE_MAX_MS, Math.max(COALESCE_MIN_MS, this.#flushedAt - startedAt));
+    this.#coalesceMs = coalesceMs(this.#flushedAt - startedAt, deliveries.length);
     this.#options.metrics.flushes.inc(this.#writes);
     this.#options.metrics.deliveries.inc(this.#frames);
   }
@@ -141,6 +144,12 @@ export class Flusher {
     this.#writes += 1;
     this.#frames += frames;
   }
+}
+
+/** How long frames wait after a flush that took so long for so many deliveries. */
+function coalesceMs(tookMs: number, deliveries: number): number {
+  const share = Math.min(1, (deliveries - 1) / CROWDED_FLUSH);
+  return Math.min(COALESCE_MAX_MS, Math.max(COALESCE_MIN_MS, tookMs * share));
 }
 
 function isOver({ writableLength }: NetSocket, { length }: Buffer): boolean {
