@@ -40,7 +40,7 @@ type Fakes = Pick<FakePorts, 'clock' | 'http' | 'server'>;
 /**
  * A platform on which people write while a page switches halls and channels. Each call and each frame takes its time on the
  * way. What happens on the platform happens in one order, and a call that the page gives up arrives all the same.
- * How to extend (most to least common): somebody writes (`say`), the line breaks (`drop`), what is stored (`linesOf`).
+ * How to extend (most to least common): another user writes (`say`), the line breaks (`drop`), what is stored (`linesOf`).
  */
 export class TalkingPlatform {
   readonly #fakes: Fakes;

@@ -9,7 +9,7 @@ interface JoinWish {
   readonly channel_id: ChannelId;
   readonly password: string | undefined;
   readonly answers: Channel<Joined>;
-  /** Whoever asked does not wait any more. */
+  /** The saga that asked does not wait any more. */
   isGivenUp: boolean;
 }
 

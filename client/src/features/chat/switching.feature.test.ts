@@ -15,7 +15,7 @@ const CALM_MS = 20_000;
 type Step =
   /** The viewer opens a place; a channel of the open hall from the tree. */
   | { readonly do: 'open'; readonly place: Place }
-  /** Somebody writes a burst, one line each so many milliseconds. */
+  /** Another user writes a burst, one line each so many milliseconds. */
   | { readonly do: 'burst'; readonly place: Place; readonly lines: number; readonly everyMs: number }
   | { readonly do: 'send'; readonly lines: number }
   | { readonly do: 'drop' }

@@ -17,7 +17,7 @@ async function open(width: number) {
 }
 
 describe('a long topic', () => {
-  test.each([360, 768, 1440])('is cut to one line, and unfolds whole, at %i px', async (width) => {
+  test.each([360, 768, 1440])('the topic is cut to one line, and unfolds whole, at %i px', async (width) => {
     const { button } = await open(width);
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     expect(button.element().getBoundingClientRect().height).toBeLessThan(60);
@@ -30,7 +30,7 @@ describe('a long topic', () => {
     expect(topic().elements()).toEqual([]);
   });
 
-  test('folds with Escape, and with another channel', async () => {
+  test('the topic folds with Escape, and with another channel', async () => {
     const { app, button } = await open(1440);
     await button.click();
     await userEvent.keyboard('{Escape}');
