@@ -1,23 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { ACHE, channelRow, composer, expect, HALL, log, row, say, test, XIAOMAN } from '../fixtures.ts';
+import { dialog, order } from '../hall-manager.ts';
 
 /** One pixel; a gif is not cropped. */
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 const hallMenu = (page: Page) =>
   page.getByRole('heading', { level: 2 }).getByRole('button', { name: new RegExp(HALL.name) });
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-
-/** Opens the menu of the other member's card and picks an item. */
-async function order(page: Page, nick: string, item: string): Promise<void> {
-  await page
-    .getByRole('complementary', { name: '成员' })
-    .getByRole('button', { name: new RegExp(nick) })
-    .click();
-  await page.getByRole('button', { name: `对 ${nick} 的更多操作` }).click();
-  await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
 
 test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1006.type-3] [hall-event.2003] a member sees each change of the manager without a reload', async ({
   both,

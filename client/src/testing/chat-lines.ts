@@ -8,6 +8,9 @@ export const HALL = z.parse(hallId, '8001');
 export const GENERAL = z.parse(channelId, '9001');
 export const GUIDES = z.parse(channelId, '9002');
 export const VOICE = z.parse(channelId, '9003');
+/** Another hall, with one text channel. */
+export const OTHER_HALL = z.parse(hallId, '8002');
+export const GARAGE = z.parse(channelId, '9101');
 
 export const idOf = (sequence: number) => z.parse(msgId, String(sequence));
 export const midOf = (name: string) => z.parse(clientMid, name);

@@ -11,7 +11,7 @@ import { createClock } from '../platform/clock/browser-clock.ts';
 import { createDigest } from '../platform/crypto/web-digest.ts';
 import { createHttp } from '../platform/http/fetch-http.ts';
 import { createKeyRing } from '../platform/key-ring.ts';
-import type { Ports } from '../platform/ports.ts';
+import type { Http, Ports } from '../platform/ports.ts';
 import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
 import { createRoomSocket } from '../platform/sockets/web-socket.room-socket.ts';
 import { createVault } from '../platform/storage/vault.ts';
@@ -38,10 +38,11 @@ export class RealClients {
     this.#channel = channel;
   }
 
-  /** Signs a user in; every part of the client that halls and rooms need is there. */
-  async signIn(phone: string, name: string) {
+  /** Signs a user in; every part of the client that halls and rooms need is there. `way`: how many milliseconds a call takes. */
+  async signIn(phone: string, name: string, way?: () => number) {
     const fakes = createFakePorts({ page: name });
-    const ports = this.#ports(fakes, name);
+    const fast = this.#ports(fakes, name);
+    const ports = way ? { ...fast, http: slowed(fast, way) } : fast;
     const client = createClient(ports);
     this.#running.push(client);
     client.start();
@@ -102,4 +103,17 @@ export class RealClients {
       vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
     };
   }
+}
+
+/** Every call takes its time there and back; one that is given up arrives all the same. */
+function slowed({ http, clock }: Pick<Ports, 'http' | 'clock'>, way: () => number): Http {
+  return {
+    ...http,
+    async call(endpoint, request) {
+      await clock.sleep(way());
+      const answer = await http.call(endpoint, request);
+      await clock.sleep(way());
+      return answer;
+    },
+  };
 }

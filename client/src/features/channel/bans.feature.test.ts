@@ -1,4 +1,4 @@
-import { ERRORS } from '@miczero/contracts';
+import { ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
@@ -31,6 +31,17 @@ test.each([
   expect(run.state().channel.join.kind).toBe(isOut ? 'failed' : 'current');
   // Nothing is read or written there any more.
   expect(run.state().chat.channel === null).toBe(isOut);
+});
+
+test('[hall-event.1005] a ban that comes while its channel is being entered ends the entry', async () => {
+  const run = await inChannel();
+  join(run);
+  await run.clock.advance(JOIN_DELAY_MS / 2);
+  const author = { id: VIEWER, nick: '', avatar: '', role: '' as const };
+  run.server.emit('memberBanned', { author, channel_id: GUIDES, msg: '' }, { to: HALL });
+  await run.clock.advance(JOIN_DELAY_MS);
+  expect(run.state().channel.join).toMatchObject({ kind: 'failed', why: 'banned' });
+  expect(run.state().chat.channel).toBeNull();
 });
 
 test('a channel that was asked for during an outage is entered when the platform is back', async () => {

@@ -111,6 +111,12 @@ export function currentChannel(state: JoinState): CurrentChannel | null {
   return state.kind === 'checking' || state.kind === 'locked' ? state.previous : null;
 }
 
+/** The channel that the platform lets the viewer into, or has let: its check is over. */
+export function enteredTarget(state: JoinState): Target | null {
+  if (state.kind === 'current') return state.current;
+  return state.kind === 'joining' || state.kind === 'loading' || state.kind === 'settling' ? state.target : null;
+}
+
 export function isSameTarget(a: Target, b: Target): boolean {
   return a.hall_id === b.hall_id && a.channel_id === b.channel_id;
 }
@@ -128,10 +134,10 @@ function withStanding(state: JoinState, change: ChannelChanges): JoinState {
   return { ...state, info: { ...state.info, ...standing } };
 }
 
-/** The channel on screen goes. A join to another channel continues, with no channel to return to. */
+/** The channel on screen goes, also one that is being entered. A join to another channel continues, with none to return to. */
 function banned(state: JoinState, target: Target, error: FeedbackText): JoinState {
-  if ('current' in state && isSameTarget(state.current, target))
-    return { kind: 'failed', target, error, why: 'banned' };
+  const entered = enteredTarget(state);
+  if (entered && isSameTarget(entered, target)) return { kind: 'failed', target, error, why: 'banned' };
   if ('previous' in state && state.previous && isSameTarget(state.previous, target))
     return { ...state, previous: null };
   return state;

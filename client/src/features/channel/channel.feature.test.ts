@@ -1,7 +1,7 @@
 import { ERRORS, JOIN_CHECK, JOIN_DELAY_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
-import { inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
+import { answerJoin, inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
 import { selectVoicePlace } from '../audio/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { selectChannelTree, selectCurrentChannel, selectLock } from './channel.selectors.ts';
@@ -248,6 +248,48 @@ describe('when things happen at once', () => {
     expect(run.navigation.reloads).toEqual([]);
     expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '不能进入', code: 400 } }]);
   });
+});
+
+test('a join that was given up is over before the next begins: the platform looks where the last one pointed', async () => {
+  const run = await inChannel();
+  let answer = () => {};
+  run.http.on('channel.join', ({ channel_id }) => {
+    const info = {
+      hall_id: HALL,
+      channel_id,
+      role: '',
+      type: 1,
+      token: '',
+      text_mute: false,
+      mute_all: false,
+    } as const;
+    if (channel_id !== GUIDES) return info;
+    return new Promise((resolve) => {
+      answer = () => resolve(info);
+    });
+  });
+  const asked = () => run.http.requests('channel.join').map(({ channel_id }) => channel_id);
+  join(run);
+  await run.clock.advance(0);
+  join(run, GENERAL);
+  await run.clock.advance(JOIN_DELAY_MS);
+  expect(asked()).toEqual([GENERAL, GUIDES]);
+  answer();
+  await run.clock.advance(JOIN_DELAY_MS);
+  expect(asked()).toEqual([GENERAL, GUIDES, GENERAL]);
+  expect(current(run)).toBe(GENERAL);
+});
+
+test('a channel that gets no answer to its join after an outage is joined again for as long as the link is there', async () => {
+  const run = await inChannel();
+  run.http.vanish('channel.join');
+  run.server.drop();
+  await run.clock.advance(5000);
+  expect(run.state().connection.link.kind).toBe('online');
+  const before = run.http.requests('channel.join').length;
+  answerJoin(run.http);
+  await run.clock.advance(3000);
+  expect(run.http.requests('channel.join')).toHaveLength(before + 1);
 });
 
 test('a join that settles after the viewer left for another hall does not lead back', async () => {

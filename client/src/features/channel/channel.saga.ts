@@ -1,7 +1,7 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, fork, put, select, take } from '../../lib/effects.ts';
+import { call, channel, fork, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
@@ -15,6 +15,10 @@ import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
+import { callJoin, createJoinCalls, type JoinCalls, onJoinWished } from './join-call.saga.ts';
+
+/** Pause before a channel is joined again that did not answer after an outage. */
+const REJOIN_RETRY_MS = 1500;
 
 type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
 const selectJoin = ({ channel }: Root) => channel.join;
@@ -37,19 +41,28 @@ interface NextJoin {
 export function* channelSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'channel');
   const passwords = new Map<ChannelId, string>();
+  const calls = createJoinCalls();
+  const ways: Ways = { passwords, calls };
   const joins = channel<NextJoin>();
   const screen: Screen = { channel: null };
   yield* watch.inTurn(channelActions.joinMoved, announceShown, screen);
-  yield* watch.latest(joins, onNextJoin, ports, passwords);
+  yield* watch.latest(joins, onNextJoin, ports, ways);
+  yield* watch.inTurn(calls, onJoinWished, ports);
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
-  yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, passwords);
+  yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
-  yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, passwords);
+  yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
   yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
   yield* call(sayWhatHappened, ports);
+}
+
+/** How channels are entered: with the passwords that were accepted, one call after another. */
+interface Ways {
+  readonly passwords: Map<ChannelId, string>;
+  readonly calls: JoinCalls;
 }
 
 /** The channel that was announced as the one on screen. */
@@ -90,12 +103,8 @@ function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>
   if (sessionActions.signedOut.match(action)) passwords.clear();
 }
 
-function* onNextJoin(
-  ports: Ports,
-  passwords: Map<ChannelId, string>,
-  { target, isMoved }: NextJoin,
-): SagaGenerator<void> {
-  if (!target || !(yield* call(runJoin, ports, target, passwords))) return;
+function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): SagaGenerator<void> {
+  if (!target || !(yield* call(runJoin, ports, target, ways))) return;
   const path = hallRoute(target.hall_id, target.channel_id);
   const here = ports.navigation.path();
   // The viewer may have left for another hall while the join settled: a slow page hears of it only when it is drawn.
@@ -121,22 +130,37 @@ function* onMicsDue(ports: Ports): SagaGenerator<void> {
  */
 function* onLinkOpened(
   ports: Ports,
-  passwords: ReadonlyMap<ChannelId, string>,
+  ways: Ways,
   { payload }: ReturnType<typeof hallLinkActions.opened>,
 ): SagaGenerator<void> {
-  const { voice, join } = yield* select(selectPlaces);
-  if (!payload.isFirst) {
-    // A join that is under way may have been made on the connection that is gone.
-    if (isUnderWay(join)) yield* take(isJoinOver);
-    const current = currentChannel(yield* select(selectJoin));
-    if (voice && !(current && isSameTarget(voice, current))) yield* call(rejoin, ports, voice, passwords);
-    if (current && !(yield* select(selectHasLeftVoice))) yield* call(rejoin, ports, current, passwords);
-  }
+  let isKnown = payload.isFirst || (yield* call(restoreView, ports, ways));
   yield* put(channelActions.viewRestored());
   const { join: now } = yield* select(({ channel }: Root) => channel);
   // A channel that could not be asked for while the platform was away is asked for again.
   if (now.kind === 'failed' && now.why === 'unreached')
     yield* put(channelActions.joinRequested({ ...now.target, isMoved: true }));
+  // Without an answer the platform may not know where the viewer is: said again for as long as the link is there.
+  while (!isKnown) {
+    const { lost } = yield* race({ again: call(ports.clock.sleep, REJOIN_RETRY_MS), lost: take(hallLinkActions.lost) });
+    if (lost) return;
+    isKnown = yield* call(restoreView, ports, ways);
+    if (isKnown) yield* put(channelActions.viewRestored());
+  }
+}
+
+/** Joins again what the viewer is in; false when there was no answer. */
+function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
+  const { voice, join } = yield* select(selectPlaces);
+  // A join that is under way may have been made on the connection that is gone.
+  if (isUnderWay(join)) yield* take(isJoinOver);
+  const selectCurrent = ({ channel }: Root) => currentChannel(channel.join);
+  const before = yield* select(selectCurrent);
+  const isApart = voice && !(before && isSameTarget(voice, before));
+  const isVoiceKnown = !isApart || (yield* call(rejoin, ports, voice, ways));
+  // Another one may have been entered meanwhile.
+  const current = yield* select(selectCurrent);
+  if (!current || (yield* select(selectHasLeftVoice))) return isVoiceKnown;
+  return (yield* call(rejoin, ports, current, ways)) && isVoiceKnown;
 }
 
 const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
@@ -146,37 +170,34 @@ function isJoinOver(action: Action): boolean {
   return channelActions.joinMoved.match(action) && ['failed', 'left'].includes(action.payload.type);
 }
 
-function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId, string>): SagaGenerator<void> {
+/** False when there was no answer. */
+function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways): SagaGenerator<boolean> {
   const { channel_id, hall_id } = target;
-  const password = passwords.get(channel_id);
-  const result = yield* callApi(ports, CHANNEL_CALLS['channel.join'], {
-    channel_id,
-    ...(password !== undefined && { password }),
-  });
+  const result = yield* callJoin(calls, channel_id, passwords.get(channel_id));
   if (result.ok) {
     const { voice } = yield* select(selectPlaces);
     // The join replaced the ticket to the audio.
     if (voice && isSameTarget(voice, target)) yield* put(audioActions.entered({ ...voice, token: result.data.token }));
-    return;
+    return true;
   }
-  if (result.failure.reason === 'session') return;
+  if (result.failure.reason === 'session') return true;
   if (result.failure.reason === 'noResponse') {
-    // The link will tell when the platform is back.
     ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
-    return;
+    return false;
   }
   const { voice, join } = yield* select(selectPlaces);
   if (voice && isSameTarget(voice, target)) yield* put(audioActions.left());
   const current = currentChannel(join);
-  if (!current || !isSameTarget(current, target)) return;
+  if (!current || !isSameTarget(current, target)) return true;
   // The way in has changed meanwhile: go through it like any other user.
   yield* put(channelActions.joinMoved({ type: 'left' }));
   yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true }));
+  return true;
 }
 
-function* onTicketNeeded(ports: Ports, passwords: ReadonlyMap<ChannelId, string>): SagaGenerator<void> {
+function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
   const { voice } = yield* select(selectPlaces);
-  if (voice) yield* call(rejoin, ports, voice, passwords);
+  if (voice) yield* call(rejoin, ports, voice, ways);
 }
 
 function* onVoiceLeaveRequested(ports: Ports): SagaGenerator<void> {

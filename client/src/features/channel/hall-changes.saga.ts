@@ -9,7 +9,7 @@ import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import { currentChannel } from './channel-join.machine.ts';
+import { currentChannel, enteredTarget } from './channel-join.machine.ts';
 
 type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
@@ -39,7 +39,8 @@ function* onHallEvents(
 /** hall-event.1005: a viewer who is banned from the channel on screen reads that there and cannot write. */
 function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> {
   const { author, channel_id } = event.body;
-  const current = currentChannel(yield* select(selectJoin));
+  const join = yield* select(selectJoin);
+  const current = currentChannel(join) ?? enteredTarget(join);
   if (!current || author.id !== (yield* select(selectViewer))) return;
   // Open point C14: without a channel the ban is for the whole hall.
   if (channel_id === undefined ? hallOf(event) !== current.hall_id : channel_id !== current.channel_id) return;

@@ -9,6 +9,7 @@ import { audioActions } from '../audio/index.ts';
 import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
+import { callJoin, type JoinCalls } from './join-call.saga.ts';
 import { lockModal } from './modals.ts';
 
 /** After a reload that a failed join caused, another failure within this time does not reload again. */
@@ -17,7 +18,11 @@ const RELOAD_GUARD_MS = 10_000;
 const moved = (event: JoinEvent) => channelActions.joinMoved(event);
 
 /** From the check to the initialised channel (hall-flow.channel-join.*); whether the channel is current in the end. */
-export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId, string>): SagaGenerator<boolean> {
+export function* runJoin(
+  ports: Ports,
+  target: Target,
+  { passwords, calls }: { readonly passwords: Map<ChannelId, string>; readonly calls: JoinCalls },
+): SagaGenerator<boolean> {
   const { channel_id } = target;
   // hall-flow.channel-join.check
   const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id });
@@ -37,10 +42,7 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   // hall-flow.channel-join.reset-lock, reset-voice; the other features hear that another channel is on screen.
   yield* put(audioActions.takeoverForgotten());
   // hall-flow.channel-join.optional-password
-  const joined = yield* callApi(ports, CHANNEL_CALLS['channel.join'], {
-    channel_id,
-    ...(password !== undefined && { password }),
-  });
+  const joined = yield* callJoin(calls, channel_id, password);
   if (!joined.ok) {
     yield* call(onJoinFailed, ports, target, joined.failure);
     return false;

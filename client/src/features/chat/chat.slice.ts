@@ -27,6 +27,7 @@ import { openTimeline, type Timeline } from './timeline.ts';
 import {
   awaitPage,
   edgeOf,
+  joinedInTime,
   mergedGap,
   mergedNewer,
   mergedNewest,
@@ -43,6 +44,8 @@ interface LoadedPage {
   readonly viewer: UserNo;
   /** The message that the page was asked for by; null for the newest page. */
   readonly edge: MsgId | null;
+  /** It was asked for before the viewer was in the channel. */
+  readonly isEarly: boolean;
   /** Rows at the other end that the page may displace; absent when a jump displaces all. */
   readonly spare?: number;
   readonly messages: readonly ChatMessage[];
@@ -63,6 +66,8 @@ const slice = defineSlice({
         : { ...state, paging: { ...state.paging, [payload.kind]: false } },
     /** The newest page is due again although the link never broke: something did not reach us. */
     wentStale: (state) => withTimeline(state, wentStale),
+    /** The first page came before the join, and nothing was written between the two. */
+    joinedInTime: (state) => withTimeline(state, joinedInTime),
     /** After an outage the window is elsewhere in the history: paging towards the end finds what was missed. */
     resumedElsewhere: (state) => withTimeline(state, resumedElsewhere),
     /** The window gives up its place and waits for the newest page. */
@@ -98,6 +103,8 @@ const slice = defineSlice({
         return reduceEvents(settled, payload, chatEventHandlers);
       })
       .addCase(hallLinkActions.lost, (state) => withTimeline(state, wentStale))
+      // Also what was fetched during the outage: until the view is restored, nothing follows on it.
+      .addCase(hallLinkActions.opened, (state) => withTimeline(state, wentStale))
       // hall-flow.channel-join.reset-chat, reset-text
       .addCase(channelActions.reset, (state) => resetChat(state))
       .addCase(channelActions.entering, (state, { payload }) => {
@@ -173,14 +180,14 @@ function withOutbox(
 }
 
 type Merge = (timeline: Timeline, page: readonly MessageLine[], spare?: number) => Timeline;
-const MERGES: Readonly<Record<PageKind, Merge>> = {
-  newest: mergedNewest,
+const MERGES: Readonly<Record<PagingKind, Merge>> = {
   older: mergedOlder,
   newer: mergedNewer,
   gap: mergedGap,
 };
 
-function withPage(state: ChatState, { kind, channel_id, viewer, edge, spare, messages }: LoadedPage): ChatState {
+function withPage(state: ChatState, loaded: LoadedPage): ChatState {
+  const { kind, channel_id, viewer, edge, isEarly, spare, messages } = loaded;
   if (state.channel?.channel_id !== channel_id) return state;
   if (kind !== 'newest' && edgeOf(state.timeline, kind) !== edge) {
     return { ...state, paging: { ...state.paging, [kind]: false } };
@@ -188,7 +195,8 @@ function withPage(state: ChatState, { kind, channel_id, viewer, edge, spare, mes
   const lines = messages.map((message) => lineOfHistory(message, viewer));
   // A line that the history knows has arrived, however long ago it was given up.
   const outbox = lines.reduce((box, { c_mid }) => (c_mid === null ? box : arrived(box, c_mid)), state.outbox);
-  const timeline = MERGES[kind](state.timeline, lines, spare);
+  const before = state.timeline;
+  const timeline = kind === 'newest' ? mergedNewest(before, lines, isEarly) : MERGES[kind](before, lines, spare);
   const isEnd = kind === 'newest' || !timeline.hasNewer;
   return {
     ...state,

@@ -58,6 +58,21 @@ test('[hall-flow.list-window] an older page that arrives after the window has mo
   expect(selectMessageList(run.state()).isLoadingOlder).toBe(false);
 });
 
+test('the newest page that was asked for twice comes', async () => {
+  const { run, answer } = await awaitingOlder();
+  answer();
+  await run.clock.advance(0);
+  run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
+  for (let sequence = 101; sequence <= 140; sequence += 1) hear(run, sequence);
+  await run.clock.advance(0);
+  expect(run.state().chat.timeline.hasNewer).toBe(true);
+  run.http.on('channel.message', page(111));
+  run.dispatch(chatActions.latestRequested());
+  run.dispatch(chatActions.latestRequested());
+  await run.clock.advance(0);
+  expect(ids(run).at(-1)).toBe(140);
+});
+
 test('[api.lobby.channel.message.non-zero] a page that is refused brings no lines and takes none away', async () => {
   const refuse: Prepare = ({ http }) => http.refuse('channel.message', 77_777, '稍后再来');
   const empty = await inChannel({ prepare: refuse });

@@ -1,26 +1,24 @@
-import { CHANNEL_CALLS, compareMsgIds, type MsgId } from '@miczero/contracts';
+import { type ChatMessage, compareMsgIds, type MsgId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { type ChannelRoot, channelActions, selectCurrentChannel, type Target } from '../channel/index.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
-import { type SessionRoot, selectViewer } from '../session/index.ts';
-import { chatActions, type PageKind } from './chat.slice.ts';
+import { type ChannelRoot, channelActions } from '../channel/index.ts';
+import { watching } from '../feedback/index.ts';
+import type { SessionRoot } from '../session/index.ts';
+import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import { isMessage } from './line.ts';
+import { catchUp, loadOlder, loadPage } from './load-page.saga.ts';
 import { newestHeld, oldestHeld, type Timeline } from './timeline.ts';
-import { edgeOf } from './timeline-pages.model.ts';
+import { isWhole } from './timeline-pages.model.ts';
 
 type Root = ChannelRoot & ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;
+const selectJoin = ({ channel }: Root) => channel.join;
 
-/** Pause before history is asked for again after it failed during catching up. */
-const CATCH_UP_RETRY_MS = 1500;
-/** Pages that are fetched to close a gap before the person has to ask for more. */
-const GAP_PAGES_AT_ONCE = 2;
 /** A count that announces more than we have is believed after this long. */
 const STALE_AFTER_MS = 1000;
 
@@ -42,14 +40,15 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
     onFirstPageDue,
     ports,
   );
-  yield* watch.latest([channelActions.initialised, channelActions.reset], onCurrent, ports);
+  yield* watch.latest(isEntryStep, onEntered, ports);
   // One page of a kind at a time; scrolling asks for it many times.
   const jump: Jump = { isUnderWay: false };
   yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports, jump);
   yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports, jump);
   yield* watch.leading(JUMPS, onJumpRequested, ports, jump);
   yield* watch.leading(chatActions.gapRequested, onGapRequested, ports);
-  yield* watch.latest(chatActions.latestRequested, onLatestRequested, ports);
+  // The page that is on its way is what a second request wants; without it the window would stay empty.
+  yield* watch.leading(chatActions.latestRequested, onLatestRequested, ports);
   yield* watch.latest(channelActions.viewRestored, catchUp, ports);
   // While one suspicion is being looked into, the next counts say the same.
   yield* watch.leading(hallEventsArrived, onCountsArrived, ports);
@@ -61,29 +60,41 @@ function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
   if (channel && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
 }
 
-/** The channel is current: from the join on its messages arrive. What came between the first page and the join is missing. */
-function* onCurrent(ports: Ports, action: Action): SagaGenerator<void> {
-  if (!channelActions.initialised.match(action)) return;
+/**
+ * The viewer is in the channel: from the join on its messages arrive. What came between the first page and the join is
+ * missing, and the channel's newest message, which was read after the join, tells whether there is any.
+ */
+function* onEntered(ports: Ports, action: Action): SagaGenerator<void> {
+  const join = yield* select(selectJoin);
+  if (!isDetailLoaded(action) || join.kind !== 'settling') return;
   const { load } = yield* select(selectChat);
   if (load.status === 'loading') yield* take(FIRST_PAGE_OVER);
   const { channel, timeline } = yield* select(selectChat);
-  const { channel_id, newest } = action.payload;
+  const { channel_id, newest } = join.current;
   if (channel?.channel_id !== channel_id) return;
   if (timeline.phase === 'loading') yield* loadPage(ports, 'newest');
-  else if (newest === null ? timeline.newest !== null : isBehind(timeline, newest)) yield* call(catchUp, ports);
+  else if (timeline.phase === 'early' && isWhole(timeline, newest)) yield* put(chatActions.joinedInTime());
+  else if (timeline.phase === 'early') yield* call(catchUp, ports);
 }
+
+const isDetailLoaded = (action: Action): boolean =>
+  channelActions.joinMoved.match(action) && action.payload.type === 'detailLoaded';
+const isEntryStep = (action: Action): boolean => isDetailLoaded(action) || channelActions.reset.match(action);
 
 function* onOlderRequested(ports: Ports, jump: Jump, { payload }: PageWish): SagaGenerator<void> {
   const { timeline } = yield* select(selectChat);
-  const isDue = !jump.isUnderWay && timeline.phase === 'live' && timeline.hasOlder;
+  const isDue = !jump.isUnderWay && isOpen(timeline) && timeline.hasOlder;
   if (isDue) yield* loadPage(ports, 'older', payload.spare);
 }
 
 function* onNewerRequested(ports: Ports, jump: Jump, { payload }: PageWish): SagaGenerator<void> {
   const { timeline } = yield* select(selectChat);
-  const isDue = !jump.isUnderWay && timeline.phase === 'live' && timeline.hasNewer;
+  const isDue = !jump.isUnderWay && isOpen(timeline) && timeline.hasNewer;
   if (isDue) yield* loadPage(ports, 'newer', payload.spare);
 }
+
+/** Pages beside the newest one can be asked for. */
+const isOpen = ({ phase }: Timeline): boolean => phase === 'live' || phase === 'early';
 
 type PageWish = ReturnType<typeof chatActions.olderRequested | typeof chatActions.newerRequested>;
 
@@ -112,8 +123,11 @@ function* onJumpRequested(ports: Ports, jump: Jump, action: Action): SagaGenerat
 
 /** Pages back until the first unread line is held. */
 function* jumpToFirstUnread(ports: Ports): SagaGenerator<void> {
-  while ((yield* select(selectChat)).timeline.unreadAbove > 0 && (yield* loadPage(ports, 'older'))) {
-    // Each page tells how many unread lines are above it.
+  let above = (yield* select(selectChat)).timeline.unreadAbove;
+  while (above > 0) {
+    const wanted = above;
+    if (!(yield* loadOlder(ports, ({ length }) => length >= wanted))) break;
+    above = (yield* select(selectChat)).timeline.unreadAbove;
   }
   const { dividerBefore } = (yield* select(selectChat)).timeline;
   const key = (yield* select(selectChat)).timeline.lines.find(
@@ -137,8 +151,10 @@ function* jumpToLine(ports: Ports, msg_id: MsgId): SagaGenerator<boolean> {
     yield* put(chatActions.jumped());
     yield* call(catchUp, ports);
   }
-  while (isAbove((yield* select(selectChat)).timeline, msg_id) && (yield* loadPage(ports, 'older'))) {
-    // On to the page before.
+  const reaches = ([oldest]: readonly ChatMessage[]) =>
+    oldest !== undefined && compareMsgIds(oldest.msg_id, msg_id) <= 0;
+  while (isAbove((yield* select(selectChat)).timeline, msg_id) && (yield* loadOlder(ports, reaches))) {
+    // On to the pages before.
   }
   const line = (yield* select(selectChat)).timeline.lines.find((each) => isMessage(each) && each.msg_id === msg_id);
   if (line) yield* put(chatActions.aimed({ key: line.key, place: 'center' }));
@@ -162,35 +178,6 @@ function* onLatestRequested(ports: Ports): SagaGenerator<void> {
   yield* call(catchUp, ports);
 }
 
-/** Makes the history whole again after the link was down, or after something did not reach us. */
-export function* catchUp(ports: Ports): SagaGenerator<void> {
-  let isDue = true;
-  while (isDue) {
-    const { channel, timeline } = yield* select(selectChat);
-    if (!channel) return;
-    if (timeline.hasNewer && timeline.phase !== 'loading') {
-      yield* put(chatActions.resumedElsewhere());
-      return;
-    }
-    yield* put(chatActions.wentStale());
-    const isLoaded = yield* loadPage(ports, 'newest');
-    if (!isLoaded) {
-      const { lost } = yield* race({
-        again: call(ports.clock.sleep, CATCH_UP_RETRY_MS),
-        lost: take([hallLinkActions.lost, channelActions.reset, channelActions.entering]),
-      });
-      if (lost) return;
-      continue;
-    }
-    // Held lines were lost while the page was on its way: the next page has them.
-    isDue = (yield* select(selectChat)).timeline.phase === 'stale';
-  }
-  for (let page = 0; page < GAP_PAGES_AT_ONCE; page += 1) {
-    const { timeline } = yield* select(selectChat);
-    if (timeline.gapAfter === null || !(yield* loadPage(ports, 'gap'))) return;
-  }
-}
-
 /** A 1013 that knows a newer line than we do, and still does a moment later: it never reached us. */
 function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
   const { channel } = yield* select(selectChat);
@@ -205,39 +192,4 @@ function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
 
 function isBehind({ phase, hasNewer, newest }: Timeline, told: MsgId): boolean {
   return phase === 'live' && !hasNewer && (newest === null || compareMsgIds(told, newest) > 0);
-}
-
-/**
- * Loads one page into the channel that is open; false when there is none or the call failed. `spare` limits the rows
- * that the page displaces.
- */
-function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGenerator<boolean> {
-  const { channel, timeline } = yield* select(selectChat);
-  const viewer = yield* select(selectViewer);
-  if (!channel || viewer === null) return false;
-  const edge = kind === 'newest' ? null : edgeOf(timeline, kind);
-  yield* put(chatActions.pageAwaited(kind));
-  const { result } = yield* race({
-    result: call(askForPage, ports, channel, kind, edge),
-    reset: take([channelActions.reset, channelActions.entering]),
-  });
-  if (!result) return false;
-  if (!result.ok && (yield* select(selectCurrentChannel))?.channel_id !== channel.channel_id) {
-    // Perhaps it is granted to those only who have joined.
-    yield* put(chatActions.firstPageDeferred());
-    return false;
-  }
-  if (!result.ok) {
-    yield* put(chatActions.pageFailed({ kind, error: textOfFailure(result.failure) }));
-    return false;
-  }
-  const { channel_id } = channel;
-  const limit = spare === undefined ? {} : { spare };
-  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, edge, messages: result.data.msg_list, ...limit }));
-  return true;
-}
-
-function* askForPage(ports: Ports, { hall_id, channel_id }: Target, kind: PageKind, edge: MsgId | null) {
-  const from = edge === null ? {} : kind === 'older' ? { last_msg_id: edge } : { after_msg_id: edge };
-  return yield* callApi(ports, CHANNEL_CALLS['channel.message'], { hall_id, channel_id, ...from });
 }

@@ -31,6 +31,7 @@ interface Receipts {
 const OCCASIONS = [
   channelActions.initialised,
   chatActions.pageLoaded,
+  chatActions.joinedInTime,
   chatActions.viewportMoved,
   chatActions.watched,
   hallEventsArrived,

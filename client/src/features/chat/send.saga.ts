@@ -47,8 +47,10 @@ export function* sendSaga(ports: Ports): SagaGenerator<void> {
   const attempts: Attempts = { started: channel(), newest: new Map() };
   yield* watch.every(attempts.started, missAck, ports, attempts);
   const pace = createSendPace();
+  const waiting = new Set<ClientMid>();
+  yield* watch.every(chatActions.sendDue, awaitTurn, waiting);
   // Open point S8: what is asked for faster than the platform takes it waits its turn, and is not lost.
-  yield* watch.inTurn(chatActions.sendDue, onSendDue, { ports, hold, pace }, attempts);
+  yield* watch.inTurn(chatActions.sendDue, onTurn, { ports, hold, pace, waiting }, attempts);
   yield* watch.every(chatActions.sendRequested, onSendRequested, ports);
   yield* watch.every(chatActions.retryRequested, onRetryRequested);
   yield* watch.every(chatActions.discardRequested, onDiscardRequested);
@@ -152,19 +154,31 @@ interface Attempts {
   readonly newest: Map<ClientMid, Attempt>;
 }
 
-function* onSendDue(
-  { ports, hold, pace }: { readonly ports: Ports; readonly hold: Hold; readonly pace: SendPace },
-  { started, newest }: Attempts,
-  { payload: c_mid }: ReturnType<typeof chatActions.sendDue>,
-): SagaGenerator<void> {
+interface Turns {
+  readonly ports: Ports;
+  readonly hold: Hold;
+  readonly pace: SendPace;
+  /** Lines that wait for a turn. */
+  readonly waiting: Set<ClientMid>;
+}
+
+function* awaitTurn(waiting: Set<ClientMid>, { payload }: ReturnType<typeof chatActions.sendDue>): SagaGenerator<void> {
+  yield* call([waiting, waiting.add], payload);
+}
+
+/** Each turn is that of the oldest line: one that was refused as too fast does not go behind those written after it. */
+function* onTurn({ ports, hold, pace, waiting }: Turns, { started, newest }: Attempts): SagaGenerator<void> {
   const timeLeft = () => (hold.isOn ? 0 : pace.take(ports.clock.now()));
   for (let wait = timeLeft(); wait > 0; wait = timeLeft()) yield* call(ports.clock.sleep, wait);
   const outbox = yield* select(selectOutbox);
-  const line = outbox.lines.find((candidate) => candidate.c_mid === c_mid);
+  const due = outbox.lines.filter(({ c_mid }) => waiting.has(c_mid) && !outbox.success.includes(c_mid));
+  const [line, ...later] = due;
+  waiting.clear();
+  for (const { c_mid } of later) waiting.add(c_mid);
   const viewer = yield* select(selectViewer);
   // Discarded, or arrived by another way, while it waited.
-  if (!line || viewer === null || outbox.success.includes(c_mid)) return;
-  const { hall_id, channel_id, body } = line;
+  if (!line || viewer === null) return;
+  const { c_mid, hall_id, channel_id, body } = line;
   if (hold.isOn) hold.due.add(c_mid);
   // Before the line is sent: also a line that cannot be sent is unconfirmed in the end.
   if (line.isTracked) {

@@ -89,6 +89,20 @@ describe('sending', () => {
     expect(last(run)?.delivery).toBe('sending');
   });
 
+  test('a line that the platform refused as too fast goes out before those that were written after it', async () => {
+    const run = await inChannel();
+    const written = Array.from({ length: 14 }, (_, index) => `line ${index}`);
+    for (const text of written) send(run, text);
+    await run.clock.advance(1000 / SEND_RATE_PER_S);
+    const refused = sent(run).at(-1) ?? '';
+    const { code } = ERRORS.sendTooFast;
+    const c_mid = z.parse(clientMid, refused);
+    run.server.emit('errorReported', { code, msg: 'slow', extra: '', c_mid, retry: true }, { to: VIEWER });
+    await run.clock.advance(2000);
+    const words = run.server.sentNamed('sendChat').map(({ body }) => body.content);
+    expect(words).toEqual([...written.slice(0, 11), ...written.slice(10)]);
+  });
+
   test('a line that cannot be sent holds up none behind it', async () => {
     const run = await inChannel();
     const { send: real } = run.ports.hallSocket;

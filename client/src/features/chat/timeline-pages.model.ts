@@ -10,18 +10,37 @@ export function awaitPage(timeline: Timeline): Timeline {
   return timeline.phase === 'live' && timeline.hasNewer ? { ...timeline, held: [], isHeldIncomplete: false } : timeline;
 }
 
-/** The newest page: the first one, the one after an outage, or the one that a jump to the end asked for. */
-export function mergedNewest(timeline: Timeline, page: readonly MessageLine[]): Timeline {
+/**
+ * The newest page: the first one, the one after an outage, or the one that a jump to the end asked for. After one that was
+ * asked for before the viewer was in the channel, lines are held on until it is known to be whole.
+ */
+export function mergedNewest(timeline: Timeline, page: readonly MessageLine[], isEarly = false): Timeline {
   const isFirst = timeline.phase === 'loading';
+  const isWaiting = isEarly && timeline.phase !== 'live';
   const base = isFirst ? reopened(timeline, page) : reconciled(timeline, page);
   // chat.merge-buffer
-  const merged = inserted({ ...base, held: [] }, [...page, ...timeline.held]);
+  const held = timeline.held.filter((line) => !isMessage(line) || !isBefore(page, line));
+  const merged = inserted({ ...base, held: isWaiting ? held : [] }, isWaiting ? page : [...page, ...held]);
   const older = base.lines.length === 0 ? { hasOlder: hasMore(page) } : {};
   const placed = isFirst ? withDivider({ ...merged, ...older }, page) : { ...merged, ...older };
+  const phase = isWaiting ? 'early' : timeline.isHeldIncomplete ? 'stale' : 'live';
   return trimmed(
-    { ...placed, phase: timeline.isHeldIncomplete ? 'stale' : 'live', hasNewer: false, isHeldIncomplete: false },
+    { ...placed, phase, hasNewer: false, isHeldIncomplete: isWaiting && timeline.isHeldIncomplete },
     'start',
   );
+}
+
+/** Whether the viewer, whose channel had this newest message when it was joined, has missed nothing since an early page. */
+export function isWhole({ lines, isHeldIncomplete }: Timeline, newest: MsgId | null): boolean {
+  const last = lines.findLast(isMessage)?.msg_id ?? null;
+  if (isHeldIncomplete) return false;
+  return newest === null ? last === null : last !== null && compareMsgIds(newest, last) <= 0;
+}
+
+/** An early page is whole: what arrived since the join follows it. */
+export function joinedInTime(timeline: Timeline): Timeline {
+  if (timeline.phase !== 'early') return timeline;
+  return trimmed({ ...inserted(timeline, timeline.held), phase: 'live', held: [] }, 'start');
 }
 
 /** Starts over from the newest page: the window was elsewhere. */
@@ -100,6 +119,12 @@ function reconciled(timeline: Timeline, page: readonly MessageLine[]): Timeline 
   const old = timeline.gapAfter;
   const kept = old === null ? lines : lines.filter((line) => compareMsgIds(placeOf(line), old) > 0);
   return { ...timeline, lines: kept, hasOlder: old === null ? timeline.hasOlder : true, gapAfter: last };
+}
+
+/** A line that the page does not reach back to: merged, it would hide that lines between the two are missing. */
+function isBefore(page: readonly MessageLine[], line: MessageLine): boolean {
+  const first = page[0];
+  return first !== undefined && hasMore(page) && compareMsgIds(line.msg_id, first.msg_id) < 0;
 }
 
 const ALL_ROWS = Number.POSITIVE_INFINITY;

@@ -23,7 +23,7 @@ export function received(timeline: Timeline, incoming: readonly Line[], isReadin
 
 /** The link is gone: whatever is held may have missed something. */
 export function wentStale(timeline: Timeline): Timeline {
-  return timeline.phase === 'live' ? { ...timeline, phase: 'stale' } : timeline;
+  return timeline.phase === 'loading' ? timeline : { ...timeline, phase: 'stale' };
 }
 
 /** hall-event.1009 */

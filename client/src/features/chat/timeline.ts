@@ -6,8 +6,11 @@ import { isMessage, type Line } from './line.ts';
  * while a page is awaited are held back and merged with it, so that nothing is lost between the two.
  */
 export interface Timeline {
-  /** loading: before the first page. stale: the link was down, a page is due. live: incoming lines go to the end. */
-  readonly phase: 'loading' | 'stale' | 'live';
+  /**
+   * loading: before the first page. early: the page was asked for before the viewer was in the channel, so lines between it
+   * and the first that arrives may be missing. stale: the link was down, a page is due. live: incoming lines go to the end.
+   */
+  readonly phase: 'loading' | 'early' | 'stale' | 'live';
   readonly lines: readonly Line[];
   readonly hasOlder: boolean;
   /** The window does not reach the newest line: incoming lines are not shown, only counted. */

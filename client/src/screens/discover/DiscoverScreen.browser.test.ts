@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LIVE_COUNTS_MS } from '../../features/discover/discover.saga.ts';
 import { answerExplore, hallNamed, roomNamed } from '../../testing/explore.ts';
@@ -113,6 +113,25 @@ describe('discover', () => {
     await page.getByRole('search').getByRole('button', { name: '清除搜索' }).click();
     await app.clock.advance(300);
     await expect.element(field).toHaveValue('');
+  });
+
+  test.each([480, 768, 1440])('the brand mark is drawn before the title at %i px', async (width) => {
+    await mountApp({ prepare: answerExplore, viewport: { width, height: 900 } });
+    const title = page.getByRole('banner').getByRole('heading', { level: 1 }).element();
+    const mark = title.parentElement?.querySelector('img');
+    await vi.waitFor(() => expect(mark?.naturalWidth).toBeGreaterThan(0));
+    const box = mark?.getBoundingClientRect();
+    expect(box?.width).toBe(28);
+    expect(box?.right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+    // The title says the name: a screen reader does not hear it twice.
+    expect(mark?.alt).toBe('');
+  });
+
+  test('at 360 px the title has the place of the brand mark, and is not cut', async () => {
+    await mountApp({ prepare: answerExplore, viewport: { width: 360, height: 740 } });
+    const title = page.getByRole('banner').getByRole('heading', { level: 1 }).element();
+    expect(title.parentElement?.querySelector('img')?.checkVisibility()).toBe(false);
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   });
 
   test('two whole rows of halls are visible at 1440 x 900', async () => {

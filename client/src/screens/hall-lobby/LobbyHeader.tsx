@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
@@ -18,9 +18,20 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
-  const [isTopicOpen, setTopicOpen] = useState(false);
   const hall = useSelector(selectOpenHall);
   const current = useSelector(selectShownChannel);
+  const place = current?.channel_id ?? null;
+  /** Where the topic was unfolded: another channel has its lines uncovered. */
+  const [topicPlace, setTopicPlace] = useState<string | null>(null);
+  const topicId = useId();
+  const isTopicOpen = place !== null && topicPlace === place;
+  const topicButton = {
+    type: 'button',
+    'aria-expanded': isTopicOpen,
+    'aria-controls': isTopicOpen ? topicId : undefined,
+    onClick: () => setTopicPlace(isTopicOpen ? null : place),
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setTopicPlace(null),
+  } as const;
   return (
     <header className={styles['header']}>
       {isNarrow && <IconButton icon="menu" label={t('hallLobby.openChannels')} onClick={() => setNavOpen(true)} />}
@@ -28,23 +39,23 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
       <h1 className={styles['title']} dir="auto">
         {current?.name || hall?.name || ((!hall || hall.isMissing) && t('hallLobby.sidebar'))}
       </h1>
-      {current && isNarrow && hall?.name && (
+      {current && isNarrow && hall?.name && !hall.intro && (
         <span className={styles['hall']} dir="auto">
           {hall.name}
         </span>
       )}
+      {current && isNarrow && hall?.name && hall.intro && (
+        <button className={styles['hall']} {...topicButton}>
+          <span dir="auto">{hall.name}</span>
+        </button>
+      )}
       {current && !isNarrow && hall?.intro && (
-        <button
-          type="button"
-          className={styles['intro']}
-          aria-expanded={isTopicOpen}
-          onClick={() => setTopicOpen(!isTopicOpen)}
-        >
+        <button className={styles['intro']} {...topicButton}>
           <span dir="auto">{hall.intro}</span>
         </button>
       )}
       {isTopicOpen && hall?.intro && (
-        <p className={styles['topic']} dir="auto">
+        <p id={topicId} className={styles['topic']} dir="auto">
           {hall.intro}
         </p>
       )}

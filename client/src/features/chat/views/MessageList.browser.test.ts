@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { VIEWER } from '../../../testing/chat-lines.ts';
-import { HALL_PATH, line, log, saidTo, say } from '../../../testing/hall-page.ts';
+import { HALL_PATH, line, lines, log, saidTo, say } from '../../../testing/hall-page.ts';
+import { answerWithHistory } from '../../../testing/long-history.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { hear } from '../../../testing/talk.ts';
 
@@ -43,4 +44,24 @@ test('[chat.mention-cue] a mention that arrives while the reader is further up s
   await app.settle();
   await expect.element(line('@小满 快来')).toBeInViewport();
   await expect.element(cue).not.toBeInTheDocument();
+});
+
+test('the first line of a page shows its author; once a page comes before it, it joins the group of its author', async () => {
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: (fakes) => answerWithHistory(fakes, { count: 100, unread: 0 }),
+  });
+  await app.settle();
+  const firstText = () => lines().first().element().textContent ?? '';
+  const authorOf = (text: string) => line(text).element().querySelector('[data-author]');
+  await expect.element(lines().first().getByRole('button', { name: 'n', exact: true })).toBeVisible();
+  const before = /text \d+/.exec(firstText())?.[0] ?? '';
+  // The second line says its author to those who do not see the group.
+  expect(lines().nth(1).element().querySelector('[data-author]')).toBeNull();
+  expect(lines().nth(1).element().textContent).toMatch(/^\d+:\d+n/);
+  scrollUp();
+  await app.settle();
+  await vi.waitFor(() => expect(firstText()).not.toContain(before));
+  await expect.element(lines().first().getByRole('button', { name: 'n', exact: true })).toBeInTheDocument();
+  expect(authorOf(before)).toBeNull();
 });

@@ -1,0 +1,105 @@
+import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runClient } from '../../testing/run-client.ts';
+import { IS_DEEP } from '../../testing/run-size.ts';
+import { PLACES, type Place, TalkingPlatform } from '../../testing/talking-platform.ts';
+import { channelActions } from '../channel/index.ts';
+import { hallsActions } from '../halls/index.ts';
+import { chatActions } from './chat.slice.ts';
+import { isMessage } from './line.ts';
+
+/** Longer than any call, pause and attempt to connect that a step leaves behind. */
+const CALM_MS = 20_000;
+
+type Step =
+  /** The viewer opens a place; a channel of the open hall from the tree. */
+  | { readonly do: 'open'; readonly place: Place }
+  /** Another user writes a burst, one line each so many milliseconds. */
+  | { readonly do: 'burst'; readonly place: Place; readonly lines: number; readonly everyMs: number }
+  | { readonly do: 'send'; readonly lines: number }
+  | { readonly do: 'drop' }
+  | { readonly do: 'wait'; readonly ms: number };
+
+const place = fc.constantFrom(...PLACES);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('open' as const), place }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('burst' as const),
+      place,
+      lines: fc.integer({ min: 1, max: 45 }),
+      everyMs: fc.constantFrom(0, 5, 20, 80),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('send' as const), lines: fc.integer({ min: 1, max: 5 }) }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'drop' as const }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 700 }) }) },
+);
+
+async function openPage(ways: readonly number[]) {
+  let platform: TalkingPlatform | null = null;
+  let way = 0;
+  const run = await runClient({
+    prepare: (fakes) => {
+      platform = new TalkingPlatform(fakes, () => {
+        way += 1;
+        return ways[way % ways.length] ?? 0;
+      });
+    },
+  });
+  if (platform === null) throw new Error('the client was not prepared');
+  return { run, platform: platform as TalkingPlatform };
+}
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+function take({ run, platform }: Page, step: Step): void {
+  if (step.do === 'drop') platform.drop();
+  else if (step.do === 'send') {
+    for (let at = 0; at < step.lines; at += 1) run.dispatch(chatActions.sendRequested({ text: '我', mentions: {} }));
+  } else if (step.do === 'burst') {
+    for (let at = 0; at < step.lines; at += 1) run.clock.after(at * step.everyMs, () => platform.say(step.place));
+  } else if (step.do === 'open') {
+    const { hall_id } = step.place;
+    const isOpen = run.state().halls.open?.hall_id === hall_id && run.state().halls.open?.load.status === 'ready';
+    run.dispatch(isOpen ? channelActions.joinRequested(step.place) : hallsActions.hallOpenRequested(step.place));
+  }
+}
+
+/** The lines on the page are the newest of the channel: each once, in order, none missing, and a page of them at least. */
+function expectWhole({ run, platform }: Page): void {
+  const { channel, timeline, outbox } = run.state().chat;
+  if (!channel) return;
+  const stored = platform.linesOf(channel.channel_id).map(({ msg_id }) => Number(msg_id));
+  // A gap that is too large to be closed by itself is marked.
+  const from = Number(timeline.gapAfter ?? 0);
+  const shown = timeline.lines
+    .filter(isMessage)
+    .flatMap(({ msg_id }) => (Number(msg_id) > from ? [Number(msg_id)] : []));
+  expect(shown).toEqual(stored.slice(-Math.max(shown.length, Math.min(CHANNEL_HISTORY_PAGE_SIZE, stored.length))));
+  expect(timeline.phase).toBe('live');
+  expect(outbox.lines).toEqual([]);
+}
+
+test('[chat.buffer-until-history, chat.merge-buffer] whenever a burst meets switches of halls and channels and losses of the line, every line is on the page once, in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 3, maxLength: 12 }),
+      fc.array(fc.integer({ min: 0, max: 250 }), { minLength: 5, maxLength: 30 }),
+      place,
+      async (steps, ways, last) => {
+        const page = await openPage(ways);
+        for (const each of steps) {
+          take(page, each);
+          await page.run.clock.advance(each.do === 'wait' ? each.ms : 0);
+        }
+        take(page, { do: 'open', place: last });
+        await page.run.clock.advance(CALM_MS);
+        expectWhole(page);
+        expect(page.run.bugs).toEqual([]);
+      },
+    ),
+    { numRuns: IS_DEEP ? 250 : 25 },
+  );
+}, 120_000);

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { channelRow, HALL_PATH } from '../../testing/hall-page.ts';
+import { mountApp } from '../../testing/mount-app.tsx';
+import { theHall } from '../../testing/run-client.ts';
+
+const INTRO = `第一条：${'大家好好说话。'.repeat(40)}最后一条：八点开车。`;
+const topic = () => page.getByRole('banner').getByRole('paragraph');
+
+async function open(width: number) {
+  const app = await mountApp({
+    path: HALL_PATH,
+    viewport: { width, height: 700 },
+    prepare: ({ http }) => http.on('hall.detail', { ...theHall, intro: INTRO }),
+  });
+  return { app, button: page.getByRole('banner').getByRole('button', { name: width < 768 ? theHall.name : /第一条/ }) };
+}
+
+describe('a long topic', () => {
+  test.each([360, 768, 1440])('the topic is cut to one line, and unfolds whole, at %i px', async (width) => {
+    const { button } = await open(width);
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button.element().getBoundingClientRect().height).toBeLessThan(60);
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(topic()).toHaveTextContent(/第一条.*最后一条/);
+    const box = topic().element().getBoundingClientRect();
+    expect([box.left >= 0, box.right <= width]).toEqual([true, true]);
+    await button.click();
+    expect(topic().elements()).toEqual([]);
+  });
+
+  test('the topic folds with Escape, and with another channel', async () => {
+    const { app, button } = await open(1440);
+    await button.click();
+    await userEvent.keyboard('{Escape}');
+    expect(topic().elements()).toEqual([]);
+    await button.click();
+    await expect.element(topic()).toBeVisible();
+    await channelRow('攻略').click();
+    await app.settle();
+    expect(topic().elements()).toEqual([]);
+  });
+});
