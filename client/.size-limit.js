@@ -56,7 +56,7 @@ export default [
   budget('first route, signed in', '239 kB', MEMBER),
   budget('hall lobby', '252 kB', pageOf('/index/room/', true)),
   budget('hall lobby, signed out', '238 kB', pageOf('/index/room/', false)),
-  budget('voice room, signed in', '272 kB', pageOf('/app/room/', true)),
+  budget('voice room, signed in', '273 kB', pageOf('/app/room/', true)),
   // Hall part, voice part and texts: with the socket below, everything that a session adds.
   budget('late part: hall', '40 kB', added([...VISITOR, ...scripts([SOCKET_IO])], session)),
   budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.texts.js'])),
