@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Language } from '../../i18n/languages.ts';
 import { channelRow, HALL_PATH } from '../../testing/hall-page.ts';
 import { mountApp } from '../../testing/mount-app.tsx';
 import { theHall } from '../../testing/run-client.ts';
@@ -7,10 +8,11 @@ import { theHall } from '../../testing/run-client.ts';
 const INTRO = `第一条：${'大家好好说话。'.repeat(40)}最后一条：八点开车。`;
 const topic = () => page.getByRole('banner').getByRole('paragraph');
 
-async function open(width: number) {
+async function open(width: number, language: Language = 'zh-CN') {
   const app = await mountApp({
     path: HALL_PATH,
     viewport: { width, height: 700 },
+    language,
     prepare: ({ http }) => http.on('hall.detail', { ...theHall, intro: INTRO }),
   });
   return { app, button: page.getByRole('banner').getByRole('button', { name: width < 768 ? theHall.name : /第一条/ }) };
@@ -28,6 +30,16 @@ describe('a long topic', () => {
     expect([box.left >= 0, box.right <= width]).toEqual([true, true]);
     await button.click();
     expect(topic().elements()).toEqual([]);
+  });
+
+  test('a topic from left to right keeps its beginning in a page from right to left', async () => {
+    const { button } = await open(1440, 'fa-IR');
+    await expect.element(button).toBeVisible();
+    const words = document.createRange();
+    words.setStart(button.getByText('第一条').element().firstChild ?? document.body, 0);
+    words.setEnd(words.startContainer, 3);
+    const [cut, shown] = [button.element().getBoundingClientRect(), words.getBoundingClientRect()];
+    expect([shown.left >= cut.left, shown.right <= cut.right]).toEqual([true, true]);
   });
 
   test('the topic folds with Escape, and with another channel', async () => {
