@@ -79,16 +79,16 @@ describe('what arrives in a text channel', () => {
 
   test('[chat.buffer-until-history] [chat.merge-buffer] lines that arrive before the history are merged into it in order, once each', async () => {
     let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const app = await mountApp({
       path: HALL_PATH,
       prepare: ({ http }) =>
-        http.on(
-          'channel.message',
-          () =>
-            new Promise((resolve) => {
-              answer = () => resolve({ msg_list: [1, 2, 3].map((sequence) => messageAt(sequence)) });
-            }),
-        ),
+        http.on('channel.message', async () => {
+          await answered;
+          return { msg_list: [1, 2, 3].map((sequence) => messageAt(sequence)) };
+        }),
     });
     await arrive(app, () => hear(app, 3));
     await arrive(app, () => hear(app, 4));
