@@ -37,7 +37,8 @@ test('[entity.gift-effect] gifts whose animations are files of another origin pl
   ownPlatform,
   signedInTo,
 }) => {
-  test.setTimeout(150_000);
+  // Longer than its waits together: three times 65 s, and 20 s for the film.
+  test.setTimeout(240_000);
   const animations = await serveAnimations();
   const config = { offline: false, hosts: { static: animations.origin } };
   const { port } = await ownPlatform({ LOG: 'memory', CLIENT_CONFIG: JSON.stringify(config) });
