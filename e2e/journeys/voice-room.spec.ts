@@ -60,7 +60,10 @@ test('[room-event.0x64, room-event.0x65] a page that enters after a mute offers 
 const LAOZHOU = '13800000004';
 const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: true });
 const level = (page: Page) => expect.poll(async () => (await inbound(page)).level, { timeout: 20_000 });
-/** Between two beeps of a fake microphone. */
+/** The louder of two looks: one that is silent may have missed a late beep of a fake microphone. */
+const levelOfTwo = (page: Page) =>
+  expect.poll(async () => Math.max((await inbound(page)).level, (await inbound(page)).level), { timeout: 20_000 });
+/** Below every beep of a fake microphone. */
 const SILENCE = 0.001;
 const HEARD = 0.01;
 
@@ -94,16 +97,16 @@ test('[role.room-3-seat-apply, role.room-manager-accept] host, guest and listene
 
   // The host is silent: what the listener hears is the guest.
   await dock(host).getByRole('button', { name: '静音' }).click();
-  await level(guest).toBeLessThan(SILENCE);
+  await levelOfTwo(guest).toBeLessThan(SILENCE);
   await level(listener).toBeGreaterThan(HEARD);
   await dock(guest).getByRole('button', { name: '静音' }).click();
-  await level(listener).toBeLessThan(SILENCE);
+  await levelOfTwo(listener).toBeLessThan(SILENCE);
   await dock(guest).getByRole('button', { name: '取消静音' }).click();
   await level(listener).toBeGreaterThan(HEARD);
 
   await guest.getByRole('button', { name: '下麦', exact: true }).click();
   await expect(seat(host, /阿澈/)).toBeHidden();
-  await level(listener).toBeLessThan(SILENCE);
+  await levelOfTwo(listener).toBeLessThan(SILENCE);
   await dock(host).getByRole('button', { name: '取消静音' }).click();
   await level(listener).toBeGreaterThan(HEARD);
 });
