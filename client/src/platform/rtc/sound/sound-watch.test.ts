@@ -9,7 +9,8 @@ function openBlockedPage() {
   const context = Object.assign(new EventTarget(), {
     state: 'suspended' as AudioContextState,
     resume: async () => {
-      if (!isActing) return;
+      // As WebKit does; other browsers never answer.
+      if (!isActing) throw new DOMException('no press', 'InvalidStateError');
       context.state = 'running';
       context.dispatchEvent(new Event('statechange'));
     },

@@ -23,7 +23,8 @@ export interface SoundWatch {
 /** Watches levels, quality, devices, and whether the browser plays, from a join to its end. Returns what ends it. */
 export function watchSound({ clock, media, context, page, ...on }: SoundWatch): () => void {
   const resume = () => {
-    if (context.state !== 'running') void context.resume();
+    // WebKit refuses by an error what is no press to it: the sound stays blocked, as was told, and the next press tries.
+    if (context.state !== 'running') context.resume().catch(() => {});
   };
   const ends = [
     meter(clock, on.onLevels),
