@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { VIEWER } from '../../../testing/chat-lines.ts';
 import { HALL_PATH, line, lines, log, saidTo, say } from '../../../testing/hall-page.ts';
@@ -61,7 +61,7 @@ test('the first line of a page shows its author; once a page comes before it, it
   expect(lines().nth(1).element().textContent).toMatch(/^\d+:\d+n/);
   scrollUp();
   await app.settle();
-  await vi.waitFor(() => expect(firstText()).not.toContain(before));
+  await expect.poll(firstText, { timeout: 5000 }).not.toContain(before);
   await expect.element(lines().first().getByRole('button', { name: 'n', exact: true })).toBeInTheDocument();
   expect(authorOf(before)).toBeNull();
 });
