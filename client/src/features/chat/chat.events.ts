@@ -174,19 +174,19 @@ function saidIn({ msg_type, content, extra: { author: _author, ...extra }, msg }
 function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStamp): ChatState {
   if (!state.channel) return state;
   const before = state.timeline;
-  const timeline = received(before, [line], !state.isAtBottom);
+  const timeline = received(before, [line], !state.isAtBottom || state.isJumping);
   if (!isMessage(line) || line.author.id === viewer) return { ...state, timeline };
   const isNew = before.newest === null || compareMsgIds(line.msg_id, before.newest) > 0;
   if (!isNew || before.phase === 'loading') return { ...state, timeline };
-  const isMissed = !state.isAtBottom || !isWatched || before.hasNewer;
+  const isBelow = !state.isAtBottom || timeline.hasNewer;
   return {
     ...state,
     timeline,
     // chat.new-message-tip
-    tipCount: !state.isAtBottom || before.hasNewer ? state.tipCount + 1 : state.tipCount,
+    tipCount: isBelow ? state.tipCount + 1 : state.tipCount,
     // chat.mention-cue
     mentionCues:
-      isMissed && line.body.extra.aiteuser?.[viewer] !== undefined
+      (isBelow || !isWatched) && line.body.extra.aiteuser?.[viewer] !== undefined
         ? [...state.mentionCues, line.msg_id].slice(-MENTION_CUES_MAX)
         : state.mentionCues,
   };

@@ -49,6 +49,8 @@ interface LoadedPage {
   /** Rows at the other end that the page may displace; absent when a jump displaces all. */
   readonly spare?: number;
   readonly messages: readonly ChatMessage[];
+  /** The page, or the oldest one of several that a jump fetched, is full. */
+  readonly isMore: boolean;
 }
 
 const slice = defineSlice({
@@ -93,6 +95,8 @@ const slice = defineSlice({
     }),
     /** The list is to show a line, which it holds. */
     aimed: (state, { payload }: PayloadAction<Aim>) => ({ ...state, aim: payload, isAtBottom: false }),
+    /** While a jump is under way, the window keeps its place: pages that it fetches are to follow on it. */
+    jumpTurned: (state, { payload }: PayloadAction<boolean>) => ({ ...state, isJumping: payload }),
     /** The page was not granted before the channel is current: it is asked for again then. */
     firstPageDeferred: (state) => ({ ...state, load: IDLE }),
   },
@@ -179,7 +183,7 @@ function withOutbox(
   return { ...state, outbox: change(state.outbox, c_mid) };
 }
 
-type Merge = (timeline: Timeline, page: readonly MessageLine[], spare?: number) => Timeline;
+type Merge = (timeline: Timeline, page: readonly MessageLine[], spare?: number, isMore?: boolean) => Timeline;
 const MERGES: Readonly<Record<PagingKind, Merge>> = {
   older: mergedOlder,
   newer: mergedNewer,
@@ -187,7 +191,7 @@ const MERGES: Readonly<Record<PagingKind, Merge>> = {
 };
 
 function withPage(state: ChatState, loaded: LoadedPage): ChatState {
-  const { kind, channel_id, viewer, edge, isEarly, spare, messages } = loaded;
+  const { kind, channel_id, viewer, edge, isEarly, spare, messages, isMore } = loaded;
   if (state.channel?.channel_id !== channel_id) return state;
   if (kind !== 'newest' && edgeOf(state.timeline, kind) !== edge) {
     return { ...state, paging: { ...state.paging, [kind]: false } };
@@ -196,7 +200,8 @@ function withPage(state: ChatState, loaded: LoadedPage): ChatState {
   // A line that the history knows has arrived, however long ago it was given up.
   const outbox = lines.reduce((box, { c_mid }) => (c_mid === null ? box : arrived(box, c_mid)), state.outbox);
   const before = state.timeline;
-  const timeline = kind === 'newest' ? mergedNewest(before, lines, isEarly) : MERGES[kind](before, lines, spare);
+  const timeline =
+    kind === 'newest' ? mergedNewest(before, lines, isEarly) : MERGES[kind](before, lines, spare, isMore);
   const isEnd = kind === 'newest' || !timeline.hasNewer;
   return {
     ...state,

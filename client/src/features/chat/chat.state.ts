@@ -14,6 +14,8 @@ export interface ChatState {
   readonly paging: { readonly older: boolean; readonly newer: boolean; readonly gap: boolean };
   readonly outbox: Outbox;
   readonly isAtBottom: boolean;
+  /** Pages are being fetched up to the line that the person wants to see. */
+  readonly isJumping: boolean;
   /** Lines that were unread when the channel was opened, until the reader has been where they begin or at their end. */
   readonly unreadToTell: number;
   /** Lines that came while the person was not at the bottom (chat.new-message-tip). */
@@ -53,6 +55,7 @@ export const initialChat: ChatState = {
   paging: { older: false, newer: false, gap: false },
   outbox: emptyOutbox,
   isAtBottom: true,
+  isJumping: false,
   unreadToTell: 0,
   tipCount: 0,
   mentionCues: [],

@@ -1,6 +1,7 @@
 import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { GENERAL, HALL, idOf, messageAt, OTHER } from '../../testing/chat-lines.ts';
+import { answerWithHistory } from '../../testing/long-history.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { selectMessageList } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
@@ -82,4 +83,57 @@ test('[api.lobby.channel.message.non-zero] a page that is refused brings no line
   run.dispatch(chatActions.olderRequested({ spare: 60 }));
   await run.clock.advance(0);
   expect([ids(run)[0], ids(run).at(-1), hasHoles(run)]).toEqual([71, 100, false]);
+});
+
+/** A channel of `count` lines; with every page that is asked for, `perPage` new lines come. */
+async function inLivelyChannel({ count, unread, perPage }: Readonly<Record<'count' | 'unread' | 'perPage', number>>) {
+  const run = await inChannel({ prepare: (fakes) => answerWithHistory(fakes, { count, unread }) });
+  let newest = count;
+  let calls = 0;
+  const during = { page: (_calls: number) => {} };
+  run.http.on('channel.message', ({ last_msg_id, after_msg_id }) => {
+    calls += 1;
+    // A jump that never ends is to fail here.
+    if (calls > 50) throw new Error('too many calls');
+    for (let each = 0; each < perPage; each += 1) {
+      newest += 1;
+      hear(run, newest);
+    }
+    during.page(calls);
+    if (after_msg_id !== undefined) return page(Number(after_msg_id) + 1);
+    const end = last_msg_id === undefined ? newest : Number(last_msg_id) - 1;
+    const from = Math.max(1, end - CHANNEL_HISTORY_PAGE_SIZE + 1);
+    return page(from, end - from + 1);
+  });
+  const settle = () => run.clock.advance(100);
+  return { run, during, settle, calls: () => calls };
+}
+
+test('[chat.history.has-more] a jump to the first unread line ends there while many lines arrive, and nothing is lost', async () => {
+  const { run, calls, settle } = await inLivelyChannel({ count: 300, unread: 253, perPage: 40 });
+  run.dispatch(chatActions.firstUnreadRequested());
+  await settle();
+  expect(calls()).toBe(8);
+  expect(run.state().chat.aim).toEqual({ key: `m${idOf(48)}`, place: 'start' });
+  expect([ids(run).includes(48), hasHoles(run), run.state().chat.timeline.hasNewer]).toEqual([true, false, true]);
+});
+
+test('[chat.history.has-more] a jump ends when the window is at another place by the time its pages come', async () => {
+  const { run, during, calls, settle } = await inLivelyChannel({ count: 300, unread: 253, perPage: 40 });
+  during.page = (at) => {
+    // The person wants the newest lines now.
+    if (at === 3) run.dispatch(chatActions.latestRequested());
+  };
+  run.dispatch(chatActions.firstUnreadRequested());
+  await settle();
+  expect(calls()).toBeLessThan(12);
+  expect([run.state().chat.aim, run.state().chat.isJumping, hasHoles(run)]).toEqual([null, false, false]);
+});
+
+test('[chat.history.has-more] a jump that reaches the first message knows that nothing is older', async () => {
+  const { run, calls, settle } = await inLivelyChannel({ count: 310, unread: 400, perPage: 0 });
+  run.dispatch(chatActions.lineRequested({ msg_id: idOf(1) }));
+  await settle();
+  const { timeline } = run.state().chat;
+  expect([calls(), ids(run)[0], timeline.hasOlder]).toEqual([10, 1, false]);
 });

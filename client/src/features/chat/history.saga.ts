@@ -42,10 +42,9 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
   );
   yield* watch.latest(isEntryStep, onEntered, ports);
   // One page of a kind at a time; scrolling asks for it many times.
-  const jump: Jump = { isUnderWay: false };
-  yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports, jump);
-  yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports, jump);
-  yield* watch.leading(JUMPS, onJumpRequested, ports, jump);
+  yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports);
+  yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports);
+  yield* watch.leading(JUMPS, onJumpRequested, ports);
   yield* watch.leading(chatActions.gapRequested, onGapRequested, ports);
   // The page that is on its way is what a second request wants; without it the window would stay empty.
   yield* watch.leading(chatActions.latestRequested, onLatestRequested, ports);
@@ -81,15 +80,15 @@ const isDetailLoaded = (action: Action): boolean =>
   channelActions.joinMoved.match(action) && action.payload.type === 'detailLoaded';
 const isEntryStep = (action: Action): boolean => isDetailLoaded(action) || channelActions.reset.match(action);
 
-function* onOlderRequested(ports: Ports, jump: Jump, { payload }: PageWish): SagaGenerator<void> {
-  const { timeline } = yield* select(selectChat);
-  const isDue = !jump.isUnderWay && isOpen(timeline) && timeline.hasOlder;
+function* onOlderRequested(ports: Ports, { payload }: PageWish): SagaGenerator<void> {
+  const { timeline, isJumping } = yield* select(selectChat);
+  const isDue = !isJumping && isOpen(timeline) && timeline.hasOlder;
   if (isDue) yield* loadPage(ports, 'older', payload.spare);
 }
 
-function* onNewerRequested(ports: Ports, jump: Jump, { payload }: PageWish): SagaGenerator<void> {
-  const { timeline } = yield* select(selectChat);
-  const isDue = !jump.isUnderWay && isOpen(timeline) && timeline.hasNewer;
+function* onNewerRequested(ports: Ports, { payload }: PageWish): SagaGenerator<void> {
+  const { timeline, isJumping } = yield* select(selectChat);
+  const isDue = !isJumping && isOpen(timeline) && timeline.hasNewer;
   if (isDue) yield* loadPage(ports, 'newer', payload.spare);
 }
 
@@ -101,12 +100,8 @@ type PageWish = ReturnType<typeof chatActions.olderRequested | typeof chatAction
 const JUMPS = [chatActions.firstUnreadRequested, chatActions.mentionRequested, chatActions.lineRequested] as const;
 
 /** While it is under way, the pages that the moving list asks for are not wanted. */
-interface Jump {
-  isUnderWay: boolean;
-}
-
-function* onJumpRequested(ports: Ports, jump: Jump, action: Action): SagaGenerator<void> {
-  jump.isUnderWay = true;
+function* onJumpRequested(ports: Ports, action: Action): SagaGenerator<void> {
+  yield* put(chatActions.jumpTurned(true));
   try {
     yield* race({
       done: chatActions.lineRequested.match(action)
@@ -117,7 +112,7 @@ function* onJumpRequested(ports: Ports, jump: Jump, action: Action): SagaGenerat
       left: take([channelActions.reset, channelActions.entering]),
     });
   } finally {
-    jump.isUnderWay = false;
+    yield* put(chatActions.jumpTurned(false));
   }
 }
 

@@ -8,7 +8,7 @@ import { callApi, textOfFailure } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
-import { edgeOf } from './timeline-pages.model.ts';
+import { edgeOf, hasMore } from './timeline-pages.model.ts';
 
 type Root = ChannelRoot & ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;
@@ -58,8 +58,8 @@ type Reach = (messages: readonly ChatMessage[]) => boolean;
 export const loadOlder = (ports: Ports, reaches: Reach) => loadPage(ports, 'older', undefined, reaches);
 
 /**
- * Loads one page into the channel that is open; false when there is none or the call failed. `spare` limits the rows
- * that the page displaces.
+ * Loads one page into the channel that is open; false when there is none, the call failed, or the window has moved
+ * meanwhile, so that the page does not follow on it. `spare` limits the rows that the page displaces.
  */
 export function* loadPage(
   ports: Ports,
@@ -88,11 +88,11 @@ export function* loadPage(
     return false;
   }
   const { channel_id } = channel;
+  const { msg_list: messages, isMore } = result.data;
   const limit = spare === undefined ? {} : { spare };
-  yield* put(
-    chatActions.pageLoaded({ kind, channel_id, viewer, edge, isEarly, messages: result.data.msg_list, ...limit }),
-  );
-  return true;
+  const hasMoved = kind !== 'newest' && edgeOf((yield* select(selectChat)).timeline, kind) !== edge;
+  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, edge, isEarly, messages, isMore, ...limit }));
+  return !hasMoved;
 }
 
 interface PageWish {
@@ -108,16 +108,14 @@ function* askForPages(ports: Ports, { channel, kind, edge, reaches }: PageWish) 
   const from = edge === null ? {} : kind === 'older' ? { last_msg_id: edge } : { after_msg_id: edge };
   const first = yield* callApi(ports, CHANNEL_CALLS['channel.message'], { ...request, ...from });
   if (!first.ok) return first;
-  let msg_list = first.data.msg_list;
-  for (let page = 1, before = edge; page < JUMP_PAGES_AT_ONCE && !reaches(msg_list); page += 1) {
-    const last_msg_id = msg_list[0]?.msg_id;
-    // The page before was empty: nothing is older.
-    if (last_msg_id === undefined || last_msg_id === before) break;
-    before = last_msg_id;
-    const next = yield* callApi(ports, CHANNEL_CALLS['channel.message'], { ...request, last_msg_id });
+  let last = first.data.msg_list;
+  let msg_list = last;
+  for (let page = 1; page < JUMP_PAGES_AT_ONCE && hasMore(last) && !reaches(msg_list); page += 1) {
+    const next = yield* callApi(ports, CHANNEL_CALLS['channel.message'], { ...request, last_msg_id: last[0]?.msg_id });
     // What came until then is shown.
     if (!next.ok) break;
-    msg_list = [...next.data.msg_list, ...msg_list];
+    last = next.data.msg_list;
+    msg_list = [...last, ...msg_list];
   }
-  return { ok: true as const, data: { msg_list } };
+  return { ok: true as const, data: { msg_list, isMore: hasMore(last) } };
 }

@@ -55,12 +55,18 @@ export function resumedElsewhere(timeline: Timeline): Timeline {
 
 /**
  * A page before the oldest line held. `spare` counts the newest rows that are out of view: the window takes in no more
- * lines than it can displace there, and the rest of the page is asked for again.
+ * lines than it can displace there, and the rest of the page is asked for again. `isMore` tells of the oldest of several
+ * pages that come as one.
  */
-export function mergedOlder(timeline: Timeline, page: readonly MessageLine[], spare = ALL_ROWS): Timeline {
+export function mergedOlder(
+  timeline: Timeline,
+  page: readonly MessageLine[],
+  spare = ALL_ROWS,
+  isMore = hasMore(page),
+): Timeline {
   const room = roomFor(timeline, spare);
   const taken = room < page.length ? page.slice(page.length - room) : page;
-  const hasOlder = hasMore(page) || taken.length < page.length;
+  const hasOlder = isMore || taken.length < page.length;
   const divided = withDivider(inserted(timeline, taken), taken, hasOlder);
   return trimmed({ ...divided, hasOlder }, 'end', spare);
 }
@@ -146,6 +152,6 @@ function withDivider(timeline: Timeline, page: readonly MessageLine[], hasOlder 
 }
 
 /** chat.history.has-more */
-function hasMore(page: readonly unknown[]): boolean {
+export function hasMore(page: readonly unknown[]): boolean {
   return page.length >= CHANNEL_HISTORY_PAGE_SIZE;
 }
