@@ -172,6 +172,9 @@ export const GROUP_NAME_MAX_CHARS = 20;
 export const GROUP_INVITE_MAX = 200;
 /** Members up to whom a group tells who has read a message. */
 export const GROUP_READERS_MAX = 200;
+/** People of one answer about the users of a room. */
+export const ROOM_MEMBERS_SHOWN = 200;
+
 // Money.
 /** Interval between two checks of an order that is being paid, until the platform says that it is over (open point S14). */
 export const PAY_POLL_INTERVAL_MS = 3000;

@@ -1,4 +1,4 @@
-import { type RoomEventName, roomEventCodec, userNo } from '@miczero/contracts';
+import { ROOM_MEMBERS_SHOWN, type RoomEventName, roomEventCodec, userNo } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -92,6 +92,21 @@ describe('what the room tells', () => {
     await run.settle();
     expect(run.state().room.toldMutes).toHaveLength(2);
     expect(run.state().feedback.toasts).toHaveLength(1);
+  });
+
+  test('[room-event.0x64, room-event.0x65] a full list of the muted leaves open whether another user is muted, and the next menu asks again', async () => {
+    const run = await inRoom();
+    const muted = Array.from({ length: ROOM_MEMBERS_SHOWN }, (_, index) =>
+      memberOf(z.parse(userNo, `${20_000 + index}`)),
+    );
+    const question = async (list: typeof muted) => {
+      run.http.on('room.members', { list, clout: 1 });
+      run.dispatch(roomActions.muteQuestioned({ no: HOST }));
+      await run.settle();
+      return run.state().room.toldMutes;
+    };
+    expect(await question(muted)).toEqual([[HOST, null]]);
+    expect(await question([...muted.slice(1), memberOf(HOST)])).toEqual([[HOST, true]]);
   });
 
   test('[room-event.0x4020, room-event.0x4037, room-event.0x71, room-event.0x74] notice and background follow', async () => {

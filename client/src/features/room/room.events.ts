@@ -32,7 +32,7 @@ const mutedBy =
 /** Users of whom it is remembered whether they are muted; the oldest goes. */
 const TOLD_MAX = 100;
 
-export function noted(state: RoomState, id: UserNo | undefined, isMuted: boolean): RoomState {
+export function noted(state: RoomState, id: UserNo | undefined, isMuted: boolean | null): RoomState {
   if (id === undefined) return state;
   const others = state.toldMutes.filter(([no]) => no !== id);
   return { ...state, toldMutes: [...others.slice(1 - TOLD_MAX), [id, isMuted]] };

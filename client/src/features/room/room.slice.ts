@@ -83,10 +83,10 @@ const slice = defineSlice({
       }>,
     ): RoomState =>
       state.place.kind !== 'out' && state.place.group_id === group_id ? { ...state, members: list } : state,
-    /** What the list of the muted says of a user. */
+    /** What the list of the muted says of a user; null when it cannot tell. */
     muteKnown: (
       state,
-      { payload: { no, isMuted } }: PayloadAction<{ readonly no: UserNo; readonly isMuted: boolean }>,
+      { payload: { no, isMuted } }: PayloadAction<{ readonly no: UserNo; readonly isMuted: boolean | null }>,
     ): RoomState => noted(state, no, isMuted),
     categoriesKnown: (state, { payload }: PayloadAction<RoomState['categories']>): RoomState => ({
       ...state,

@@ -59,8 +59,11 @@ export interface RoomState {
   /** Audience count. */
   readonly clout: number;
   readonly is_speak: boolean;
-  /** Whether users are muted in the chat, as far as events, or the question of a menu, have told; the newest last. */
-  readonly toldMutes: readonly (readonly [no: UserNo, isMuted: boolean])[];
+  /**
+   * Whether users are muted in the chat, as far as events, or the question of a menu, have told; null where the question
+   * had no answer. The newest last.
+   */
+  readonly toldMutes: readonly (readonly [no: UserNo, isMuted: boolean | null])[];
   readonly s_room_notice: string;
   readonly background_web: string;
   /** Whether members may take a seat without applying. */

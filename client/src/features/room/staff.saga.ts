@@ -1,4 +1,4 @@
-import { CLIENT_GATE, ROOM_ROLE, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
+import { CLIENT_GATE, ROOM_MEMBERS_SHOWN, ROOM_ROLE, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
@@ -38,11 +38,14 @@ function* onMuteQuestioned(
   { payload: { no } }: ReturnType<typeof roomActions.muteQuestioned>,
 ): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
-  const isTold = ({ room }: RoomRoot) => room.toldMutes.some(([told]) => told === no);
+  const isTold = ({ room }: RoomRoot) => room.toldMutes.some(([told, muted]) => told === no && muted !== null);
   if (group_id === null || (yield* select(isTold))) return;
   const loaded = yield* callOrToast(ports, VISIT_CALLS['room.members'], { group_id, type: MUTED });
   if (!loaded || (yield* select(selectRoomId)) !== group_id || (yield* select(isTold))) return;
-  yield* put(roomActions.muteKnown({ no, isMuted: loaded.list.some(({ id }) => id === no) }));
+  const isListed = loaded.list.some(({ id }) => id === no);
+  // A full list does not tell of those who are not in it.
+  const isMuted = !isListed && loaded.list.length >= ROOM_MEMBERS_SHOWN ? null : isListed;
+  yield* put(roomActions.muteKnown({ no, isMuted }));
 }
 
 function* onRemoveRequested(

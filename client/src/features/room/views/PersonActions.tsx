@@ -19,7 +19,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const role = useSelector((state: RoomRoot) => selectRoleOf(state, no));
-  const isMuted = useSelector(({ room }: RoomRoot) => room.toldMutes.some(([told, muted]) => told === no && muted));
+  const isMuted = useSelector(({ room }: RoomRoot) => room.toldMutes.find(([told]) => told === no)?.[1]);
   const target = roomStandingOf(role);
   const may = (action: 'mute' | 'ban' | 'set-manager' | 'set-reception') =>
     standing !== null && mayInRoom(action, standing, { target });
@@ -30,6 +30,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
   const isManager = role === ROOM_ROLE.manager;
   const isReception = role === ROOM_ROLE.reception;
   const setRole = (next: typeof role) => dispatch(roomActions.roleRequested({ to: no, from: role, role: next }));
+  const setMuted = (muted: boolean) => dispatch(roomActions.muteRequested({ to: no, muted }));
   const { member, manager, reception } = ROOM_ROLE;
   if (!mayMute && !may('ban')) return null;
   return (
@@ -47,10 +48,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
       )}
       {/* One place for both: an answer that comes while the menu is open moves nothing under the pointer. */}
       {mayMute && (
-        <MenuItem
-          icon={isMuted ? 'check' : 'chat'}
-          onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: !isMuted }))}
-        >
+        <MenuItem icon={isMuted ? 'check' : 'chat'} onSelect={() => setMuted(!isMuted)}>
           {t(isMuted ? 'room.unmuteChat' : 'room.muteChat')}
         </MenuItem>
       )}
@@ -76,6 +74,15 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
             }
           >
             {t('room.ban')}
+          </MenuItem>
+        </>
+      )}
+      {/* Nobody knows which of the two applies. Last, so that the answer moves nothing here either. */}
+      {mayMute && isMuted === null && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon="check" onSelect={() => setMuted(false)}>
+            {t('room.unmuteChat')}
           </MenuItem>
         </>
       )}

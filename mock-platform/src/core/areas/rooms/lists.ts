@@ -1,4 +1,11 @@
-import type { DataOf, Endpoints, Room as RoomData, RoomId, UserNo } from '@miczero/contracts';
+import {
+  type DataOf,
+  type Endpoints,
+  ROOM_MEMBERS_SHOWN,
+  type Room as RoomData,
+  type RoomId,
+  type UserNo,
+} from '@miczero/contracts';
 import { pageOf } from '../../kernel/page.ts';
 import { createRandom } from '../../kernel/random.ts';
 import { Refusal } from '../../kernel/refusals.ts';
@@ -7,9 +14,6 @@ import { isAllowedInRoom, isForbidden, isRoomClosedTo, requireAction } from '../
 import type { Room } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
 import { memberOf, personOf, roomDataOf } from './room-data.ts';
-
-/** People of one answer of room.members. */
-const MEMBERS_SHOWN = 200;
 
 /** A page as the calls about rooms ask for it. */
 interface RoomPage {
@@ -142,6 +146,6 @@ export function roomMembers(
     3: () => [...room.black.keys()],
     4: () => [...room.muted.keys()],
   }[type]();
-  const list = people.slice(0, MEMBERS_SHOWN).map((no) => memberOf(world, room, no));
+  const list = people.slice(0, ROOM_MEMBERS_SHOWN).map((no) => memberOf(world, room, no));
   return { list, clout: room.members.size };
 }
