@@ -42,7 +42,7 @@ test('[hall-event.1005] [error.50] a ban from a voice channel takes the person o
   // The channel on screen stays.
   await expect(composer(bob, HALL.general)).toBeEditable();
   for (const page of [alice, bob]) {
-    // Until this answer the tree of a fresh page shows nobody in the voice channels.
+    // Until this answer comes, the tree of a fresh page shows empty voice channels.
     const told = page.waitForResponse((response) => response.url().includes('channel/user_list') && response.ok());
     await page.reload();
     expect(await (await told).text()).not.toContain('阿澈');

@@ -77,7 +77,7 @@ export function PersonActions({ no, nick }: PersonActionsProps) {
           </MenuItem>
         </>
       )}
-      {/* Nobody knows which of the two applies. Last, so that the answer moves nothing here either. */}
+      {/* Either may apply. The end of a mute comes last, so that an answer moves nothing under the pointer. */}
       {mayMute && isMuted === null && (
         <>
           <MenuSeparator />
