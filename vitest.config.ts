@@ -20,7 +20,7 @@ const node = (name: string, root: string) => ({
     hookTimeout: timeout,
     // It is written for bundlers: an ES module without the name of one.
     server: { deps: { inline: ['nim-web-sdk-ng'] } },
-    setupFiles: isDeep ? [fileURLToPath(new URL('tools/deep-properties.ts', import.meta.url))] : [],
+    setupFiles: [fileURLToPath(new URL('tools/property-runs.ts', import.meta.url))],
   },
 });
 

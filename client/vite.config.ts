@@ -33,10 +33,9 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/go', '/account', '/files', '/config.json', '/__mock', '/socket.io', '/ws'].map((path) => [
-        path,
-        { target: PLATFORM, ws: path === '/socket.io' || path === '/ws', changeOrigin: false },
-      ]),
+      ['/go', '/account', '/cashier', '/chat-app', '/files', '/config.json', '/__mock', '/socket.io', '/ws'].map(
+        (path) => [path, { target: PLATFORM, ws: path === '/socket.io' || path === '/ws', changeOrigin: false }],
+      ),
     ),
   },
   build: {

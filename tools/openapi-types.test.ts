@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the compiler says of requests in wire form, one call each. Once for all of them: the types are large. */
-function errorsOf(requests: Readonly<Record<string, string>>): string {
+function compile(requests: Readonly<Record<string, string>>) {
   const files = Object.entries(requests).map(([call, request], index) => {
     const file = path.join(folder, `usage-${index}.ts`);
     writeFileSync(
@@ -34,20 +34,21 @@ export const body: Body = ${request};
     return file;
   });
   const flags = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler'];
-  const { stdout } = spawnSync(
+  const { status, stdout } = spawnSync(
     process.execPath,
     [compiler, '--ignoreConfig', '--allowImportingTsExtensions', ...flags, ...files],
     { encoding: 'utf8' },
   );
-  return stdout;
+  return { status, errors: stdout };
 }
 
 test('the generated types accept a request that the contract accepts', () => {
-  expect(errorsOf({ 'hall.user_list': `{ hall_id: '1', page: 1, page_size: 30 }` })).toBe('');
+  const request = `{ hall_id: '1', page: 1, page_size: 30 }`;
+  expect(compile({ 'hall.user_list': request })).toEqual({ status: 0, errors: '' });
 });
 
 test('a missing field, a wrong type and an unknown call do not compile', () => {
-  const errors = errorsOf({
+  const { errors } = compile({
     'hall.user_list': `{ page: 1, page_size: 30 }`,
     'hall.list': `{ page: true, page_size: 30 }`,
     'hall.no_such_call': '{}',

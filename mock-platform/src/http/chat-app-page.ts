@@ -38,7 +38,7 @@ export async function serveChatApp(
     });
     scope.post<ChatAppRoute>('/chat-app', async (request, reply) => {
       const { address, state } = wayBackOf(request);
-      const nick = PEOPLE[Number(request.query.as)];
+      const nick = PEOPLE.find((_, index) => String(index) === request.query.as);
       if (nick === undefined) throw new Refusal('requestInvalid');
       const issue = { kind: 'chat', nick, person: nick, once: true } as const;
       const { code } = await findWorld(worlds, request).run('control.codes.issue', null, issue);

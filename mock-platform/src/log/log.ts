@@ -88,7 +88,7 @@ export interface LogStore {
   watch(onChange: (change: WorldChange) => void): () => void;
   /** Worlds that have a stored log. */
   list(): Promise<readonly string[]>;
-  /** Whether it can store: false once the thread that writes has died. */
+  /** Whether it can store: false once what writes has died, and since it refused until there is room again. */
   isSound(): boolean;
   /** Deletes everything that is stored of a world. */
   drop(world: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { selectCurrentChannel } from './channel.selectors.ts';
@@ -42,6 +43,28 @@ test('[hall-event.1005] a ban that comes while its channel is being entered ends
   await run.clock.advance(JOIN_DELAY_MS);
   expect(run.state().channel.join).toMatchObject({ kind: 'failed', why: 'banned' });
   expect(run.state().chat.channel).toBeNull();
+});
+
+test('[hall-event.1005] a ban that comes while its channel is being loaded holds, whatever the load answers', async () => {
+  const run = await inChannel();
+  let fail = () => {};
+  run.http.on(
+    'channel.detail',
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = () => reject(ApiFailure.refused('channel.detail', 400, '不能进入'));
+      }),
+  );
+  join(run);
+  await run.clock.advance(0);
+  expect(run.state().channel.join.kind).toBe('loading');
+  const author = { id: VIEWER, nick: '', avatar: '', role: '' as const };
+  run.server.emit('memberBanned', { author, channel_id: GUIDES, msg: '' }, { to: HALL });
+  await run.clock.advance(0);
+  fail();
+  await run.clock.advance(JOIN_DELAY_MS);
+  expect(run.state().channel.join).toMatchObject({ kind: 'failed', why: 'banned' });
+  expect(run.navigation.reloads).toEqual([]);
 });
 
 test('a channel that was asked for during an outage is entered when the platform is back', async () => {

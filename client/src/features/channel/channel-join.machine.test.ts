@@ -166,6 +166,11 @@ test.each(pairs)('[hall-flow.channel-join.check] $name, $event', ({ name, state,
   expect(nextJoin(state, value)).toEqual(TABLE[name]?.[event] ?? state);
 });
 
+test('a ban is not made milder by an answer that was on its way', () => {
+  const state = bannedFrom(there);
+  expect(nextJoin(state, { type: 'failed', error, why: 'unreached' })).toBe(state);
+});
+
 test('[hall-flow.channel-join.already-current] the channel that is current is not joined again', () => {
   const state: JoinState = { kind: 'current', current };
   expect(nextJoin(state, { type: 'requested', target: here })).toBe(state);

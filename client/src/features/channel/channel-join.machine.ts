@@ -93,7 +93,7 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
     case 'settled':
       return state.kind === 'settling' ? { kind: 'current', current: state.current } : state;
     case 'failed':
-      return 'target' in state ? { kind: 'failed', target: state.target, error: event.error, why: event.why } : state;
+      return failed(state, event);
     case 'banned':
       return banned(state, event.target, event.error);
     case 'standingChanged':
@@ -132,6 +132,11 @@ function withStanding(state: JoinState, change: ChannelChanges): JoinState {
   if (state.kind !== 'loading') return state;
   const { name: _name, ...standing } = change;
   return { ...state, info: { ...state.info, ...standing } };
+}
+
+/** What ended a join first holds: a ban is not made milder by an answer that was on its way. */
+function failed(state: JoinState, { error, why }: Extract<JoinEvent, { type: 'failed' }>): JoinState {
+  return 'target' in state && state.kind !== 'failed' ? { kind: 'failed', target: state.target, error, why } : state;
 }
 
 /** The channel on screen goes, also one that is being entered. A join to another channel continues, with none to return to. */

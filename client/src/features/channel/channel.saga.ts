@@ -12,7 +12,7 @@ import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
 import { selectHasLeftVoice, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
+import { currentChannel, isSameTarget, type JoinEvent, type JoinState, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { callJoin, createJoinCalls, type JoinCalls, onJoinWished } from './join-call.saga.ts';
@@ -48,6 +48,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.inTurn(channelActions.joinMoved, announceShown, screen);
   yield* watch.latest(joins, onNextJoin, ports, ways);
   yield* watch.inTurn(calls, onJoinWished, ports);
+  yield* watch.every(channelActions.joinMoved, onJoinMoved, joins);
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
@@ -101,6 +102,16 @@ function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>
   yield* put(channelActions.joinMoved({ type }));
   if (type === 'left') yield* put(audioActions.takeoverForgotten());
   if (sessionActions.signedOut.match(action)) passwords.clear();
+}
+
+/** A ban from the channel that is being entered ends the entry: its answers that are on their way mean nothing any more. */
+function* onJoinMoved(
+  joins: Channel<NextJoin>,
+  { payload }: ReturnType<typeof channelActions.joinMoved>,
+): SagaGenerator<void> {
+  if (payload.type !== 'banned') return;
+  const join = yield* select(selectJoin);
+  if (join.kind === 'failed' && join.why === 'banned') yield* put(joins, { target: null, isMoved: false });
 }
 
 function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): SagaGenerator<void> {
@@ -165,9 +176,11 @@ function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
 
 const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
 
+const JOIN_ENDS = new Set<JoinEvent['type']>(['banned', 'cancelled', 'failed', 'left']);
+
 function isJoinOver(action: Action): boolean {
   if (channelActions.initialised.match(action)) return true;
-  return channelActions.joinMoved.match(action) && ['failed', 'left'].includes(action.payload.type);
+  return channelActions.joinMoved.match(action) && JOIN_ENDS.has(action.payload.type);
 }
 
 /** False when there was no answer. */
@@ -180,7 +193,7 @@ function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways): Saga
     if (voice && isSameTarget(voice, target)) yield* put(audioActions.entered({ ...voice, token: result.data.token }));
     return true;
   }
-  if (result.failure.reason === 'session') return true;
+  if (result.failure.reason === 'session' || result.failure.reason === 'cancelled') return true;
   if (result.failure.reason === 'noResponse') {
     ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
     return false;

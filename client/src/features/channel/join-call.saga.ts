@@ -35,7 +35,9 @@ export function* callJoin(
   }
 }
 
-/** Makes one call, whether or not its answer is still wanted when it comes. */
+const GIVEN_UP: Joined = { ok: false, failure: { endpoint: 'channel.join', reason: 'cancelled' } };
+
+/** Makes one call, whether or not its answer is still wanted when it comes. A sign-out answers it at once. */
 export function* onJoinWished(
   ports: Ports,
   { channel_id, password, answers, isGivenUp }: JoinWish,
@@ -48,5 +50,5 @@ export function* onJoinWished(
     }),
     over: take(sessionActions.signedOut),
   });
-  if (result) yield* put(answers, result);
+  yield* put(answers, result ?? GIVEN_UP);
 }

@@ -123,6 +123,12 @@ describe('arriving with a code', () => {
     expect(phase(refused)).toBe('signedIn');
   });
 
+  test('[api.account.wechat-auth] a binding that the settings began ends with the session of its account', async () => {
+    const origin = awaiting('bind-1');
+    const run = await arriveAt('', ({ http }) => http.refuse('account.chktoken', 10_001, '登录已失效'), origin);
+    expect([phase(run), origin.values.has('chat_binding')]).toEqual(['signedOut', false]);
+  });
+
   test('[api.account.wechat-auth] an answer that comes to a page without a session asks for one and does not sign in', async () => {
     const run = await arriveAt('code=c&state=bind-1', () => {}, createOrigin({ chat_binding: 'bind-1' }));
     expect([phase(run), run.toasts().map(({ text }) => text)]).toEqual([

@@ -9,7 +9,7 @@ import { restoreSession, type Workbench } from './sign-in.saga.ts';
 
 /**
  * api.account.wechat-auth: an answer that this browser asked for, told by its state, is bound to the account that is signed
- * in. Any other would bind the identity of another person.
+ * in. Any other would bind the identity of another person. The state ends with the session of its account.
  */
 export function* bindChatAccount(
   ports: Ports,

@@ -182,6 +182,8 @@ function keepKeys({ keyRing }: Ports, { no, token }: LoginInfo): void {
 function forgetUser({ storage }: Ports): void {
   storage.remove('user_info');
   storage.remove('uid');
+  // It would bind an identity to the account that signs in next.
+  storage.remove('chat_binding');
 }
 
 /** The user info of the last session, for a start without network. */

@@ -38,15 +38,12 @@ export function replaceFile(path: string, parts: readonly Buffer[]): void {
   syncFolder(dirname(path));
 }
 
-/** More than a group of commands takes, and little enough to write again and again. */
-const PROBE = Buffer.alloc(262_144);
-
-/** Throws while a folder has no room. What is written for it is deleted at once; no world has this name. */
-export function probeRoom(dir: string): void {
+/** Throws while a folder has no room for so many bytes. What is written for it is deleted at once; no world has this name. */
+export function probeRoom(dir: string, bytes: number): void {
   const path = join(dir, 'room.probe');
   const fd = openSync(path, 'w', 0o600);
   try {
-    writeAll(fd, PROBE);
+    writeAll(fd, Buffer.alloc(bytes));
   } finally {
     closeSync(fd);
     rmSync(path);

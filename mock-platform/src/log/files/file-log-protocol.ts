@@ -20,8 +20,8 @@ export type FileLogQuestion = { readonly id: number } & (
   | { readonly ask: 'note-snapshot'; readonly world: string; readonly position: number }
   | { readonly ask: 'close'; readonly world: string }
   | { readonly ask: 'drop'; readonly world: string }
-  /** Fails while the disk has no room for a group. */
-  | { readonly ask: 'probe' }
+  /** Fails while the disk has no room for so many bytes. */
+  | { readonly ask: 'probe'; readonly bytes: number }
 );
 
 /** What `history` answers. */

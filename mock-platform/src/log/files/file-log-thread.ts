@@ -5,17 +5,29 @@ import type { FileLogAnswer, FileLogQuestion, FileLogWarning } from './file-log-
 
 type WithoutId<Question> = Question extends unknown ? Omit<Question, 'id'> : never;
 
+/** Probed at least: a disk with less room refuses again soon. */
+const PROBE_MIN_BYTES = 262_144;
+
+/** Since an append failed, until the disk has room for it. A smaller append may still find a place on a full disk. */
+interface Refusal {
+  /** Of the largest group that was refused. */
+  readonly bytes: number;
+  /** Why the last probe failed: told once. */
+  reason: string;
+}
+
 /** The worker thread, as calls. */
 export class FileLogThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { resolve: (answer: FileLogAnswer) => void; reject: (error: Error) => void }>();
   #number = 0;
   #failure: Error | null = null;
-  /** Since an append failed, until the disk has room. A small append may still find a place on a full disk. */
-  #hasRefused = false;
+  #refusal: Refusal | null = null;
   #isProbing = false;
+  readonly #logger: Logger;
 
   constructor(dir: string, logger: Logger) {
+    this.#logger = logger;
     this.#worker = new Worker(new URL('./file-log-worker.mjs', import.meta.url), { workerData: { dir }, execArgv: [] });
     this.#worker.on('message', (message: FileLogAnswer | FileLogWarning) => {
       if ('warning' in message) logger.warn(message.warning);
@@ -49,7 +61,8 @@ export class FileLogThread {
       const { result } = await this.ask({ ask: 'append', ...group });
       return result;
     } catch (error) {
-      this.#hasRefused = true;
+      const bytes = Math.max(PROBE_MIN_BYTES, this.#refusal?.bytes ?? 0, Buffer.byteLength(group.commands));
+      this.#refusal = { bytes, reason: this.#refusal?.reason ?? '' };
       throw error;
     }
   }
@@ -59,17 +72,19 @@ export class FileLogThread {
    * the next one: a node that is not ready receives no calls, so no append could show the room.
    */
   get isSound(): boolean {
-    if (this.#hasRefused && !this.#isProbing) void this.#probe();
-    return this.#failure === null && !this.#hasRefused;
+    if (this.#refusal && !this.#isProbing) void this.#probe(this.#refusal);
+    return this.#failure === null && !this.#refusal;
   }
 
-  async #probe(): Promise<void> {
+  async #probe(refusal: Refusal): Promise<void> {
     this.#isProbing = true;
     try {
-      await this.ask({ ask: 'probe' });
-      this.#hasRefused = false;
-    } catch {
-      // Still no room: the append that failed has told of it.
+      await this.ask({ ask: 'probe', bytes: refusal.bytes });
+      if (this.#refusal === refusal) this.#refusal = null;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== refusal.reason) this.#logger.warn(`There is no room yet for what was refused: ${reason}`);
+      if (this.#refusal) this.#refusal.reason = reason;
     } finally {
       this.#isProbing = false;
     }

@@ -43,7 +43,7 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
       folders.drop(question.world);
       return undefined;
     case 'probe':
-      probeRoom(dir);
+      probeRoom(dir, question.bytes);
       return undefined;
     default:
       return question satisfies never;
