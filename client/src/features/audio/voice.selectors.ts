@@ -33,12 +33,15 @@ export const selectAudioPlace = createSelector(
 export const selectIsSilent = ({ audio, voice }: AudioRoot & VoiceRoot): boolean =>
   audio.isMuted || voice.isDeafened || (voice.settings.VoiceMode === 2 && !voice.isTalking);
 
-/** What the microphone button shows, from the strongest reason for silence to the weakest. */
-export type MicrophoneLook = 'forbidden' | 'denied' | 'missing' | 'muted' | 'waiting' | 'open';
+/**
+ * What the microphone button shows, from the strongest reason for silence to the weakest. seatless: in a room only those on a
+ * seat may send. forbidden: a manager has muted the viewer.
+ */
+export type MicrophoneLook = 'seatless' | 'forbidden' | 'denied' | 'missing' | 'muted' | 'waiting' | 'open';
 
 export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): MicrophoneLook => {
   const { link, publishing, isDeafened } = voice;
-  if (link.kind === 'connected' && !publishing.maySend) return 'forbidden';
+  if (link.kind === 'connected' && !publishing.maySend) return voice.room ? 'seatless' : 'forbidden';
   if (publishing.microphone === 'denied' || publishing.microphone === 'missing') return publishing.microphone;
   if (audio.isMuted || isDeafened) return 'muted';
   return voice.settings.VoiceMode === 2 && !voice.isTalking ? 'waiting' : 'open';

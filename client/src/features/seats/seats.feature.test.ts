@@ -2,6 +2,7 @@ import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, person, ROOM, type RoomRun, seat } from '../../testing/run-room.ts';
+import { selectMicrophoneLook } from '../audio/index.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from './index.ts';
 
 describe('seats', () => {
@@ -39,6 +40,8 @@ describe('seats', () => {
     await run.settle();
     // The carrier lets everyone send; the room does not.
     expect([run.state().voice.publishing.hasRight, other.hears(VIEWER)]).toEqual([true, 0]);
+    // A listener was not muted by anyone.
+    expect(selectMicrophoneLook(run.state())).toBe('seatless');
     expect(await heardWith(seat(0, HOST), seat(1, VIEWER))).toBe(1);
     expect(await heardWith(seat(0, HOST), seat(1, VIEWER, 2))).toBe(0);
     expect(await heardWith(seat(0, HOST), seat(1, VIEWER))).toBe(1);

@@ -25,12 +25,13 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
   const room = useSelector(selectRoomVoice);
   const keys = useKeyNames();
   const isOpen = look === 'open' || look === 'waiting';
+  const mayNotSend = look === 'forbidden' || look === 'seatless';
 
   function onMicrophone() {
     if (look === 'denied' || look === 'missing') {
       dispatch(voiceActions.speakRequested());
       dispatch(noticeModal.open({ text: textOf(look === 'denied' ? deniedStepsKey() : 'voice.denied.missing') }));
-    } else if (look !== 'forbidden') {
+    } else if (!mayNotSend) {
       dispatch(audioActions.muteToggled());
     }
   }
@@ -41,8 +42,11 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
         icon={isOpen ? 'mic' : 'micOff'}
         label={t(microphoneKey(look))}
         keys={keys('mute')}
-        aria-disabled={look === 'forbidden' || undefined}
-        className={classNames(!isOpen && styles['off'], look === 'forbidden' && styles['forbidden'])}
+        aria-disabled={mayNotSend || undefined}
+        className={classNames(
+          !isOpen && styles[look === 'seatless' ? 'seatless' : 'off'],
+          look === 'forbidden' && styles['forbidden'],
+        )}
         onClick={onMicrophone}
       />
       <IconButton
