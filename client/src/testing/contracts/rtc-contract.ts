@@ -36,6 +36,9 @@ const MICROPHONE: MicrophoneOptions = {
   aiDenoise: false,
 };
 const TIMEOUT_MS = 2000;
+/** How long real sound may take on a machine that does much else. Calm does not tell that it has come, only that nothing changes. */
+export const HEARING = { timeout: 5000 } as const;
+const isHeard = (level: () => number) => expect.poll(level, HEARING).toBeGreaterThan(0);
 /** User numbers of the people of this suite. */
 const [ANNA, BEN, CARA, XENIA, HUGO, LENA] = ['10001', '10002', '10003', '10004', '10005', '10006'];
 
@@ -72,7 +75,9 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
     test('members hear the members that send, and no other', async () => {
       const { page } = await start();
       const [alice, bob, carol] = [await page(ANNA, 'sends'), await page(BEN, 'sends'), await page(CARA)];
-      expect([bob.hears(ANNA) > 0, carol.hears(ANNA) > 0, alice.hears(BEN) > 0]).toEqual([true, true, true]);
+      await expect
+        .poll(() => [bob.hears(ANNA) > 0, carol.hears(ANNA) > 0, alice.hears(BEN) > 0], HEARING)
+        .toEqual([true, true, true]);
       expect([alice.hears(ANNA), alice.hears(CARA), bob.hears(CARA)]).toEqual([0, 0, 0]);
     });
 
@@ -92,7 +97,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(bob.hears(ANNA)).toBe(0);
       alice.rtc.setMuted(false);
       await world.settle();
-      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+      await isHeard(() => bob.hears(ANNA));
     });
 
     test('deafen silences all playback and leaves the microphone alone', async () => {
@@ -100,7 +105,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN, 'sends')];
       bob.rtc.setDeafened(true);
       await world.settle();
-      expect([bob.hears(ANNA), alice.hears(BEN) > 0]).toEqual([0, true]);
+      await expect.poll(() => [bob.hears(ANNA), alice.hears(BEN) > 0], HEARING).toEqual([0, true]);
     });
 
     test('volumes go from 0 to 200, are clamped, and multiply; that of a person may be set before they come', async () => {
@@ -108,6 +113,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       const bob = await page(BEN);
       bob.rtc.setPersonVolume(ANNA, 50);
       const alice = await page(ANNA, 'sends');
+      await isHeard(() => bob.hears(ANNA));
       const half = bob.hears(ANNA);
       bob.rtc.setPersonVolume(ANNA, 900);
       await world.settle();
@@ -131,7 +137,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       await refused.rtc.join(world.ticket(CARA), TIMEOUT_MS);
       expect(await reasonOf(refused.rtc.publish(MICROPHONE))).toBe('denied');
       await world.settle();
-      expect([listener.hears(ANNA) > 0, refused.hears(ANNA) > 0]).toEqual([true, true]);
+      await expect.poll(() => [listener.hears(ANNA) > 0, refused.hears(ANNA) > 0], HEARING).toEqual([true, true]);
     });
 
     test('devices can be changed while speaking; an unknown one is no-device and keeps the one in use', async () => {
@@ -144,7 +150,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(await reasonOf(alice.rtc.useMicrophone('gone'))).toBe('no-device');
       expect(await reasonOf(alice.rtc.useSpeaker('gone'))).toBe('no-device');
       await world.settle();
-      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+      await isHeard(() => bob.hears(ANNA));
     });
 
     test('an unplugged microphone is reported, and the default one takes over', async () => {
@@ -156,7 +162,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       alice.unplug(second?.id ?? '');
       await world.settle();
       expect(changes.at(-1)?.microphones).toHaveLength(1);
-      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+      await isHeard(() => bob.hears(ANNA));
     });
 
     test('peers that join, publish, fall silent and leave are announced in this order, and levels name the speakers', async () => {
@@ -189,7 +195,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       world.mend();
       await world.settle();
       expect(states).toEqual(['reconnecting', 'joined']);
-      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+      await isHeard(() => bob.hears(ANNA));
     });
 
     test('another token of the place changes nothing that is heard', async () => {
@@ -197,7 +203,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       const [alice, bob] = [await page(ANNA, 'sends'), await page(BEN)];
       await alice.rtc.renew(world.ticket(ANNA).token);
       await world.settle();
-      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+      await isHeard(() => bob.hears(ANNA));
     });
 
     test('a test of the microphone plays it to the viewer alone, and needs no place', async () => {
@@ -209,7 +215,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect([bob.hears(ANNA), Math.max(...inputs) > 0]).toEqual([0, true]);
       stop();
       await world.settle();
-      expect(bob.hears(ANNA)).toBeGreaterThan(0);
+      await isHeard(() => bob.hears(ANNA));
       const newcomer = world.page(CARA);
       const levels = record(newcomer.rtc, 'inputLevel');
       const end = await newcomer.rtc.testMicrophone(MICROPHONE);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rtcContract } from '../../../testing/contracts/rtc-contract.ts';
+import { HEARING, rtcContract } from '../../../testing/contracts/rtc-contract.ts';
 import { createLocalRtcWorld } from '../../../testing/local-rtc-world.ts';
 
 rtcContract('the mesh of browsers', async () => createLocalRtcWorld());
@@ -16,17 +16,17 @@ test('a person whom a manager silences is not heard any more, still hears the ot
     await rtc.publish(MICROPHONE);
   }
   await world.settle();
-  expect([alice.hears('b') > 0, bob.hears('a') > 0]).toEqual([true, true]);
+  await expect.poll(() => [alice.hears('b') > 0, bob.hears('a') > 0], HEARING).toEqual([true, true]);
   world.silence('a');
   expect(bob.hears('a')).toBe(0);
   await world.settle();
-  expect([alice.hears('b') > 0, bob.hears('a'), rights]).toEqual([true, 0, [true, false]]);
+  await expect.poll(() => [alice.hears('b') > 0, bob.hears('a'), rights], HEARING).toEqual([true, 0, [true, false]]);
   // The mute is lifted: the platform says so, and the page asks for nothing else.
   world.hear('a');
   await world.settle();
   expect(rights).toEqual([true, false, true]);
   await alice.rtc.publish(MICROPHONE);
   await world.settle();
-  expect([alice.hears('b') > 0, bob.hears('a') > 0]).toEqual([true, true]);
+  await expect.poll(() => [alice.hears('b') > 0, bob.hears('a') > 0], HEARING).toEqual([true, true]);
   await world.close();
 });

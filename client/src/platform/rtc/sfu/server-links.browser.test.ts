@@ -2,7 +2,7 @@ import { type RtcFrameOf, userNo } from '@miczero/contracts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { rtcContract } from '../../../testing/contracts/rtc-contract.ts';
+import { HEARING, rtcContract } from '../../../testing/contracts/rtc-contract.ts';
 import { createVirtualClock } from '../../../testing/fakes/virtual-clock.ts';
 import { createServedRtcWorld } from '../../../testing/served-rtc-world.ts';
 import type { SentFrame } from '../local/link.ts';
@@ -27,16 +27,16 @@ if (janus === null) {
       await rtc.publish(MICROPHONE);
     }
     await world.settle();
-    expect([alice.hears('10002') > 0, bob.hears('10001') > 0]).toEqual([true, true]);
+    await expect.poll(() => [alice.hears('10002') > 0, bob.hears('10001') > 0], HEARING).toEqual([true, true]);
     const described = world.offers();
     world.silence('10001');
     await world.settle();
-    expect([alice.hears('10002') > 0, bob.hears('10001')]).toEqual([true, 0]);
+    await expect.poll(() => [alice.hears('10002') > 0, bob.hears('10001')], HEARING).toEqual([true, 0]);
     world.hear('10001');
     await world.settle();
     await alice.rtc.publish(MICROPHONE);
     await world.settle();
-    expect([alice.hears('10002') > 0, bob.hears('10001') > 0]).toEqual([true, true]);
+    await expect.poll(() => [alice.hears('10002') > 0, bob.hears('10001') > 0], HEARING).toEqual([true, true]);
     // Both ways stayed: nothing was described anew.
     expect(world.offers()).toBe(described);
     await world.close();
@@ -49,7 +49,7 @@ if (janus === null) {
     await deaf.rtc.publish(MICROPHONE);
     await bob.rtc.join(world.ticket('10002', { maySend: false }), 2000);
     await world.settle();
-    expect(bob.hears('10001')).toBeGreaterThan(0);
+    await expect.poll(() => bob.hears('10001'), HEARING).toBeGreaterThan(0);
     const rights: boolean[] = [];
     deaf.rtc.on('rights', ({ maySend }) => rights.push(maySend));
     world.silence('10001');
