@@ -4,25 +4,20 @@ import type { Order } from '../core/state/orders.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { findWorld } from './request-world.ts';
+import { formOf, sendSimulatedPage, takeEmptyForms } from './simulated-page.ts';
 
 interface CashierRoute {
   readonly Params: { readonly order_no: string };
   readonly Querystring: { readonly ticket?: string; readonly press?: string };
 }
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 /** Seconds after which a page that waits for an answer looks again. */
 const LOOK_AGAIN_S = 1;
 
 /** Where the simulated payment provider sends the payer: what is to be paid, and buttons for every way in which it can end. */
 export async function serveCashier(app: FastifyInstance, worlds: Worlds): Promise<void> {
   await app.register(async (scope) => {
-    // A form without fields: everything stands in the address.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
-      body.resume();
-      done(null);
-    });
+    takeEmptyForms(scope);
     scope.get<CashierRoute>('/cashier/:order_no', async (request, reply) => {
       const runner = findWorld(worlds, request);
       if (isOrderDue(runner.world, runner.now())) await runner.run('order.settle', null, {});
@@ -65,38 +60,18 @@ function sendPage(reply: FastifyReply, order: Order, ticket: string): FastifyRep
   const isUnderWay = order.status === 1 && !isOpen;
   const state = isUnderWay ? '正在处理 · In progress' : STATES[order.status];
   const address = `/cashier/${encodeURIComponent(order.order_no)}?ticket=${encodeURIComponent(ticket)}`;
-  const buttons = (Object.keys(CASHIER_BUTTONS) as CashierButton[]).map(
-    (name) => `<button formaction="${address}&amp;press=${name}">${LABELS[name]}</button>`,
-  );
-  const html = `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-${isUnderWay ? `<meta http-equiv="refresh" content="${LOOK_AGAIN_S}">` : ''}
-<title>模拟收银台 · 零号麦</title>
-<style>
-body { font: 16px/1.6 system-ui, sans-serif; max-inline-size: 24rem; margin: 3rem auto; padding-inline: 1rem; }
-form { display: grid; gap: .75rem; }
-button { font: inherit; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding-inline: 1rem; cursor: pointer; }
-button:first-child { background: #7951f8; color: #fff; }
-.price { font-size: 2rem; font-weight: 600; margin: 0; }
-</style>
-</head>
-<body>
-<main>
-<h1>模拟收银台</h1>
-<p class="price">¥${(order.amount / 100).toFixed(2)}</p>
+  const buttons = (Object.keys(CASHIER_BUTTONS) as CashierButton[]).map((name) => {
+    return { address: `${address}&amp;press=${name}`, label: LABELS[name] };
+  });
+  return sendSimulatedPage(reply, {
+    title: '模拟收银台',
+    style: `button:first-child { background: #7951f8; color: #fff; }
+.price { font-size: 2rem; font-weight: 600; margin: 0; }`,
+    ...(isUnderWay && { refreshS: LOOK_AGAIN_S }),
+    main: `<p class="price">¥${(order.amount / 100).toFixed(2)}</p>
 <p>${order.coins} 金币 · coins</p>
 <p role="status">${state}</p>
-${isOpen ? `<form method="post">${buttons.join('\n')}</form>` : ''}
-</main>
-</body>
-</html>
-`;
-  return reply
-    .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    .send(html);
+${isOpen ? formOf(buttons) : ''}`,
+    referrerPolicy: 'no-referrer',
+  });
 }

@@ -3,13 +3,12 @@ import { Refusal } from '../core/kernel/refusals.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Services } from './call.ts';
 import { findWorld } from './request-world.ts';
+import { formOf, sendSimulatedPage, takeEmptyForms } from './simulated-page.ts';
 
 interface ChatAppRoute {
   readonly Querystring: { readonly redirect_uri?: string; readonly state?: string; readonly as?: string };
 }
 
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 /** The people of the simulated chat app: a name, which is their identity. */
 const PEOPLE = ['聊天里的小林', '聊天里的阿杰', '聊天里的安安'] as const;
 const STATE_MAX_CHARS = 128;
@@ -24,11 +23,7 @@ export async function serveChatApp(
   { tellsCodes }: Pick<Services, 'tellsCodes'>,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // A form without fields: everything stands in the address.
-    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
-      body.resume();
-      done(null);
-    });
+    takeEmptyForms(scope);
     scope.addHook('onRequest', async (request) => {
       if (!tellsCodes(request)) throw new Refusal('endpointUnknown');
     });
@@ -60,37 +55,15 @@ function wayBackOf({ query, headers }: FastifyRequest<ChatAppRoute>): { address:
 
 function sendPage(reply: FastifyReply, { address, state }: { address: URL; state: string }): FastifyReply {
   const query = new URLSearchParams({ redirect_uri: address.href, state });
-  const buttons = PEOPLE.map(
-    (nick, index) => `<button formaction="/chat-app?${query}&amp;as=${index}">以「${nick}」继续 · Continue</button>`,
-  );
-  const html = `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>模拟聊天应用 · 零号麦</title>
-<style>
-body { font: 16px/1.6 system-ui, sans-serif; max-inline-size: 24rem; margin: 3rem auto; padding-inline: 1rem; }
-form { display: grid; gap: .75rem; }
-button { font: inherit; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding-inline: 1rem; cursor: pointer; }
-</style>
-</head>
-<body>
-<main>
-<h1>模拟聊天应用</h1>
-<p>零号麦想知道你在这里是谁。 · Mic Zero asks who you are here.</p>
-<form method="post">${buttons.join('\n')}</form>
-<p><a href="/">返回 · Back</a></p>
-</main>
-</body>
-</html>
-`;
-  return (
-    reply
-      .type('text/html; charset=utf-8')
-      // Without a referrer the form would name no origin, and be taken for one of another site.
-      .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' })
-      .send(html)
-  );
+  const buttons = PEOPLE.map((nick, index) => {
+    return { address: `/chat-app?${query}&amp;as=${index}`, label: `以「${nick}」继续 · Continue` };
+  });
+  return sendSimulatedPage(reply, {
+    title: '模拟聊天应用',
+    main: `<p>零号麦想知道你在这里是谁。 · Mic Zero asks who you are here.</p>
+${formOf(buttons)}
+<p><a href="/">返回 · Back</a></p>`,
+    // Without a referrer the form would name no origin, and be taken for one of another site.
+    referrerPolicy: 'same-origin',
+  });
 }
