@@ -10,11 +10,13 @@ async function say(page: Page, text: string) {
   await page.keyboard.press('Enter');
 }
 
+test.beforeEach(async ({ world }) => {
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+});
+
 test('[room-flow.seat-apply.accept] [screen.room.seat-applications] [screen.room.chat] two users meet in a room: one asks for a seat, the owner accepts, both talk, and the guest steps down', async ({
   signedIn,
-  world,
 }) => {
-  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
   const owner = await signedIn(XIAOMAN, '/app/room/600001');
   const guest = await signedIn(ACHE, '/app/room/600001');
   await expect(owner.getByRole('grid', { name: '麦位' })).toBeVisible();
@@ -37,9 +39,7 @@ test('[room-flow.seat-apply.accept] [screen.room.seat-applications] [screen.room
 
 test('[room-event.0x64, room-event.0x65] a page that enters after a mute offers its end in the menu of the muted user', async ({
   signedIn,
-  world,
 }) => {
-  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
   const owner = await signedIn(XIAOMAN, '/app/room/600001');
   const guest = await signedIn(ACHE, '/app/room/600001');
   const field = guest.getByRole('textbox', { name: '在公屏发言' });
@@ -72,7 +72,6 @@ test('[role.room-3-seat-apply, role.room-manager-accept] host, guest and listene
   world,
 }) => {
   test.setTimeout(150_000);
-  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
   const enter = async (phone: string) => {
     const page = await visitor('/app/room/600001', await world.signedIn(phone), watchLinks);
     await expect(page.getByRole('grid', { name: '麦位' })).toBeVisible();

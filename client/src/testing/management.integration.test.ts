@@ -1,11 +1,10 @@
 import { CHANNEL_MANAGEMENT_CALLS, channelId, HALL_MANAGEMENT_CALLS, hallId } from '@miczero/contracts';
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { channelActions, selectCurrentChannel } from '../features/channel/index.ts';
 import { selectMembers, selectRail } from '../features/halls/index.ts';
 import { noticeModal } from '../features/modals/index.ts';
-import { RealClients } from './real-clients.ts';
+import { type RealWorld, realClientsForEach } from './real-clients-for-each.ts';
 
 /** Where owner and managers send people, and what those read; that all else converges is convergence.integration.test.ts. */
 const HALL = z.parse(hallId, '8001');
@@ -14,28 +13,17 @@ const GUIDES = z.parse(channelId, '9002');
 const OWNER = '13800000001';
 const MEMBER = '13800000002';
 
-let node: PlatformNode;
-let people: RealClients;
+const real = realClientsForEach(HALL, GENERAL);
 
-beforeEach(async () => {
-  node = await createNode();
-  people = new RealClients(await node.listen(), HALL, GENERAL);
-});
-
-afterEach(async () => {
-  people.stop();
-  await node.close();
-});
-
-type Person = Awaited<ReturnType<RealClients['join']>>;
+type Person = Awaited<ReturnType<RealWorld['people']['join']>>;
 
 /** Messages to the user beside the success of the login. */
 const told = ({ state }: Pick<Person, 'state'>) =>
   state().feedback.toasts.flatMap(({ tone, text }) => (tone === 'success' ? [] : [{ tone, text }]));
 
 test('[hall-event.1006.type-3] a user in a deleted channel is moved to the welcome channel, and told', async () => {
-  const alice = await people.join(OWNER, 'alice');
-  const bob = await people.join(MEMBER, 'bob');
+  const alice = await real.people.join(OWNER, 'alice');
+  const bob = await real.people.join(MEMBER, 'bob');
   bob.client.store.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
   const where = () => selectCurrentChannel(bob.state())?.channel_id;
   await vi.waitFor(() => expect(where()).toBe(GUIDES), 5000);
@@ -46,8 +34,8 @@ test('[hall-event.1006.type-3] a user in a deleted channel is moved to the welco
 }, 30_000);
 
 test('[hall-event.2000.type-3] a kicked user reads why and leaves the hall', async () => {
-  const alice = await people.join(OWNER, 'alice');
-  const bob = await people.join(MEMBER, 'bob');
+  const alice = await real.people.join(OWNER, 'alice');
+  const bob = await real.people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.kick_out'], { hall_id: HALL, uid: bob.no() });
   await vi.waitFor(() => expect(bob.navigation.path()).toBe('/login'), 5000);
   expect(noticeModal.select(bob.state())?.text).toMatchObject({ key: 'halls.kicked' });
@@ -55,8 +43,8 @@ test('[hall-event.2000.type-3] a kicked user reads why and leaves the hall', asy
 }, 30_000);
 
 test('[hall-event.1003] a dissolved hall leads all its viewers to the landing page', async () => {
-  const alice = await people.join(OWNER, 'alice');
-  const bob = await people.join(MEMBER, 'bob');
+  const alice = await real.people.join(OWNER, 'alice');
+  const bob = await real.people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.delete'], { hall_id: HALL });
   for (const { navigation, state } of [alice, bob]) {
     await vi.waitFor(() => expect(navigation.path()).toBe('/'), 5000);

@@ -1,11 +1,10 @@
 import { channelId, hallId, roomId, SEAT_ACTION } from '@miczero/contracts';
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { roomActions, selectRole, selectRoomId } from '../features/room/index.ts';
 import { roomChatActions } from '../features/room-chat/index.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from '../features/seats/index.ts';
-import { RealClients } from './real-clients.ts';
+import { realClientsForEach } from './real-clients-for-each.ts';
 
 // No hall is opened.
 const HALL = z.parse(hallId, '8001');
@@ -17,22 +16,11 @@ const OWNER = '13800000001';
 const MEMBER = '13800000002';
 const MANAGER = '13800000004';
 
-let node: PlatformNode;
-let people: RealClients;
-
-beforeEach(async () => {
-  node = await createNode({ main: { seed_world: 'every-role', seed: 1 } });
-  people = new RealClients(await node.listen(), HALL, CHANNEL);
-});
-
-afterEach(async () => {
-  people.stop();
-  await node.close();
-});
+const real = realClientsForEach(HALL, CHANNEL, { main: { seed_world: 'every-role', seed: 1 } });
 
 /** A real client with its rooms against the real platform; only what needs a page is fake. */
 async function person(phone: string, name: string) {
-  const { dispatch, state, no, bugs } = await people.signIn(phone, name);
+  const { dispatch, state, no, bugs } = await real.people.signIn(phone, name);
   const join = (fields: { readonly group_id?: typeof ROOM; readonly password?: string } = {}) =>
     dispatch(roomActions.joinRequested({ group_id: ROOM, password: '', type: 1, followed: null, ...fields }));
   const enter = async () => {
@@ -103,7 +91,7 @@ test('[socket.room.recreate] after an outage the missed events are there, and th
   const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
   await alice.enter();
   await bob.enter();
-  for (const connection of node.registryOf('room').ofUser('main', bob.no())) connection.drop('control');
+  for (const connection of real.node.registryOf('room').ofUser('main', bob.no())) connection.drop('control');
   alice.dispatch(roomChatActions.sayRequested({ text: '你掉线的时候' }));
   await vi.waitFor(() => {
     expect(said(bob)).toContain('你掉线的时候');
@@ -121,7 +109,7 @@ test('[socket.room.recreate] after an outage the missed events are there, and th
   expect(new Set(said(bob)).size).toBe(said(bob).length);
   // socket.room.ack: everything that arrived was acknowledged, by the platform's own count.
   await vi.waitFor(() => {
-    for (const connection of node.registryOf('room').ofWorld('main'))
+    for (const connection of real.node.registryOf('room').ofWorld('main'))
       expect(connection.ackCounts).toMatchObject({ unacked: 0, wrong: 0 });
   }, 5000);
 }, 40_000);

@@ -1,11 +1,10 @@
 import { type ChannelId, channelId, HALL_CALLS, HALL_MANAGEMENT_CALLS, type HallId, hallId } from '@miczero/contracts';
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { channelActions, selectCurrentChannel } from '../features/channel/index.ts';
 import { chatActions, selectMessageList } from '../features/chat/index.ts';
 import { hallsActions } from '../features/halls/index.ts';
-import { RealClients } from './real-clients.ts';
+import { realClientsForEach } from './real-clients-for-each.ts';
 
 // The hall of `two-friends`: 8001 with the text channels 9001 and 9002.
 const HALL = z.parse(hallId, '8001');
@@ -16,18 +15,7 @@ const BURST = 25;
 const WAYS = [3, 140, 0, 60, 210, 12, 90, 0, 170, 35, 5];
 const PAUSES = [20, 450, 130, 700, 60, 280, 5];
 
-let node: PlatformNode;
-let people: RealClients;
-
-beforeEach(async () => {
-  node = await createNode();
-  people = new RealClients(await node.listen(), HALL, GENERAL);
-});
-
-afterEach(async () => {
-  people.stop();
-  await node.close();
-});
+const real = realClientsForEach(HALL, GENERAL);
 
 function inTurn(list: readonly number[]): () => number {
   let at = 0;
@@ -38,9 +26,9 @@ function inTurn(list: readonly number[]): () => number {
 }
 
 test('[chat.buffer-until-history, chat.merge-buffer] bursts that people write while a page switches halls and channels are on the page, each line once, in order', async () => {
-  const viewer = await people.signIn('13800000001', 'viewer', inTurn(WAYS));
-  const bob = await people.join('13800000002', 'bob');
-  const host = await people.signIn('13800000009', 'host');
+  const viewer = await real.people.signIn('13800000001', 'viewer', inTurn(WAYS));
+  const bob = await real.people.join('13800000002', 'bob');
+  const host = await real.people.signIn('13800000009', 'host');
   const { hall_id: garage } = await host.call(HALL_MANAGEMENT_CALLS['hall.create'], { name: '深夜车库' });
   await viewer.call(HALL_CALLS['hall.enter'], { hall_id: garage });
   host.dispatch(hallsActions.hallOpenRequested({ hall_id: garage, channel_id: null }));

@@ -1,33 +1,21 @@
 import { channelId, hallId } from '@miczero/contracts';
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { selectVoicePlace } from '../features/audio/index.ts';
 import { channelActions, selectChannelTree } from '../features/channel/index.ts';
 import { chatActions, selectMessageList } from '../features/chat/index.ts';
 import { selectMembers } from '../features/halls/index.ts';
 import { sessionActions } from '../features/session/index.ts';
-import { RealClients } from './real-clients.ts';
+import { realClientsForEach } from './real-clients-for-each.ts';
 
 // The hall of `two-friends`: 8001 with the text channels 9001 and 9002.
 const HALL = z.parse(hallId, '8001');
 const GENERAL = z.parse(channelId, '9001');
 const VOICE = z.parse(channelId, '9003');
 
-let node: PlatformNode;
-let people: RealClients;
+const real = realClientsForEach(HALL, GENERAL);
 
-beforeEach(async () => {
-  node = await createNode();
-  people = new RealClients(await node.listen(), HALL, GENERAL);
-});
-
-afterEach(async () => {
-  people.stop();
-  await node.close();
-});
-
-const person = (phone: string, name: string) => people.join(phone, name);
+const person = (phone: string, name: string) => real.people.join(phone, name);
 
 const texts = (state: Parameters<typeof selectMessageList>[0]) =>
   selectMessageList(state).rows.flatMap(({ body, kind }) =>
@@ -62,7 +50,7 @@ test('[hall-event.presence.state-1] the member list moves when a member comes an
 test('[chat.merge-buffer] lines written while the line was cut are there after the return', async () => {
   const alice = await person('13800000001', 'alice');
   const bob = await person('13800000002', 'bob');
-  for (const connection of node.registryOf('hall').ofUser('main', bob.no())) connection.drop('control');
+  for (const connection of real.node.registryOf('hall').ofUser('main', bob.no())) connection.drop('control');
   alice.client.store.dispatch(chatActions.sendRequested({ text: 'while you were out', mentions: {} }));
   bob.client.store.dispatch(chatActions.sendRequested({ text: 'written offline', mentions: {} }));
   await vi.waitFor(() => {
@@ -88,7 +76,7 @@ test('[chat.merge-buffer] under many disconnects nothing is lost, doubled or out
     who.client.store.dispatch(chatActions.sendRequested({ text, mentions: {} }));
     // Every second round the connection of the last author breaks.
     if (round % 3 !== 0)
-      for (const connection of node.registryOf('hall').ofUser('main', who.no())) connection.drop('control');
+      for (const connection of real.node.registryOf('hall').ofUser('main', who.no())) connection.drop('control');
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   await vi.waitFor(
