@@ -43,7 +43,14 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
   const keyRing = createKeyRing();
   const page = createPage(clock);
   const shared = { config, clock, ids, keyRing };
-  const http = createHttp({ ...shared, digest });
+  // Where the client opens without the network.
+  const kept =
+    config.offline &&
+    once(async () => {
+      const { createKeptAnswers } = await import('./kept/kept-answers.ts');
+      return createKeptAnswers({ keyRing, clock, telemetry });
+    });
+  const http = createHttp({ ...shared, digest, kept });
   return {
     http,
     hallSocket: createHallSocket(shared),
@@ -57,7 +64,7 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
     navigation: createNavigation(),
     attachments: createAttachments(),
     telemetry,
-    late: createLatePorts({ ...shared, http, isFresh }),
+    late: createLatePorts({ ...shared, http, isFresh, kept }),
     analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
     origins: {
       files: config.hosts.api,

@@ -88,7 +88,9 @@ const slice = defineSlice({
     ): ImFeatureState => {
       const { session, value, isOlder, hasOlder } = payload;
       return changed(state, session, (thread) => ({
-        lines: isOlder ? withMessages(thread.lines, value) : withNewestPage(thread.lines, value),
+        lines: isOlder
+          ? withMessages(thread.lines, value)
+          : withNewestPage(thread.lines, value, thread.load.status !== 'ready'),
         load: READY,
         isLoadingOlder: false,
         // The newest page says nothing of what was loaded before it.
@@ -125,6 +127,20 @@ const slice = defineSlice({
     draftsRestored: (state, { payload }: PayloadAction<ImFeatureState['drafts']>): ImFeatureState => ({
       ...state,
       drafts: { ...payload, ...state.drafts },
+    }),
+    /** What an earlier page has kept, where the provider cannot be reached. */
+    restored: (
+      state,
+      { payload }: PayloadAction<Pick<ImFeatureState, 'sessions' | 'threads' | 'faces'>>,
+    ): ImFeatureState => ({
+      ...state,
+      sessions: inOrder([
+        ...payload.sessions.filter(({ id }) => !state.sessions.some((session) => session.id === id)),
+        ...state.sessions,
+      ]),
+      threads: { ...payload.threads, ...state.threads },
+      faces: { ...payload.faces, ...state.faces },
+      load: READY,
     }),
     facesLoaded: (state, { payload }: PayloadAction<Partial<Record<ImSessionId, ImFace>>>): ImFeatureState => ({
       ...state,

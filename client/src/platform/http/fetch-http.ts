@@ -10,7 +10,8 @@ import {
 } from '@miczero/contracts';
 import { CANCEL } from 'redux-saga';
 import * as z from 'zod/mini';
-import type { Clock, Digest, Http, Ids, KeyRing } from '../ports.ts';
+import type { AskedCall } from '../ports/kept-answers.ts';
+import type { Clock, Digest, Http, Ids, KeptAnswers, KeyRing } from '../ports.ts';
 import { ApiFailure } from './api-failure.ts';
 import { readReply } from './read-reply.ts';
 import { formOf, sendFile } from './send-file.ts';
@@ -22,10 +23,15 @@ interface HttpOptions {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly keyRing: KeyRing;
+  /** Where answers are kept on the device. */
+  readonly kept?: (() => Promise<KeptAnswers>) | false;
 }
 
 /** How long a call may take before it counts as not answered. */
 const CALL_TIMEOUT_MS = 15_000;
+
+/** The first screen loads before what keeps its answers. */
+const KEEP_AFTER_MS = 2500;
 
 /** The http port over fetch. */
 export function createHttp(options: HttpOptions): Http {
@@ -36,10 +42,15 @@ export function createHttp(options: HttpOptions): Http {
     const wire = encodeRequest(endpoint, request);
     const url = urlOf(options.config, endpoint);
     const init = { method: endpoint.method, headers: await headers(endpoint), signal };
-    const reply =
+    const pending =
       endpoint.encoding === 'query'
-        ? await answered(name, fetch(`${url}${queryOf(wire)}`, init), signal)
-        : await answered(name, fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) }), signal);
+        ? fetch(`${url}${queryOf(wire)}`, init)
+        : fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) });
+    const reply = await answered(
+      name,
+      followed(options, { keys: options.keyRing.current(), name, wire }, pending),
+      signal,
+    );
     return readReply(endpoint, reply.status, reply.body);
   }
 
@@ -56,6 +67,20 @@ export function createHttp(options: HttpOptions): Http {
         return readReply(endpoint, reply.status, reply.body);
       }),
   };
+}
+
+/** A good answer is kept later, and one that was kept stands in where the network has none. */
+function followed({ kept, clock }: HttpOptions, asked: AskedCall, pending: Promise<Response>): Promise<Response> {
+  if (!kept || !asked.keys) return pending;
+  return pending.then(
+    (answer) => {
+      const copy = answer.clone();
+      // Without the bundle nothing is kept.
+      clock.after(KEEP_AFTER_MS, () => kept().then((answers) => answers.keep(asked, copy), Boolean));
+      return answer;
+    },
+    (error: unknown) => kept().then((answers) => answers.standIn(asked, error)),
+  );
 }
 
 /** Headers of a call: date, client, and the authorization when there is a session (api.header.*). */
