@@ -1,5 +1,5 @@
 import { type ClientConfig, OPS_PATHS } from '@miczero/contracts';
-import { browserSender, createPageViews } from './analytics/page-views.ts';
+import { createAnalytics } from './analytics/late-page-views.ts';
 import { createAttachments } from './attachments/browser-attachments.ts';
 import { createClock } from './clock/browser-clock.ts';
 import { createDigest } from './crypto/web-digest.ts';
@@ -65,7 +65,10 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
     attachments: createAttachments(),
     telemetry,
     late: createLatePorts({ ...shared, http, isFresh, kept }),
-    analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
+    analytics: createAnalytics(config.analytics_url, clock, async () => {
+      const { browserSender, createPageViews } = await import('./analytics/page-views.ts');
+      return createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender });
+    }),
     origins: {
       files: config.hosts.api,
       pictures: config.hosts.static || config.hosts.api,
