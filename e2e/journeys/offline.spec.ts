@@ -243,7 +243,7 @@ test('[pwa.offline-warning] opened anew without its server the client shows hall
   await messages(page).getByRole('button', { name: '关闭' }).last().click();
 
   await pickMine(page, '退出登录');
-  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+  await page.getByRole('dialog', { name: '确定要退出登录吗？' }).getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/login/);
   await expect.poll(() => kept(page)).toBe('');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));

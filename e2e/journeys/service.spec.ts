@@ -36,7 +36,7 @@ test('[support.customer-service-group] [api.group.weal-bind-hall] [api.social.ba
   await answered;
 });
 
-test('[api.go.barUserInfos] somebody who writes from an account in the bars has a name; what the user answers goes to that account', async ({
+test('[api.go.barUserInfos] a user who writes from an account in the bars has a name, and an answer goes to that account', async ({
   world,
   signedIn,
 }) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => node.close());
 
-test('what the banners and downloads of the demo world lead to is there, and runs no script', async () => {
+test('the pages that banners and downloads of the demo world lead to are there, and run no script', async () => {
   const { banners: home } = await caller.call('ops.banner_home', {});
   const { banners: recharge } = await caller.call('ops.banner_recharge', {});
   const { list: apps } = await caller.call('ops.app_download', {});

@@ -129,7 +129,7 @@ export class WorldBuilder {
     else deliverPrivate(turn, from.no, to.no, { kind: 'text', body });
   }
 
-  /** A text that somebody wrote to a user from their account in the bars. */
+  /** A text from the account that a user has in the bars. */
   barMessage(from: Account, to: Account, body: string, ago_ms: number): void {
     const turn = new Turn(this.#world, this.now - ago_ms, { no: from.no, sid: '' }, 'seed');
     const bar = `bar_${from.no}` as const;

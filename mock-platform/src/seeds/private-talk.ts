@@ -59,7 +59,7 @@ const GROUP_TALK: readonly (readonly [person: number, ago_min: number, text: str
 ];
 const GROUP_UNREAD = 3;
 
-/** What somebody wrote from their account in the bars: their index in the cast, and how many minutes ago. */
+/** A text from an account in the bars: the index of its user in the cast, and how many minutes ago. */
 const FROM_THE_BARS = { person: 8, ago_min: 12, text: '在开黑吧看到你的帖子，还缺辅助吗？' };
 
 /** Private and group messages of the demo world's first user, the latest of them unread. */

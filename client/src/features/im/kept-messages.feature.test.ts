@@ -95,7 +95,7 @@ test('after the session nothing is written any more', async () => {
   expect([...run.kept.texts]).toEqual([]);
 });
 
-test('what is kept is bounded: sessions, pages and lines; a message that was not sent is no part of it', () => {
+test('the kept text is bounded in sessions, pages and lines, and holds no message that was not sent', () => {
   const last = null;
   const ids = Array.from({ length: KEPT_SESSIONS_MAX + 1 }, (_, at): ImSessionId => `p2p-${at}`);
   const lines = Array.from({ length: KEPT_LINES_MAX + 1 }, (_, at) => ({

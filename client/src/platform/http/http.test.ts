@@ -235,7 +235,7 @@ test('an answer goes on at once and is kept once the first screen had its time; 
     kept: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   });
   expect(await failure(bundleless.http.call(HALL_CALLS['hall.list'], request))).toMatchObject({ reason: 'noResponse' });
-  // A visitor's answers belong to nobody.
+  // The answers of a visitor are not kept.
   const visitor = client({ isSignedIn: false, kept: async () => answers });
   await visitor.http.call(HALL_CALLS['hall.search'], { keyword: '', ...request });
   await visitor.clock.advance(5000);

@@ -75,7 +75,7 @@ test('only first pages and good answers are kept, and a refusal ends what was ke
   expect(await standIn(kept, call)).toBeNull();
 });
 
-test('an answer belongs to the user who asked: nobody else gets it, and none is kept after the session', async () => {
+test('an answer belongs to the user who asked: it stands in for no other user, and none is kept after the session', async () => {
   const { keyRing, signIn, kept } = device();
   const mine = asked('friend.list', { page: 1 });
   await kept.keep(mine, good({ list: ['阿澈'] }));
@@ -99,7 +99,7 @@ test('an answer belongs to the user who asked: nobody else gets it, and none is 
   expect(await caches.keys()).toEqual([]);
 });
 
-test('what is kept has a number and a size: the oldest goes first, and one that is too large is not kept', async () => {
+test('the cache has a largest number and size: the oldest entry goes first, and one that is too large is not kept', async () => {
   const { kept } = device();
   const channel = (at: number) => asked('channel.message', { channel_id: String(at) });
   for (let at = 0; at < KEPT_ENTRIES_MAX + 2; at += 1) await kept.keep(channel(at), good({}));
