@@ -132,16 +132,7 @@ const slice = defineSlice({
     restored: (
       state,
       { payload }: PayloadAction<Pick<ImFeatureState, 'sessions' | 'threads' | 'faces'>>,
-    ): ImFeatureState => ({
-      ...state,
-      sessions: inOrder([
-        ...payload.sessions.filter(({ id }) => !state.sessions.some((session) => session.id === id)),
-        ...state.sessions,
-      ]),
-      threads: { ...payload.threads, ...state.threads },
-      faces: { ...payload.faces, ...state.faces },
-      load: READY,
-    }),
+    ): ImFeatureState => (state.load.status === 'ready' ? state : { ...state, ...payload, load: READY }),
     facesLoaded: (state, { payload }: PayloadAction<Partial<Record<ImSessionId, ImFace>>>): ImFeatureState => ({
       ...state,
       faces: { ...state.faces, ...payload },

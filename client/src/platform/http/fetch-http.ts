@@ -13,8 +13,8 @@ import * as z from 'zod/mini';
 import type { AskedCall } from '../ports/kept-answers.ts';
 import type { Clock, Digest, Http, Ids, KeptAnswers, KeyRing } from '../ports.ts';
 import { ApiFailure } from './api-failure.ts';
+import { formOf } from './form-of.ts';
 import { readReply } from './read-reply.ts';
-import { formOf, sendFile } from './send-file.ts';
 import { authorizationOf, httpDate } from './sign.ts';
 
 interface HttpOptions {
@@ -59,6 +59,7 @@ export function createHttp(options: HttpOptions): Http {
     upload: (endpoint, request, file, onProgress) =>
       cancellable(endpoint.name, options.clock, async (signal, touched) => {
         const fields = encodeRequest(endpoint, request);
+        const { sendFile } = await sender(endpoint.name);
         const url = urlOf(options.config, endpoint);
         const reply = await sendFile(endpoint.name, url, await headers(endpoint), fields, file, signal, (part) => {
           touched();
@@ -68,6 +69,12 @@ export function createHttp(options: HttpOptions): Http {
       }),
   };
 }
+
+/** What sends files is loaded with the first of them; out of reach, it is as far as the platform. */
+const sender = (name: EndpointName) =>
+  import('./send-file.ts').catch(() => {
+    throw ApiFailure.noResponse(name);
+  });
 
 /** A good answer is kept later, and one that was kept stands in where the network has none. */
 function followed({ kept, clock }: HttpOptions, asked: AskedCall, pending: Promise<Response>): Promise<Response> {
