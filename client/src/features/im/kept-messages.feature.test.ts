@@ -68,6 +68,21 @@ test('sessions, their last page and faces are there before the provider can be r
   expect(run.bugs).toEqual([]);
 });
 
+test('a page that does not open a session leaves what was read of it before, and its newest message', async () => {
+  const { text } = await talked();
+  const run = await runClient({ parts: ['hall', 'im'], prepare: ({ kept }) => void kept.texts.set(KEY, text) });
+  const friend = run.ims.im();
+  await friend.connect(OTHER, async () => run.ims.tokenOf(OTHER));
+  await friend.send(`p2p-${VIEWER}`, { kind: 'text', text: '还在吗' }, 'o-new');
+  await run.clock.advance(3 * WRITE_AFTER_MS);
+  const left = messagesOf(run.kept.texts.get(KEY) ?? '');
+  expect(left?.sessions[0]?.last?.body).toEqual({ kind: 'text', text: '还在吗' });
+  expect(left?.threads[SESSION]?.lines.map(({ body }) => body)).toEqual([
+    { kind: 'text', text: '在吗' },
+    { kind: 'text', text: '开黑' },
+  ]);
+});
+
 test('an outage of a page that has read the provider brings nothing old back', async () => {
   const { run, text } = await talked();
   run.kept.texts.set(KEY, text.replace('开黑', '旧的'));

@@ -59,6 +59,16 @@ export function messagesText({ sessions: all, threads, faces }: KeptMessages): s
   return JSON.stringify({ sessions, pages, faces: named });
 }
 
+/** A session that this page has not opened keeps the page that was read last. */
+export function withFormerPages(now: KeptMessages, former: KeptMessages): KeptMessages {
+  const read = Object.entries(now.threads).filter(([, thread]) => thread?.load.status === 'ready');
+  return {
+    ...now,
+    threads: { ...former.threads, ...Object.fromEntries(read) },
+    faces: { ...former.faces, ...now.faces },
+  };
+}
+
 /** Null for a text that another version of the client has written in another form. */
 export function messagesOf(text: string): KeptMessages | null {
   const read = z.safeParse(stored, parsed(text)).data;

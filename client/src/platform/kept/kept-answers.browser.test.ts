@@ -76,7 +76,7 @@ test('only first pages and good answers are kept, and a refusal ends what was ke
 });
 
 test('an answer belongs to the user who asked: it stands in for no other user, and none is kept after the session', async () => {
-  const { keyRing, signIn, kept } = device();
+  const { clock, keyRing, signIn, kept } = device();
   const mine = asked('friend.list', { page: 1 });
   await kept.keep(mine, good({ list: ['阿澈'] }));
   await kept.write(MAN, 'messages', 'mine');
@@ -89,7 +89,7 @@ test('an answer belongs to the user who asked: it stands in for no other user, a
   signIn(MAN);
   expect([await textOf(await standIn(kept, mine)), await kept.read(MAN, 'messages')]).toEqual([
     expect.stringContaining('阿澈'),
-    'mine',
+    { text: 'mine', keptAt: clock.now() },
   ]);
   await kept.keepOnly(CHE);
   expect(await entries()).toEqual([]);

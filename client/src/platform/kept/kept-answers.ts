@@ -1,5 +1,5 @@
 import { normaliseReply } from '@miczero/contracts';
-import type { AskedCall, KeptAnswers } from '../ports/kept-answers.ts';
+import type { AskedCall, KeptAnswers, KeptText } from '../ports/kept-answers.ts';
 import type { Clock, KeyRing, Telemetry } from '../ports.ts';
 
 /** What a page shows first of each place. All of them only read. */
@@ -62,14 +62,14 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
     await trim(cache);
   }
 
-  async function take(no: string | undefined, address: string, cache: Cache): Promise<Response | null> {
-    const found = isSignedIn(no) ? await cache.match(address) : undefined;
-    if (!found) return null;
-    const keptAt = Number(found.headers.get(TIME_HEADER));
+  async function find(no: string | undefined, address: string, cache: Cache): Promise<Response | null> {
+    return (isSignedIn(no) ? await cache.match(address) : null) ?? null;
+  }
+
+  function tell(keptAt: number): void {
     shown.push(keptAt);
     if (shown.length > KEPT_ENTRIES_MAX) shown.shift();
     for (const listener of listeners) listener(keptAt);
-    return found;
   }
 
   return {
@@ -89,8 +89,9 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
       const address = addressOf(asked);
       // A call that was given up, or took too long, ends with another error.
       if (address === null || !(error instanceof TypeError)) throw error;
-      const answer = await inTurn<Response | null>('standIn', null, (cache) => take(asked.keys?.no, address, cache));
+      const answer = await inTurn<Response | null>('standIn', null, (cache) => find(asked.keys?.no, address, cache));
       if (!answer) throw error;
+      tell(timeOf(answer));
       return answer;
     },
     write: (no, name, text) =>
@@ -98,11 +99,11 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
         if (isSignedIn(no)) await put(cache, textAddress(no, name), text);
       }),
     read: (no, name) =>
-      inTurn<string | null>(
-        'read',
-        null,
-        async (cache) => (await take(no, textAddress(no, name), cache))?.text() ?? null,
-      ),
+      inTurn<KeptText | null>('read', null, async (cache) => {
+        const found = await find(no, textAddress(no, name), cache);
+        return found && { text: await found.text(), keptAt: timeOf(found) };
+      }),
+    shown: ({ keptAt }) => tell(keptAt),
     keepOnly: (no) =>
       inTurn('keepOnly', undefined, async (cache) => {
         for (const name of await caches.keys()) if (FORMER_CACHES.test(name)) await caches.delete(name);
@@ -117,6 +118,7 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
   };
 }
 
+const timeOf = ({ headers }: Response) => Number(headers.get(TIME_HEADER));
 const folderOf = (no: string) => `/kept/${encodeURIComponent(no)}/`;
 const textAddress = (no: string, name: string) => `${folderOf(no)}text/${name}`;
 /** Null for a call that is none of them. */

@@ -10,6 +10,12 @@ export interface AskedCall {
   readonly wire: object;
 }
 
+/** A text of a feature, with the time when it was kept in epoch milliseconds. */
+export interface KeptText {
+  readonly text: string;
+  readonly keptAt: number;
+}
+
 /**
  * The last good answers of a few read calls, and texts of features, on this device for the signed-in user. They stand in while the
  * network fails. Everything is bounded, belongs to one user, and goes with the session.
@@ -24,8 +30,10 @@ export interface KeptAnswers {
   standIn(asked: AskedCall, error: unknown): Promise<Response>;
   /** Keeps a text of a feature under its name. */
   write(no: UserNo, name: string, text: string): Promise<void>;
-  /** A text of a feature, and tells the listeners that it stands in; null without one. */
-  read(no: UserNo, name: string): Promise<string | null>;
+  /** A text of a feature; null without one. */
+  read(no: UserNo, name: string): Promise<KeptText | null>;
+  /** Tells the listeners that a text stands in. */
+  shown(text: KeptText): void;
   /** Deletes what belongs to other users; null deletes everything. */
   keepOnly(no: UserNo | null): Promise<void>;
   /**

@@ -23,9 +23,9 @@ export function createFakeKeptAnswers() {
     },
     async read(no, name) {
       const text = texts.get(`${no} ${name}`);
-      if (text !== undefined) standIn(keptAt);
-      return text ?? null;
+      return text === undefined ? null : { text, keptAt };
     },
+    shown: (text) => standIn(text.keptAt),
     async keepOnly(no) {
       done.push(no === null ? 'delete all' : `keep only ${no}`);
     },
