@@ -160,12 +160,16 @@ async function pickMine(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** What the device has kept, as text. */
+/** What the device has kept, a line for each answer. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('mic-zero-answers'));
-    const answers = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
-    return (await Promise.all(answers.flat().map((answer) => answer.text()))).join('\n');
+    const entries = names.map(async (name) => {
+      const cache = await caches.open(name);
+      const keys = await cache.keys();
+      return Promise.all(keys.map(async (key) => `${key.url} ${await (await cache.match(key))?.text()}`));
+    });
+    return (await Promise.all(entries)).flat().join('\n');
   });
 
 test('[pwa.offline-warning] opened anew without its server the client shows halls, channels, last lines, friends and sessions as of then; all are fresh without a reload when the server is back, and a sign-out leaves nothing', async ({
@@ -199,11 +203,18 @@ test('[pwa.offline-warning] opened anew without its server the client shows hall
   await expect(contacts(first).getByRole('listitem').filter({ hasText: '阿澈' })).toHaveCount(1);
   await first.keyboard.press('Escape');
   await expect(contacts(first)).toBeHidden();
-  // The page of the channel is kept as the viewer finds it when they come.
+  await expect.poll(() => kept(first)).toMatch(/"pages":\[.*私下说一句/);
+  // The page of the channel is kept as the viewer finds it when they come; the session stays as it was read.
   await first.reload();
   await expect(row(first, '断网前说的')).toHaveCount(1);
-  for (const text of [HALL.name, HALL.guides, '断网前说的', '私下说一句', '"nick":"阿澈"']) {
-    await expect.poll(() => kept(first)).toContain(text);
+  for (const [call, text] of [
+    ['hall.list', HALL.name],
+    ['hall.detail', HALL.guides],
+    ['channel.message', '断网前说的'],
+    ['friend.list', '阿澈'],
+    ['messages', '私下说一句'],
+  ]) {
+    await expect.poll(() => kept(first)).toMatch(new RegExp(`/${call}.*${text}`));
   }
   const address = first.url();
   await first.close();

@@ -50,7 +50,7 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
       const { createKeptAnswers } = await import('./kept/kept-answers.ts');
       return createKeptAnswers({ keyRing, clock, telemetry });
     });
-  const http = createHttp({ ...shared, digest, kept });
+  const http = createHttp({ ...shared, digest, page, kept });
   return {
     http,
     hallSocket: createHallSocket(shared),

@@ -11,7 +11,7 @@ import {
 import { CANCEL } from 'redux-saga';
 import * as z from 'zod/mini';
 import type { AskedCall } from '../ports/kept-answers.ts';
-import type { Clock, Digest, Http, Ids, KeptAnswers, KeyRing } from '../ports.ts';
+import type { Clock, Digest, Http, Ids, KeptAnswers, KeyRing, Page } from '../ports.ts';
 import { ApiFailure } from './api-failure.ts';
 import { formOf } from './form-of.ts';
 import { readReply } from './read-reply.ts';
@@ -23,15 +23,13 @@ interface HttpOptions {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly keyRing: KeyRing;
-  /** Where answers are kept on the device. */
+  /** Where answers are kept on the device, which needs the page. */
+  readonly page?: Pick<Page, 'onFirstScreenDone'>;
   readonly kept?: (() => Promise<KeptAnswers>) | false;
 }
 
 /** How long a call may take before it counts as not answered. */
 const CALL_TIMEOUT_MS = 15_000;
-
-/** The first screen loads before what keeps its answers. */
-const KEEP_AFTER_MS = 2500;
 
 /** The http port over fetch. */
 export function createHttp(options: HttpOptions): Http {
@@ -77,13 +75,13 @@ const sender = (name: EndpointName) =>
   });
 
 /** A good answer is kept later, and one that was kept stands in where the network has none. */
-function followed({ kept, clock }: HttpOptions, asked: AskedCall, pending: Promise<Response>): Promise<Response> {
-  if (!kept || !asked.keys) return pending;
+function followed({ kept, page }: HttpOptions, asked: AskedCall, pending: Promise<Response>): Promise<Response> {
+  if (!kept || !page || !asked.keys) return pending;
   return pending.then(
     (answer) => {
       const copy = answer.clone();
-      // Without the bundle nothing is kept.
-      clock.after(KEEP_AFTER_MS, () => kept().then((answers) => answers.keep(asked, copy), Boolean));
+      // The first screen loads before what keeps its answers; without the bundle nothing is kept.
+      page.onFirstScreenDone(() => kept().then((answers) => answers.keep(asked, copy), Boolean));
       return answer;
     },
     (error: unknown) => kept().then((answers) => answers.standIn(asked, error)),

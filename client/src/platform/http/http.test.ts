@@ -75,7 +75,11 @@ function client({ paths = {}, hosts = { api: origin }, isSignedIn = true, kept }
   if (isSignedIn) keyRing.keep({ no: VIEWER, sid: 'sid', secret_key: 'key' });
   const ids = { clientMid: () => 'c', deviceId: () => 'device', random: () => 'random01', chance: () => 0 };
   const config = z.parse(clientConfig, { hosts, paths });
-  return { clock, http: createHttp({ config, clock, ids, digest: createDigest(), keyRing, ...(kept && { kept }) }) };
+  const page = { onFirstScreenDone: (callback: () => void) => clock.after(1500, callback) };
+  return {
+    clock,
+    http: createHttp({ config, clock, ids, digest: createDigest(), keyRing, page, ...(kept && { kept }) }),
+  };
 }
 
 async function failure(promise: Promise<unknown>): Promise<FailureFact> {
@@ -223,7 +227,7 @@ test('an answer goes on at once and is kept once the first screen had its time; 
   const { http, clock } = client({ kept: async () => answers });
   expect(await http.call(HALL_CALLS['hall.list'], request)).toMatchObject({ page: 1 });
   expect(kept).toEqual([]);
-  await clock.advance(2500);
+  await clock.advance(1500);
   await expect.poll(() => kept.length).toBe(2);
   expect(kept).toEqual([call, { code: 0, data: { list: [], page: 1, page_total: 1 } }]);
   const away = client({ hosts: { api: NOWHERE }, kept: async () => answers });
