@@ -4,6 +4,7 @@ import {
   type ClientConfig,
   DATE_HEADER,
   type DataOf,
+  describeIssues,
   type Endpoint,
   type EndpointName,
   type RequestOf,
@@ -156,7 +157,7 @@ function encodeRequest<E extends Endpoint>({ name, request: schema }: E, request
     schema as unknown as z.core.$ZodType<object, object>,
     request as object,
   );
-  if (!encoded.success) throw ApiFailure.requestError(name, z.prettifyError(encoded.error));
+  if (!encoded.success) throw ApiFailure.requestError(name, describeIssues(encoded.error).join('\n'));
   return encoded.data;
 }
 
