@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { resolveUrl } from '../connection/connection.selectors.ts';
+import { connectionActions, connectionReducer, selectResolvePicture } from '../connection/index.ts';
 import { bannersOf } from './banner.model.ts';
 
+const origins = { files: '', pictures: 'https://api.example', terms: '', privacy: '' };
+const connection = connectionReducer(undefined, connectionActions.originsKnown(origins));
+const resolve = selectResolvePicture({ connection });
+
 const leadsOf = (path: string) =>
-  bannersOf([{ id: 'b', type: 1, title: '版本更新', img: '', path }], (url) =>
-    resolveUrl('https://api.example', url),
-  ).map(({ leads }) => (leads.kind === 'outside' ? leads.url : leads.path));
+  bannersOf([{ id: 'b', type: 1, title: '版本更新', img: '', path }], resolve).map(({ leads }) =>
+    leads.kind === 'outside' ? leads.url : leads.path,
+  );
 
 test('[rule.banner.type-1] a banner leads to a web address or to a page of the platform, and to nothing else', () => {
   expect(leadsOf('https://news.example/1')).toEqual(['https://news.example/1']);

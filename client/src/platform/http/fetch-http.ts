@@ -82,7 +82,7 @@ function followed({ kept, page }: HttpOptions, asked: AskedCall, pending: Promis
     (answer) => {
       const copy = answer.clone();
       // The first screen loads before what keeps its answers; without the bundle nothing is kept.
-      page.onFirstScreenDone(() => kept().then((answers) => answers.keep(asked, copy), Boolean));
+      page.onFirstScreenDone(() => void kept().then((answers) => answers.keep(asked, copy), Boolean));
       return answer;
     },
     (error: unknown) => kept().then((answers) => answers.standIn(asked, error)),

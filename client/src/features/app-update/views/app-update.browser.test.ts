@@ -16,7 +16,7 @@ async function settledApp(options: MountOptions = {}): Promise<MountedApp> {
   await app.settle();
   return app;
 }
-const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
+const notice = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('[pwa.new-content][pwa.new-content.refresh] a version that waits is offered, and Refresh activates it, clears the caches and reloads with the draft kept', async () => {
   const app = await settledApp({ path: HALL_PATH });
@@ -60,6 +60,25 @@ test.each([
     app.page.connect(true);
     await expect.element(notice(offline)).not.toBeInTheDocument();
     await expect.element(notice(arrived)).toBeVisible();
+  },
+);
+
+test.each([
+  ['en-US', 'you are offline now', /shown as of \w+/],
+  ['fa-IR', 'اکنون برون‌خط هستید', /نمایش وضعیت .+/],
+])(
+  '[pwa.offline-warning] the one bar of a page in %s tells of when the answers are that stand in',
+  async (language, offline, asOf) => {
+    const app = await settledApp({ language });
+    app.page.connect(false);
+    await expect.element(notice(offline)).toBeVisible();
+    await expect.element(notice(asOf)).not.toBeInTheDocument();
+    app.kept.standIn(app.clock.now() - 60_000);
+    await expect.element(notice(asOf)).toBeVisible();
+    await expect.element(notice(offline)).toHaveTextContent(asOf);
+    for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+    app.page.connect(true);
+    await expect.element(notice(asOf)).not.toBeInTheDocument();
   },
 );
 
