@@ -179,12 +179,18 @@ function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
   const told = eventsNamed(payload, 'channelUnread')
     .flatMap(({ body }) => body.list)
     .find(({ channel_id }) => channel_id === channel?.channel_id)?.last_msg_id;
-  if (told === undefined || !isBehind((yield* select(selectChat)).timeline, told)) return;
+  if (told === undefined || !isMissing((yield* select(selectChat)).timeline, told)) return;
   yield* call(ports.clock.sleep, STALE_AFTER_MS);
   const now = yield* select(selectChat);
-  if (now.channel?.channel_id === channel?.channel_id && isBehind(now.timeline, told)) yield* call(catchUp, ports);
+  if (now.channel?.channel_id !== channel?.channel_id || !isMissing(now.timeline, told)) return;
+  yield* put(channelActions.viewDoubted());
+  yield* call(catchUp, ports);
 }
 
-function isBehind({ phase, hasNewer, newest }: Timeline, told: MsgId): boolean {
-  return phase === 'live' && !hasNewer && (newest === null || compareMsgIds(told, newest) > 0);
+/** A newer line alone does not tell: one that mentions the viewer comes wherever the platform thinks that they look. */
+function isMissing(timeline: Timeline, told: MsgId): boolean {
+  if (timeline.phase !== 'live' || timeline.hasNewer) return false;
+  const oldest = oldestHeld(timeline);
+  const isInReach = oldest === null || compareMsgIds(oldest, told) <= 0;
+  return isInReach && !timeline.lines.some((line) => isMessage(line) && line.msg_id === told);
 }
