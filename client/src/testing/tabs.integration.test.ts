@@ -24,8 +24,7 @@ async function open({ dispatch, state }: Tab, channel_id: ChannelId): Promise<vo
 }
 
 async function expectShown({ state }: Tab, text: string): Promise<void> {
-  const said = () =>
-    selectMessageList(state()).rows.flatMap(({ body }) => (body.type === 'text' ? [body.text] : []));
+  const said = () => selectMessageList(state()).rows.flatMap(({ body }) => (body.type === 'text' ? [body.text] : []));
   await vi.waitFor(() => expect(said().filter((each) => each === text)).toHaveLength(1), 5000);
 }
 
