@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { type BuildManifest, precachedFiles } from './offline-copy.ts';
+import { type BuildManifest, OFFLINE_MODULES, precachedFiles } from './offline-copy.ts';
 import routeModules from './route-modules.json' with { type: 'json' };
 
 const { session, routes } = routeModules;
 const named = [
   ...session,
+  ...OFFLINE_MODULES,
   ...Object.values(routes).flatMap((route) => Object.values(route).filter(Array.isArray).flat()),
 ];
 const built = (name: string) => name.replace(/^\*/, 'node_modules');
@@ -16,7 +17,7 @@ const manifest: BuildManifest = Object.fromEntries([
   ['src/screens/gallery/GalleryScreen.tsx', { file: 'assets/gallery.js' }],
 ]);
 
-test('the worker is installed with the page, every route of route-modules.json, and their imports', () => {
+test('the worker is installed with the page, every route of route-modules.json, what stands in offline, and their imports', () => {
   const files = precachedFiles(manifest);
   for (const name of named) expect(files).toContain(`assets/${built(name)}.js`);
   const page = [
