@@ -8,8 +8,13 @@ async function openBusyChannel(page: Page): Promise<void> {
     .getByRole('navigation', { name: '主导航' })
     .getByRole('link', { name: /深夜电台/ })
     .click();
-  await channelRow(page, CHANNEL).click();
+  const row = channelRow(page, CHANNEL);
+  await row.click();
   await expect(composer(page, CHANNEL)).toBeEditable();
+  // Entered, with its fresh page, and under the hall's notice, which moves the lines down when it comes.
+  await expect(page).toHaveURL(new RegExp(`channel_id=${await row.getAttribute('data-place')}$`));
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('region', { name: '公告' })).toBeVisible();
   await expect(page.getByRole('log').getByRole('listitem').first()).toBeAttached();
 }
 
