@@ -47,7 +47,8 @@ describe('faults of messages', () => {
     a.say(HALL, GENERAL, 'm1', '听得到吗');
     await hears(a, 'm1');
     const { list: sockets } = await control('connections.list');
-    const idsOf = (...users: readonly string[]) => sockets.flatMap(({ id, user }) => (users.includes(user) ? [id] : []));
+    const idsOf = (...users: readonly string[]) =>
+      sockets.flatMap(({ id, user }) => (users.includes(user) ? [id] : []));
     const fatesOf = async (name: string) =>
       (await control('journal.read')).list.flatMap((entry) =>
         entry.name === name && entry.direction === 'out' ? [[entry.fate, entry.connections] as const] : [],

@@ -1,4 +1,4 @@
-import { gift, giftId, type UserNo, userNo } from '@miczero/contracts';
+import { gift, giftId, type RoomSeat, type UserNo, userNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import pictureUrl from '../../testing/effect-files/coin.webp?url';
 import { inspect } from '../../testing/inspect-page.ts';
 import { answerMoney } from '../../testing/money.ts';
-import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions } from '../../testing/room-page.ts';
+import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions, SEATS } from '../../testing/room-page.ts';
 import { HOST, person, seat } from '../../testing/run-room.ts';
 
 const giftOf = (id: string, name: string, price: number, bag_num = 0) =>
@@ -67,10 +67,12 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   await expect.element(panel().getByText('余额 2,000 金币')).toBeVisible();
   await expect.element(panel().getByRole('button', { name: '请选择礼物' })).toBeDisabled();
   await radio(/棒棒糖/).click();
+  // The host is chosen from the start.
+  await receiver('唱片行老板').click();
   await expect.element(panel().getByRole('button', { name: '请选择送给谁' })).toBeDisabled();
   await receiver('阿澈').click();
   await radio('10').click();
-  await send(app);
+  await send(app, '赠送 · 90 金币');
   expect(app.http.requests('gift.send_one')).toMatchObject([
     { gift_id: 'candy', gift_num: 10, to: ACHE, is_bag: false },
   ]);
@@ -105,7 +107,6 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   });
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  await receiver('阿澈').click();
   await expect.element(panel().getByText('还差 1,214 金币')).toBeVisible();
   await send(app, '充值后赠送');
   const wallet = page.getByRole('dialog', { name: '钱包' });
@@ -122,7 +123,7 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await expect.element(wallet).not.toBeInTheDocument();
   await expect.element(panel().getByText('余额 12,280 金币')).toBeVisible();
   await expect.element(radio(/冲天火箭/)).toBeChecked();
-  await expect.element(receiver('阿澈')).toBeChecked();
+  await expect.element(receiver('唱片行老板')).toBeChecked();
   await expect.element(panel().getByRole('button', { name: '长按赠送 1314 金币' })).toBeEnabled();
 });
 
@@ -137,20 +138,21 @@ test('a gift from the bag goes to everyone on a seat, or to several of them', as
   await expect.element(panel().getByText('剩 2 个')).toBeVisible();
   await radio(/玫瑰/).click();
   await receiver('全麦').click();
-  await send(app);
-  expect(app.http.requests('gift.room_send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
-  await receiver('全麦').click();
-  await receiver('阿澈').click();
-  await receiver('露露').click();
+  await expect.element(panel().getByRole('button', { name: '背包里只有 2 个' })).toBeDisabled();
+  await receiver('唱片行老板').click();
+  await expect.element(receiver('全麦')).not.toBeChecked();
   await send(app);
   expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'rose', to: [ACHE, LULU], is_bag: true }]);
+  // The answer says that three are left.
+  await receiver('全麦').click();
+  await send(app);
+  expect(app.http.requests('gift.room_send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
 });
 
 test('a dear gift must be held: a press sends nothing, holding the key sends it once', async () => {
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  await receiver('唱片行老板').click();
   const hold = panel().getByRole('button', { name: '长按赠送 1314 金币' });
   await hold.click();
   await app.settle();
@@ -175,7 +177,6 @@ test('a send without an answer is repeated under the same key; a refusal is not'
   });
   await openPanel(app);
   await radio(/玫瑰/).click();
-  await receiver('阿澈').click();
   await send(app);
   await app.clock.advance(3000);
   await app.settle();
@@ -196,9 +197,57 @@ test('the menu of a seat opens the panel with its user chosen', async () => {
   await page.getByRole('menuitem', { name: '送礼物' }).click();
   await app.settle();
   await expect.element(receiver('露露')).toBeChecked();
+  await expect.element(receiver('唱片行老板')).not.toBeChecked();
   await radio(/玫瑰/).click();
   await send(app);
   expect(app.http.requests('gift.send_one')).toMatchObject([{ to: LULU }]);
+});
+
+test('a gift to several costs as often: the button says the sum, asks to be held for a large one, and knows what is too much', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  await radio('66').click();
+  // 9 × 66 for the host, then for three.
+  await expect.element(panel().getByRole('button', { name: '长按赠送 594 金币' })).toBeEnabled();
+  await radio('10').click();
+  await expect.element(panel().getByRole('button', { name: '赠送 · 90 金币' })).toBeEnabled();
+  await receiver('全麦').click();
+  await expect.element(panel().getByRole('button', { name: '赠送 · 270 金币' })).toBeEnabled();
+  await radio('188').click();
+  await expect.element(panel().getByText('还差 3,076 金币')).toBeVisible();
+});
+
+test('who leaves the seats is no receiver any more; without anyone the button says so', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  await receiver('阿澈').click();
+  const seats = (list: readonly RoomSeat[]) =>
+    app.roomServer.emit('roomSeatsChanged', { list: [...list], clout: 4, apply_count: 0 });
+  seats(SEATS.map((each) => (each.mic_number === 0 ? seat(0) : each)));
+  await app.settle();
+  await expect.element(panel().getByRole('button', { name: '赠送 · 9 金币' })).toBeEnabled();
+  await send(app);
+  expect(app.http.requests('gift.send_one')).toMatchObject([{ to: ACHE }]);
+  seats(SEATS.map(({ mic_number }) => seat(mic_number)));
+  await app.settle();
+  await expect.element(panel().getByRole('button', { name: '麦上还没有人' })).toBeDisabled();
+});
+
+test('on a wide page the coins and the button stand on one line', async () => {
+  const app = await openGifts({ viewport: { width: 1440, height: 900 } });
+  await openPanel(app);
+  await radio(/冲天火箭/).click();
+  const centre = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const button = panel()
+    .getByRole('button', { name: /长按赠送/ })
+    .element();
+  const balance = panel().getByText('余额 2,000 金币').element();
+  expect(Math.abs(centre(button) - centre(balance))).toBeLessThan(24);
 });
 
 test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a line in the chat, and refreshes the wallet only of its sender', async () => {
