@@ -7,6 +7,8 @@ import { type EffectFile, effectFileOf, isUnsupported } from '../../lib/effect-f
  */
 export interface WaitingEffect extends GiftEffect {
   readonly shows: EffectFile | 'drawing' | 'banner' | 'picture';
+  /** Where it came in the room: another one is drawn anew, and one that waits for its end goes on when others come. */
+  readonly number: number;
   /** What a banner says about a gift; empty for an entrance. */
   readonly title: string;
   /** Picture of the gift; empty for none. */
@@ -17,6 +19,8 @@ export interface WaitingEffect extends GiftEffect {
 export interface GiftEffects {
   readonly A: readonly WaitingEffect[];
   readonly B: readonly WaitingEffect[];
+  /** Number of the next one. */
+  readonly next: number;
 }
 
 /** Waiting animations of one list; in a rain of gifts the oldest are not played any more. */
@@ -24,7 +28,7 @@ export const EFFECTS_MAX = 100;
 /** More than these wait: each plays shorter, so that a rain of gifts does not hold the lane for minutes. */
 export const UNHURRIED = 3;
 
-export const emptyEffects: GiftEffects = { A: [], B: [] };
+export const emptyEffects: GiftEffects = { A: [], B: [], next: 0 };
 
 /** Adds the effects of a message, which belong to this gift. */
 export function withEffects(
@@ -33,13 +37,16 @@ export function withEffects(
   { title, image }: Pick<WaitingEffect, 'title' | 'image'> = { title: '', image: '' },
 ): GiftEffects {
   if (added.length === 0) return effects;
-  const waiting = added.map((effect) => ({ ...effect, shows: shownBy(effect), title, image }));
+  const waiting = added.map((effect, index) => {
+    const number = effects.next + index;
+    return { ...effect, shows: shownBy(effect), number, title, image };
+  });
   const queue = (list: GiftEffect['listType']) =>
     [...effects[list], ...waiting.filter(({ listType }) => listType === list)]
       // A stable sort: what has the same moment stays as it came.
       .sort((a, b) => a.addTime - b.addTime)
       .slice(-EFFECTS_MAX);
-  return { A: queue('A'), B: queue('B') };
+  return { A: queue('A'), B: queue('B'), next: effects.next + added.length };
 }
 
 /** The first animation of a list has been played. */

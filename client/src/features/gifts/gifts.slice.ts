@@ -58,7 +58,7 @@ const slice = defineSlice({
       effects: withFirstAsBanner(state.effects, payload),
     }),
     /** Effects are switched off: none waits any more. */
-    effectsDropped: (state): GiftsState => ({ ...state, effects: emptyEffects }),
+    effectsDropped: (state): GiftsState => ({ ...state, effects: { ...emptyEffects, next: state.effects.next } }),
     screenGiftShown: (state): GiftsState => ({ ...state, screenGift: null }),
     confessionShown: (state): GiftsState => ({ ...state, confession: null }),
   },

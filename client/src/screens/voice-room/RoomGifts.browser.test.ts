@@ -2,6 +2,7 @@ import { gift, giftId, type RoomSeat, type UserNo, userNo } from '@miczero/contr
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { preferencesActions } from '../../features/preferences/index.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
@@ -264,6 +265,66 @@ test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a
   await expect.poll(() => document.querySelector('[data-effect="rocket"]'), { timeout: 6000 }).not.toBeNull();
 });
 
+test('a gift that plays goes on when others come, so that a steady rain of gifts does not hold the first one for ever', async () => {
+  const app = await openGifts();
+  app.roomServer.emit('giftSent', given(ACHE, 'cat', 10));
+  await app.settle();
+  const shown = document.querySelector('[data-effect="cat"]');
+  app.roomServer.emit('giftSent', given(ACHE, 'rocket'));
+  await app.settle();
+  expect([shown !== null, document.querySelector('[data-effect="cat"]')]).toEqual([true, shown]);
+});
+
+const isOver = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const boxOf = (element: Element) => element.getBoundingClientRect();
+/** Stops what passes half way, so that it can be measured. */
+const holdPassing = () =>
+  [...document.querySelectorAll('[data-gift-ribbon] p')].map((each) => {
+    for (const animation of each.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 1000;
+    }
+    return boxOf(each);
+  });
+
+test.each([
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])(
+  'words that pass have a line of their own at $width × $height: they cover no seat, no notice and no other words',
+  async (viewport) => {
+    const app = await openGifts({ viewport });
+    const notice = '点歌请上麦，唱完记得鼓掌';
+    app.roomServer.emit('roomNoticeChanged', { s_room_notice: notice });
+    const effect = { enter_room: '露露 乘着一叶扁舟缓缓地来到了这个热闹的房间', vehicle: '' };
+    const joined = { ...person(LULU, '露露'), clout: 5, nameplate: null };
+    app.roomServer.emit('roomJoined', { ...joined, effects: [{ ...entranceOf(LULU), effect }] });
+    app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
+    await app.settle();
+    const [entrance, crossing] = holdPassing();
+    if (!entrance || !crossing) throw new Error('nothing passes');
+    const seats = [...document.querySelectorAll('[data-seat]')].map(boxOf);
+    const others = [...seats, boxOf(page.getByText(notice, { exact: true }).first().element())];
+    expect(seats).toHaveLength(10);
+    expect(isOver(entrance, crossing)).toBe(false);
+    expect(others.filter((each) => isOver(each, entrance) || isOver(each, crossing))).toEqual([]);
+    expect([entrance, crossing].filter(({ left, right }) => left < 0 || right > viewport.width)).toEqual([]);
+  },
+);
+
+test.each([360, 768, 1440])('a toast at %i px stands below the notice of the room', async (width) => {
+  const app = await openGifts({ viewport: { width, height: 740 } });
+  const notice = '点歌请上麦，唱完记得鼓掌';
+  app.roomServer.emit('roomNoticeChanged', { s_room_notice: notice });
+  app.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('room.shared') }));
+  await app.settle();
+  const toast = page.getByRole('status').filter({ hasText: '房间链接已复制' });
+  await expect.element(toast).toBeVisible();
+  expect(isOver(boxOf(toast.element()), boxOf(page.getByText(notice, { exact: true }).first().element()))).toBe(false);
+});
+
 test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confession cross the room', async () => {
   const app = await openGifts();
   app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
@@ -287,7 +348,8 @@ test('[entity.gift-effect] files that servers name for gifts and vehicles play i
   await app.settle();
   expect(playing(app)).toEqual(['svga /gifts/dragon.svga?v=2', 'lottie /boat.json']);
   expect([...app.effects.lanes()].sort()).toEqual(['A', 'B']);
-  const shown = () => document.querySelector('[data-gift-show]')?.textContent ?? '';
+  const shown = () =>
+    ['show', 'ribbon'].map((part) => document.querySelector(`[data-gift-${part}]`)?.textContent).join();
   expect([shown().includes('×10'), shown().includes('露露 乘舟而来')]).toEqual([true, true]);
   app.effects.finish('A', 'played');
   app.effects.finish('B', 'played');
@@ -298,8 +360,8 @@ test('[entity.gift-effect] files that servers name for gifts and vehicles play i
 
 /** Lets the banner that passes reach its end. */
 const passBanner = () => {
-  for (const animation of document.querySelector('[data-gift-show]')?.getAnimations({ subtree: true }) ?? []) {
-    animation.finish();
+  for (const part of document.querySelectorAll('[data-gift-show], [data-gift-ribbon]')) {
+    for (const animation of part.getAnimations({ subtree: true })) animation.finish();
   }
 };
 
@@ -355,7 +417,7 @@ test('[room-flow.leave.reset-gift-effects] in a rain of gifts files give way to 
   await app.settle();
   // Two banners pass; three that are left have time.
   expect(playing(app)).toEqual([]);
-  const hurried = document.querySelector('[data-gift-show] p')?.getAnimations()[0]?.effect?.getTiming();
+  const hurried = document.querySelector('[data-gift-ribbon] p')?.getAnimations()[0]?.effect?.getTiming();
   expect(hurried?.duration).toBe(700);
   await expect.poll(() => playing(app), { timeout: 5000 }).toEqual(['svga /gifts/c.svga']);
   expect(app.effects.lanes()).toEqual(['A']);
