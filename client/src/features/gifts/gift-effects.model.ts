@@ -1,10 +1,8 @@
 import type { GiftEffect } from '@miczero/contracts';
-import { type EffectFile, effectFileOf, isUnsupported } from '../../lib/effect-file.ts';
+import { type EffectFile, effectFileOf } from '../../lib/effect-file.ts';
+import type { EffectEnd } from '../../platform/ports/effect-player.ts';
 
-/**
- * An effect with what shows it: a file, a drawing of the client, a banner in place of a file that does not play, or the picture of a
- * gift whose format is not played.
- */
+/** An effect with what shows it: a file, a drawing of the client, or the picture or banner in place of a file that does not play. */
 export interface WaitingEffect extends GiftEffect {
   readonly shows: EffectFile | 'drawing' | 'banner' | 'picture';
   /** Where it came in the room: another one is drawn anew, and one that waits for its end goes on when others come. */
@@ -54,10 +52,19 @@ export function withoutFirst(effects: GiftEffects, list: GiftEffect['listType'])
   return { ...effects, [list]: effects[list].slice(1) };
 }
 
-/** The file of the first animation does not play: a banner takes its place. */
-export function withFirstAsBanner(effects: GiftEffects, list: GiftEffect['listType']): GiftEffects {
+/**
+ * The file of the first animation does not play: the picture of its gift takes its place, and a banner where there is none or the
+ * page is too slow for more.
+ */
+export function withFirstStill(
+  effects: GiftEffects,
+  list: GiftEffect['listType'],
+  end: Exclude<EffectEnd, 'played'>,
+): GiftEffects {
   const [first, ...rest] = effects[list];
-  return first ? { ...effects, [list]: [{ ...first, shows: 'banner' }, ...rest] } : effects;
+  if (!first) return effects;
+  const shows = end === 'slow' || first.image === '' ? 'banner' : 'picture';
+  return { ...effects, [list]: [{ ...first, shows }, ...rest] };
 }
 
 /** The file of the first animation, when it is one. */
@@ -69,5 +76,5 @@ export function firstFile(effects: GiftEffects, list: GiftEffect['listType']): E
 /** Real servers name a file in place of a drawing (decision 0111). */
 function shownBy({ listType, gift_effect, effect }: GiftEffect): WaitingEffect['shows'] {
   const name = listType === 'A' ? gift_effect : effect.vehicle;
-  return effectFileOf(name) ?? (isUnsupported(name) ? 'picture' : 'drawing');
+  return effectFileOf(name) ?? 'drawing';
 }

@@ -20,7 +20,7 @@ export const QUEUE_CHANGES = [
   preferencesActions.changeRequested,
 ];
 
-/** Plays the file of the first effect of a list. What does not play costs this effect only: its banner shows instead. */
+/** Plays the file of the first effect of a list. What does not play costs this effect only: its picture or banner shows instead. */
 export function* playFile(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const { effects } = yield* select(({ gifts }: GiftsRoot) => gifts);
   if (effects[lane].length === 0) return;
@@ -35,8 +35,8 @@ export function* playFile(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   // In a rain of gifts the banners pass: files would hold the lane for minutes.
   const isRain = effects[lane].length > UNHURRIED;
   const { end, out } = yield* race({ end: call(playOrFail, ports, file, lane, isRain), out: take(isOver) });
-  if (out) return;
-  yield* put(end === 'played' ? giftsActions.effectPlayed(lane) : giftsActions.effectFailed(lane));
+  if (out || end === undefined) return;
+  yield* put(end === 'played' ? giftsActions.effectPlayed(lane) : giftsActions.effectFailed({ lane, end }));
 }
 
 /** The room is left, or effects are switched off. */

@@ -16,6 +16,7 @@ type Openers = Readonly<Record<EffectFormat, () => Promise<OpenClip>>>;
 
 /** Each format is a chunk of its own, loaded with the first file of the format. */
 const OPENERS: Openers = {
+  film: async () => (await import('./film-clip.ts')).openFilm,
   lottie: async () => (await import('./lottie-clip.ts')).openLottie,
   svga: async () => (await import('./svga-clip.ts')).openSvga,
   webp: async () => (await import('./webp-clip.ts')).openWebp,

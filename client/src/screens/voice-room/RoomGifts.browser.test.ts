@@ -390,26 +390,31 @@ test('an address that is no file of a known format is drawn as a gift box, as is
   expect(document.querySelector('[data-effect="/gifts/moon.exe"] svg')).not.toBeNull();
 });
 
-test('[entity.gift-effect] a gift whose film is not played stands as its picture, named as unsupported, and makes room for the next one', async () => {
-  const app = await openGifts();
-  app.roomServer.emit('giftSent', { ...given(ACHE, 'https://cdn.example/castle.mp4', 3), image: pictureUrl });
-  app.roomServer.emit('giftSent', fileGift('moon.webp'));
-  await app.settle();
-  const show = page.elementLocator(document.querySelector('[data-gift-show]') ?? document.body);
-  // The picture would pass while it is looked at.
-  for (const animation of show.element().getAnimations({ subtree: true })) animation.pause();
-  await page.viewport(360, 740);
-  await expect.element(show.getByText('这种动画暂不支持播放')).toBeInTheDocument();
-  await expect.element(show.getByText('阿澈 → 唱片行老板 招财猫')).toBeInTheDocument();
-  await expect.element(show.getByText('×3')).toBeInTheDocument();
-  expect(show.element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
-  const { left = -1, right = 361 } =
-    show.getByText('这种动画暂不支持播放').element().parentElement?.getBoundingClientRect() ?? {};
-  expect([app.effects.played, left >= 0, right <= 360]).toEqual([[], true, true]);
-  await page.viewport(1440, 900);
-  passBanner();
-  await expect.poll(() => playing(app)).toEqual(['webp /gifts/moon.webp']);
-});
+test.each(['broken', 'unwanted'] as const)(
+  '[entity.gift-effect] a gift whose film is %s stands as its picture with its title, and makes room for the next one',
+  async (end) => {
+    const app = await openGifts();
+    app.roomServer.emit('giftSent', { ...given(ACHE, 'https://cdn.example/castle.mp4', 3), image: pictureUrl });
+    app.roomServer.emit('giftSent', fileGift('moon.webp'));
+    await app.settle();
+    expect(playing(app)).toEqual(['film https://cdn.example/castle.mp4']);
+    app.effects.finish('A', end);
+    await app.settle();
+    const show = page.elementLocator(document.querySelector('[data-gift-show]') ?? document.body);
+    // The picture would pass while it is looked at.
+    for (const animation of show.element().getAnimations({ subtree: true })) animation.pause();
+    await page.viewport(360, 740);
+    const title = show.getByText('阿澈 → 唱片行老板 招财猫');
+    await expect.element(title).toBeInTheDocument();
+    await expect.element(show.getByText('×3')).toBeInTheDocument();
+    expect(show.element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
+    const { left = -1, right = 361 } = title.element().parentElement?.getBoundingClientRect() ?? {};
+    expect([left >= 0, right <= 360]).toEqual([true, true]);
+    await page.viewport(1440, 900);
+    passBanner();
+    await expect.poll(() => playing(app).at(-1)).toBe('webp /gifts/moon.webp');
+  },
+);
 
 test('[room-flow.leave.reset-gift-effects] in a rain of gifts files give way to banners, and a play ends with the room', async () => {
   const app = await openGifts();

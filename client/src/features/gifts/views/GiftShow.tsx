@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { UNHURRIED, type WaitingEffect } from '../gift-effects.model.ts';
@@ -31,7 +30,6 @@ interface GiftProps {
 }
 
 function Gift({ gift, waiting }: GiftProps) {
-  const { t } = useTranslation();
   const dispatch = useDispatch();
   const resolve = useSelector(selectResolvePicture);
   const isHurried = waiting > UNHURRIED;
@@ -44,7 +42,6 @@ function Gift({ gift, waiting }: GiftProps) {
         {times && <strong className={styles['times']}>{times}</strong>}
         <p className={styles['named']}>
           <span dir="auto">{gift.title}</span>
-          <small>{t('gifts.unsupported')}</small>
         </p>
       </div>
     );
