@@ -5,7 +5,7 @@ const PARTS = 6;
 const TYPES = ['video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=vp09.00.10.08'];
 
 /** The kind of film that this browser both records and plays. */
-export function filmType(): string {
+function filmType(): string {
   const found = TYPES.find(
     (type) => MediaRecorder.isTypeSupported(type) && document.createElement('video').canPlayType(type) !== '',
   );

@@ -15,7 +15,7 @@ export type Half = 'left' | 'right' | 'top' | 'bottom';
 
 const OPPOSITE: Readonly<Record<Half, Half>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
-export function partOf(half: Half, width: number, height: number): Part {
+function partOf(half: Half, width: number, height: number): Part {
   const [w, h] = [width / 2, height / 2];
   const parts: Readonly<Record<Half, Part>> = {
     left: [0, 0, w, height],
