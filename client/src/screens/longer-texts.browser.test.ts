@@ -1,5 +1,5 @@
 import { SYSTEM_SESSIONS } from '@miczero/contracts';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImBody, ImSessionId } from '../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../testing/chat-lines.ts';
@@ -20,15 +20,24 @@ const LOBBY = '/index/room/8001';
 
 type Texts = { [key: string]: string | Texts };
 
-/** The catalogue itself gets longer: what a page loads are these objects. */
-function lengthen(texts: Texts): void {
-  for (const [key, text] of Object.entries(texts)) {
-    if (typeof text !== 'string') lengthen(text);
-    else texts[key] = `${text}${'éà üö'.repeat(text.length).slice(0, Math.ceil(text.length * LONGER))}`;
+const CHAPTERS = import.meta.glob<Texts>('../i18n/locales/en-US/*.json', { eager: true, import: 'default' });
+const ORIGINAL = structuredClone(CHAPTERS);
+
+/** Writes each text of a chapter anew, from the original one: what a page loads are these objects. */
+function rewrite(texts: Texts, original: Texts, write: (text: string) => string): void {
+  for (const [key, text] of Object.entries(original)) {
+    const own = texts[key];
+    if (typeof text === 'string') texts[key] = write(text);
+    else if (typeof own === 'object') rewrite(own, text, write);
   }
 }
-const CHAPTERS = import.meta.glob<Texts>('../i18n/locales/en-US/*.json', { eager: true, import: 'default' });
-for (const chapter of Object.values(CHAPTERS)) lengthen(chapter);
+const rewriteAll = (write: (text: string) => string) => rewrite(CHAPTERS, ORIGINAL, write);
+
+beforeAll(() =>
+  rewriteAll((text) => `${text}${'éà üö'.repeat(text.length).slice(0, Math.ceil(text.length * LONGER))}`),
+);
+// The test files of a page share its modules: the next file reads the catalogue as it was.
+afterAll(() => rewriteAll((text) => text));
 
 const named = (name: string) => () => page.getByRole('dialog', { name: new RegExp(`^${name}é`) });
 const keys = (combination: string, name: string) => ({

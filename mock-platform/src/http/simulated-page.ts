@@ -39,9 +39,18 @@ export function sendSimulatedPage(reply: FastifyReply, page: SimulatedPage): Fas
 ${page.refreshS === undefined ? '' : `<meta http-equiv="refresh" content="${page.refreshS}">`}
 <title>${page.title} · 零号麦</title>
 <style>
-body { font: 16px/1.6 system-ui, sans-serif; max-inline-size: 24rem; margin: 3rem auto; padding-inline: 1rem; }
+:root { --page: #f7f6fb; --card: #fff; --text: #1a1626; --button: #ebeaff; --button-hover: #d8d6ff; --accent: #653ad9; --edge: #dcd9e6; }
+@media (prefers-color-scheme: dark) {
+  :root { --page: #121018; --card: #1e1a29; --text: #f1eff6; --button: #332a55; --button-hover: #40356b; --accent: #bdb7fe; --edge: #39334a; }
+}
+body { font: 16px/1.6 system-ui, sans-serif; display: grid; place-content: center; min-block-size: 100dvh; margin: 0; background: var(--page); color: var(--text); }
+main { box-sizing: border-box; inline-size: min(28rem, 100vw - 2rem); margin-block: 1rem; padding: 2rem; border: 1px solid var(--edge); border-radius: 1.25rem; background: var(--card); }
+h1 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.4; }
 form { display: grid; gap: .75rem; }
-button { font: inherit; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding-inline: 1rem; cursor: pointer; }
+button { font: inherit; font-weight: 500; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding-inline: 1rem; background: var(--button); color: var(--accent); cursor: pointer; }
+button:hover { background: var(--button-hover); }
+a { color: var(--accent); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 ${page.style ?? ''}
 </style>
 </head>

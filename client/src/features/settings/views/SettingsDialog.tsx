@@ -38,19 +38,21 @@ export default function SettingsDialog() {
   const canInstall = useSelector(selectCanInstall);
   const doors: readonly Door[] = [...FOR_ALL, ...(isSignedIn ? FOR_MEMBERS : []), ...(canInstall ? [INSTALL] : [])];
   return (
-    <Dialog open title={t('shell.settings')} onClose={() => dispatch(settingsModal.close())}>
-      <PreferenceChoices />
-      <ul className={styles['doors']} aria-label={t('settings.more')}>
-        {doors.map(({ name, icon, action }) => (
-          <li key={name}>
-            <button type="button" className={styles['door']} onClick={() => dispatch(action)}>
-              <Icon name={icon} />
-              <span className={styles['words']}>{t(`settings.${name}`)}</span>
-              <Icon name="chevronNext" size={16} />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <Dialog open size="wide" title={t('shell.settings')} onClose={() => dispatch(settingsModal.close())}>
+      <div className={styles['panes']}>
+        <ul className={styles['doors']} aria-label={t('settings.more')}>
+          {doors.map(({ name, icon, action }) => (
+            <li key={name}>
+              <button type="button" className={styles['door']} onClick={() => dispatch(action)}>
+                <Icon name={icon} />
+                <span className={styles['words']}>{t(`settings.${name}`)}</span>
+                <Icon name="chevronNext" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <PreferenceChoices />
+      </div>
     </Dialog>
   );
 }
