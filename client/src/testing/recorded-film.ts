@@ -1,14 +1,19 @@
-/** The recorder writes a part each time that the frames of so many milliseconds are there. */
-const PART_MS = 100;
-const PARTS = 6;
-/** What gift films of real servers are, and what browsers without that decoder record and play. */
-const TYPES = ['video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=vp09.00.10.08'];
+/** A busy machine draws few frames in this time. */
+const LASTS_MS = 600;
+const FRAMES_MIN = 10;
+/** What gift films of real servers are, and what browsers without that decoder have: how each is recorded, and how it is called in a file. */
+const TYPES = [
+  ['video/mp4;codecs=avc1.42E01E', 'video/mp4;codecs=avc1.42E01E'],
+  ['video/mp4;codecs=vp9', 'video/mp4;codecs=vp09.00.10.08'],
+] as const;
 
 /** The kind of film that this browser both records and plays. */
 function filmType(): string {
-  const found = TYPES.find(
-    (type) => MediaRecorder.isTypeSupported(type) && document.createElement('video').canPlayType(type) !== '',
-  );
+  const [found] =
+    TYPES.find(
+      ([recorded, played]) =>
+        MediaRecorder.isTypeSupported(recorded) && document.createElement('video').canPlayType(played) !== '',
+    ) ?? [];
   if (found === undefined) throw new Error('this browser records no film that it plays');
   return found;
 }
@@ -29,9 +34,10 @@ export async function recordedFilm(
     recorder.onstop = resolve;
   });
   recorder.ondataavailable = ({ data }) => data.size > 0 && parts.push(data);
-  recorder.start(PART_MS);
-  // A canvas gives a frame for each change. A busy machine encodes few of them: what counts is what was written.
-  while (parts.length < PARTS) {
+  recorder.start();
+  // A canvas gives a frame for each change.
+  const begun = performance.now();
+  for (let frame = 0; frame < FRAMES_MIN || performance.now() - begun < LASTS_MS; frame += 1) {
     draw(pen);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
