@@ -88,7 +88,7 @@ test('[entity.gift-effect] gifts whose animations are files of another origin pl
       }).toPass({ timeout: 45_000 });
       await expect.poll(() => page.locator('[data-effect-lane] > *').count(), { timeout: 20_000 }).toBe(0);
     }
-    await send('missing.mp4', 9, `${world.origin}/icon-192.png`);
+    await send('missing.webm', 9, `${world.origin}/icon-192.png`);
     await expect(page.locator('[data-gift-show] img[src$="icon-192.png"]')).toBeVisible({ timeout: 20_000 });
     expect(await page.evaluate(() => window.violations)).toEqual([]);
   } finally {
