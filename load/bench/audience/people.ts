@@ -192,9 +192,9 @@ export function lastPacketsOf(no: string): (number | null)[] {
   return (window.members ?? []).map(({ ended }) => ended.get(no) ?? null);
 }
 
-/** Runs in a page: when its members read that a user is heard. */
+/** Runs in a page: when its members read that another user is heard. */
 export function readingsOf(no: string): (number | null)[] {
-  return (window.members ?? []).map(({ read }) => read.get(no) ?? null);
+  return (window.members ?? []).flatMap(({ person, read }) => (person.no === no ? [] : [read.get(no) ?? null]));
 }
 
 /** Runs in a page: when its last member received the first packet of a user's new stream. */
