@@ -35,7 +35,11 @@ export const selectRooms = createSelector(
     }),
 );
 
-export const selectBanners = createSelector([({ discover }: Root) => discover.banners, pictures], bannersOf);
+/** Null until they are known. */
+export const selectBanners = createSelector(
+  [({ discover }: Root) => discover.banners, pictures],
+  (banners, resolve) => banners && bannersOf(banners, resolve),
+);
 export const selectPlayerBanners = createSelector(
   [({ discover }: Root) => discover.playerBanners, pictures],
   bannersOf,

@@ -13,7 +13,8 @@ export interface DiscoverState {
   /** Busiest rooms first. */
   readonly rooms: readonly Room[];
   readonly categories: readonly RoomCategory[];
-  readonly banners: readonly Banner[];
+  /** Null until they are known: their place is kept. */
+  readonly banners: readonly Banner[] | null;
   /** Beside the players. */
   readonly playerBanners: readonly Banner[];
   /** For a visitor without a session; empty otherwise. */
@@ -31,7 +32,7 @@ const initialState: DiscoverState = {
   load: IDLE,
   rooms: [],
   categories: [],
-  banners: [],
+  banners: null,
   playerBanners: [],
   recommended: [],
   players: [],

@@ -33,7 +33,7 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
 
 function* onSignedIn(ports: Ports): SagaGenerator<void> {
   const config = yield* callApi(ports, HALL_CALLS['config.get'], {});
-  if (config.ok) yield* put(hallsActions.announced(config.data.announcement));
+  yield* put(hallsActions.announced(config.ok ? config.data.announcement : ''));
   const { load, keyword } = yield* select(({ halls }: Root) => halls.discover);
   // The lists of a visitor do not mark the halls of this account.
   if (load.status === 'ready' || load.status === 'failed') yield* call(loadDiscover, ports, keyword, 1);

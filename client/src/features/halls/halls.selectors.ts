@@ -67,7 +67,7 @@ export interface OpenHallModel {
 }
 export const selectOpenHallId = ({ halls }: HallsRoot): HallId | null => halls.open?.hall_id ?? null;
 export const selectOpenHallOwner = ({ halls }: HallsRoot): UserNo | null => halls.open?.hall?.user_id ?? null;
-export const selectAnnouncement = ({ halls }: HallsRoot): string => halls.announcement;
+export const selectAnnouncement = ({ halls }: HallsRoot): string | null => halls.announcement;
 export const selectMyHallsLoad = ({ halls }: HallsRoot): Load => halls.mine.load;
 
 export const selectRail = createSelector(

@@ -26,7 +26,8 @@ export interface HallsState {
     readonly page: number;
     readonly pageTotal: number;
   };
-  readonly announcement: string;
+  /** Of the operators; empty for none, null until a session has been told. */
+  readonly announcement: string | null;
   readonly entering: HallId | null;
   readonly open: OpenHall | null;
   /** Halls of the viewer that were open, the newest at the end: shown at once when one is opened again, and while offline. */
@@ -50,7 +51,7 @@ export interface HallsRoot {
 export const initialState: HallsState = {
   mine: { load: IDLE, list: [] },
   discover: { load: IDLE, keyword: '', list: [], page: 0, pageTotal: 0 },
-  announcement: '',
+  announcement: null,
   entering: null,
   open: null,
   known: {},

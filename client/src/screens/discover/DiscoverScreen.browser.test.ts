@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LIVE_COUNTS_MS } from '../../features/discover/discover.saga.ts';
-import { answerExplore, hallNamed, roomNamed } from '../../testing/explore.ts';
+import { answerExplore, bannerOf, hallNamed, roomNamed } from '../../testing/explore.ts';
 import { mountApp } from '../../testing/mount-app.tsx';
 import { answerRooms } from '../../testing/run-room.ts';
 
@@ -29,6 +29,32 @@ describe('discover', () => {
     await expect.element(shelf('找个玩伴').getByText('木头人')).toBeVisible();
     expect(shelf('正在组队').elements()).toHaveLength(0);
     expect(app.http.requests('channel.invitation')).toEqual([]);
+  });
+
+  test('halls and rooms stay where they are when the announcement and the banners come after them', async () => {
+    const late: (() => void)[] = [];
+    const held = <Data>(data: Data) => new Promise<Data>((resolve) => late.push(() => resolve(data)));
+    const app = await mountApp({
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        const banners = ['今晚开播', '版本更新'].map((title, id) =>
+          bannerOf({ id, title, path: 'https://example.com/' }),
+        );
+        fakes.http.on('ops.banner_home', () => held({ banners }));
+        fakes.http.on('config.get', () =>
+          held({ message_max_chars: 500, image_max_bytes: 1, announcement: '今晚八点更新' }),
+        );
+      },
+    });
+    const below = [page.getByRole('heading', { name: '热门大厅' }), page.getByRole('heading', { name: '热门房间' })];
+    const tops = () => below.map((heading) => heading.element().getBoundingClientRect().top);
+    await expect.element(card('夜航船')).toBeVisible();
+    const before = tops();
+    for (const answer of late) answer();
+    await app.settle();
+    await expect.element(page.getByText('今晚八点更新')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /今晚开播/ })).toBeVisible();
+    expect(tops()).toEqual(before);
   });
 
   test('[rule.banner.type-1] [entity.banner] a banner of type 1 opens its link outside', async () => {

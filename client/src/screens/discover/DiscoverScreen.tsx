@@ -9,6 +9,7 @@ import { TextField } from '../../design/TextField/TextField.tsx';
 import { useMediaQuery } from '../../design/use-media-query.ts';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
 import { searchModal } from '../../features/search/index.ts';
+import { selectIsSignedIn } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DiscoverScreen.module.css';
@@ -27,6 +28,7 @@ export default function DiscoverScreen() {
   const dispatch = useDispatch();
   const announcement = useSelector(selectAnnouncement);
   const { keyword: shown } = useSelector(selectDiscover);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const hasColumn = useMediaQuery(HAS_COLUMN);
   const [params, setParams] = useSearchParams();
   const keyword = params.get('q') ?? '';
@@ -77,8 +79,9 @@ export default function DiscoverScreen() {
       </Hero>
       <div className={styles['columns']}>
         <div className={styles['halls']}>
-          {announcement !== '' && !isSearch && (
-            <p className={styles['announcement']}>
+          {/* Its place is kept while it is on its way. */}
+          {(announcement ?? isSignedIn) && !isSearch && (
+            <p className={styles['announcement']} aria-busy={announcement === null}>
               <Icon name="megaphone" />
               <span>
                 <strong>{t('discover.announcement')}</strong> <bdi>{announcement}</bdi>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Outlet, useOutletContext } from 'react-router-dom';
-import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { BannerStrip } from '../../features/banners/views/BannerStrip.tsx';
 import {
@@ -38,10 +38,14 @@ export default function Explore() {
   const isFirst = slot !== 'below';
   useShelves(isFirst);
   const banners = useSelector(selectBanners);
-  const isKnown = useSelector(selectRoomsLoad).status === 'ready';
   return (
-    <div className={styles[slot]} data-empty={slot === 'above' && banners.length === 0 && isKnown ? '' : undefined}>
-      {isFirst && <BannerStrip label={t('explore.banners')} banners={banners} />}
+    <div className={styles[slot]} data-empty={slot === 'above' && banners?.length === 0 ? '' : undefined}>
+      {isFirst &&
+        (banners ? (
+          <BannerStrip label={t('explore.banners')} banners={banners} />
+        ) : (
+          slot === 'column' && <BannersToCome />
+        ))}
       {slot !== 'above' && (
         <>
           <Rooms />
@@ -52,6 +56,16 @@ export default function Explore() {
           <Downloads />
         </>
       )}
+    </div>
+  );
+}
+
+/** As tall as two banners, so that the shelves below do not move. */
+function BannersToCome() {
+  return (
+    <div className={styles['coming']}>
+      <Skeleton blockSize="108px" />
+      <Skeleton blockSize="108px" />
     </div>
   );
 }
