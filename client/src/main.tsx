@@ -16,8 +16,11 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
-/** The page has drawn what was asked for; until then bundles of dialogs would compete with its pictures. */
-const FETCH_EARLY_AFTER_MS = 3000;
+/**
+ * Until then the page belongs to what its user opened it for. The bundles of all dialogs are some 200 requests and take more CPU than
+ * the page itself; a dialog that is opened earlier comes by itself.
+ */
+const FETCH_EARLY_AFTER_MS = 30_000;
 
 watchInstallOffer();
 const isFresh = takeFreshMark();

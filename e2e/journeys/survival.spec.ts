@@ -89,23 +89,23 @@ test('a hall that is opened again during an outage stays readable, and is live a
   const platform = await ownPlatform();
   const world = new World('outage', platform.port);
   await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  const fetched: string[] = [];
   const page = await signedInTo(world, XIAOMAN, async (context) => {
-    // The browser lists 250 files unless told otherwise.
-    await context.addInitScript(() => {
-      performance.setResourceTimingBufferSize(5000);
-    });
+    await context.clock.install();
+    context.on('requestfinished', (request) => fetched.push(request.url()));
   });
   // The hall was open; then the platform stops while another page is on screen.
   await openChannel(page);
   await say(page, '断网前的一句');
   await expect(row(page, '断网前的一句')).toBeVisible();
   await page.getByRole('link', { name: '发现大厅' }).click();
-  // Dialogs are fetched in idle moments, one after another: from then on they open without the network.
-  let fetched: readonly string[] = [];
-  const isQuiet = async () => {
-    const before = fetched.length;
-    fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    return fetched.length === before && fetched.some((name) => /\/SettingsDialog-.*\.js/.test(name));
+  // Half a minute after the start dialogs are fetched in idle moments, one after another: from then on they open without the network.
+  await page.clock.runFor(30_000);
+  let counted = 0;
+  const isQuiet = () => {
+    const before = counted;
+    counted = fetched.length;
+    return counted === before && fetched.some((url) => /\/SettingsDialog-.*\.js/.test(url));
   };
   await expect.poll(isQuiet, { intervals: [1000], timeout: 30_000 }).toBe(true);
   await platform.stop('SIGKILL');
