@@ -6,6 +6,12 @@ export interface EffectFile {
   readonly format: EffectFormat;
 }
 
+/**
+ * How a play ended. `broken`: the file is missing, or is not what its name says. `slow`: this page does not keep up with the
+ * frames. `unwanted`: the device asks for less motion.
+ */
+export type EffectEnd = 'played' | 'broken' | 'slow' | 'unwanted';
+
 const FORMATS: Readonly<Record<string, EffectFormat>> = {
   json: 'lottie',
   mp4: 'film',

@@ -1,6 +1,5 @@
 import type { GiftEffect } from '@miczero/contracts';
-import { type EffectFile, effectFileOf } from '../../lib/effect-file.ts';
-import type { EffectEnd } from '../../platform/ports/effect-player.ts';
+import { type EffectEnd, type EffectFile, effectFileOf } from '../../lib/effect-file.ts';
 
 /** An effect with what shows it: a file, a drawing of the client, or the picture or banner in place of a file that does not play. */
 export interface WaitingEffect extends GiftEffect {

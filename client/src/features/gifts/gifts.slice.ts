@@ -1,7 +1,8 @@
 import type { Gift, GiftId } from '@miczero/contracts';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
-import type { EffectEnd, EffectLane } from '../../platform/ports/effect-player.ts';
+import type { EffectEnd } from '../../lib/effect-file.ts';
+import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { isOutOfRoom } from '../room/index.ts';

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { EffectFile } from '../../lib/effect-file.ts';
+import type { EffectEnd, EffectFile } from '../../lib/effect-file.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
-import type { EffectEnd, EffectLane } from '../../platform/ports/effect-player.ts';
+import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { selectResolvePicture } from '../connection/index.ts';

@@ -1,6 +1,6 @@
-import type { EffectFile, EffectFormat } from '../../lib/effect-file.ts';
+import type { EffectEnd, EffectFile, EffectFormat } from '../../lib/effect-file.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { EffectEnd, EffectLane, EffectPlayer } from '../ports/effect-player.ts';
+import type { EffectLane, EffectPlayer } from '../ports/effect-player.ts';
 import type { Clip, OpenClip } from './clip.ts';
 import { createEffectFiles } from './effect-files.ts';
 import { createFrameBudget } from './frame-budget.ts';
