@@ -77,7 +77,7 @@ describe('the half of a film that has its alpha', () => {
     expect(greyHalf(pixels, SIZE, SIZE)).toBe(half);
   });
 
-  test('has colours in the other one; a plain film is all colours', () => {
+  test('the colours are in the other half; a plain film is all colours', () => {
     expect(halvesOf(300, 200, 'right')).toMatchObject({ colour: [0, 0, 150, 200], alpha: [150, 0, 150, 200] });
     expect(halvesOf(300, 200, 'top')).toMatchObject({ colour: [0, 100, 300, 100], alpha: [0, 0, 300, 100] });
     expect(halvesOf(300, 200, null)).toMatchObject({ colour: [0, 0, 300, 200], alpha: null });

@@ -219,7 +219,7 @@ test('a gift to several costs as often: the button says the sum, asks to be held
   await expect.element(panel().getByText('还差 3,076 金币')).toBeVisible();
 });
 
-test('who leaves the seats is no receiver any more; without anyone the button says so', async () => {
+test('a user who leaves the seats is no receiver any more; over empty seats the button says so', async () => {
   const app = await openGifts();
   await openPanel(app);
   await radio(/棒棒糖/).click();

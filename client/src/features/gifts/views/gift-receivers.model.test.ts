@@ -23,7 +23,7 @@ test('the panel marks whom it was opened for, else the host, else the only one t
   expect(first(NOBODY_ELSE)).toEqual([]);
 });
 
-test('a gift reaches those who are marked and still there; all seats means whoever sits there now, and not the viewer', () => {
+test('a gift reaches the marked users who are still there; all seats means the users who sit there now, without the viewer', () => {
   const there = receiversOf(SEATS, no(VIEWER), person(LISTENER));
   expect(there.people.map(({ id }) => id)).toEqual([LISTENER, HOST, GUEST]);
   expect(chosenOf([no(LISTENER), no(GUEST), no('10009')], there)).toEqual([LISTENER, GUEST]);

@@ -1,6 +1,6 @@
 import type { RoomPerson, UserNo } from '@miczero/contracts';
 
-/** A gift that goes to everyone on a seat, whoever that is when it is sent. */
+/** A gift for everyone on a seat: the platform knows who that is when it is sent. */
 export const ALL_SEATS = null;
 
 /** Receivers that the viewer has marked. */
