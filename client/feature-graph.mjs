@@ -20,7 +20,7 @@ export const FEATURE_GRAPH = {
   audio: ['halls', 'session', 'feedback', 'modals', 'preferences'],
   rankings: ['session', 'connection', 'feedback', 'modals'],
   wallet: ['banners', 'rankings', 'session', 'connection', 'feedback', 'modals'],
-  'app-update': ['audio', 'connection', 'feedback'],
+  'app-update': ['audio', 'halls', 'session', 'connection', 'feedback'],
   channel: ['audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback'],
   'team-square': ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],

@@ -8,6 +8,9 @@ const DAY_S = 24 * 60 * 60;
 /** What the page itself names, beside its scripts. */
 const PAGE_FILES = ['index.html', 'first-paint.js', 'icon.svg', 'icon-badge.svg'];
 
+/** What stands in without the network (ADR 0118): a page that opens so cannot fetch it any more. */
+const OFFLINE_MODULES = ['src/platform/kept/kept-answers.ts', 'src/app/late/app-update.ts'];
+
 interface BuiltChunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -28,7 +31,7 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
   };
   const { session, routes } = routeModules;
   const ofRoutes = Object.values(routes).flatMap((modules) => Object.values(modules).filter(Array.isArray).flat());
-  for (const module of ['index.html', ...session, ...ofRoutes]) {
+  for (const module of ['index.html', ...session, ...ofRoutes, ...OFFLINE_MODULES]) {
     // `*` at the beginning stands for the place where a package is installed.
     visit(
       module.startsWith('*')

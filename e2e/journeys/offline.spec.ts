@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deployedClient } from '../deployed-client.ts';
-import { channelRow, composer, expect, HALL, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
+import { ACHE, channelRow, composer, expect, HALL, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { reach } from '../reach.ts';
 
 const KEPT = JSON.stringify({ offline: true });
@@ -144,5 +144,120 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
       page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]),
     )
     .toEqual([0, []]);
+  reach.keep(world.name, await world.control('journal.reach'));
+});
+
+const messages = (page: Page) => page.getByRole('dialog', { name: '消息' });
+const openMessages = (page: Page) => page.getByRole('button', { name: /^消息/ }).first().click();
+const contacts = (page: Page) => page.getByRole('dialog', { name: '好友与关注' });
+const rail = (page: Page) => page.getByRole('navigation', { name: '主导航' });
+
+async function pickMine(page: Page, item: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /的菜单$/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** What the device has kept, a line for each answer. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('mic-zero-answers'));
+    const entries = names.map(async (name) => {
+      const cache = await caches.open(name);
+      const keys = await cache.keys();
+      return Promise.all(keys.map(async (key) => `${key.url} ${await (await cache.match(key))?.text()}`));
+    });
+    return (await Promise.all(entries)).flat().join('\n');
+  });
+
+test('[pwa.offline-warning] opened anew without its server the client shows halls, channels, last lines, friends and sessions as of then; all are fresh without a reload when the server is back, and a sign-out leaves nothing', async ({
+  ownPlatform,
+  signedInTo,
+}) => {
+  test.setTimeout(120_000);
+  const platform = await ownPlatform({ CLIENT_CONFIG: KEPT });
+  const world = new World('kept', platform.port);
+  await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  const first = await signedInTo(world, XIAOMAN);
+  await openChannel(first);
+  await inCharge(first);
+  const context = first.context();
+  const friend = await signedInTo(world, ACHE);
+  await openChannel(friend);
+
+  // What there is to read: a line, a friend, a private message.
+  await say(friend, '断网前说的');
+  await expect(row(first, '断网前说的')).toHaveCount(1);
+  await first.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ }).click();
+  await first.getByRole('button', { name: '对 阿澈 的更多操作' }).click();
+  await first.getByRole('menuitem', { name: '加好友' }).click();
+  await first.getByRole('button', { name: '发消息' }).click();
+  const field = messages(first).getByRole('textbox', { name: '输入消息' });
+  await field.fill('私下说一句');
+  await field.press('Enter');
+  await expect(messages(first).getByRole('article').filter({ hasText: '私下说一句' })).toHaveCount(1);
+  await messages(first).getByRole('button', { name: '关闭' }).last().click();
+  await pickMine(first, '好友与关注');
+  await expect(contacts(first).getByRole('listitem').filter({ hasText: '阿澈' })).toHaveCount(1);
+  await first.keyboard.press('Escape');
+  await expect(contacts(first)).toBeHidden();
+  await expect.poll(() => kept(first)).toMatch(/"pages":\[.*私下说一句/);
+  // The page of the channel is kept as the viewer finds it when they come; the session stays as it was read.
+  await first.reload();
+  await expect(row(first, '断网前说的')).toHaveCount(1);
+  for (const [call, text] of [
+    ['hall.list', HALL.name],
+    ['hall.detail', HALL.guides],
+    ['channel.message', '断网前说的'],
+    ['friend.list', '阿澈'],
+    ['messages', '私下说一句'],
+  ]) {
+    await expect.poll(() => kept(first)).toMatch(new RegExp(`/${call}.*${text}`));
+  }
+  const address = first.url();
+  await first.close();
+  await platform.stop('SIGKILL');
+
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(bar(page, /以下是 .+ 的内容/)).toBeVisible({ timeout: 20_000 });
+  await expect(rail(page).getByRole('link', { name: new RegExp(HALL.name) })).toBeVisible();
+  await expect(channelRow(page, HALL.guides)).toBeVisible();
+  await expect(row(page, '断网前说的')).toHaveCount(1);
+  await openMessages(page);
+  await messages(page).getByRole('button', { name: /阿澈/ }).first().click();
+  await expect(messages(page).getByRole('log').getByText('私下说一句')).toBeVisible();
+  await messages(page).getByRole('button', { name: '关闭' }).last().click();
+  await pickMine(page, '好友与关注');
+  await expect(contacts(page).getByRole('listitem').filter({ hasText: '阿澈' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(contacts(page)).toBeHidden();
+  await expect(bar(page, /以下是 .+ 的内容/)).toHaveCount(1);
+
+  // The server is back before the page's network: what is written meanwhile the page has to fetch.
+  await context.setOffline(true);
+  await ownPlatform({ CLIENT_CONFIG: KEPT });
+  await expect(bar(friend, /连接已断开/)).toBeHidden({ timeout: 30_000 });
+  await say(friend, '断网时说的');
+  await expect(row(friend, '断网时说的')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(row(page, '断网时说的')).toHaveCount(1, { timeout: 30_000 });
+  await expect(row(page, '断网前说的')).toHaveCount(1);
+  await expect(bar(page, /以下是|连接已断开|离线/)).toBeHidden({ timeout: 30_000 });
+  await say(page, '我回来了');
+  await expect(row(friend, '我回来了')).toHaveCount(1);
+  await openMessages(page);
+  await expect(messages(page).getByRole('status').first()).toHaveText('已连接', { timeout: 30_000 });
+  await expect(messages(page).getByText('私下说一句').first()).toBeVisible();
+  await messages(page).getByRole('button', { name: '关闭' }).last().click();
+
+  await pickMine(page, '退出登录');
+  await page.getByRole('dialog', { name: '确定要退出登录吗？' }).getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/login/);
+  await expect.poll(() => kept(page)).toBe('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  for (const text of ['断网前说的', '私下说一句', '阿澈', '小满']) expect(stored).not.toContain(text);
   reach.keep(world.name, await world.control('journal.reach'));
 });

@@ -35,3 +35,34 @@ test('[support.customer-service-group] [api.group.weal-bind-hall] [api.social.ba
   });
   await answered;
 });
+
+test('[api.go.barUserInfos] a user who writes from an account in the bars has a name, and an answer goes to that account', async ({
+  world,
+  signedIn,
+}) => {
+  await world.control('worlds.reset', { seed_world: 'demo', seed: 3 });
+  const page = await signedIn(XIAOMAN);
+  // The provider knows no name of such an account: the platform tells it.
+  const told = page.waitForResponse((response) => response.url().includes('/go/user/barUserInfos'));
+  await page.reload();
+  const { data } = (await (await told).json()) as { readonly data: { readonly list: readonly { nick: string }[] } };
+  const nick = data.list[0]?.nick ?? '';
+  await openMessages(page);
+  await panel(page)
+    .getByRole('listitem')
+    .filter({ hasText: '在开黑吧看到你的帖子' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(panel(page).getByRole('heading', { name: nick, exact: true })).toBeVisible();
+  const log = panel(page).getByRole('log');
+  await expect(log.getByText('在开黑吧看到你的帖子，还缺辅助吗？')).toBeVisible();
+  const field = panel(page).getByRole('textbox', { name: '输入消息' });
+  await field.fill('缺，今晚八点');
+  await field.press('Enter');
+  await expect(log.getByRole('article').filter({ hasText: '缺，今晚八点' })).toHaveCount(1);
+  await expect(panel(page).getByRole('listitem').filter({ hasText: '缺，今晚八点' })).toHaveCount(1);
+  await page.reload();
+  await openMessages(page);
+  await expect(panel(page).getByRole('listitem').filter({ hasText: '缺，今晚八点' })).toHaveCount(1);
+});

@@ -42,7 +42,8 @@ export interface AppRouterProps extends NavigationBridgeProps {
 export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
   const screen = (source: ScreenSource) => <LazyScreen source={source} ports={chunks} />;
   return (
-    <BrowserRouter>
+    // No screen suspends, and a transition would let a frame with the former page pass.
+    <BrowserRouter useTransitions={false}>
       <NavigationBridge {...bridge} />
       {/* Two boundaries: a bug in a screen takes no modal along, and the other way round. */}
       <ErrorBoundary onBug={onBug}>

@@ -1,5 +1,5 @@
 import { type ClientConfig, OPS_PATHS } from '@miczero/contracts';
-import { browserSender, createPageViews } from './analytics/page-views.ts';
+import { createAnalytics } from './analytics/late-page-views.ts';
 import { createAttachments } from './attachments/browser-attachments.ts';
 import { createClock } from './clock/browser-clock.ts';
 import { createDigest } from './crypto/web-digest.ts';
@@ -43,7 +43,14 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
   const keyRing = createKeyRing();
   const page = createPage(clock);
   const shared = { config, clock, ids, keyRing };
-  const http = createHttp({ ...shared, digest });
+  // Where the client opens without the network.
+  const kept =
+    config.offline &&
+    once(async () => {
+      const { createKeptAnswers } = await import('./kept/kept-answers.ts');
+      return createKeptAnswers({ keyRing, clock, telemetry });
+    });
+  const http = createHttp({ ...shared, digest, page, kept });
   return {
     http,
     hallSocket: createHallSocket(shared),
@@ -57,8 +64,11 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
     navigation: createNavigation(),
     attachments: createAttachments(),
     telemetry,
-    late: createLatePorts({ ...shared, http, isFresh }),
-    analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
+    late: createLatePorts({ ...shared, http, isFresh, kept }),
+    analytics: createAnalytics(config.analytics_url, clock, async () => {
+      const { browserSender, createPageViews } = await import('./analytics/page-views.ts');
+      return createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender });
+    }),
     origins: {
       files: config.hosts.api,
       pictures: config.hosts.static || config.hosts.api,

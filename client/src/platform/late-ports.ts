@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@miczero/contracts';
 import { once } from './once.ts';
-import type { Clock, Http, Ids, KeyRing, LatePorts } from './ports.ts';
+import type { Clock, Http, Ids, KeptAnswers, KeyRing, LatePorts } from './ports.ts';
 
 interface LatePortsOptions {
   readonly config: ClientConfig;
@@ -9,6 +9,7 @@ interface LatePortsOptions {
   readonly keyRing: KeyRing;
   readonly http: Http;
   readonly isFresh: boolean;
+  readonly kept: (() => Promise<KeptAnswers>) | false;
 }
 
 /** The real adapters of the late ports. */
@@ -44,6 +45,7 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       // The development server has no worker.
       return createInstallation({ isKept: options.config.offline && import.meta.env.PROD, isFresh: options.isFresh });
     }),
+    keptAnswers: async () => (options.kept ? options.kept() : false),
     effects: once(async () => {
       const { createEffectPlayer } = await import('./effects/browser-effect-player.ts');
       return createEffectPlayer(options);

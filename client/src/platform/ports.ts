@@ -6,6 +6,7 @@ import type { Http } from './ports/http.ts';
 import type { Digest, Ids } from './ports/ids.ts';
 import type { Im } from './ports/im.ts';
 import type { Installation } from './ports/installation.ts';
+import type { KeptAnswers } from './ports/kept-answers.ts';
 import type { Notifier } from './ports/notifier.ts';
 import type { Navigation, Page } from './ports/page.ts';
 import type { Recorder } from './ports/recorder.ts';
@@ -22,6 +23,7 @@ export type { Clock } from './ports/clock.ts';
 export type { Http } from './ports/http.ts';
 export type { Digest, Ids } from './ports/ids.ts';
 export type { Installation } from './ports/installation.ts';
+export type { KeptAnswers } from './ports/kept-answers.ts';
 export type { Notifier, SystemNotice } from './ports/notifier.ts';
 export type { Navigation, Page } from './ports/page.ts';
 export type { Rtc } from './ports/rtc.ts';
@@ -73,6 +75,8 @@ export interface LatePorts {
   recorder(): Promise<Recorder>;
   videoFiles(): Promise<VideoFiles>;
   installation(): Promise<Installation>;
+  /** False where the configuration keeps nothing on the device. */
+  keptAnswers(): Promise<KeptAnswers | false>;
   /** Animation files of gifts. */
   effects(): Promise<EffectPlayer>;
 }

@@ -16,14 +16,21 @@ import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
 import { createRoomSocket } from '../platform/sockets/web-socket.room-socket.ts';
 import { createVault } from '../platform/storage/vault.ts';
 import { createFakePorts } from './fakes/fake-ports.ts';
+import { createOrigin, type Origin } from './fakes/memory-storage.ts';
 import type { WholeState } from './whole-state.ts';
 
 // Node has no WebSocket of its own; this one has the same events.
 const open = (address: string) => new NodeWebSocket(address) as unknown as WebSocket;
 
+interface Page {
+  readonly origin: Origin;
+  /** Names the device: the tabs of one browser share it. */
+  readonly device: string;
+}
+
 /**
  * Real clients against a real platform; only what needs a page is fake.
- * How to extend (most to least common): a user joins (`join`), a call of theirs (`call`), what they see (`state`).
+ * How to extend (most to least common): a user joins (`join`), another tab of theirs (`tabOf`), a call of theirs (`call`), what they see (`state`).
  */
 export class RealClients {
   readonly #origin: string;
@@ -40,22 +47,33 @@ export class RealClients {
 
   /** Signs a user in; every part of the client that halls and rooms need is there. `way`: how many milliseconds a call takes. */
   async signIn(phone: string, name: string, way?: () => number) {
-    const fakes = createFakePorts({ page: name });
-    const fast = this.#ports(fakes, name);
+    const page = await this.#open(name, createOrigin(), name, way);
+    page.dispatch(sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }));
+    await vi.waitFor(() => expect(selectPhase(page.state())).toBe('signedIn'), 5000);
+    return page;
+  }
+
+  /** Another tab of a person's browser, with their session. */
+  async tabOf({ origin, device }: Page, name: string) {
+    const page = await this.#open(name, origin, device);
+    await vi.waitFor(() => expect(selectPhase(page.state())).toBe('signedIn'), 5000);
+    return page;
+  }
+
+  async #open(name: string, origin: Origin, device: string, way?: () => number) {
+    const fakes = createFakePorts({ page: name, origin });
+    const fast = this.#ports(fakes, device);
     const ports = way ? { ...fast, http: slowed(fast, way) } : fast;
     const client = createClient(ports);
     this.#running.push(client);
     client.start();
     for (const part of ['hall', 'room'] as const) await client.late.take(part);
     const state = () => client.store.getState() as WholeState; // the parts that tests read were taken in just now
-    client.store.dispatch(
-      sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
-    );
-    await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
     const no = () => z.parse(userNo, state().session.me?.no);
     const { bugs, page, navigation } = fakes;
-    const { http } = ports;
-    return { client, dispatch: client.store.dispatch, state, no, bugs, page, navigation, call: http.call.bind(http) };
+    const call: Http['call'] = ports.http.call.bind(ports.http);
+    const { dispatch } = client.store;
+    return { client, dispatch, state, no, bugs, page, navigation, call, origin, device };
   }
 
   /** Signs a user in, with the channel on screen. */
@@ -75,7 +93,7 @@ export class RealClients {
     for (const client of this.#running.splice(0)) client.stop();
   }
 
-  #ports(fakes: ReturnType<typeof createFakePorts>, name: string): Ports {
+  #ports(fakes: ReturnType<typeof createFakePorts>, device: string): Ports {
     const config = z.parse(clientConfig, {
       hosts: { api: this.#origin },
       hall_socket: { url: this.#origin },
@@ -86,7 +104,7 @@ export class RealClients {
     const digest = createDigest();
     const ids = {
       ...fakes.ports.ids,
-      deviceId: () => `device-${name}`,
+      deviceId: () => `device-${device}`,
       random: () => crypto.randomUUID().slice(0, 16),
     };
     const shared = { config, clock, ids, keyRing };

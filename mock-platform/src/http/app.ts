@@ -19,6 +19,7 @@ import { isHealthPath, serveHealth } from './health.ts';
 import type { Gate } from './implement.ts';
 import { readJsonBodies } from './json-body.ts';
 import { watchPaths } from './known-paths.ts';
+import { servePublished } from './published-pages.ts';
 import { secure } from './security-headers.ts';
 import { type StaticOptions, serveClient } from './static-client.ts';
 
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerApi(app, worlds, gate);
   await serveCashier(app, worlds);
   await serveChatApp(app, worlds, gate.services);
+  servePublished(app);
   serveDocs(app, options.pages.docsDir);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);

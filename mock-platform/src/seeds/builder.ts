@@ -6,7 +6,7 @@ import { changeBag, sendRoomGift } from '../core/areas/gifts/send.ts';
 import { addHall } from '../core/areas/halls/manage.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
-import { deliverPrivate, deliverToTeam, openSession } from '../core/areas/im/deliver.ts';
+import { deliverPrivate, deliverToTeam, deliverWithBar, openSession } from '../core/areas/im/deliver.ts';
 import { addTeam } from '../core/areas/im/teams.ts';
 import { transfer } from '../core/areas/ledger/transfer.ts';
 import { grantMedal, type MedalId } from '../core/areas/medals/medals.ts';
@@ -127,6 +127,13 @@ export class WorldBuilder {
     const turn = new Turn(this.#world, this.now - ago_ms, { no: from.no, sid: '' }, 'seed');
     if ('members' in to) deliverToTeam(turn, to, { from: from.no, kind: 'text', body });
     else deliverPrivate(turn, from.no, to.no, { kind: 'text', body });
+  }
+
+  /** A text from the account that a user has in the bars. */
+  barMessage(from: Account, to: Account, body: string, ago_ms: number): void {
+    const turn = new Turn(this.#world, this.now - ago_ms, { no: from.no, sid: '' }, 'seed');
+    const bar = `bar_${from.no}` as const;
+    deliverWithBar(turn, to.no, bar, { from: bar, kind: 'text', body });
   }
 
   /** Marks a session of a user as read, but for its last messages. */

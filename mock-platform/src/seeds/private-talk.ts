@@ -59,6 +59,9 @@ const GROUP_TALK: readonly (readonly [person: number, ago_min: number, text: str
 ];
 const GROUP_UNREAD = 3;
 
+/** A text from an account in the bars: the index of its user in the cast, and how many minutes ago. */
+const FROM_THE_BARS = { person: 8, ago_min: 12, text: '在开黑吧看到你的帖子，还缺辅助吗？' };
+
 /** Private and group messages of the demo world's first user, the latest of them unread. */
 export function writePrivately(builder: WorldBuilder, { xiaoman, people }: Cast, group: Team): void {
   const lines: { readonly from: Account; readonly to: Account | Team; readonly ago: number; readonly text: string }[] =
@@ -73,6 +76,8 @@ export function writePrivately(builder: WorldBuilder, { xiaoman, people }: Cast,
   for (const [person, ago, text] of GROUP_TALK) lines.push({ from: at(person), to: group, ago, text });
   lines.sort((a, b) => b.ago - a.ago);
   for (const { from, to, ago, text } of lines) builder.message(from, to, text, ago * MINUTE_MS);
+  const { person: writer, ago_min, text: asked } = FROM_THE_BARS;
+  builder.barMessage(at(writer), xiaoman, asked, ago_min * MINUTE_MS);
   for (const { person, unread = 0 } of TALKS) builder.leaveUnread(xiaoman, at(person), unread);
   builder.leaveUnread(xiaoman, group, GROUP_UNREAD);
 }

@@ -41,8 +41,8 @@ export function publish(builder: WorldBuilder, players: readonly Account[]): voi
     };
     world.games.skills.set(no, [{ ...skill, tags: ['能开麦', '不骂人', '听指挥', '夜猫子'].slice(index % 2) }]);
   }
-  const news = { id: 'b-1', type: 1, title: '版本更新', img: coverUrl('stage'), path: 'https://example.com/news' };
-  const pack = { id: 'b-2', type: 1, title: '首充礼包', img: coverUrl('lantern'), path: 'https://example.com/pack' };
+  const news = { id: 'b-1', type: 1, title: '版本更新', img: coverUrl('stage'), path: '/static/news' };
+  const pack = { id: 'b-2', type: 1, title: '首充礼包', img: coverUrl('lantern'), path: '/static/pack' };
   world.ops.banners = new Map([
     ['home', [{ ...news, type: 1 as const }]],
     ['recharge', [{ ...pack, type: 1 as const }]],
@@ -56,10 +56,10 @@ export function publish(builder: WorldBuilder, players: readonly Account[]): voi
   });
   world.ops.downloads = (['android', 'ios', 'pc', 'web'] as const).map((platform) => ({
     platform,
-    url: `https://example.com/download/${platform}`,
+    url: `/static/download/${platform}`,
     version: '2.0.49',
   }));
-  world.ops.download_url = 'https://example.com/download';
+  world.ops.download_url = '/static/download';
   world.ops.hotwords = ['开黑', '五排', '狼人杀', '新手', '深夜', '团本'];
 }
 

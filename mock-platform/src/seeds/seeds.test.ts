@@ -41,8 +41,10 @@ describe('the demo world', () => {
     const { im } = demo();
     const sessions = [...(im.sessions.get(XIAOMAN)?.values() ?? [])];
     expect(sessions.map(({ scene, unread }) => `${scene} ${unread}`).sort()).toEqual(
-      ['p2p 0', 'p2p 0', 'p2p 1', 'p2p 2', 'team 0', 'team 3'].sort(),
+      ['p2p 0', 'p2p 0', 'p2p 1', 'p2p 1', 'p2p 2', 'team 0', 'team 3'].sort(),
     );
+    // One writes from their account in the bars.
+    expect(sessions.filter(({ to }) => to.startsWith('bar_')).map(({ unread }) => unread)).toEqual([1]);
     const all = [...im.threads.values()].flatMap(({ messages }) => messages).sort((a, b) => a.id - b.id);
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => a - b));
     expect(all.at(-1)?.at).toBeLessThan(NOW);

@@ -1,4 +1,4 @@
-import { appUpdateReducer, appUpdateSaga } from '../../features/app-update/index.ts';
+import { appUpdateReducer, appUpdateSaga, keptAnswersSaga } from '../../features/app-update/index.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
 
@@ -11,5 +11,8 @@ export type AppUpdatePartState = {
 
 /** The copy of the client on this device, and its newer versions. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
-  return [{ name: 'appUpdate', reducer: APP_UPDATE_REDUCERS.appUpdate, saga: () => appUpdateSaga(ports) }];
+  return [
+    { name: 'appUpdate', reducer: APP_UPDATE_REDUCERS.appUpdate, saga: () => appUpdateSaga(ports) },
+    { name: 'keptAnswers', saga: () => keptAnswersSaga(ports) },
+  ];
 }

@@ -9,6 +9,10 @@ export type ImPartState = { readonly [Name in keyof typeof IM_REDUCERS]: ReturnT
 
 /** Private and group messages, with the provider's SDK. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
-  const im = await ports.late.im();
-  return [{ name: 'im', reducer: IM_REDUCERS.im, saga: () => imSaga({ ...ports, im }) }];
+  const [im, kept] = await Promise.all([ports.late.im(), ports.late.keptAnswers()]);
+  const messages = { name: 'im', reducer: IM_REDUCERS.im, saga: () => imSaga({ ...ports, im }) };
+  if (!kept) return [messages];
+  const { keptMessagesSaga } = await import('../../features/im/kept-messages.saga.ts');
+  // First: it hears how the connection comes about.
+  return [{ name: 'keptMessages', saga: () => keptMessagesSaga(ports, kept) }, messages];
 }

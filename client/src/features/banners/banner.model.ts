@@ -11,6 +11,10 @@ export interface BannerModel {
   readonly isLocked: boolean;
 }
 
+/** Where a link of operations leads: a web address, or a page of the platform itself; '' for anything else. */
+export const publishedAddress = (url: string, resolve: (url: string) => string): string =>
+  url.startsWith('/') ? resolve(url) : webAddress(url);
+
 /** A banner without a place to lead to is left out. */
 export function bannersOf(banners: readonly Banner[], resolve: (url: string) => string): BannerModel[] {
   return banners.flatMap(({ id, type, title, img, path, extra_param }): BannerModel[] => {
@@ -20,7 +24,7 @@ export function bannersOf(banners: readonly Banner[], resolve: (url: string) => 
       if (no === '') return [];
       return [{ ...shown, leads: { kind: 'room', path: roomRoute(no) }, isLocked: extra_param?.is_lock ?? false }];
     }
-    const url = webAddress(path);
+    const url = publishedAddress(path, resolve);
     return url === '' ? [] : [{ ...shown, leads: { kind: 'outside', url }, isLocked: false }];
   });
 }

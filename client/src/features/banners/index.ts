@@ -1,1 +1,1 @@
-export { type BannerModel, bannersOf } from './banner.model.ts';
+export { type BannerModel, bannersOf, publishedAddress } from './banner.model.ts';

@@ -250,7 +250,8 @@ describe('when things happen at once', () => {
   });
 });
 
-test('a join that was given up is over before the next begins: the platform looks where the last one pointed', async () => {
+/** In a channel; the join of another one, which is clicked and given up at once, is answered when the test says so. */
+async function givenUpJoin() {
   const run = await inChannel();
   let answer = () => {};
   run.http.on('channel.join', ({ channel_id }) => {
@@ -274,10 +275,30 @@ test('a join that was given up is over before the next begins: the platform look
   join(run, GENERAL);
   await run.clock.advance(JOIN_DELAY_MS);
   expect(asked()).toEqual([GENERAL, GUIDES]);
+  return { run, asked, answer: () => answer() };
+}
+
+test('a join that was given up is over before the next begins: the platform looks where the last one pointed', async () => {
+  const { run, asked, answer } = await givenUpJoin();
   answer();
   await run.clock.advance(JOIN_DELAY_MS);
   expect(asked()).toEqual([GENERAL, GUIDES, GENERAL]);
   expect(current(run)).toBe(GENERAL);
+  await run.clock.advance(20_000);
+  expect(asked()).toEqual([GENERAL, GUIDES, GENERAL]);
+});
+
+test('a join that was given up and hangs holds the next one up for a second; when it arrives late, the next is said again', async () => {
+  const { run, asked, answer } = await givenUpJoin();
+  await run.clock.advance(1000);
+  expect(asked()).toEqual([GENERAL, GUIDES, GENERAL]);
+  expect(current(run)).toBe(GENERAL);
+  const pages = run.http.requests('channel.message').length;
+  answer();
+  await run.clock.advance(0);
+  expect(asked()).toEqual([GENERAL, GUIDES, GENERAL, GENERAL]);
+  // What was written while the platform looked elsewhere.
+  expect(run.http.requests('channel.message').length).toBeGreaterThan(pages);
 });
 
 test('a channel that gets no answer to its join after an outage is joined again for as long as the link is there', async () => {

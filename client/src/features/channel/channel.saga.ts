@@ -1,7 +1,7 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, fork, put, race, select, take } from '../../lib/effects.ts';
+import { call, channel, fork, put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
@@ -12,17 +12,14 @@ import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
 import { selectHasLeftVoice, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import { currentChannel, isSameTarget, type JoinEvent, type JoinState, type Target } from './channel-join.machine.ts';
+import type { Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
-import { callJoin, createJoinCalls, type JoinCalls, onJoinWished } from './join-call.saga.ts';
-
-/** Pause before a channel is joined again that did not answer after an outage. */
-const REJOIN_RETRY_MS = 1500;
+import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
+import { onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
 
 type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
 const selectJoin = ({ channel }: Root) => channel.join;
-const selectPlaces = ({ audio, channel }: Root) => ({ voice: audio.place, join: channel.join });
 
 const JOIN_WISHES = [
   channelActions.joinRequested,
@@ -47,23 +44,19 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   const screen: Screen = { channel: null };
   yield* watch.inTurn(channelActions.joinMoved, announceShown, screen);
   yield* watch.latest(joins, onNextJoin, ports, ways);
-  yield* watch.inTurn(calls, onJoinWished, ports);
+  yield* watch.inTurn(calls.wished, onJoinWished, ports, calls);
+  yield* watch.every(calls.due, onJoinDue, ports);
   yield* watch.every(channelActions.joinMoved, onJoinMoved, joins);
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
+  yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
   yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
   yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
   yield* call(sayWhatHappened, ports);
-}
-
-/** How channels are entered: with the passwords that were accepted, one call after another. */
-interface Ways {
-  readonly passwords: Map<ChannelId, string>;
-  readonly calls: JoinCalls;
 }
 
 /** The channel that was announced as the one on screen. */
@@ -133,79 +126,6 @@ function* onMicsDue(ports: Ports): SagaGenerator<void> {
   const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
   // Without an answer the tree shows the voice channels empty until the next event or opening.
   if (result.ok && stillOpen === hall.id) yield* put(channelActions.micsLoaded(result.data.list));
-}
-
-/**
- * The platform forgets who looks at which channel when the last connection goes: say it again, then let the features
- * load what they missed.
- */
-function* onLinkOpened(
-  ports: Ports,
-  ways: Ways,
-  { payload }: ReturnType<typeof hallLinkActions.opened>,
-): SagaGenerator<void> {
-  let isKnown = payload.isFirst || (yield* call(restoreView, ports, ways));
-  yield* put(channelActions.viewRestored());
-  const { join: now } = yield* select(({ channel }: Root) => channel);
-  // A channel that could not be asked for while the platform was away is asked for again.
-  if (now.kind === 'failed' && now.why === 'unreached')
-    yield* put(channelActions.joinRequested({ ...now.target, isMoved: true }));
-  // Without an answer the platform may not know where the viewer is: said again for as long as the link is there.
-  while (!isKnown) {
-    const { lost } = yield* race({ again: call(ports.clock.sleep, REJOIN_RETRY_MS), lost: take(hallLinkActions.lost) });
-    if (lost) return;
-    isKnown = yield* call(restoreView, ports, ways);
-    if (isKnown) yield* put(channelActions.viewRestored());
-  }
-}
-
-/** Joins again what the viewer is in; false when there was no answer. */
-function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
-  const { voice, join } = yield* select(selectPlaces);
-  // A join that is under way may have been made on the connection that is gone.
-  if (isUnderWay(join)) yield* take(isJoinOver);
-  const selectCurrent = ({ channel }: Root) => currentChannel(channel.join);
-  const before = yield* select(selectCurrent);
-  const isApart = voice && !(before && isSameTarget(voice, before));
-  const isVoiceKnown = !isApart || (yield* call(rejoin, ports, voice, ways));
-  // Another one may have been entered meanwhile.
-  const current = yield* select(selectCurrent);
-  if (!current || (yield* select(selectHasLeftVoice))) return isVoiceKnown;
-  return (yield* call(rejoin, ports, current, ways)) && isVoiceKnown;
-}
-
-const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
-
-const JOIN_ENDS = new Set<JoinEvent['type']>(['banned', 'cancelled', 'failed', 'left']);
-
-function isJoinOver(action: Action): boolean {
-  if (channelActions.initialised.match(action)) return true;
-  return channelActions.joinMoved.match(action) && JOIN_ENDS.has(action.payload.type);
-}
-
-/** False when there was no answer. */
-function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways): SagaGenerator<boolean> {
-  const { channel_id, hall_id } = target;
-  const result = yield* callJoin(calls, channel_id, passwords.get(channel_id));
-  if (result.ok) {
-    const { voice } = yield* select(selectPlaces);
-    // The join replaced the ticket to the audio.
-    if (voice && isSameTarget(voice, target)) yield* put(audioActions.entered({ ...voice, token: result.data.token }));
-    return true;
-  }
-  if (result.failure.reason === 'session' || result.failure.reason === 'cancelled') return true;
-  if (result.failure.reason === 'noResponse') {
-    ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
-    return false;
-  }
-  const { voice, join } = yield* select(selectPlaces);
-  if (voice && isSameTarget(voice, target)) yield* put(audioActions.left());
-  const current = currentChannel(join);
-  if (!current || !isSameTarget(current, target)) return true;
-  // The way in has changed meanwhile: go through it like any other user.
-  yield* put(channelActions.joinMoved({ type: 'left' }));
-  yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true }));
-  return true;
 }
 
 function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {

@@ -1,5 +1,6 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { AudioRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { FeedbackText } from '../feedback/index.ts';
@@ -57,6 +58,9 @@ export const selectJoin = ({ channel }: ChannelRoot) => channel.join;
 const NO_CHANNELS: KnownHall['channels'] = [];
 const selectChannels = ({ halls }: HallsRoot) => halls.open?.hall?.channels ?? NO_CHANNELS;
 
+/** The steps of entering a channel that change nothing of it draw nothing again. */
+const KEPT_WHILE_EQUAL = { memoizeOptions: { resultEqualityCheck: shallowEqual } } as const;
+
 /**
  * What the pane shows changes with the request, not with its end: name, kind and lock of the target are known from the
  * tree. A locked channel is shown once its password was accepted.
@@ -79,6 +83,7 @@ export const selectShownChannel = createSelector(
       error: join.kind === 'failed' ? join.error : null,
     };
   },
+  KEPT_WHILE_EQUAL,
 );
 
 function shownCurrent(current: CurrentChannel): ShownChannel {
@@ -93,6 +98,7 @@ const selectPlaces = createSelector(
     joining: 'target' in join && join.kind !== 'failed' && join.kind !== 'locked' ? join.target.channel_id : null,
     voice: voice?.channel_id ?? null,
   }),
+  KEPT_WHILE_EQUAL,
 );
 
 const kept = createKeptNodes();
@@ -131,7 +137,8 @@ export const selectChannelTree = createSelector(
     const nodeOf = kept.keep([...loose, ...headings.flatMap(({ children }) => children)].map(node));
     const nodesOf = (list: readonly KnownChannel[]) => list.flatMap(({ id }) => nodeOf(id) ?? []);
     const groups = headings.map(({ id, name, children }) => ({ key: id, name, channels: nodesOf(children) }));
-    return loose.length > 0 ? [{ key: 'loose', name: null, channels: nodesOf(loose) }, ...groups] : groups;
+    const [first] = loose;
+    return first ? [{ key: first.hall_id, name: null, channels: nodesOf(loose) }, ...groups] : groups;
   },
 );
 

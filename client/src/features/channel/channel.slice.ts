@@ -29,6 +29,8 @@ const announced = {
   ousted: createAction('channel/ousted'),
   /** The link is open, and the platform knows again which channel the viewer looks at: time to catch up. */
   viewRestored: createAction('channel/viewRestored'),
+  /** The platform may look elsewhere than at the channel on screen, and not send what is written there. */
+  viewDoubted: createAction('channel/viewDoubted'),
 };
 
 interface Entering extends Target {

@@ -3,52 +3,90 @@ import { type Channel, call, channel, put, race, type SagaGenerator, take } from
 import type { Ports } from '../../platform/ports.ts';
 import { type CallResult, callApi } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
+import { channelActions } from './channel.slice.ts';
+
+/** A join that was given up holds the next one up for this long after it was said. */
+const JOIN_PATIENCE_MS = 1000;
 
 type Joined = CallResult<(typeof CHANNEL_CALLS)['channel.join']>;
 interface JoinWish {
   readonly channel_id: ChannelId;
   readonly password: string | undefined;
   readonly answers: Channel<Joined>;
+  /** Hears once that the call has ended, and once that nobody waits for it any more. */
+  readonly ends: Channel<'answered'>;
+  readonly givenUp: Channel<'givenUp'>;
   /** The saga that asked does not wait any more. */
   isGivenUp: boolean;
+  /** The next join was said before this one was answered. */
+  isOvertaken: boolean;
 }
 
 /**
  * The joins of a page go one after another. The platform looks where the last one pointed, and a join that is given up may
- * still arrive: one that overtook the next would leave the page beside the channel that it shows.
+ * still arrive. One that hangs is overtaken by the next: once it has ended, the platform is told again where the page is.
  */
-export type JoinCalls = Channel<JoinWish>;
+export interface JoinCalls {
+  readonly wished: Channel<JoinWish>;
+  /** Those whose turn it is. */
+  readonly due: Channel<JoinWish>;
+}
 
-export const createJoinCalls = (): JoinCalls => channel<JoinWish>();
+export const createJoinCalls = (): JoinCalls => ({ wished: channel<JoinWish>(), due: channel<JoinWish>() });
 
 export function* callJoin(
-  calls: JoinCalls,
+  { wished }: JoinCalls,
   channel_id: ChannelId,
   password: string | undefined,
 ): SagaGenerator<Joined> {
-  const wish: JoinWish = { channel_id, password, answers: channel<Joined>(), isGivenUp: false };
-  yield* put(calls, wish);
+  const wish: JoinWish = {
+    channel_id,
+    password,
+    answers: channel<Joined>(),
+    ends: channel<'answered'>(),
+    givenUp: channel<'givenUp'>(),
+    isGivenUp: false,
+    isOvertaken: false,
+  };
+  yield* put(wished, wish);
   try {
     return yield* take(wish.answers);
   } finally {
     wish.isGivenUp = true;
+    // Not as an effect: one at the end of a saga that is cancelled would let the one that called it go on.
+    wish.givenUp.put('givenUp');
   }
+}
+
+/** The turn of a join: until it is answered, or has hung for so long that one who gave it up need not wait. */
+export function* onJoinWished({ clock }: Ports, { due }: JoinCalls, wish: JoinWish): SagaGenerator<void> {
+  if (wish.isGivenUp) return;
+  yield* put(due, wish);
+  const { isLate } = yield* race({ end: take(wish.ends), isLate: call(hasHung, clock) });
+  if (!isLate) return;
+  const { givenUp } = yield* race({ end: take(wish.ends), givenUp: take(wish.givenUp) });
+  wish.isOvertaken = givenUp !== undefined;
+}
+
+function* hasHung(clock: Ports['clock']): SagaGenerator<boolean> {
+  yield* call(clock.sleep, JOIN_PATIENCE_MS);
+  return true;
 }
 
 const GIVEN_UP: Joined = { ok: false, failure: { endpoint: 'channel.join', reason: 'cancelled' } };
 
 /** Makes one call, whether or not its answer is still wanted when it comes. A sign-out answers it at once. */
-export function* onJoinWished(
-  ports: Ports,
-  { channel_id, password, answers, isGivenUp }: JoinWish,
-): SagaGenerator<void> {
-  if (isGivenUp) return;
-  const { result } = yield* race({
+export function* onJoinDue(ports: Ports, wish: JoinWish): SagaGenerator<void> {
+  const { channel_id, password, answers, ends } = wish;
+  const { result = GIVEN_UP } = yield* race({
     result: call(callApi<(typeof CHANNEL_CALLS)['channel.join']>, ports, CHANNEL_CALLS['channel.join'], {
       channel_id,
       ...(password !== undefined && { password }),
     }),
     over: take(sessionActions.signedOut),
   });
-  yield* put(answers, result ?? GIVEN_UP);
+  yield* put(answers, result);
+  yield* put(ends, 'answered');
+  const mayHaveArrived = result.ok || result.failure.reason === 'noResponse';
+  if (wish.isOvertaken && mayHaveArrived) yield* put(channelActions.viewDoubted());
 }

@@ -5,7 +5,7 @@ import { call, take } from '../../lib/effects.ts';
 import { GUIDES } from '../../testing/chat-lines.ts';
 import { createFakePorts } from '../../testing/fakes/fake-ports.ts';
 import { sessionActions } from '../session/index.ts';
-import { callJoin, createJoinCalls, onJoinWished } from './join-call.saga.ts';
+import { callJoin, createJoinCalls, onJoinDue } from './join-call.saga.ts';
 
 test('a sign-out answers a join that is on its way, so that the saga that asked goes on', async () => {
   const { ports, http } = createFakePorts();
@@ -13,7 +13,7 @@ test('a sign-out answers a join that is on its way, so that the saga that asked 
   const calls = createJoinCalls();
   const page = { channel: stdChannel<{ readonly type: string }>(), dispatch: () => {}, getState: () => ({}) };
   runSaga(page, function* (): SagaGenerator<void> {
-    yield* call(onJoinWished, ports, yield* take(calls));
+    yield* call(onJoinDue, ports, yield* take(calls.wished));
   });
   const asking = runSaga(page, callJoin, calls, GUIDES, undefined);
   expect(http.requests('channel.join')).toHaveLength(1);

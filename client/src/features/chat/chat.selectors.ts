@@ -6,6 +6,7 @@ import { type HallsRoot, selectOpenHall } from '../halls/index.ts';
 import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import type { ChatRoot } from './chat.state.ts';
+import { isFirstUnreadAbove } from './first-unread.model.ts';
 import type { ComposerModel, DraftModel, MessageListModel, NewMessageTipModel } from './message-row.ts';
 import { createRowBuilder, type RowContext } from './message-rows.ts';
 import { canQueue } from './outbox.model.ts';
@@ -43,7 +44,7 @@ export const selectMessageList = createSelector(
     ({ chat }: Root) => chat.paging,
     ({ chat }: Root) => chat.timeline.hasOlder,
     ({ chat }: Root) => chat.timeline.hasNewer,
-    ({ chat }: Root) => chat.timeline.unreadAbove > 0,
+    ({ chat }: Root) => isFirstUnreadAbove(chat.timeline),
     ({ chat }: Root) => chat.unreadToTell,
     ({ chat }: Root) => chat.aim,
     ({ chat }: Root) => chat.mentionCues,

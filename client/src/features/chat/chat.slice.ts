@@ -9,6 +9,7 @@ import { sessionActions } from '../session/index.ts';
 import { chatIntents } from './chat.actions.ts';
 import { chatEventHandlers, lineOfHistory, settleAddressed } from './chat.events.ts';
 import { type Aim, type ChatState, initialChat, resetChat, TRAY_MAX, withDraft } from './chat.state.ts';
+import { withUnread } from './first-unread.model.ts';
 import type { MessageLine } from './line.ts';
 import type { TrayItemModel } from './message-row.ts';
 import {
@@ -22,7 +23,7 @@ import {
   restored,
   retried,
 } from './outbox.model.ts';
-import { wentStale, withUnread } from './timeline.model.ts';
+import { wentStale } from './timeline.model.ts';
 import { openTimeline, type Timeline } from './timeline.ts';
 import {
   awaitPage,
@@ -118,10 +119,10 @@ const slice = defineSlice({
         const timeline = openTimeline(unread, closed.pages[channel_id]);
         return { ...closed, channel: { hall_id, channel_id }, timeline, unreadToTell: unread, load: LOADING };
       })
-      .addCase(channelActions.initialised, (state, { payload: { channel_id, unread } }) => {
+      .addCase(channelActions.initialised, (state, { payload: { channel_id, unread, newest } }) => {
         // The count of the tree may have been behind.
         if (state.channel?.channel_id !== channel_id || unread === state.unreadToTell) return state;
-        return { ...state, timeline: withUnread(state.timeline, unread), unreadToTell: unread };
+        return { ...state, timeline: withUnread(state.timeline, unread, newest), unreadToTell: unread };
       })
       .addCase(chatIntents.viewportMoved, (state, { payload }) => {
         const isAtEnd = payload.isAtBottom && !state.timeline.hasNewer;

@@ -1,6 +1,6 @@
 import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { GENERAL, HALL, idOf, messageAt, OTHER } from '../../testing/chat-lines.ts';
+import { GENERAL, HALL, idOf, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { answerWithHistory } from '../../testing/long-history.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { selectMessageList } from './chat.selectors.ts';
@@ -136,4 +136,32 @@ test('[chat.history.has-more] a jump that reaches the first message knows that n
   await settle();
   const { timeline } = run.state().chat;
   expect([calls(), ids(run)[0], timeline.hasOlder]).toEqual([10, 1, false]);
+});
+
+test('[chat.mention-cue] the cue of a line that a jump cannot reach stays, and goes when the history has no such line', async () => {
+  const run = await inChannel({ prepare: (fakes) => answerWithHistory(fakes, { count: 300, unread: 0 }) });
+  run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
+  // Enough to fill the window: the mention is behind its end.
+  for (let sequence = 301; sequence <= 340; sequence += 1) hear(run, sequence);
+  run.server.emit(
+    'chatMessage',
+    { msg_type: '1', content: '@', extra: { aiteuser: { [VIEWER]: 'n' } }, msg: '', msg_id: idOf(341), send_time: 341 },
+    { to: HALL, channel: GENERAL, from: OTHER, mid: '341' },
+  );
+  await run.clock.advance(0);
+  const cues = () => run.state().chat.mentionCues;
+  expect(cues()).toEqual([idOf(341)]);
+
+  run.http.refuse('channel.message', 77_777, '稍后再来');
+  run.dispatch(chatActions.mentionRequested());
+  await run.clock.advance(100);
+  run.server.drop();
+  await run.clock.advance(100);
+  expect([cues(), run.state().chat.aim, run.state().chat.isJumping]).toEqual([[idOf(341)], null, false]);
+
+  answerWithHistory(run, { count: 340, unread: 0 });
+  await run.clock.advance(5000);
+  run.dispatch(chatActions.mentionRequested());
+  await run.clock.advance(100);
+  expect(cues()).toEqual([]);
 });

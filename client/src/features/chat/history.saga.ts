@@ -9,11 +9,12 @@ import { type ChannelRoot, channelActions } from '../channel/index.ts';
 import { watching } from '../feedback/index.ts';
 import type { SessionRoot } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
-import type { ChatRoot } from './chat.state.ts';
+import type { Aim, ChatRoot } from './chat.state.ts';
+import { reachesFirstUnread } from './first-unread.model.ts';
 import { isMessage } from './line.ts';
 import { catchUp, loadOlder, loadPage } from './load-page.saga.ts';
 import { newestHeld, oldestHeld, type Timeline } from './timeline.ts';
-import { isWhole } from './timeline-pages.model.ts';
+import { isCovered, isInGap, isWhole } from './timeline-pages.model.ts';
 
 type Root = ChannelRoot & ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;
@@ -105,7 +106,7 @@ function* onJumpRequested(ports: Ports, action: Action): SagaGenerator<void> {
   try {
     yield* race({
       done: chatActions.lineRequested.match(action)
-        ? call(jumpToLine, ports, action.payload.msg_id)
+        ? call(() => jumpToLine(ports, action.payload.msg_id, 'center'))
         : chatActions.mentionRequested.match(action)
           ? call(jumpToMention, ports)
           : call(jumpToFirstUnread, ports),
@@ -118,29 +119,25 @@ function* onJumpRequested(ports: Ports, action: Action): SagaGenerator<void> {
 
 /** Pages back until the first unread line is held. */
 function* jumpToFirstUnread(ports: Ports): SagaGenerator<void> {
-  let above = (yield* select(selectChat)).timeline.unreadAbove;
-  while (above > 0) {
-    const wanted = above;
-    if (!(yield* loadOlder(ports, ({ length }) => length >= wanted))) break;
-    above = (yield* select(selectChat)).timeline.unreadAbove;
+  let { timeline } = yield* select(selectChat);
+  while (timeline.unreadAbove > 0) {
+    const now = timeline;
+    if (!(yield* loadOlder(ports, (messages) => reachesFirstUnread(now, messages)))) return;
+    ({ timeline } = yield* select(selectChat));
   }
-  const { dividerBefore } = (yield* select(selectChat)).timeline;
-  const key = (yield* select(selectChat)).timeline.lines.find(
-    (line) => isMessage(line) && line.msg_id === dividerBefore,
-  )?.key;
-  if (key !== undefined) yield* put(chatActions.aimed({ key, place: 'start' }));
+  if (timeline.dividerBefore !== null) yield* jumpToLine(ports, timeline.dividerBefore, 'start');
 }
 
 /** The oldest mention that was not seen: newer than the window, or older. */
 function* jumpToMention(ports: Ports): SagaGenerator<void> {
   const msg_id = (yield* select(selectChat)).mentionCues[0];
-  if (msg_id === undefined) return;
-  // It may have been taken back meanwhile.
-  if (!(yield* call(jumpToLine, ports, msg_id))) yield* put(chatActions.mentionSeen({ msg_id }));
+  if (msg_id === undefined || (yield* jumpToLine(ports, msg_id, 'center'))) return;
+  // Taken back meanwhile. One that could not be reached is still to be seen.
+  if (isCovered((yield* select(selectChat)).timeline, msg_id)) yield* put(chatActions.mentionSeen({ msg_id }));
 }
 
-/** A line that is newer than the window, in it, or older; false when there is none. */
-function* jumpToLine(ports: Ports, msg_id: MsgId): SagaGenerator<boolean> {
+/** A line that is newer than the window, in it, or older; false when it was not found, or could not be reached. */
+function* jumpToLine(ports: Ports, msg_id: MsgId, place: Aim['place']): SagaGenerator<boolean> {
   const newest = newestHeld((yield* select(selectChat)).timeline);
   if (newest !== null && compareMsgIds(msg_id, newest) > 0) {
     yield* put(chatActions.jumped());
@@ -151,8 +148,11 @@ function* jumpToLine(ports: Ports, msg_id: MsgId): SagaGenerator<boolean> {
   while (isAbove((yield* select(selectChat)).timeline, msg_id) && (yield* loadOlder(ports, reaches))) {
     // On to the pages before.
   }
+  while (isInGap((yield* select(selectChat)).timeline, msg_id) && (yield* loadPage(ports, 'gap'))) {
+    // On to the pages after.
+  }
   const line = (yield* select(selectChat)).timeline.lines.find((each) => isMessage(each) && each.msg_id === msg_id);
-  if (line) yield* put(chatActions.aimed({ key: line.key, place: 'center' }));
+  if (line) yield* put(chatActions.aimed({ key: line.key, place }));
   return line !== undefined;
 }
 
@@ -179,12 +179,18 @@ function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
   const told = eventsNamed(payload, 'channelUnread')
     .flatMap(({ body }) => body.list)
     .find(({ channel_id }) => channel_id === channel?.channel_id)?.last_msg_id;
-  if (told === undefined || !isBehind((yield* select(selectChat)).timeline, told)) return;
+  if (told === undefined || !isMissing((yield* select(selectChat)).timeline, told)) return;
   yield* call(ports.clock.sleep, STALE_AFTER_MS);
   const now = yield* select(selectChat);
-  if (now.channel?.channel_id === channel?.channel_id && isBehind(now.timeline, told)) yield* call(catchUp, ports);
+  if (now.channel?.channel_id !== channel?.channel_id || !isMissing(now.timeline, told)) return;
+  yield* put(channelActions.viewDoubted());
+  yield* call(catchUp, ports);
 }
 
-function isBehind({ phase, hasNewer, newest }: Timeline, told: MsgId): boolean {
-  return phase === 'live' && !hasNewer && (newest === null || compareMsgIds(told, newest) > 0);
+/** A newer line alone does not tell: one that mentions the viewer comes wherever the platform thinks that they look. */
+function isMissing(timeline: Timeline, told: MsgId): boolean {
+  if (timeline.phase !== 'live' || timeline.hasNewer) return false;
+  const oldest = oldestHeld(timeline);
+  const isInReach = oldest === null || compareMsgIds(oldest, told) <= 0;
+  return isInReach && !timeline.lines.some((line) => isMessage(line) && line.msg_id === told);
 }

@@ -81,6 +81,21 @@ describe('outages', () => {
     );
     await run.clock.advance(1500);
     expect(texts(run).at(-1)).toBe('text 4');
+    // The platform thinks that the viewer looks elsewhere: another tab may have opened a channel.
+    expect(run.http.requests('channel.join')).toHaveLength(2);
+  });
+
+  test('a count that names a line which did not come brings it, although a newer one came', async () => {
+    const run = await inChannel();
+    run.http.on('channel.message', { msg_list: [1, 2, 3, 4, 5].map((sequence) => messageAt(sequence)) });
+    run.server.emit(
+      'channelUnread',
+      { hall_id: HALL, list: [{ channel_id: GENERAL, unread: 1, last_msg_id: idOf(4) }] },
+      { to: VIEWER },
+    );
+    hear(run, 5);
+    await run.clock.advance(1500);
+    expect(texts(run)).toEqual(['text 1', 'text 2', 'text 3', 'text 4', 'text 5']);
   });
 
   test('a page that does not meet leaves a gap that is closed by itself when it is small', async () => {

@@ -1,4 +1,5 @@
 import { CHANNEL_HISTORY_PAGE_SIZE, compareMsgIds, LIST_WINDOW_ROWS, type MsgId } from '@miczero/contracts';
+import { withDivider } from './first-unread.model.ts';
 import { isMessage, type MessageLine, placeOf } from './line.ts';
 import { newestHeld, oldestHeld, type Timeline } from './timeline.ts';
 import { inserted, trimmed } from './timeline-lines.model.ts';
@@ -22,7 +23,7 @@ export function mergedNewest(timeline: Timeline, page: readonly MessageLine[], i
   const held = timeline.held.filter((line) => !isMessage(line) || !isBefore(page, line));
   const merged = inserted({ ...base, held: isWaiting ? held : [] }, isWaiting ? page : [...page, ...held]);
   const older = base.lines.length === 0 ? { hasOlder: hasMore(page) } : {};
-  const placed = isFirst ? withDivider({ ...merged, ...older }, page) : { ...merged, ...older };
+  const placed = withDivider({ ...merged, ...older }, page.at(-1)?.msg_id);
   const phase = isWaiting ? 'early' : timeline.isHeldIncomplete ? 'stale' : 'live';
   return trimmed(
     { ...placed, phase, hasNewer: false, isHeldIncomplete: isWaiting && timeline.isHeldIncomplete },
@@ -67,8 +68,7 @@ export function mergedOlder(
   const room = roomFor(timeline, spare);
   const taken = room < page.length ? page.slice(page.length - room) : page;
   const hasOlder = isMore || taken.length < page.length;
-  const divided = withDivider(inserted(timeline, taken), taken, hasOlder);
-  return trimmed({ ...divided, hasOlder }, 'end', spare);
+  return trimmed(withDivider({ ...inserted(timeline, taken), hasOlder }), 'end', spare);
 }
 
 /** A page after the newest line held, while the window does not reach the end. `spare` counts the oldest rows. */
@@ -89,6 +89,23 @@ export function mergedGap(timeline: Timeline, page: readonly MessageLine[]): Tim
   const isClosed = !hasMore(page) || !last || (next !== undefined && compareMsgIds(last.msg_id, placeOf(next)) >= 0);
   const grown = inserted(timeline, page);
   return trimmed({ ...grown, gapAfter: isClosed ? null : (last?.msg_id ?? null) }, 'start');
+}
+
+/** Whether a message, if there is one, is among those that are missing after the gap. */
+export function isInGap({ gapAfter, lines }: Timeline, msg_id: MsgId): boolean {
+  if (gapAfter === null || compareMsgIds(msg_id, gapAfter) <= 0) return false;
+  const next = lines.find((line) => isMessage(line) && compareMsgIds(line.msg_id, gapAfter) > 0);
+  return next !== undefined && compareMsgIds(msg_id, placeOf(next)) < 0;
+}
+
+/** Whether a message is in the window if the platform still has it. */
+export function isCovered(timeline: Timeline, msg_id: MsgId): boolean {
+  const { phase, hasOlder, hasNewer } = timeline;
+  if (phase !== 'live' || isInGap(timeline, msg_id)) return false;
+  const [oldest, newest] = [oldestHeld(timeline), newestHeld(timeline)];
+  const isFromStart = !hasOlder || (oldest !== null && compareMsgIds(oldest, msg_id) <= 0);
+  const isToEnd = !hasNewer || (newest !== null && compareMsgIds(msg_id, newest) <= 0);
+  return isFromStart && isToEnd;
 }
 
 /** A kind of page beside the newest one. */
@@ -138,17 +155,6 @@ const ALL_ROWS = Number.POSITIVE_INFINITY;
 /** How many lines a page may add when the rows that are out of view make room for them. */
 function roomFor({ lines }: Timeline, spare: number): number {
   return Math.max(0, LIST_WINDOW_ROWS - lines.length + spare);
-}
-
-/** Finds the first unread message as older pages come in. */
-function withDivider(timeline: Timeline, page: readonly MessageLine[], hasOlder = hasMore(page)): Timeline {
-  const { unreadAbove } = timeline;
-  if (unreadAbove === 0) return timeline;
-  const above = unreadAbove - page.length;
-  if (above > 0 && hasOlder) return { ...timeline, unreadAbove: above };
-  // Nothing older exists: the oldest line is the first unread one.
-  const first = page.at(above > 0 ? 0 : -unreadAbove);
-  return { ...timeline, dividerBefore: first?.msg_id ?? oldestHeld(timeline), unreadAbove: 0 };
 }
 
 /** chat.history.has-more */

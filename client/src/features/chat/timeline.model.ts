@@ -37,6 +37,7 @@ export function cleared(timeline: Timeline): Timeline {
     gapAfter: null,
     dividerBefore: null,
     unreadAbove: 0,
+    unreadFrom: null,
   };
 }
 
@@ -44,16 +45,4 @@ export function cleared(timeline: Timeline): Timeline {
 export function withoutMessage(timeline: Timeline, c_mid: ClientMid): Timeline {
   const stays = (line: Line) => !isMessage(line) || line.c_mid !== c_mid;
   return { ...timeline, lines: timeline.lines.filter(stays), held: timeline.held.filter(stays) };
-}
-
-/** The count of unread messages was another than the timeline was opened with. */
-export function withUnread(timeline: Timeline, unread: number): Timeline {
-  const counted = { ...timeline, dividerBefore: null, unreadAbove: unread };
-  if (timeline.phase === 'loading' || unread === 0) return counted;
-  const messages = timeline.lines.filter(isMessage);
-  const above = unread - messages.length;
-  if (above > 0 && timeline.hasOlder) return { ...counted, unreadAbove: above };
-  // Nothing older exists: the oldest line is the first unread one.
-  const first = messages.at(above > 0 ? 0 : -unread);
-  return { ...counted, dividerBefore: first?.msg_id ?? null, unreadAbove: 0 };
 }

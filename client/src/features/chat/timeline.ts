@@ -24,8 +24,10 @@ export interface Timeline {
   readonly nextSeq: number;
   /** First message that was unread when the channel was opened; stays until the channel is left. */
   readonly dividerBefore: MsgId | null;
-  /** Unread messages that are older than the oldest line held. */
+  /** Unread messages that were not found yet: they are the newest of those before `unreadFrom`. */
   readonly unreadAbove: number;
+  /** The oldest unread message that was found; null before the first page. It stays while the window moves. */
+  readonly unreadFrom: MsgId | null;
   /** Rows that fill the view: new lines trim no more than what leaves as many. 0 before the list is measured. */
   readonly viewRows: number;
 }
@@ -48,6 +50,7 @@ export function openTimeline(unread: number, { lines, hasOlder }: KeptPage = not
     nextSeq: 0,
     dividerBefore: null,
     unreadAbove: unread,
+    unreadFrom: null,
     viewRows: 0,
   };
 }

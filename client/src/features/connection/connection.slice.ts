@@ -2,6 +2,7 @@ import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import type { LinkStatus } from '../../realtime/kernel/link-actions.ts';
+import type { FeedbackText } from '../feedback/index.ts';
 
 export interface ConnectionState {
   /** What the browser says about the network. */
@@ -9,6 +10,8 @@ export interface ConnectionState {
   readonly link: LinkStatus;
   /** The link has been down long enough to be worth telling. */
   readonly isOutageTold: boolean;
+  /** Says of when the answers are that stand in on this page; null while none does. */
+  readonly asOf: FeedbackText | null;
   /** Origins that relative file and picture paths belong to; '' is the page's own. */
   readonly fileOrigin: string;
   readonly pictureOrigin: string;
@@ -27,6 +30,7 @@ const initialState: ConnectionState = {
   networkUp: true,
   link: { kind: 'idle' },
   isOutageTold: false,
+  asOf: null,
   fileOrigin: '',
   pictureOrigin: '',
   documents: { terms: '', privacy: '' },
@@ -44,6 +48,7 @@ const slice = defineSlice({
       networkUp: payload,
     }),
     outageTold: (state): ConnectionState => ({ ...state, isOutageTold: true }),
+    asOfTold: (state, { payload: asOf }: PayloadAction<FeedbackText | null>): ConnectionState => ({ ...state, asOf }),
     originsKnown: (state, { payload: { files, pictures, ...documents } }: PayloadAction<Origins>): ConnectionState => ({
       ...state,
       fileOrigin: files,

@@ -2,11 +2,12 @@ import { FOLLOWS_PAGE_SIZE, FRIENDS_PAGE_SIZE, GAME_CALLS, PERSON_CALLS, SOCIAL_
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { connectionActions } from '../connection/index.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { peopleActions, relationCall } from '../people/index.ts';
 import { selectViewer } from '../session/index.ts';
 import { contactsActions } from './contacts.slice.ts';
-import type { Contact, ContactsRoot } from './contacts.state.ts';
+import { CONTACT_LISTS, type Contact, type ContactsRoot } from './contacts.state.ts';
 
 /** The most that one call answers. */
 const NEWCOMERS = 50;
@@ -18,6 +19,16 @@ export function* contactsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(contactsActions.listRequested, onListRequested, ports);
   yield* watch.leading(contactsActions.moreRequested, onMoreRequested, ports);
   yield* watch.inTurn(contactsActions.changeRequested, onChangeRequested, ports);
+  yield* watch.every(connectionActions.asOfTold, onAsOfTold);
+}
+
+/** Lists that kept answers stood in for are asked for again when the platform is back. */
+function* onAsOfTold({ payload }: ReturnType<typeof connectionActions.asOfTold>): SagaGenerator<void> {
+  if (payload !== null) return;
+  const { lists } = yield* select(({ contacts }: ContactsRoot) => contacts);
+  for (const list of CONTACT_LISTS) {
+    if (lists[list].load.status !== 'idle') yield* put(contactsActions.listRequested(list));
+  }
 }
 
 function* onListRequested(

@@ -1,8 +1,7 @@
 import { roomIdOf } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { roomRoute } from '../../lib/routes.ts';
-import { webAddress } from '../../lib/web-address.ts';
-import { bannersOf } from '../banners/index.ts';
+import { bannersOf, publishedAddress } from '../banners/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { DiscoverRoot } from './discover.slice.ts';
@@ -58,11 +57,12 @@ export const selectRecommended = createSelector(
 );
 
 export const selectDownloads = createSelector(
-  [({ discover }: Root) => discover.downloads, ({ discover }: Root) => discover.downloadUrl],
-  (list, url) => ({
-    url: webAddress(url),
-    apps: list.flatMap(({ platform, url, version }) =>
-      platform === 'web' || webAddress(url) === '' ? [] : [{ platform, url, version }],
-    ),
+  [({ discover }: Root) => discover.downloads, ({ discover }: Root) => discover.downloadUrl, pictures],
+  (list, url, resolve) => ({
+    url: publishedAddress(url, resolve),
+    apps: list.flatMap(({ platform, version, ...app }) => {
+      const url = publishedAddress(app.url, resolve);
+      return platform === 'web' || url === '' ? [] : [{ platform, url, version }];
+    }),
   }),
 );

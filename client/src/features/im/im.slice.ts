@@ -88,7 +88,9 @@ const slice = defineSlice({
     ): ImFeatureState => {
       const { session, value, isOlder, hasOlder } = payload;
       return changed(state, session, (thread) => ({
-        lines: isOlder ? withMessages(thread.lines, value) : withNewestPage(thread.lines, value),
+        lines: isOlder
+          ? withMessages(thread.lines, value)
+          : withNewestPage(thread.lines, value, thread.load.status !== 'ready'),
         load: READY,
         isLoadingOlder: false,
         // The newest page says nothing of what was loaded before it.
@@ -126,6 +128,11 @@ const slice = defineSlice({
       ...state,
       drafts: { ...payload, ...state.drafts },
     }),
+    /** What an earlier page has kept, where the provider cannot be reached. */
+    restored: (
+      state,
+      { payload }: PayloadAction<Pick<ImFeatureState, 'sessions' | 'threads' | 'faces'>>,
+    ): ImFeatureState => (state.load.status === 'ready' ? state : { ...state, ...payload, load: READY }),
     facesLoaded: (state, { payload }: PayloadAction<Partial<Record<ImSessionId, ImFace>>>): ImFeatureState => ({
       ...state,
       faces: { ...state.faces, ...payload },

@@ -28,13 +28,18 @@ export function withMessages(lines: readonly ImLine[], messages: readonly ImMess
 
 /**
  * The newest page in place of what the page had from its first message on: what was taken back meanwhile is gone. Lines
- * without a place at the provider stay.
+ * without a place at the provider stay. What stood before a first page goes: between the two, messages may be missing.
  */
-export function withNewestPage(lines: readonly ImLine[], page: readonly ImMessage[]): readonly ImLine[] {
+export function withNewestPage(
+  lines: readonly ImLine[],
+  page: readonly ImMessage[],
+  isFirst = false,
+): readonly ImLine[] {
   const [first] = page;
-  const kept = lines.filter(
-    ({ id, at, body }) => id === '' || body.kind === 'recalled' || (first !== undefined && at < first.at),
-  );
+  const kept = lines.filter(({ id, at, body }) => {
+    if (id === '') return true;
+    return first !== undefined && at < first.at ? !isFirst : body.kind === 'recalled';
+  });
   return withMessages(kept, page);
 }
 

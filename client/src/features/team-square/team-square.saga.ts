@@ -6,6 +6,7 @@ import {
   INVITE_CALLS,
   NOTICES_TEAMS_PAGE_SIZE,
 } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -29,11 +30,17 @@ type Root = HallsRoot & SessionRoot & TeamSquareRoot;
 /** The teams of all of the viewer's halls, and what is public. */
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
-  yield* watch.latest([teamSquareActions.shown, sessionActions.signedIn, hallLinkActions.opened], loadSquare, ports);
+  // From one page with teams to another: what is on its way is what the other one needs.
+  yield* watch.leading(teamSquareActions.shown, loadSquare, ports);
+  yield* watch.latest(isAnotherView, loadSquare, ports);
   yield* watch.latest(hallsActions.entered, loadSquare, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.latest([teamSquareActions.shown, teamSquareActions.ticked, teamSquareActions.left], tick, ports);
 }
+
+/** Another viewer, or the link is back after an outage. When it opens for the first time, the square was just asked for. */
+const isAnotherView = (action: Action): boolean =>
+  sessionActions.signedIn.match(action) || (hallLinkActions.opened.match(action) && !action.payload.isFirst);
 
 function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
   if (teamSquareActions.left.match(action)) return;

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { createFakePorts } from '../../testing/fakes/fake-ports.ts';
+import type { PageView } from '../ports.ts';
 import { createPageViews } from './page-views.ts';
 
-function views({ url = '/analytics' } = {}) {
+function views() {
   const { ports, clock, page } = createFakePorts();
   const posted: string[][] = [];
   const beacons: string[][] = [];
   const sent = (body: string) => (JSON.parse(body) as { views: { page: string }[] }).views.map((view) => view.page);
   let isUp = true;
   const analytics = createPageViews({
-    url,
+    url: '/analytics',
     clock: ports.clock,
     page: ports.page,
     telemetry: ports.telemetry,
@@ -21,13 +22,14 @@ function views({ url = '/analytics' } = {}) {
       beacon: (_url, body) => void beacons.push(sent(body)),
     },
   });
-  return { analytics, clock, page, posted, beacons, setUp: (up: boolean) => (isUp = up) };
+  const shown = (view: PageView) => analytics.pageView(view, clock.now());
+  return { shown, clock, page, posted, beacons, setUp: (up: boolean) => (isUp = up) };
 }
 
 test('[analytics.page-view] views of one second leave together, none before', async () => {
-  const { analytics, clock, posted } = views();
-  analytics.pageView({ page: '/index/more', pageId: 164 });
-  analytics.pageView({ page: '/index/room', pageId: 166 });
+  const { shown, clock, posted } = views();
+  shown({ page: '/index/more', pageId: 164 });
+  shown({ page: '/index/room', pageId: 166 });
   await clock.advance(999);
   expect(posted).toEqual([]);
   await clock.advance(1);
@@ -35,11 +37,11 @@ test('[analytics.page-view] views of one second leave together, none before', as
 });
 
 test('[analytics.page-view] page views that could not be sent are sent later, in order and once', async () => {
-  const { analytics, clock, posted, setUp } = views();
+  const { shown, clock, posted, setUp } = views();
   setUp(false);
-  analytics.pageView({ page: '/a' });
+  shown({ page: '/a' });
   await clock.advance(1000);
-  analytics.pageView({ page: '/b' });
+  shown({ page: '/b' });
   setUp(true);
   await clock.advance(5000);
   await clock.advance(60_000);
@@ -47,9 +49,9 @@ test('[analytics.page-view] page views that could not be sent are sent later, in
 });
 
 test('at most 100 page views wait, and the oldest are dropped first', async () => {
-  const { analytics, clock, posted, setUp } = views();
+  const { shown, clock, posted, setUp } = views();
   setUp(false);
-  for (let index = 0; index < 120; index += 1) analytics.pageView({ page: `/${index}` });
+  for (let index = 0; index < 120; index += 1) shown({ page: `/${index}` });
   await clock.advance(1000);
   setUp(true);
   await clock.advance(5000);
@@ -57,16 +59,9 @@ test('at most 100 page views wait, and the oldest are dropped first', async () =
 });
 
 test('[analytics.page-view] waiting page views leave by a beacon when the page unloads', async () => {
-  const { analytics, clock, page, posted, beacons } = views();
-  analytics.pageView({ page: '/a' });
+  const { shown, clock, page, posted, beacons } = views();
+  shown({ page: '/a' });
   page.leave();
   await clock.advance(60_000);
   expect({ posted, beacons }).toEqual({ posted: [], beacons: [['/a']] });
-});
-
-test('page views are not sent without an address', async () => {
-  const { analytics, clock, posted } = views({ url: '' });
-  analytics.pageView({ page: '/a' });
-  await clock.advance(60_000);
-  expect(posted).toEqual([]);
 });

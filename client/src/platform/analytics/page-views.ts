@@ -1,5 +1,5 @@
 import { CLIENT_APPID, CLIENT_PLATFORM, CLIENT_VERSION } from '@miczero/contracts';
-import type { Analytics, Clock, Page, PageView, Telemetry } from '../ports.ts';
+import type { Clock, Page, PageView, Telemetry } from '../ports.ts';
 
 /** Views that follow each other within this time leave together. */
 const GATHER_MS = 1000;
@@ -17,7 +17,7 @@ export interface PageViewSender {
 }
 
 interface PageViewOptions {
-  /** Where page views go; '' sends none. */
+  /** Where page views go. */
   readonly url: string;
   readonly clock: Clock;
   readonly page: Page;
@@ -25,12 +25,17 @@ interface PageViewOptions {
   readonly sender: PageViewSender;
 }
 
+export interface PageViews {
+  /** `at` is when the page was shown, in epoch milliseconds. */
+  pageView(view: PageView, at: number): void;
+}
+
 /**
  * analytics.page-view: every page view is sent, after the fact and in batches, so that no page waits for it. What could
  * not be sent is kept, up to 100 views, and sent later; what waits when the page unloads leaves by a beacon. A view
  * carries the page, its id and its moment, nothing about the person.
  */
-export function createPageViews({ url, clock, page, telemetry, sender }: PageViewOptions): Analytics {
+export function createPageViews({ url, clock, page, telemetry, sender }: PageViewOptions): PageViews {
   let waiting: (PageView & { readonly at: number })[] = [];
   let retryMs = RETRY_MIN_MS;
   let isScheduled = false;
@@ -64,18 +69,15 @@ export function createPageViews({ url, clock, page, telemetry, sender }: PageVie
     retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
   }
 
-  if (url !== '') {
-    page.onLeave(() => {
-      if (waiting.length === 0) return;
-      sender.beacon(url, body(waiting));
-      waiting = [];
-    });
-  }
+  page.onLeave(() => {
+    if (waiting.length === 0) return;
+    sender.beacon(url, body(waiting));
+    waiting = [];
+  });
 
   return {
-    pageView(view) {
-      if (url === '') return;
-      keep([...waiting, { ...view, at: clock.now() }]);
+    pageView(view, at) {
+      keep([...waiting, { ...view, at }]);
       schedule(GATHER_MS);
     },
   };

@@ -4,16 +4,18 @@ import {
   type ClientConfig,
   DATE_HEADER,
   type DataOf,
+  describeIssues,
   type Endpoint,
   type EndpointName,
   type RequestOf,
 } from '@miczero/contracts';
 import { CANCEL } from 'redux-saga';
 import * as z from 'zod/mini';
-import type { Clock, Digest, Http, Ids, KeyRing } from '../ports.ts';
+import type { AskedCall } from '../ports/kept-answers.ts';
+import type { Clock, Digest, Http, Ids, KeptAnswers, KeyRing, Page } from '../ports.ts';
 import { ApiFailure } from './api-failure.ts';
+import { formOf } from './form-of.ts';
 import { readReply } from './read-reply.ts';
-import { formOf, sendFile } from './send-file.ts';
 import { authorizationOf, httpDate } from './sign.ts';
 
 interface HttpOptions {
@@ -22,6 +24,9 @@ interface HttpOptions {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly keyRing: KeyRing;
+  /** Where answers are kept on the device, which needs the page. */
+  readonly page?: Pick<Page, 'onFirstScreenDone'>;
+  readonly kept?: (() => Promise<KeptAnswers>) | false;
 }
 
 /** How long a call may take before it counts as not answered. */
@@ -36,10 +41,15 @@ export function createHttp(options: HttpOptions): Http {
     const wire = encodeRequest(endpoint, request);
     const url = urlOf(options.config, endpoint);
     const init = { method: endpoint.method, headers: await headers(endpoint), signal };
-    const reply =
+    const pending =
       endpoint.encoding === 'query'
-        ? await answered(name, fetch(`${url}${queryOf(wire)}`, init), signal)
-        : await answered(name, fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) }), signal);
+        ? fetch(`${url}${queryOf(wire)}`, init)
+        : fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) });
+    const reply = await answered(
+      name,
+      followed(options, { keys: options.keyRing.current(), name, wire }, pending),
+      signal,
+    );
     return readReply(endpoint, reply.status, reply.body);
   }
 
@@ -48,6 +58,7 @@ export function createHttp(options: HttpOptions): Http {
     upload: (endpoint, request, file, onProgress) =>
       cancellable(endpoint.name, options.clock, async (signal, touched) => {
         const fields = encodeRequest(endpoint, request);
+        const { sendFile } = await sender(endpoint.name);
         const url = urlOf(options.config, endpoint);
         const reply = await sendFile(endpoint.name, url, await headers(endpoint), fields, file, signal, (part) => {
           touched();
@@ -56,6 +67,26 @@ export function createHttp(options: HttpOptions): Http {
         return readReply(endpoint, reply.status, reply.body);
       }),
   };
+}
+
+/** What sends files is loaded with the first of them; out of reach, it is as far as the platform. */
+const sender = (name: EndpointName) =>
+  import('./send-file.ts').catch(() => {
+    throw ApiFailure.noResponse(name);
+  });
+
+/** A good answer is kept later, and one that was kept stands in where the network has none. */
+function followed({ kept, page }: HttpOptions, asked: AskedCall, pending: Promise<Response>): Promise<Response> {
+  if (!kept || !page || !asked.keys) return pending;
+  return pending.then(
+    (answer) => {
+      const copy = answer.clone();
+      // The first screen loads before what keeps its answers; without the bundle nothing is kept.
+      page.onFirstScreenDone(() => kept().then((answers) => answers.keep(asked, copy), Boolean));
+      return answer;
+    },
+    (error: unknown) => kept().then((answers) => answers.standIn(asked, error)),
+  );
 }
 
 /** Headers of a call: date, client, and the authorization when there is a session (api.header.*). */
@@ -126,7 +157,7 @@ function encodeRequest<E extends Endpoint>({ name, request: schema }: E, request
     schema as unknown as z.core.$ZodType<object, object>,
     request as object,
   );
-  if (!encoded.success) throw ApiFailure.requestError(name, z.prettifyError(encoded.error));
+  if (!encoded.success) throw ApiFailure.requestError(name, describeIssues(encoded.error).join('\n'));
   return encoded.data;
 }
 

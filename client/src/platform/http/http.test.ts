@@ -19,9 +19,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
+import { createFakeKeptAnswers } from '../../testing/fakes/fake-kept-answers.ts';
 import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
 import { createDigest } from '../crypto/web-digest.ts';
 import { createKeyRing } from '../key-ring.ts';
+import type { KeptAnswers } from '../ports.ts';
 import { ApiFailure, type FailureFact } from './api-failure.ts';
 import { createHttp } from './fetch-http.ts';
 
@@ -60,13 +62,24 @@ function reply(body: unknown, status = 200) {
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function client({ paths = {}, hosts = { api: origin }, isSignedIn = true } = {}) {
+interface ClientOptions {
+  readonly paths?: Readonly<Record<string, string>>;
+  readonly hosts?: object;
+  readonly isSignedIn?: boolean;
+  readonly kept?: () => Promise<KeptAnswers>;
+}
+
+function client({ paths = {}, hosts = { api: origin }, isSignedIn = true, kept }: ClientOptions = {}) {
   const clock = createVirtualClock();
   const keyRing = createKeyRing();
   if (isSignedIn) keyRing.keep({ no: VIEWER, sid: 'sid', secret_key: 'key' });
   const ids = { clientMid: () => 'c', deviceId: () => 'device', random: () => 'random01', chance: () => 0 };
   const config = z.parse(clientConfig, { hosts, paths });
-  return { clock, http: createHttp({ config, clock, ids, digest: createDigest(), keyRing }) };
+  const page = { onFirstScreenDone: (callback: () => void) => clock.after(1500, callback) };
+  return {
+    clock,
+    http: createHttp({ config, clock, ids, digest: createDigest(), keyRing, page, ...(kept && { kept }) }),
+  };
 }
 
 async function failure(promise: Promise<unknown>): Promise<FailureFact> {
@@ -193,4 +206,42 @@ test('a request that the contract forbids does not leave', async () => {
     reason: 'requestError',
   });
   expect(asked).toEqual([]);
+});
+
+test('an answer goes on at once and is kept once the first screen had its time; without a network the kept one stands in', async () => {
+  reply({ code: 0, data: { list: [], page: 1, page_total: 1 } });
+  const kept: unknown[] = [];
+  const asked: unknown[] = [];
+  const answers = {
+    ...createFakeKeptAnswers().answers,
+    async keep(call: unknown, copy: Response) {
+      kept.push(call, await copy.json());
+    },
+    async standIn(call: unknown) {
+      asked.push(call);
+      return Response.json({ code: 0, data: { list: [], page: 7, page_total: 7 } });
+    },
+  };
+  const request = { page: 1, page_size: 10 };
+  const call = { keys: { no: VIEWER, sid: 'sid', secret_key: 'key' }, name: 'hall.list', wire: request };
+  const { http, clock } = client({ kept: async () => answers });
+  expect(await http.call(HALL_CALLS['hall.list'], request)).toMatchObject({ page: 1 });
+  expect(kept).toEqual([]);
+  await clock.advance(1500);
+  await expect.poll(() => kept.length).toBe(2);
+  expect(kept).toEqual([call, { code: 0, data: { list: [], page: 1, page_total: 1 } }]);
+  const away = client({ hosts: { api: NOWHERE }, kept: async () => answers });
+  expect(await away.http.call(HALL_CALLS['hall.list'], request)).toMatchObject({ page: 7 });
+  expect(asked).toEqual([call]);
+  // The bundle itself may be missing.
+  const bundleless = client({
+    hosts: { api: NOWHERE },
+    kept: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  });
+  expect(await failure(bundleless.http.call(HALL_CALLS['hall.list'], request))).toMatchObject({ reason: 'noResponse' });
+  // The answers of a visitor are not kept.
+  const visitor = client({ isSignedIn: false, kept: async () => answers });
+  await visitor.http.call(HALL_CALLS['hall.search'], { keyword: '', ...request });
+  await visitor.clock.advance(5000);
+  expect(kept).toHaveLength(2);
 });

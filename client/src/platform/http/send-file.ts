@@ -1,5 +1,6 @@
 import type { EndpointName } from '@miczero/contracts';
 import { ApiFailure } from './api-failure.ts';
+import { formOf } from './form-of.ts';
 
 /** Posts a file with its fields as multipart. XMLHttpRequest, because fetch does not tell how far an upload is. */
 export function sendFile(
@@ -36,13 +37,6 @@ export function sendFile(
     request.send(form);
     if (signal.aborted) request.abort();
   });
-}
-
-/** The fields of a multipart call; what is undefined is not there. */
-export function formOf(fields: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
-  return form;
 }
 
 function jsonOf(text: string): unknown {

@@ -41,6 +41,13 @@ const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
 const NoticeBanner = lazyPart(() => import('../../features/notices/views/NoticeBanner.tsx'), ['notices']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
+/** Apart from the screen, so that another address alone draws none of it again. */
+function Address() {
+  useAddress();
+  useChannelKeys();
+  return null;
+}
+
 /** The screen itself is drawn again for another channel, and not for the steps of entering one. */
 const selectShownId = (state: Parameters<typeof selectShownChannel>[0]) =>
   selectShownChannel(state)?.channel_id ?? null;
@@ -61,8 +68,6 @@ export default function HallLobbyScreen() {
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const composerRef = useRef<ComposerHandle>(null);
   useEffect(() => onChannelShown(channel), [channel, onChannelShown]);
-  useAddress();
-  useChannelKeys();
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
@@ -88,6 +93,7 @@ export default function HallLobbyScreen() {
 
   return (
     <CardExtrasProvider value={PersonExtras}>
+      <Address />
       <PlaceExtrasProvider value={ChannelMenuItems}>
         <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
           {!isNarrow && <HallSidebar />}

@@ -29,12 +29,7 @@ export interface LobbyPaneProps {
 }
 
 export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
-  const { t } = useTranslation();
-  const say = useSay();
-  const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
   const shown = useSelector(selectShownChannel);
-  const join = useSelector(selectJoin);
   if (shown?.kind === 'text') return <ChatPane ref={composerRef} channel={shown} onMention={onMention} />;
   if (shown?.kind === 'voice' && shown.phase !== 'unreached')
     return (
@@ -42,6 +37,16 @@ export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
         <MicApplications hall_id={shown.hall_id} channel_id={shown.channel_id} />
       </VoicePane>
     );
+  return <NoChannel />;
+}
+
+/** Why there is no channel in the middle, or how far entering one is. */
+function NoChannel() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { isNarrow, setNavOpen } = useShell();
+  const join = useSelector(selectJoin);
   const elsewhere = isNarrow && (
     <Button look="primary" onClick={() => setNavOpen(true)}>
       {t('hallLobby.openChannels')}

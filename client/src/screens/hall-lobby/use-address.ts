@@ -1,5 +1,5 @@
 import { type ChannelId, channelId, type HallId, hallId } from '@miczero/contracts';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { selectCurrentChannel } from '../../features/channel/index.ts';
@@ -18,8 +18,9 @@ export function useAddress(): boolean {
   const wanted: ChannelId | null = channelId.safeParse(query.get('channel_id')).data ?? null;
   const entered = current?.hall_id === hall ? current?.channel_id : null;
 
+  // Before the page is painted: the address of the next hall is never on screen with the lines of the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks, not the channel that was entered
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSignedIn && hall !== null && (wanted === null || wanted !== entered)) {
       dispatch(hallsActions.hallOpenRequested({ hall_id: hall, channel_id: wanted }));
     }

@@ -8,6 +8,7 @@ import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeImWorld } from './fake-im.ts';
 import { createFakeInstallation } from './fake-installation.ts';
+import { createFakeKeptAnswers } from './fake-kept-answers.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
 import { createFakeRecorder } from './fake-recorder.ts';
 import { createFakeRoomSocket } from './fake-room-socket.ts';
@@ -39,6 +40,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const voice = voices.page(VIEWER);
   const voiceTab = createFakeVoiceTab();
   const installed = createFakeInstallation();
+  const kept = createFakeKeptAnswers();
   const effects = createFakeEffectPlayer();
   const recording = createFakeRecorder(clock);
   const navigation = createFakeNavigation(start);
@@ -92,6 +94,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       recorder: async () => recording.recorder,
       videoFiles: async () => recording.videoFiles,
       installation: async () => installed,
+      keptAnswers: async () => kept.answers,
       effects: async () => effects.player,
     },
     analytics: { pageView: (view) => void pageViews.push(view) },
@@ -114,6 +117,8 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     page,
     /** The copy on the device: newer versions and the offer to install. */
     installed,
+    /** What stands in while the network fails. */
+    kept,
     /** The microphone of voice messages, and the videos that are chosen. */
     recording,
     navigation,

@@ -15,3 +15,8 @@ export const msgIdOf = (sequence: number): MsgId => String(sequence) as MsgId;
 export function msgSequence(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : 0;
 }
+
+/** const.account-prefixes-hidden: an account of the messaging provider without the prefix is a user number. */
+export function userOfAccount(account: string): UserNo {
+  return userNoOf(account.replace(/^(ypb_|bar_)/, ''));
+}

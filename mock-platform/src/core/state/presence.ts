@@ -19,7 +19,7 @@ export interface Place {
   hall_id: HallId | '';
   voice: ChannelId | '';
   text: ChannelId | '';
-  /** Text channels looked at, latest first: as many as the person has connections. */
+  /** Text channels looked at, latest first: one, or several if the person has several connections. */
   viewing: ChannelId[];
 }
 

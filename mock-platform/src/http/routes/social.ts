@@ -7,8 +7,8 @@ import {
   friendList,
   relationTo,
   statusList,
-  userOfAccount,
 } from '../../core/areas/social/lists.ts';
+import { userOfAccount } from '../../core/kernel/ids.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** Counts one change of a relation: following a thousand people in a minute is refused. */

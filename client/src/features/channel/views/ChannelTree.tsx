@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
@@ -38,16 +38,26 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
       {menu.shown}
       {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
       {groups.map((group) => (
-        <Group key={group.key} group={group} onPicked={onPicked} hasDraft={hasDraft} />
+        <Group
+          key={`${group.channels[0]?.hall_id} ${group.key}`}
+          group={group}
+          onPicked={onPicked}
+          hasDraft={hasDraft}
+        />
       ))}
     </nav>
   );
 }
 
+/** Rows of a group that are drawn in the first place. */
+const FIRST_ROWS = 40;
+
 function Group({ group, onPicked, hasDraft }: { readonly group: ChannelGroupModel } & ChannelTreeProps) {
   const [isOpen, setOpen] = useState(true);
+  // Another hall is on screen with the rows that are in view; those below follow at once.
+  const drawn = useDeferredValue(group.channels.length, FIRST_ROWS);
   // A folded group still shows where the person is and what waits for them.
-  const shown = isOpen ? group.channels : group.channels.filter((node) => node.isActive || node.unread > 0);
+  const shown = group.channels.filter((node, at) => node.isActive || (isOpen ? at < drawn : node.unread > 0));
   const rows = (
     <ul>
       {shown.map((node) => (

@@ -48,10 +48,11 @@ export function JumpPills({ list, scroll }: JumpPillsProps) {
 function UnreadPill({ list, scroll }: JumpPillsProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { isUnreadAbove, unreadToTell } = list;
+  const { isUnreadAbove, unreadToTell, isLoadingOlder } = list;
   const key = list.rows.find((row) => row.unreadDividerBefore)?.key;
   const [isWanted, setWanted] = useState(false);
   const place = usePlace(scroll, key);
+  const isOnItsWay = isWanted && isUnreadAbove && isLoadingOlder;
   const isSeen = place === 'inView' && unreadToTell > 0;
   useEffect(() => {
     if (isSeen) dispatch(chatActions.unreadSeen());
@@ -61,13 +62,13 @@ function UnreadPill({ list, scroll }: JumpPillsProps) {
     <button
       type="button"
       className={styles['unread']}
-      aria-busy={isWanted && isUnreadAbove}
+      aria-busy={isOnItsWay}
       onClick={() => {
         setWanted(true);
         dispatch(chatActions.firstUnreadRequested());
       }}
     >
-      {isWanted && isUnreadAbove ? <Spinner size={18} /> : <Icon name="arrowUp" size={18} />}
+      {isOnItsWay ? <Spinner size={18} /> : <Icon name="arrowUp" size={18} />}
       {t('chat.firstUnread', { n: largeCount(unreadToTell, i18n.language) })}
     </button>
   );

@@ -4,7 +4,7 @@ import { BannerBar } from '../../../design/Banner/BannerBar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { connectionActions, selectConnectionBar } from '../index.ts';
+import { type ConnectionRoot, connectionActions, selectConnectionBar } from '../index.ts';
 
 /** Over the page, never pushing it; the state decides when an outage is worth telling. */
 export function ConnectionBar() {
@@ -12,6 +12,8 @@ export function ConnectionBar() {
   const say = useSay();
   const dispatch = useDispatch();
   const bar = useSelector(selectConnectionBar);
+  const asOf = useSelector(({ connection }: ConnectionRoot) => connection.asOf);
+  const told = asOf && ` · ${say(asOf)}`;
   const seconds = useSecondsUntil(bar?.kind === 'reconnecting' ? bar.retryAt : null);
   const retry = (label: string) => (
     <Button size="compact" onClick={() => dispatch(connectionActions.retryRequested())}>
@@ -25,16 +27,19 @@ export function ConnectionBar() {
       return (
         <BannerBar tone="warn" icon="offline">
           {t('connection.offline')}
+          {told}
         </BannerBar>
       );
     case 'reconnecting':
       return seconds === null ? (
         <BannerBar tone="warn" busy>
           {t('connection.reconnecting')}
+          {told}
         </BannerBar>
       ) : (
         <BannerBar tone="warn" icon="offline" action={retry(t('common.retry'))}>
           {t('connection.reconnectingIn', { seconds })}
+          {told}
         </BannerBar>
       );
     case 'takenOver':

@@ -1,22 +1,35 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { GUIDES, type Guide, guidesActions, selectGuidesLeft } from '../index.ts';
 import { GuideTip } from './GuideTip.tsx';
 import { useAnchor } from './use-anchor.ts';
 
+interface ShownGuide {
+  readonly guide: Guide;
+  /** The page on which it began. */
+  readonly pathname: string;
+}
+
 /** Points out one thing at a time on the page, once each. */
 export default function Guides() {
   const dispatch = useDispatch();
-  const left = useSelector(selectGuidesLeft);
-  const anchor = useAnchor(left);
-  const [shown, setShown] = useState<Guide | null>(null);
+  const anchor = useAnchor(useSelector(selectGuidesLeft));
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<ShownGuide | null>(null);
   const guide = anchor?.guide ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the one on which the guide began
   useEffect(() => {
     if (guide === null) return;
-    setShown(guide);
+    setShown({ guide, pathname });
     dispatch(guidesActions.shown(guide));
   }, [dispatch, guide]);
-  if (!anchor || shown !== anchor.guide) return null;
+  // Whoever goes on to another page has no use for it there, even if what it points at is on every page.
+  const left = shown !== null && shown.pathname !== pathname ? shown.guide : null;
+  useEffect(() => {
+    if (left !== null) dispatch(guidesActions.done([left]));
+  }, [dispatch, left]);
+  if (!anchor || shown?.guide !== anchor.guide || left !== null) return null;
   return (
     <GuideTip
       key={anchor.guide}

@@ -58,6 +58,19 @@ test('a guide never stands over a dialog: it goes while one is open', async () =
   expect(anyTip()).toBe(0);
 });
 
+test('a guide ends with the page on which it began, although what it points at is on the next page, too', async () => {
+  const app = await mountApp({ isNew: true });
+  await expect.element(tip('从这里找大厅'), SOON).toBeVisible();
+  await tip('从这里找大厅').getByRole('button', { name: '知道了' }).click();
+  await expect.element(tip('开黑找队友'), SOON).toBeVisible();
+  await page.getByRole('link', { name: '语音房' }).click();
+  await app.settle();
+  await expect.element(tip('开黑找队友')).not.toBeInTheDocument();
+  // The next one is of the page on screen.
+  await expect.element(tip('开一个自己的房间'), SOON).toBeVisible();
+  expect(seen(app)).toEqual(['more', 'kh', 'create_room']);
+});
+
 test('a guide stands at the side of its target and covers no channel', async () => {
   for (const language of ['zh-CN', 'fa-IR'] as const) {
     await mountApp({ path: HALL_PATH, isNew: true, language });

@@ -31,14 +31,18 @@ export function useAnchor(guides: readonly Guide[]): Anchor | null {
       timer ??= window.setTimeout(look, SETTLE_MS);
     };
     const observer = new MutationObserver(() => {
-      // An overlay takes the tip away at once.
+      // An overlay takes the tip away at once; so does the end of what it points at.
       if (document.querySelector(OVERLAYS)) setAnchor(null);
+      else setAnchor((before) => (before?.element.isConnected ? before : null));
       lookSoon();
     });
     observer.observe(document.body, { childList: true, subtree: true });
+    // What was scrolled out of view is pointed at no more.
+    document.addEventListener('scroll', lookSoon, true);
     lookSoon();
     return () => {
       observer.disconnect();
+      document.removeEventListener('scroll', lookSoon, true);
       if (timer !== null) window.clearTimeout(timer);
     };
   }, [guides]);

@@ -43,7 +43,7 @@ export const MemberRow = memo(function MemberRow({ row, onMention }: MemberRowPr
             size={32}
             presence={row.online ? 'online' : 'offline'}
           />
-          <span className={styles['nick']} dir="auto">
+          <span className={styles['nick']} dir="auto" title={row.nick}>
             {row.nick}
           </span>
           {row.role === 'owner' && <Mark icon="crown" text={t('memberList.owner')} />}

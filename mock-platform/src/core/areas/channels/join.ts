@@ -53,14 +53,21 @@ export function joinChannel(turn: Turn, input: JoinInput): ChannelJoinInfo {
   };
 }
 
-/** Makes a text channel the one looked at; with several connections each may look at another. */
+/** Channels of a user with several connections that count as looked at. */
+const VIEWS_OF_TABS = 10;
+
+/**
+ * Makes a text channel the one looked at. With several connections each may look at another, and a join does not tell which one
+ * does: so a channel that one of them has left counts on for a while, rather than one on a screen not at all.
+ */
 function look({ world, at }: Turn, hall: Hall, channel: Channel, no: UserNo, isAsked: boolean): void {
   if (isAsked) channel.admitted.set(no, at);
   const place = placeOf(world, no);
   place.hall_id = hall.id;
   place.text = channel.id;
   const others = place.viewing.filter((id) => id !== channel.id);
-  place.viewing = [channel.id, ...others].slice(0, Math.max(1, world.online.get(no) ?? 1));
+  const isAlone = (world.online.get(no) ?? 1) <= 1;
+  place.viewing = [channel.id, ...others].slice(0, isAlone ? 1 : VIEWS_OF_TABS);
 }
 
 /** api.lobby.op.current-location */

@@ -98,6 +98,21 @@ export function deliverPrivate(turn: Turn, own: UserNo, other: UserNo, draft: Om
   return message;
 }
 
+/** The account of a person in the bars. What is written to it is read there, in another product: only this side has a session. */
+export type BarAccount = `bar_${string}`;
+
+export function isBarAccount(account: string): account is BarAccount {
+  return account.startsWith('bar_');
+}
+
+/** Between a person and a bar account, in either direction. */
+export function deliverWithBar(turn: Turn, own: UserNo, bar: BarAccount, draft: Draft): StoredMessage {
+  const message = store(turn, threadKey('p2p', own, bar), draft);
+  touch(turn, own, { scene: 'p2p', to: bar }, message);
+  tell(turn, 'p2p', bar, [own], message);
+  return message;
+}
+
 /** To every member of the group; a person who has just left still gets the line that says so. */
 export function deliverToTeam(turn: Turn, team: Team, draft: Draft, also: readonly UserNo[] = []): StoredMessage {
   const message = store(turn, `team ${team.id}`, draft);

@@ -151,6 +151,17 @@ describe('conversations', () => {
     expect(give('im.recall', late, { ...me, at: CORE_START + 120_001 })).toEqual({ refusal: 'recallTooLate' });
   });
 
+  test('an account of the bars has a session of its own, which only this side sees; a block of the person behind it counts', () => {
+    const { give, world } = beginCore();
+    const sent = give('im.send', text(`bar_${B}`, '还缺人吗', 'c1'), me);
+    expect(sent).toMatchObject({ events: [{ kind: 'im-message', to: `bar_${B}`, receivers: [A] }] });
+    expect(imSessions(world, A)).toMatchObject([{ id: `p2p-bar_${B}`, lastMsg: { from: A, body: '还缺人吗' } }]);
+    expect([imSessions(world, B), unreadSum(world, A)]).toEqual([[], 0]);
+    give('blacklist.add', { no: A }, { no: B });
+    expect(give('im.send', text(`bar_${B}`, '在吗', 'c2'), me)).toEqual({ refusal: 'relationRefused' });
+    expect(give('im.send', text('bar_1', '在吗', 'c3'), me)).toEqual({ refusal: 'userUnknown' });
+  });
+
   test('[const.system-session-ids][entity.conversation.type-6] the platform writes into sessions of its own', () => {
     const { give, world } = beginCore('every-role');
     give('account.tofollow', { no: B, op: 1 }, me);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { forgetOldest } from '../../kernel/bounded.ts';
 import type { ImSessionChange } from '../../kernel/events.ts';
+import { userOfAccount } from '../../kernel/ids.ts';
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireNoBlock, requireOther } from '../../rights/blocks.ts';
@@ -10,7 +11,7 @@ import { isAllowedInGroup, requireInGroup } from '../../rights/group-permissions
 import { type Scene, type Session, type StoredMessage, sessionIdOf, threadKey } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
 import { isClip, requirePicture } from '../uploads/pictures.ts';
-import { deliverPrivate, deliverToTeam, stamp } from './deliver.ts';
+import { deliverPrivate, deliverToTeam, deliverWithBar, isBarAccount, stamp } from './deliver.ts';
 
 const SENT_KEPT = 100;
 const DELETED_KEPT = 200;
@@ -24,9 +25,10 @@ export interface SendInput {
   readonly c_mid: string;
 }
 
-/** Refuses a private message between two people with a block between them. */
+/** Refuses a private message between two people with a block between them; a bar account is the person behind it. */
 function requireRecipient(turn: Turn, to: string): UserNo {
-  const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: a malformed number is unknown
+  const no = isBarAccount(to) ? userOfAccount(to) : to;
+  const { own, other } = requireOther(turn, no as UserNo); // looked up as it is: a malformed number is unknown
   requireNoBlock(turn.world, own, other.no);
   return other.no;
 }
@@ -77,7 +79,12 @@ export function sendMessage(turn: Turn, input: SendInput): { id: string; time: n
   if (input.scene === 'team') {
     const team = requireInGroup(world, input.to, no, 'write');
     message = deliverToTeam(turn, team, { ...draft, from: no });
-  } else message = deliverPrivate(turn, no, requireRecipient(turn, input.to), draft);
+  } else {
+    const other = requireRecipient(turn, input.to);
+    message = isBarAccount(input.to)
+      ? deliverWithBar(turn, no, input.to, { ...draft, from: no })
+      : deliverPrivate(turn, no, other, draft);
+  }
   const sent = world.im.sent.get(no) ?? new Map<string, number>();
   world.im.sent.set(no, sent.set(input.c_mid, message.id));
   forgetOldest(sent, SENT_KEPT);

@@ -52,7 +52,7 @@ function removeConnection(turn: Turn, id: string, { no }: Connection): void {
   const left = (world.online.get(no) ?? 1) - 1;
   if (left > 0) {
     world.online.set(no, left);
-    world.places.get(no)?.viewing.splice(left);
+    // What the other connections look at is not known: until the next join it is all of it.
     noteVoiceConnection(turn, no);
     return;
   }

@@ -1,4 +1,5 @@
 import type { BarUser, DataOf, Endpoints, PersonCard, Profile, UserInfo, UserNo, UserStatus } from '@miczero/contracts';
+import { userOfAccount } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusals.ts';
 import { hasBlocked } from '../../rights/blocks.ts';
 import { statusOf } from '../../rights/sight.ts';
@@ -9,7 +10,6 @@ import type { World } from '../../state/world.ts';
 import { giftWallOf } from '../gifts/catalogue.ts';
 import { medalsOf } from '../medals/medals.ts';
 import { userBriefOf, userInfoOf } from '../people/people.ts';
-import { userOfAccount } from '../social/lists.ts';
 import { relationOf } from '../social/relations.ts';
 
 /** What the pages and cards of people show. */

@@ -1,5 +1,4 @@
 import type { DataOf, Endpoints, UserBrief, UserNo } from '@miczero/contracts';
-import { userNoOf } from '../../kernel/ids.ts';
 import { type PageRequest, pageOf } from '../../kernel/page.ts';
 import { Refusal } from '../../kernel/refusals.ts';
 import { statusOf } from '../../rights/sight.ts';
@@ -84,9 +83,4 @@ export function chatUser(world: World, viewer: UserNo, no: UserNo): DataOf<Endpo
 export function relationTo(world: World, viewer: UserNo, no: UserNo): DataOf<Endpoints['account.isfollow']> {
   if (!world.accounts.has(no)) throw new Refusal('userUnknown');
   return relationOf(world, viewer, no);
-}
-
-/** const.account-prefixes-hidden: an account of the messaging provider without the prefix is a user number. */
-export function userOfAccount(account: string): UserNo {
-  return userNoOf(account.replace(/^(ypb_|bar_)/, ''));
 }

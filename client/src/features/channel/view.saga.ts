@@ -1,0 +1,109 @@
+import type { ChannelId } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { type AudioRoot, audioActions } from '../audio/index.ts';
+import { selectHasLeftVoice } from './channel.selectors.ts';
+import { type ChannelRoot, channelActions } from './channel.slice.ts';
+import { currentChannel, isSameTarget, type JoinEvent, type JoinState, type Target } from './channel-join.machine.ts';
+import { callJoin, type JoinCalls } from './join-call.saga.ts';
+
+/** Pause before a channel is joined again that did not answer after an outage. */
+const REJOIN_RETRY_MS = 1500;
+
+/** How channels are entered: with the passwords that were accepted, one call after another. */
+export interface Ways {
+  readonly passwords: Map<ChannelId, string>;
+  readonly calls: JoinCalls;
+}
+
+type Root = AudioRoot & ChannelRoot;
+export const selectPlaces = ({ audio, channel }: Root) => ({ voice: audio.place, join: channel.join });
+const selectCurrent = ({ channel }: Root) => currentChannel(channel.join);
+
+/**
+ * The platform forgets who looks at which channel when the last connection goes: say it again, then let the features
+ * load what they missed.
+ */
+export function* onLinkOpened(
+  ports: Ports,
+  ways: Ways,
+  { payload }: ReturnType<typeof hallLinkActions.opened>,
+): SagaGenerator<void> {
+  let isKnown = payload.isFirst || (yield* call(restoreView, ports, ways));
+  yield* put(channelActions.viewRestored());
+  const { join: now } = yield* select(({ channel }: Root) => channel);
+  // A channel that could not be asked for while the platform was away is asked for again.
+  if (now.kind === 'failed' && now.why === 'unreached')
+    yield* put(channelActions.joinRequested({ ...now.target, isMoved: true }));
+  // Without an answer the platform may not know where the viewer is: said again for as long as the link is there.
+  while (!isKnown) {
+    const { lost } = yield* race({ again: call(ports.clock.sleep, REJOIN_RETRY_MS), lost: take(hallLinkActions.lost) });
+    if (lost) return;
+    isKnown = yield* call(restoreView, ports, ways);
+    if (isKnown) yield* put(channelActions.viewRestored());
+  }
+}
+
+/**
+ * The platform may look elsewhere than this page: another tab of the viewer has opened a channel, or a join that was given up
+ * has arrived late. The voice is in one tab and not said again: its ticket would be another. What was written until the join is
+ * fetched.
+ */
+export function* onViewDoubted(ports: Ports, ways: Ways): SagaGenerator<void> {
+  const { join } = yield* select(selectPlaces);
+  if (isUnderWay(join)) yield* take(isJoinOver);
+  const current = yield* select(selectCurrent);
+  if (!current || (yield* select(selectHasLeftVoice))) return;
+  if (yield* call(rejoin, ports, current, ways)) yield* put(channelActions.viewRestored());
+}
+
+/** Joins again what the viewer is in; false when there was no answer. */
+function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
+  const { voice, join } = yield* select(selectPlaces);
+  // A join that is under way may have been made on the connection that is gone.
+  if (isUnderWay(join)) yield* take(isJoinOver);
+  const before = yield* select(selectCurrent);
+  const isApart = voice && !(before && isSameTarget(voice, before));
+  const isVoiceKnown = !isApart || (yield* call(rejoin, ports, voice, ways));
+  // Another one may have been entered meanwhile.
+  const current = yield* select(selectCurrent);
+  if (!current || (yield* select(selectHasLeftVoice))) return isVoiceKnown;
+  return (yield* call(rejoin, ports, current, ways)) && isVoiceKnown;
+}
+
+const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
+
+const JOIN_ENDS = new Set<JoinEvent['type']>(['banned', 'cancelled', 'failed', 'left']);
+
+function isJoinOver(action: Action): boolean {
+  if (channelActions.initialised.match(action)) return true;
+  return channelActions.joinMoved.match(action) && JOIN_ENDS.has(action.payload.type);
+}
+
+/** False when there was no answer. */
+export function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways): SagaGenerator<boolean> {
+  const { channel_id, hall_id } = target;
+  const result = yield* callJoin(calls, channel_id, passwords.get(channel_id));
+  if (result.ok) {
+    const { voice } = yield* select(selectPlaces);
+    // The join replaced the ticket to the audio.
+    if (voice && isSameTarget(voice, target)) yield* put(audioActions.entered({ ...voice, token: result.data.token }));
+    return true;
+  }
+  if (result.failure.reason === 'session' || result.failure.reason === 'cancelled') return true;
+  if (result.failure.reason === 'noResponse') {
+    ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
+    return false;
+  }
+  const { voice, join } = yield* select(selectPlaces);
+  if (voice && isSameTarget(voice, target)) yield* put(audioActions.left());
+  const current = currentChannel(join);
+  if (!current || !isSameTarget(current, target)) return true;
+  // The way in has changed meanwhile: go through it like any other user.
+  yield* put(channelActions.joinMoved({ type: 'left' }));
+  yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true }));
+  return true;
+}
