@@ -257,9 +257,10 @@ export const CONTROL = {
           mid: z.string(),
           from: z.string(),
           connections: z.array(z.string()),
-          /** The last four: what a fault of messages did to it on the way to these connections. */
+          /** `unheard`: it had no recipients. The last five: what a fault of messages did to it on the way to these connections. */
           fate: z.literal([
             'sent',
+            'unheard',
             'held',
             'received',
             'refused',

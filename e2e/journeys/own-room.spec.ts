@@ -116,7 +116,8 @@ test('[screen.money.ranking-received] [screen.money.ranking-sent] [modal.gift-po
     ]);
     expect(await reply.json()).toMatchObject({ code: 0 });
   };
-  await receivers.nth(1).click();
+  // The host is chosen from the start.
+  await expect(receivers.nth(1)).toBeChecked();
   await send('/sendGiftOne');
   await receivers.nth(2).click();
   await send('/sendGift');

@@ -25,6 +25,7 @@ describe('the command line of npm run load', () => {
       scenario: expect.stringContaining('抢麦'),
       profile: { receivers: 3 },
     });
+    expect(readOptions(['soak', '--seconds', '60']).profile).toMatchObject({ seconds: 60, receivers: 500 });
     expect(readOptions(['room']).scenario).toBe('');
     expect(readOptions(['room', '--validation', 'each']).validations).toEqual(['off', 'sampled', 'all']);
   });
@@ -33,6 +34,8 @@ describe('the command line of npm run load', () => {
     [[], /NAME \[options\]/],
     [['nothing'], /hall-throughput/],
     [['dedupe', '--receivers', '0'], /--receivers: a whole number/],
+    [['dedupe', '--receivers', '20001'], /--receivers: a whole number from 1 to 20000/],
+    [['soak', '--seconds', '1e6'], /--seconds: a whole number from 1 to 86400/],
     [['dedupe', '--rate', 'x'], /--rate: not a number: x/],
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],
     [['dedupe', '--validation', 'some'], /off, sampled, all/],

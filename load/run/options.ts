@@ -24,6 +24,8 @@ export class UsageError extends Error {}
 export class HelpWanted extends Error {}
 
 const SENDERS = 20;
+/** Above these a mistyped number would hold the machine for hours; real runs are far below. */
+const MOST = { receivers: 20_000, rate: 10_000, seconds: 86_400, vus: 1024 } as const;
 const VALIDATIONS: readonly Validation[] = ['off', 'sampled', 'all'];
 /** Runs once for each, and compares the medians. */
 const EACH = 'each';
@@ -37,9 +39,10 @@ export function usage(): string {
     'npm run load -- NAME [options]; NAME with its defaults, more in docs/how-to/fill-a-hall.md:',
     ...names,
     'Options:',
-    '  --receivers N      sockets that read, people who sign in, members of the room, or players of the scenario',
-    '  --rate N           messages a second, of all senders together',
-    '  --seconds N        how long they talk',
+    '  --receivers N      the size: sockets that read, people who sign in, members of the room, or players of the scenario',
+    `                     (1 to ${MOST.receivers})`,
+    `  --rate N           messages a second, of all senders together (1 to ${MOST.rate})`,
+    `  --seconds N        the duration: how long they talk (1 to ${MOST.seconds})`,
     '  --vus N            virtual users that the sockets are spread over (one for each core)',
     `  --validation V     ${VALIDATIONS.join(', ')}: which frames are decoded by the contract (sampled);`,
     `                     ${EACH}: three runs, invalid when their medians differ by more than a tenth`,
@@ -65,9 +68,10 @@ export function readOptions(args: readonly string[]): LoadOptions {
       throw new UsageError(`--${option}: not a number: ${given}`);
     return value;
   };
-  const atLeastOne = (option: keyof typeof values, otherwise: number) => {
+  const whole = (option: keyof typeof MOST, otherwise: number) => {
     const value = number(option, otherwise);
-    if (!Number.isInteger(value) || value < 1) throw new UsageError(`--${option}: a whole number from 1`);
+    const isWithin = Number.isInteger(value) && value >= 1 && value <= MOST[option];
+    if (!isWithin) throw new UsageError(`--${option}: a whole number from 1 to ${MOST[option]}`);
     return value;
   };
   const { validation = 'sampled' } = values;
@@ -80,18 +84,18 @@ export function readOptions(args: readonly string[]): LoadOptions {
     repeatEvery: number('repeat-every', base.nemesis.repeatEvery),
   };
   if (nemesis.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
-  const receivers = atLeastOne('receivers', base.receivers);
+  const receivers = whole('receivers', base.receivers);
   return {
     name,
     profile: {
       ...base,
       receivers,
-      perSecond: atLeastOne('rate', base.perSecond),
-      seconds: atLeastOne('seconds', base.seconds),
+      perSecond: whole('rate', base.perSecond),
+      seconds: whole('seconds', base.seconds),
       nemesis,
     },
     senders: SENDERS,
-    vus: Math.min(receivers, atLeastOne('vus', availableParallelism())),
+    vus: Math.min(receivers, whole('vus', availableParallelism())),
     validations,
     scenario: file === undefined ? '' : scenarioText(file),
   };

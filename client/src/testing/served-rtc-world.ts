@@ -38,6 +38,7 @@ export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOption
       secret,
       send: counted,
       lost: () => {},
+      closed: () => {},
       unmoderated: () => {},
     });
     rooms = made;

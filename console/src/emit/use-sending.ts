@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ControlFailure, controlCall, failureOf } from '../api/control-call.ts';
-import type { JournalEntry } from '../wire/journal.ts';
+import { hasArrived, type JournalEntry } from '../wire/journal.ts';
 import type { EmittableEvent } from './events.ts';
 import { type Emission, senderOf } from './scenario-step.ts';
 import { startSequence } from './sequence.ts';
@@ -50,7 +50,7 @@ export function useSending(world: string, readJournal: () => Promise<readonly Jo
     try {
       const mid = await emit(world, sendable);
       const ms = Math.round(performance.now() - began);
-      const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && entry.connections.length > 0);
+      const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && hasArrived(entry));
       tell({ kind: 'sent', mid, ms, wasHeard });
     } catch (error) {
       tell({ kind: 'failed', failure: failureOf(error) });

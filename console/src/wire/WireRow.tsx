@@ -74,7 +74,13 @@ export const WireRow = memo(function WireRow(props: {
           {name}
         </button>
       )}
-      <span className={classNames(styles['fate'], isBad && styles['bad'], fate === 'held' && styles['held'])}>
+      <span
+        className={classNames(
+          styles['fate'],
+          isBad && styles['bad'],
+          (fate === 'held' || fate === 'unheard') && styles['held'],
+        )}
+      >
         {texts.fates[fate]}
       </span>
       <span className={styles['route']} title={users.map(named).join(', ')}>

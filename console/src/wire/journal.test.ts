@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appended, isShown, type JournalEntry, ROWS_MAX, usersOf } from './journal.ts';
+import { appended, hasArrived, isShown, type JournalEntry, ROWS_MAX, usersOf } from './journal.ts';
 
 const entry = (number: number, changes: Partial<JournalEntry> = {}): JournalEntry => ({
   number,
@@ -35,4 +35,11 @@ test('recipients are users, each once', () => {
     ['c2', '10001'],
   ]);
   expect(usersOf(entry(1), owners)).toEqual(['10001', 'c3']);
+});
+
+test('an event has arrived where a page got it, also late or broken; not where it was held, dropped or without recipients', () => {
+  const arrived = (fate: JournalEntry['fate']) => hasArrived(entry(1, { fate }));
+  expect((['sent', 'delayed', 'corrupted'] as const).map(arrived)).toEqual([true, true, true]);
+  expect((['held', 'dropped', 'unheard'] as const).map(arrived)).toEqual([false, false, false]);
+  expect(hasArrived(entry(1, { direction: 'in', fate: 'received' }))).toBe(false);
 });

@@ -52,6 +52,11 @@ function readJson(text: string): unknown {
   }
 }
 
+const NOWHERE: ReadonlySet<JournalEntry['fate']> = new Set(['unheard', 'held', 'dropped']);
+
+/** Whether an entry is of something that came to a page. */
+export const hasArrived = ({ direction, fate }: JournalEntry): boolean => direction === 'out' && !NOWHERE.has(fate);
+
 /** Users behind the connections of an entry, each once; an unknown connection by its id. */
 export function usersOf({ connections }: JournalEntry, owners: ReadonlyMap<string, string>): readonly string[] {
   return [...new Set(connections.map((id) => owners.get(id) ?? id))];

@@ -208,6 +208,7 @@ export const en: Texts = {
   nobodyHeard: 'no recipient',
   fates: {
     sent: 'sent',
+    unheard: 'not sent',
     held: 'held',
     received: 'received',
     refused: 'refused',

@@ -195,6 +195,7 @@ export const zh = {
   nobodyHeard: '没有接收者',
   fates: {
     sent: '已送出',
+    unheard: '未送出',
     held: '已扣留',
     received: '已收到',
     refused: '已拒绝',

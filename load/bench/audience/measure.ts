@@ -7,26 +7,15 @@ import { HAS_JANUS, JanusServer } from '@miczero/mock-platform/testing-janus';
 import { chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, ensureBrowser } from '../../../tools/browser.ts';
 import { crowdedNode, signedQuery, signInCrowd } from '../crowd.ts';
-import {
-  type BenchPerson,
-  enterAll,
-  firstPacketOf,
-  hear,
-  lastPacketsOf,
-  noteMoments,
-  type Reception,
-  reception,
-} from './people.ts';
+import { type BenchPerson, enterAll, hear, type Reception, reception } from './people.ts';
+import { measureSeat, seatOf } from './seat-changes.ts';
 
 const SPEAKERS = 8;
 const LISTENERS = Number(process.env['LISTENERS'] ?? 200);
 const LISTENERS_A_PAGE = 25;
-const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 20);
 /** The speaker whose seat changes. */
 const STEADY = 1;
 const WINDOW_MS = 20_000;
-/** After a change of a seat every listener has been told by then. */
-const SETTLED_MS = 1500;
 /** After this long everyone hears all speakers, or the figures say who does not. */
 const COMPLETE_MS = 60_000;
 /** A page with a microphone tells its addresses; without one it hides them behind names that a server looks up in vain. */
@@ -79,7 +68,15 @@ export async function benchAudience(): Promise<void> {
     console.log(`the platform: ${share((user + system) / 1e6)} of a core`);
     tell(await receptions());
     console.log(`the last listener plays a level of ${(await listeners.at(-1)?.evaluate(hear))?.toFixed(2)}`);
-    await measureSeat(node, room, people, logins, listeners);
+    await measureSeat({
+      node,
+      room,
+      owner: logins[0],
+      speaker: people[STEADY],
+      newcomers: people.slice(SPEAKERS, SPEAKERS + LISTENERS_A_PAGE - 1),
+      mic_number: STEADY,
+      listeners,
+    });
     console.log(
       `${(await receptions()).filter(({ live }) => live === SPEAKERS).length} of ${LISTENERS} hear all speakers at the end`,
     );
@@ -134,9 +131,6 @@ async function openRoom(node: PlatformNode, logins: readonly LoginInfo[]) {
   return { room: id, people };
 }
 
-const seatOf = <Type extends number>(group_id: NonNullable<unknown>, to: string, mic_number: number, type: Type) =>
-  ({ group_id, to, mic_number, type }) as never;
-
 function tell(all: readonly Reception[]): void {
   const received = all.reduce((sum, { packets }) => sum + packets, 0);
   const lost = all.reduce((sum, each) => sum + each.lost, 0);
@@ -149,56 +143,6 @@ function tell(all: readonly Reception[]): void {
   );
   console.log(`${drops} sockets were ended by the platform`);
   if (last) console.log(`the last listener: ${last.streams} streams, ${last.packets} packets, ${last.lost} lost`);
-}
-
-type SeatAction = (typeof SEAT_ACTION)[keyof typeof SEAT_ACTION];
-
-/**
- * From a command about a seat to what listeners receive: its mute and the end of it, a speaker who steps down and up again, and
- * listeners who never spoke before and take the seat.
- */
-async function measureSeat(
-  node: PlatformNode,
-  room: string,
-  people: readonly BenchPerson[],
-  logins: readonly LoginInfo[],
-  listeners: readonly Page[],
-): Promise<void> {
-  const runner = node.worlds.get('main');
-  const [owner] = logins;
-  const no = people[STEADY]?.no;
-  if (!runner || !owner || no === undefined) return;
-  const actor = { no: owner.no, sid: owner.token.sid };
-  const change = async (to: string, type: SeatAction, of: (page: Page) => Promise<readonly (number | null)[]>) => {
-    await Promise.all(listeners.map((page) => page.evaluate(noteMoments)));
-    const since = Date.now();
-    await runner.run('seat.admin', actor, seatOf(room, to, STEADY, type));
-    await setTimeout(SETTLED_MS);
-    const all = (await Promise.all(listeners.map(of))).flat();
-    return Math.max(0, ...all.map((at) => (at ?? Number.POSITIVE_INFINITY) - since));
-  };
-  const ends = (to: string, type: SeatAction) => change(to, type, (page) => page.evaluate(lastPacketsOf, to));
-  const begins = (to: string, type: SeatAction) =>
-    change(to, type, async (page) => [await page.evaluate(firstPacketOf, to)]);
-  const times = new Map<string, number[]>();
-  const note = (what: string, time: number) => times.set(what, [...(times.get(what) ?? []), time]);
-  for (let round = 0; round < SEAT_CHANGES; round += 1) {
-    note('a mute: the last packet of a sender who goes on', await ends(no, SEAT_ACTION.mute));
-    note('the end of a mute: the first packet', await begins(no, SEAT_ACTION.unmute));
-    note('stepping down: the last packet', await ends(no, SEAT_ACTION.off));
-    // The last one of each page listens.
-    const next = people[SPEAKERS + (round % (LISTENERS_A_PAGE - 1))]?.no ?? no;
-    note('a listener who never spoke takes the seat: the first packet', await begins(next, SEAT_ACTION.up));
-    await ends(next, SEAT_ACTION.off);
-    note('the speaker of before takes it again: the first packet', await begins(no, SEAT_ACTION.up));
-  }
-  const head = `milliseconds, the slowest listener of ${LISTENERS} (of a first packet, of ${listeners.length}), ${SEAT_CHANGES} times`;
-  console.log(`${head.padEnd(88)}  median   worst`);
-  for (const [what, all] of times) {
-    const sorted = [...all].sort((one, other) => one - other);
-    const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(0).padStart(8);
-    console.log(`${what.padEnd(88)}${ms(sorted[Math.floor(sorted.length / 2)])}${ms(sorted.at(-1))}`);
-  }
 }
 
 function cpuSeconds(pid: number | undefined): number {

@@ -30,6 +30,8 @@ interface Member {
   /** Moments of the last packet of a user whose stream ended, and of the first one of a stream that began; epoch milliseconds. */
   readonly ended: Map<string, number>;
   readonly began: Map<string, number>;
+  /** Moments at which the page read that a user is heard from now on. */
+  readonly read: Map<string, number>;
 }
 
 /** What the pages of this bench keep on their window. */
@@ -118,6 +120,9 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
     const { down, streams } = member;
     member.streams = next;
     if (!window.isTiming || !down) return;
+    const now = performance.timeOrigin + performance.now();
+    const heard = new Set(streams.values());
+    for (const no of next.values()) if (!heard.has(no)) member.read.set(no, now);
     // The server has stopped before it says so.
     for (const [mid, no] of streams) if (!next.has(mid)) member.ended.set(no, await latestPacket(down, mid));
     // One listener of a page is looked at that closely.
@@ -166,7 +171,7 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
   };
   for (const person of people) {
     const nothing = { socket: null, up: null, down: null, isHeard: false, streams: new Map(), drops: 0 };
-    const member: Member = { person, ...nothing, ended: new Map(), began: new Map() };
+    const member: Member = { person, ...nothing, ended: new Map(), began: new Map(), read: new Map() };
     members.push(member);
     await enter(member);
   }
@@ -175,15 +180,21 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
 /** Runs in a page: notes the moments of packets from now on, and forgets those before. */
 export function noteMoments(): void {
   window.isTiming = true;
-  for (const { ended, began } of window.members ?? []) {
+  for (const { ended, began, read } of window.members ?? []) {
     ended.clear();
     began.clear();
+    read.clear();
   }
 }
 
 /** Runs in a page: when its members received the last packet of a user. */
 export function lastPacketsOf(no: string): (number | null)[] {
   return (window.members ?? []).map(({ ended }) => ended.get(no) ?? null);
+}
+
+/** Runs in a page: when its members read that another user is heard. */
+export function readingsOf(no: string): (number | null)[] {
+  return (window.members ?? []).flatMap(({ person, read }) => (person.no === no ? [] : [read.get(no) ?? null]));
 }
 
 /** Runs in a page: when its last member received the first packet of a user's new stream. */

@@ -2,10 +2,7 @@ import type { UserNo } from '@miczero/contracts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { type BotAct, botsOf, botTurn, firstBots } from './bot-turn.ts';
-
-/** Pause between two turns of a world's script. */
-export const BOT_TURN_MS = 1500;
+import { BOT_TURN_MS, type BotAct, botsOf, botTurn, firstBots, turnAt } from './bot-turn.ts';
 
 interface BotDriverOptions {
   readonly worlds: Worlds;
@@ -57,7 +54,7 @@ export class BotDriver {
       this.#awake.add(runner);
       for (const no of firstBots(world)) await this.#come(runner, no);
     }
-    const act = botTurn(world, Math.floor(runner.now() / BOT_TURN_MS));
+    const act = botTurn(world, turnAt(runner.now()));
     if (act) await this.#play(runner, act);
   }
 

@@ -5,11 +5,13 @@ import type { InputOf } from '../core/machine/command-table.ts';
 import type { Channel } from '../core/state/channels.ts';
 import type { World } from '../core/state/world.ts';
 import { teamWords } from '../seeds/team-words.ts';
+import { acceptedApplication, type BotAccepts } from './bot-hosts.ts';
 import { type BotLine, botLine, channelsOf, hallsOf, talkingChannels } from './bot-talk.ts';
 
 /** What a bot does. */
 export type BotAct =
   | BotLine
+  | BotAccepts
   | { readonly name: 'channel.join'; readonly no: UserNo; readonly input: InputOf<'channel.join'> }
   | { readonly name: 'channel.leave'; readonly no: UserNo; readonly input: InputOf<'channel.leave'> }
   | { readonly name: 'channel.invite'; readonly no: UserNo; readonly input: InputOf<'channel.invite'> }
@@ -20,6 +22,9 @@ export type BotAct =
 export function botsOf(world: World): UserNo[] {
   return [...world.accounts.values()].flatMap(({ no, phone }) => (phone === '' ? [userNoOf(no)] : []));
 }
+
+/** Pause between two turns of a world's script. */
+export const BOT_TURN_MS = 1500;
 
 /** How many of the bots are online when they start. */
 const ONLINE_SHARE = 0.45;
@@ -33,8 +38,13 @@ export function firstBots(world: World): UserNo[] {
   });
 }
 
+/** The turn that a moment belongs to. */
+export const turnAt = (now: number): number => Math.floor(now / BOT_TURN_MS);
+
 /** One turn of the script: the same world, seed and number give the same act, which is often none. */
 export function botTurn(world: World, turn: number): BotAct | null {
+  const accepted = acceptedApplication(world, turn * BOT_TURN_MS);
+  if (accepted) return accepted;
   const random = createRandom(`bots:${world.seed}:${turn}`);
   const dice = random.next();
   const bots = botsOf(world);

@@ -5,8 +5,7 @@ import { digestWorld } from '../core/machine/serialise.ts';
 import { emptyWorld } from '../core/state/world.ts';
 import { createNode } from '../node.ts';
 import type { Clock } from '../ports.ts';
-import { BOT_TURN_MS } from './bot-driver.ts';
-import { botTurn, firstBots } from './bot-turn.ts';
+import { BOT_TURN_MS, botTurn, firstBots } from './bot-turn.ts';
 
 const NOW = 1_800_000_000_000;
 

@@ -19,8 +19,14 @@ describe('faults', () => {
     expect(a.ofType(1001)).toEqual([]);
     expect(await control('acks.set', 'main', { action: 'release', user: alice.no })).toEqual({ held: 0 });
     await a.frame('the late ack', ({ mid }) => mid === 'm1');
-    const fates = (await control('journal.read')).list.filter(({ mid }) => mid === 'm1').map(({ fate }) => fate);
+    const { list } = await control('journal.read');
+    const fates = list.filter(({ mid }) => mid === 'm1').map(({ fate }) => fate);
     expect(fates).toEqual(['received', 'held', 'sent']);
+    const copies = list.filter(({ name, direction }) => name === 'chatMessage' && direction === 'out');
+    expect(copies.map(({ fate, connections }) => [fate, connections.length])).toEqual([
+      ['held', 1],
+      ['sent', 1],
+    ]);
   });
 
   test('a dropped acknowledgement is made good by asking again', async () => {

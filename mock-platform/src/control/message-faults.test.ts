@@ -41,6 +41,30 @@ describe('faults of messages', () => {
     expect(fates.map(({ fate }) => fate)).toEqual(expect.arrayContaining(['dropped']));
   });
 
+  test('the journal says once for each connection what became of a message: dropped is not sent, and without recipients nothing is', async () => {
+    const { bob, a, b } = await both();
+    await setFaults({ kind: 'drop', events: ['chatMessage'], user: bob.no });
+    a.say(HALL, GENERAL, 'm1', '听得到吗');
+    await hears(a, 'm1');
+    const { list: sockets } = await control('connections.list');
+    const idsOf = (...users: readonly string[]) =>
+      sockets.flatMap(({ id, user }) => (users.includes(user) ? [id] : []));
+    const fatesOf = async (name: string) =>
+      (await control('journal.read')).list.flatMap((entry) =>
+        entry.name === name && entry.direction === 'out' ? [[entry.fate, entry.connections] as const] : [],
+      );
+    expect(await fatesOf('chatMessage')).toEqual([
+      ['dropped', idsOf(bob.no)],
+      ['sent', idsOf('10001')],
+    ]);
+    await setFaults();
+    b.close();
+    await expect.poll(async () => (await control('connections.list')).list.length).toBe(1);
+    const body = { type: 9, uid: bob.no, ctx: '', msg: '在吗' };
+    await control('events.emit', 'main', { name: 'systemMessage', body, to: { user: bob.no } } as never);
+    expect(await fatesOf('systemMessage')).toEqual([['unheard', []]]);
+  });
+
   test('a duplicate arrives twice with one mid; a late acknowledgement arrives behind later messages', async () => {
     const { alice, bob, a, b } = await both();
     await setFaults(

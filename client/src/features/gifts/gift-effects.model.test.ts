@@ -27,6 +27,8 @@ describe('gift effects', () => {
         }
       }),
     );
+    const three = withEffects(withEffects(emptyEffects, [effect(2, 'A'), effect(1, 'B')]), [effect(1, 'A')]);
+    expect([three.A.map(({ number }) => number), three.B[0]?.number]).toEqual([[2, 0], 1]);
     expect(withEffects(emptyEffects, [])).toBe(emptyEffects);
   });
 });

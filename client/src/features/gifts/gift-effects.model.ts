@@ -1,12 +1,11 @@
 import type { GiftEffect } from '@miczero/contracts';
-import { type EffectFile, effectFileOf, isUnsupported } from '../../lib/effect-file.ts';
+import { type EffectEnd, type EffectFile, effectFileOf } from '../../lib/effect-file.ts';
 
-/**
- * An effect with what shows it: a file, a drawing of the client, a banner in place of a file that does not play, or the picture of a
- * gift whose format is not played.
- */
+/** An effect with what shows it: a file, a drawing of the client, or the picture or banner in place of a file that does not play. */
 export interface WaitingEffect extends GiftEffect {
   readonly shows: EffectFile | 'drawing' | 'banner' | 'picture';
+  /** Where it came in the room: another one is drawn anew, and one that waits for its end goes on when others come. */
+  readonly number: number;
   /** What a banner says about a gift; empty for an entrance. */
   readonly title: string;
   /** Picture of the gift; empty for none. */
@@ -17,6 +16,8 @@ export interface WaitingEffect extends GiftEffect {
 export interface GiftEffects {
   readonly A: readonly WaitingEffect[];
   readonly B: readonly WaitingEffect[];
+  /** Number of the next one. */
+  readonly next: number;
 }
 
 /** Waiting animations of one list; in a rain of gifts the oldest are not played any more. */
@@ -24,7 +25,7 @@ export const EFFECTS_MAX = 100;
 /** More than these wait: each plays shorter, so that a rain of gifts does not hold the lane for minutes. */
 export const UNHURRIED = 3;
 
-export const emptyEffects: GiftEffects = { A: [], B: [] };
+export const emptyEffects: GiftEffects = { A: [], B: [], next: 0 };
 
 /** Adds the effects of a message, which belong to this gift. */
 export function withEffects(
@@ -33,13 +34,16 @@ export function withEffects(
   { title, image }: Pick<WaitingEffect, 'title' | 'image'> = { title: '', image: '' },
 ): GiftEffects {
   if (added.length === 0) return effects;
-  const waiting = added.map((effect) => ({ ...effect, shows: shownBy(effect), title, image }));
+  const waiting = added.map((effect, index) => {
+    const number = effects.next + index;
+    return { ...effect, shows: shownBy(effect), number, title, image };
+  });
   const queue = (list: GiftEffect['listType']) =>
     [...effects[list], ...waiting.filter(({ listType }) => listType === list)]
       // A stable sort: what has the same moment stays as it came.
       .sort((a, b) => a.addTime - b.addTime)
       .slice(-EFFECTS_MAX);
-  return { A: queue('A'), B: queue('B') };
+  return { A: queue('A'), B: queue('B'), next: effects.next + added.length };
 }
 
 /** The first animation of a list has been played. */
@@ -47,10 +51,19 @@ export function withoutFirst(effects: GiftEffects, list: GiftEffect['listType'])
   return { ...effects, [list]: effects[list].slice(1) };
 }
 
-/** The file of the first animation does not play: a banner takes its place. */
-export function withFirstAsBanner(effects: GiftEffects, list: GiftEffect['listType']): GiftEffects {
+/**
+ * The file of the first animation does not play: the picture of its gift takes its place, and a banner where there is none or the
+ * page is too slow for more.
+ */
+export function withFirstStill(
+  effects: GiftEffects,
+  list: GiftEffect['listType'],
+  end: Exclude<EffectEnd, 'played'>,
+): GiftEffects {
   const [first, ...rest] = effects[list];
-  return first ? { ...effects, [list]: [{ ...first, shows: 'banner' }, ...rest] } : effects;
+  if (!first) return effects;
+  const shows = end === 'slow' || first.image === '' ? 'banner' : 'picture';
+  return { ...effects, [list]: [{ ...first, shows }, ...rest] };
 }
 
 /** The file of the first animation, when it is one. */
@@ -62,5 +75,5 @@ export function firstFile(effects: GiftEffects, list: GiftEffect['listType']): E
 /** Real servers name a file in place of a drawing (decision 0111). */
 function shownBy({ listType, gift_effect, effect }: GiftEffect): WaitingEffect['shows'] {
   const name = listType === 'A' ? gift_effect : effect.vehicle;
-  return effectFileOf(name) ?? (isUnsupported(name) ? 'picture' : 'drawing');
+  return effectFileOf(name) ?? 'drawing';
 }

@@ -1,12 +1,13 @@
 import type { Gift, GiftId } from '@miczero/contracts';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
+import type { EffectEnd } from '../../lib/effect-file.ts';
 import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { isOutOfRoom } from '../room/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { emptyEffects, withFirstAsBanner, withoutFirst } from './gift-effects.model.ts';
+import { emptyEffects, withFirstStill, withoutFirst } from './gift-effects.model.ts';
 import { giftsIntents } from './gifts.actions.ts';
 import { giftsEventHandlers } from './gifts.events.ts';
 import { type GiftsState, initialGifts } from './gifts.state.ts';
@@ -53,12 +54,14 @@ const slice = defineSlice({
       effects: withoutFirst(state.effects, payload),
     }),
     /** The file of the first effect does not play. */
-    effectFailed: (state, { payload }: PayloadAction<EffectLane>): GiftsState => ({
-      ...state,
-      effects: withFirstAsBanner(state.effects, payload),
-    }),
+    effectFailed: (
+      state,
+      {
+        payload: { lane, end },
+      }: PayloadAction<{ readonly lane: EffectLane; readonly end: Exclude<EffectEnd, 'played'> }>,
+    ): GiftsState => ({ ...state, effects: withFirstStill(state.effects, lane, end) }),
     /** Effects are switched off: none waits any more. */
-    effectsDropped: (state): GiftsState => ({ ...state, effects: emptyEffects }),
+    effectsDropped: (state): GiftsState => ({ ...state, effects: { ...emptyEffects, next: state.effects.next } }),
     screenGiftShown: (state): GiftsState => ({ ...state, screenGift: null }),
     confessionShown: (state): GiftsState => ({ ...state, confession: null }),
   },

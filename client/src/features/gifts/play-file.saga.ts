@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { EffectFile } from '../../lib/effect-file.ts';
+import type { EffectEnd, EffectFile } from '../../lib/effect-file.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
-import type { EffectEnd, EffectLane } from '../../platform/ports/effect-player.ts';
+import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { selectResolvePicture } from '../connection/index.ts';
@@ -20,7 +20,7 @@ export const QUEUE_CHANGES = [
   preferencesActions.changeRequested,
 ];
 
-/** Plays the file of the first effect of a list. What does not play costs this effect only: its banner shows instead. */
+/** Plays the file of the first effect of a list. What does not play costs this effect only: its picture or banner shows instead. */
 export function* playFile(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const { effects } = yield* select(({ gifts }: GiftsRoot) => gifts);
   if (effects[lane].length === 0) return;
@@ -35,8 +35,8 @@ export function* playFile(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   // In a rain of gifts the banners pass: files would hold the lane for minutes.
   const isRain = effects[lane].length > UNHURRIED;
   const { end, out } = yield* race({ end: call(playOrFail, ports, file, lane, isRain), out: take(isOver) });
-  if (out) return;
-  yield* put(end === 'played' ? giftsActions.effectPlayed(lane) : giftsActions.effectFailed(lane));
+  if (out || end === undefined) return;
+  yield* put(end === 'played' ? giftsActions.effectPlayed(lane) : giftsActions.effectFailed({ lane, end }));
 }
 
 /** The room is left, or effects are switched off. */

@@ -1,6 +1,6 @@
-import type { EffectFile, EffectFormat } from '../../lib/effect-file.ts';
+import type { EffectEnd, EffectFile, EffectFormat } from '../../lib/effect-file.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { EffectEnd, EffectLane, EffectPlayer } from '../ports/effect-player.ts';
+import type { EffectLane, EffectPlayer } from '../ports/effect-player.ts';
 import type { Clip, OpenClip } from './clip.ts';
 import { createEffectFiles } from './effect-files.ts';
 import { createFrameBudget } from './frame-budget.ts';
@@ -16,6 +16,7 @@ type Openers = Readonly<Record<EffectFormat, () => Promise<OpenClip>>>;
 
 /** Each format is a chunk of its own, loaded with the first file of the format. */
 const OPENERS: Openers = {
+  film: async () => (await import('./film-clip.ts')).openFilm,
   lottie: async () => (await import('./lottie-clip.ts')).openLottie,
   svga: async () => (await import('./svga-clip.ts')).openSvga,
   webp: async () => (await import('./webp-clip.ts')).openWebp,

@@ -78,7 +78,7 @@ test('a device that asks for less motion loads nothing', async () => {
     opened.push(format);
     throw new Error('not needed');
   };
-  const openers = { lottie: open('lottie'), svga: open('svga'), webp: open('webp') };
+  const openers = { film: open('film'), lottie: open('lottie'), svga: open('svga'), webp: open('webp') };
   const player = createEffectPlayer({ clock: createClock(), openers });
   expect([await player.play(LOTTIE, 'A'), opened]).toEqual(['unwanted', []]);
 });
@@ -89,7 +89,7 @@ function endless(openClip?: OpenClip) {
   const closed: string[] = [];
   const clip = { play: () => new Promise<void>(() => {}), close: () => void closed.push('closed') };
   const open: OpenClip = openClip ?? (async () => ({ ...clip, element: document.createElement('canvas') }));
-  const openers = { lottie: async () => open, svga: async () => open, webp: async () => open };
+  const openers = { film: async () => open, lottie: async () => open, svga: async () => open, webp: async () => open };
   let draw = (_now: number) => {};
   const player = createEffectPlayer({ clock, openers, nextFrame: (callback) => (draw = callback) });
   const shown = () => expect.poll(() => lane.childElementCount).toBe(1);

@@ -1,13 +1,7 @@
-import type { EffectFile } from '../../lib/effect-file.ts';
+import type { EffectEnd, EffectFile } from '../../lib/effect-file.ts';
 
 /** Where an effect plays: gifts in lane A, entrances in lane B (entity.gift-effect). */
 export type EffectLane = 'A' | 'B';
-
-/**
- * How a play ended. `broken`: the file is missing, or is not what its name says. `slow`: this page does not keep up with the
- * frames. `unwanted`: the device asks for less motion.
- */
-export type EffectEnd = 'played' | 'broken' | 'slow' | 'unwanted';
 
 /** Plays animation files, one at a time in each lane. */
 export interface EffectPlayer {

@@ -1,14 +1,15 @@
-import { gift, giftId, type UserNo, userNo } from '@miczero/contracts';
+import { gift, giftId, type RoomSeat, type UserNo, userNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
+import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { preferencesActions } from '../../features/preferences/index.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import pictureUrl from '../../testing/effect-files/coin.webp?url';
 import { inspect } from '../../testing/inspect-page.ts';
 import { answerMoney } from '../../testing/money.ts';
-import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions } from '../../testing/room-page.ts';
+import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions, SEATS } from '../../testing/room-page.ts';
 import { HOST, person, seat } from '../../testing/run-room.ts';
 
 const giftOf = (id: string, name: string, price: number, bag_num = 0) =>
@@ -67,10 +68,12 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   await expect.element(panel().getByText('余额 2,000 金币')).toBeVisible();
   await expect.element(panel().getByRole('button', { name: '请选择礼物' })).toBeDisabled();
   await radio(/棒棒糖/).click();
+  // The host is chosen from the start.
+  await receiver('唱片行老板').click();
   await expect.element(panel().getByRole('button', { name: '请选择送给谁' })).toBeDisabled();
   await receiver('阿澈').click();
   await radio('10').click();
-  await send(app);
+  await send(app, '赠送 · 90 金币');
   expect(app.http.requests('gift.send_one')).toMatchObject([
     { gift_id: 'candy', gift_num: 10, to: ACHE, is_bag: false },
   ]);
@@ -105,7 +108,6 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   });
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  await receiver('阿澈').click();
   await expect.element(panel().getByText('还差 1,214 金币')).toBeVisible();
   await send(app, '充值后赠送');
   const wallet = page.getByRole('dialog', { name: '钱包' });
@@ -122,7 +124,7 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await expect.element(wallet).not.toBeInTheDocument();
   await expect.element(panel().getByText('余额 12,280 金币')).toBeVisible();
   await expect.element(radio(/冲天火箭/)).toBeChecked();
-  await expect.element(receiver('阿澈')).toBeChecked();
+  await expect.element(receiver('唱片行老板')).toBeChecked();
   await expect.element(panel().getByRole('button', { name: '长按赠送 1314 金币' })).toBeEnabled();
 });
 
@@ -137,20 +139,21 @@ test('a gift from the bag goes to everyone on a seat, or to several of them', as
   await expect.element(panel().getByText('剩 2 个')).toBeVisible();
   await radio(/玫瑰/).click();
   await receiver('全麦').click();
-  await send(app);
-  expect(app.http.requests('gift.room_send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
-  await receiver('全麦').click();
-  await receiver('阿澈').click();
-  await receiver('露露').click();
+  await expect.element(panel().getByRole('button', { name: '背包里只有 2 个' })).toBeDisabled();
+  await receiver('唱片行老板').click();
+  await expect.element(receiver('全麦')).not.toBeChecked();
   await send(app);
   expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'rose', to: [ACHE, LULU], is_bag: true }]);
+  // The answer says that three are left.
+  await receiver('全麦').click();
+  await send(app);
+  expect(app.http.requests('gift.room_send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
 });
 
 test('a dear gift must be held: a press sends nothing, holding the key sends it once', async () => {
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  await receiver('唱片行老板').click();
   const hold = panel().getByRole('button', { name: '长按赠送 1314 金币' });
   await hold.click();
   await app.settle();
@@ -175,7 +178,6 @@ test('a send without an answer is repeated under the same key; a refusal is not'
   });
   await openPanel(app);
   await radio(/玫瑰/).click();
-  await receiver('阿澈').click();
   await send(app);
   await app.clock.advance(3000);
   await app.settle();
@@ -196,9 +198,57 @@ test('the menu of a seat opens the panel with its user chosen', async () => {
   await page.getByRole('menuitem', { name: '送礼物' }).click();
   await app.settle();
   await expect.element(receiver('露露')).toBeChecked();
+  await expect.element(receiver('唱片行老板')).not.toBeChecked();
   await radio(/玫瑰/).click();
   await send(app);
   expect(app.http.requests('gift.send_one')).toMatchObject([{ to: LULU }]);
+});
+
+test('a gift to several costs as often: the button says the sum, asks to be held for a large one, and knows what is too much', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  await radio('66').click();
+  // 9 × 66 for the host, then for three.
+  await expect.element(panel().getByRole('button', { name: '长按赠送 594 金币' })).toBeEnabled();
+  await radio('10').click();
+  await expect.element(panel().getByRole('button', { name: '赠送 · 90 金币' })).toBeEnabled();
+  await receiver('全麦').click();
+  await expect.element(panel().getByRole('button', { name: '赠送 · 270 金币' })).toBeEnabled();
+  await radio('188').click();
+  await expect.element(panel().getByText('还差 3,076 金币')).toBeVisible();
+});
+
+test('a user who leaves the seats is no receiver any more; over empty seats the button says so', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  await receiver('阿澈').click();
+  const seats = (list: readonly RoomSeat[]) =>
+    app.roomServer.emit('roomSeatsChanged', { list: [...list], clout: 4, apply_count: 0 });
+  seats(SEATS.map((each) => (each.mic_number === 0 ? seat(0) : each)));
+  await app.settle();
+  await expect.element(panel().getByRole('button', { name: '赠送 · 9 金币' })).toBeEnabled();
+  await send(app);
+  expect(app.http.requests('gift.send_one')).toMatchObject([{ to: ACHE }]);
+  seats(SEATS.map(({ mic_number }) => seat(mic_number)));
+  await app.settle();
+  await expect.element(panel().getByRole('button', { name: '麦上还没有人' })).toBeDisabled();
+});
+
+test('on a wide page the coins and the button stand on one line', async () => {
+  const app = await openGifts({ viewport: { width: 1440, height: 900 } });
+  await openPanel(app);
+  await radio(/冲天火箭/).click();
+  const centre = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const button = panel()
+    .getByRole('button', { name: /长按赠送/ })
+    .element();
+  const balance = panel().getByText('余额 2,000 金币').element();
+  expect(Math.abs(centre(button) - centre(balance))).toBeLessThan(24);
 });
 
 test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a line in the chat, and refreshes the wallet only of its sender', async () => {
@@ -213,6 +263,66 @@ test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a
   expect(app.http.requests('gift.room_panel')).toHaveLength(1);
   // The first effect ends by itself, and the next one plays.
   await expect.poll(() => document.querySelector('[data-effect="rocket"]'), { timeout: 6000 }).not.toBeNull();
+});
+
+test('a gift that plays goes on when others come, so that a steady rain of gifts does not hold the first one for ever', async () => {
+  const app = await openGifts();
+  app.roomServer.emit('giftSent', given(ACHE, 'cat', 10));
+  await app.settle();
+  const shown = document.querySelector('[data-effect="cat"]');
+  app.roomServer.emit('giftSent', given(ACHE, 'rocket'));
+  await app.settle();
+  expect([shown !== null, document.querySelector('[data-effect="cat"]')]).toEqual([true, shown]);
+});
+
+const isOver = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const boxOf = (element: Element) => element.getBoundingClientRect();
+/** Stops what passes half way, so that it can be measured. */
+const holdPassing = () =>
+  [...document.querySelectorAll('[data-gift-ribbon] p')].map((each) => {
+    for (const animation of each.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 1000;
+    }
+    return boxOf(each);
+  });
+
+test.each([
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])(
+  'words that pass have a line of their own at $width × $height: they cover no seat, no notice and no other words',
+  async (viewport) => {
+    const app = await openGifts({ viewport });
+    const notice = '点歌请上麦，唱完记得鼓掌';
+    app.roomServer.emit('roomNoticeChanged', { s_room_notice: notice });
+    const effect = { enter_room: '露露 乘着一叶扁舟缓缓地来到了这个热闹的房间', vehicle: '' };
+    const joined = { ...person(LULU, '露露'), clout: 5, nameplate: null };
+    app.roomServer.emit('roomJoined', { ...joined, effects: [{ ...entranceOf(LULU), effect }] });
+    app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
+    await app.settle();
+    const [entrance, crossing] = holdPassing();
+    if (!entrance || !crossing) throw new Error('nothing passes');
+    const seats = [...document.querySelectorAll('[data-seat]')].map(boxOf);
+    const others = [...seats, boxOf(page.getByText(notice, { exact: true }).first().element())];
+    expect(seats).toHaveLength(10);
+    expect(isOver(entrance, crossing)).toBe(false);
+    expect(others.filter((each) => isOver(each, entrance) || isOver(each, crossing))).toEqual([]);
+    expect([entrance, crossing].filter(({ left, right }) => left < 0 || right > viewport.width)).toEqual([]);
+  },
+);
+
+test.each([360, 768, 1440])('a toast at %i px stands below the notice of the room', async (width) => {
+  const app = await openGifts({ viewport: { width, height: 740 } });
+  const notice = '点歌请上麦，唱完记得鼓掌';
+  app.roomServer.emit('roomNoticeChanged', { s_room_notice: notice });
+  app.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('room.shared') }));
+  await app.settle();
+  const toast = page.getByRole('status').filter({ hasText: '房间链接已复制' });
+  await expect.element(toast).toBeVisible();
+  expect(isOver(boxOf(toast.element()), boxOf(page.getByText(notice, { exact: true }).first().element()))).toBe(false);
 });
 
 test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confession cross the room', async () => {
@@ -238,7 +348,8 @@ test('[entity.gift-effect] files that servers name for gifts and vehicles play i
   await app.settle();
   expect(playing(app)).toEqual(['svga /gifts/dragon.svga?v=2', 'lottie /boat.json']);
   expect([...app.effects.lanes()].sort()).toEqual(['A', 'B']);
-  const shown = () => document.querySelector('[data-gift-show]')?.textContent ?? '';
+  const shown = () =>
+    ['show', 'ribbon'].map((part) => document.querySelector(`[data-gift-${part}]`)?.textContent).join();
   expect([shown().includes('×10'), shown().includes('露露 乘舟而来')]).toEqual([true, true]);
   app.effects.finish('A', 'played');
   app.effects.finish('B', 'played');
@@ -249,8 +360,8 @@ test('[entity.gift-effect] files that servers name for gifts and vehicles play i
 
 /** Lets the banner that passes reach its end. */
 const passBanner = () => {
-  for (const animation of document.querySelector('[data-gift-show]')?.getAnimations({ subtree: true }) ?? []) {
-    animation.finish();
+  for (const part of document.querySelectorAll('[data-gift-show], [data-gift-ribbon]')) {
+    for (const animation of part.getAnimations({ subtree: true })) animation.finish();
   }
 };
 
@@ -279,26 +390,31 @@ test('an address that is no file of a known format is drawn as a gift box, as is
   expect(document.querySelector('[data-effect="/gifts/moon.exe"] svg')).not.toBeNull();
 });
 
-test('[entity.gift-effect] a gift whose film is not played stands as its picture, named as unsupported, and makes room for the next one', async () => {
-  const app = await openGifts();
-  app.roomServer.emit('giftSent', { ...given(ACHE, 'https://cdn.example/castle.mp4', 3), image: pictureUrl });
-  app.roomServer.emit('giftSent', fileGift('moon.webp'));
-  await app.settle();
-  const show = page.elementLocator(document.querySelector('[data-gift-show]') ?? document.body);
-  // The picture would pass while it is looked at.
-  for (const animation of show.element().getAnimations({ subtree: true })) animation.pause();
-  await page.viewport(360, 740);
-  await expect.element(show.getByText('这种动画暂不支持播放')).toBeInTheDocument();
-  await expect.element(show.getByText('阿澈 → 唱片行老板 招财猫')).toBeInTheDocument();
-  await expect.element(show.getByText('×3')).toBeInTheDocument();
-  expect(show.element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
-  const { left = -1, right = 361 } =
-    show.getByText('这种动画暂不支持播放').element().parentElement?.getBoundingClientRect() ?? {};
-  expect([app.effects.played, left >= 0, right <= 360]).toEqual([[], true, true]);
-  await page.viewport(1440, 900);
-  passBanner();
-  await expect.poll(() => playing(app)).toEqual(['webp /gifts/moon.webp']);
-});
+test.each(['broken', 'unwanted'] as const)(
+  '[entity.gift-effect] a gift whose film is %s stands as its picture with its title, and makes room for the next one',
+  async (end) => {
+    const app = await openGifts();
+    app.roomServer.emit('giftSent', { ...given(ACHE, 'https://cdn.example/castle.mp4', 3), image: pictureUrl });
+    app.roomServer.emit('giftSent', fileGift('moon.webp'));
+    await app.settle();
+    expect(playing(app)).toEqual(['film https://cdn.example/castle.mp4']);
+    app.effects.finish('A', end);
+    await app.settle();
+    const show = page.elementLocator(document.querySelector('[data-gift-show]') ?? document.body);
+    // The picture would pass while it is looked at.
+    for (const animation of show.element().getAnimations({ subtree: true })) animation.pause();
+    await page.viewport(360, 740);
+    const title = show.getByText('阿澈 → 唱片行老板 招财猫');
+    await expect.element(title).toBeInTheDocument();
+    await expect.element(show.getByText('×3')).toBeInTheDocument();
+    expect(show.element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
+    const { left = -1, right = 361 } = title.element().parentElement?.getBoundingClientRect() ?? {};
+    expect([left >= 0, right <= 360]).toEqual([true, true]);
+    await page.viewport(1440, 900);
+    passBanner();
+    await expect.poll(() => playing(app).at(-1)).toBe('webp /gifts/moon.webp');
+  },
+);
 
 test('[room-flow.leave.reset-gift-effects] in a rain of gifts files give way to banners, and a play ends with the room', async () => {
   const app = await openGifts();
@@ -306,7 +422,7 @@ test('[room-flow.leave.reset-gift-effects] in a rain of gifts files give way to 
   await app.settle();
   // Two banners pass; three that are left have time.
   expect(playing(app)).toEqual([]);
-  const hurried = document.querySelector('[data-gift-show] p')?.getAnimations()[0]?.effect?.getTiming();
+  const hurried = document.querySelector('[data-gift-ribbon] p')?.getAnimations()[0]?.effect?.getTiming();
   expect(hurried?.duration).toBe(700);
   await expect.poll(() => playing(app), { timeout: 5000 }).toEqual(['svga /gifts/c.svga']);
   expect(app.effects.lanes()).toEqual(['A']);

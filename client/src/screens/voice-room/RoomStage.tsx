@@ -7,6 +7,7 @@ import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { selectResolvePicture } from '../../features/connection/index.ts';
 import { textOf } from '../../features/feedback/index.ts';
+import { GiftRibbon } from '../../features/gifts/views/GiftRibbon.tsx';
 import { GiftShow } from '../../features/gifts/views/GiftShow.tsx';
 import { confirmModal } from '../../features/modals/index.ts';
 import { rankingModal } from '../../features/rankings/index.ts';
@@ -67,6 +68,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
             )}
           </p>
         )}
+        <GiftRibbon />
         <div className={styles['seats']}>
           <SeatGrid onMention={onMention} onGift={(person) => setGift({ receiver: person })} />
         </div>

@@ -1,5 +1,5 @@
-import type { EffectFile } from '../../lib/effect-file.ts';
-import type { EffectEnd, EffectLane, EffectPlayer } from '../../platform/ports/effect-player.ts';
+import type { EffectEnd, EffectFile } from '../../lib/effect-file.ts';
+import type { EffectLane, EffectPlayer } from '../../platform/ports/effect-player.ts';
 
 /** A player without files: a test says how each play ends. */
 export function createFakeEffectPlayer() {

@@ -54,6 +54,10 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
             // The client connects again, and with it to the media server.
             this.drop(connection, 'media-lost');
           },
+          closed: (connections, why) => {
+            options.logger.warn('the media server is gone', { why, members: connections.length });
+            for (const connection of connections) this.drop(connection, 'media-lost');
+          },
           unmoderated: (_connection, error) =>
             options.logger.warn('the media server did not change a mute, so the sender was ended', {
               error: String(error),

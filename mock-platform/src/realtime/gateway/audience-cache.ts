@@ -11,6 +11,16 @@ export function receiversAmong<C extends Connection>(found: Iterable<C>): Receiv
   return { connections, ids: connections.map(({ id }) => id) };
 }
 
+export const NO_RECEIVERS: Receivers<never> = { connections: [], ids: [] };
+
+/** The connections of one user among receivers, and all others. */
+export function splitBy<C extends Connection>({ connections }: Receivers<C>, user: string) {
+  return {
+    own: receiversAmong(connections.filter(({ no }) => no === user)),
+    others: receiversAmong(connections.filter(({ no }) => no !== user)),
+  };
+}
+
 /** The connections of each audience, resolved once until connections or the world have changed. */
 export class AudienceCache<C extends Connection> {
   readonly #registry: ConnectionRegistry<C>;

@@ -90,7 +90,7 @@ export class ConnectionLifecycle<C extends Connection> {
     connection: C,
     name: string,
     mid: string,
-    fate: Exclude<JournalEntry['fate'], 'sent' | 'held'>,
+    fate: Exclude<JournalEntry['fate'], 'sent' | 'unheard' | 'held'>,
     bodyOf?: () => unknown,
   ): void {
     const { runner, no, id } = connection;

@@ -22,8 +22,8 @@ export interface JournalEntry {
   readonly from: string;
   /** Ids of the connections that received or sent it. */
   readonly connections: readonly string[];
-  /** An acknowledgement may be held back by a fault, a frame may be refused, cut off, or broken on its way. */
-  readonly fate: 'sent' | 'held' | 'received' | 'refused' | 'cut-off' | BrokenFate;
+  /** `unheard`: no connection was there to receive it. A fault may hold a frame back, refuse it, cut it off, or break it on its way. */
+  readonly fate: 'sent' | 'unheard' | 'held' | 'received' | 'refused' | 'cut-off' | BrokenFate;
   /** The body as JSON; empty where none is kept. */
   readonly body: string;
 }

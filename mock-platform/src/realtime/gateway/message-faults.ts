@@ -39,17 +39,19 @@ export class MessageFaults<C extends Connection> {
     this.#options = options;
   }
 
-  /** Sends an event to its receivers, each of whom a fault may meet or not. */
+  /** Sends an event to its receivers, each of whom a fault may meet or not. Returns the connections that no fault met. */
   deliver(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
     receivers: readonly C[],
     { envelope, frame }: { readonly envelope: WireEnvelope; readonly frame: Buffer },
-  ): void {
+  ): readonly string[] {
+    const unbroken: string[] = [];
     const broken = new Map<BrokenFate, string[]>();
     for (const connection of receivers) {
       const met = this.#faultFor(runner, event, connection.no);
       if (met === null) {
+        unbroken.push(connection.id);
         this.#pass(connection, frame);
         continue;
       }
@@ -62,6 +64,7 @@ export class MessageFaults<C extends Connection> {
       const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
       this.#options.journal.note(runner.name, entry, () => envelope.body);
     }
+    return unbroken;
   }
 
   /** The first fault that meets this message on its way to this user. */

@@ -4,7 +4,7 @@ import { isHolding } from '../../core/rights/faults.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import { AudienceCache } from './audience-cache.ts';
+import { AudienceCache, type Receivers } from './audience-cache.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import { Flusher } from './flusher.ts';
@@ -60,16 +60,23 @@ export abstract class Outbox<C extends Connection, Held> {
     this.#flusher.pushAll(connections, frame);
   }
 
-  /** Sends an event, encoded once, to its receivers, unless a fault of messages is in the way. */
+  /** Sends an event, encoded once, to its receivers, unless a fault of messages is in the way, and notes what became of it. */
   protected deliver(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
-    receivers: readonly C[],
+    { connections, ids }: Receivers<C>,
     envelope: WireEnvelope,
   ): void {
+    if (connections.length === 0) return;
     const frame = this.frameOf(envelope);
-    if (runner.world.faults.messages.length === 0) this.pushAll(receivers, frame);
-    else this.#faults.deliver(runner, event, receivers, { envelope, frame });
+    this.options.journal.noteReached(runner.name, 'events', variantOf(event.name, event.body));
+    if (runner.world.faults.messages.length === 0) {
+      this.note(runner, event, ids, 'sent');
+      this.pushAll(connections, frame);
+      return;
+    }
+    const unbroken = this.#faults.deliver(runner, event, connections, { envelope, frame });
+    if (unbroken.length > 0) this.note(runner, event, unbroken, 'sent');
   }
 
   /** Takes out what was held of users whom no fault holds any more, oldest first. */
@@ -77,16 +84,16 @@ export abstract class Outbox<C extends Connection, Held> {
     return this.held.release(name, (no) => isHolding(world, no));
   }
 
+  /** Each connection of an event is noted once: by what became of the event on its way there. */
   protected note(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
     connections: readonly string[],
-    fate: 'sent' | 'held',
+    fate: 'sent' | 'held' | 'unheard',
   ): void {
     const { journal } = this.options;
-    const { name, mid, from, at, body } = event;
+    const { name, mid, from, at } = event;
     const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
     journal.note(runner.name, entry, () => this.wireBody(event));
-    if (fate === 'sent' && connections.length > 0) journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 }

@@ -4,7 +4,7 @@ import { COMMAND_TRAITS } from '../../core/machine/command-traits.ts';
 import { isHolding } from '../../core/rights/faults.ts';
 import { mayRead } from '../../core/rights/hall-access.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import { type Receivers, receiversAmong } from '../gateway/audience-cache.ts';
+import { NO_RECEIVERS, type Receivers, receiversAmong, splitBy } from '../gateway/audience-cache.ts';
 import { Outbox, type OutboxOptions } from '../gateway/outbox.ts';
 import type { HallConnection } from './hall-connection.ts';
 import { envelopeOf, prepareFrame } from './hall-frames.ts';
@@ -45,15 +45,14 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
   send(runner: WorldRunner, event: HallEventOut): void {
     if (this.#isHeld(runner, event)) return;
     const receivers = this.#receiversOf(runner, event.audience);
-    this.note(runner, event, receivers.ids, 'sent');
-    if (receivers.connections.length > 0) this.#deliver(runner, receivers.connections, event);
+    if (receivers.connections.length === 0) this.note(runner, event, [], 'unheard');
+    else this.#deliver(runner, receivers, event);
   }
 
   /** One event to one connection, whatever its audience says. */
   sendTo(connection: HallConnection, event: HallEventOut): void {
     if (this.#isHeld(connection.runner, event)) return;
-    this.note(connection.runner, event, [connection.id], 'sent');
-    this.#deliver(connection.runner, [connection], event);
+    this.#deliver(connection.runner, receiversAmong([connection]), event);
   }
 
   /** Keeps an acknowledgement back if a fault holds those of its user. */
@@ -62,7 +61,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
     const no = event.audience.kind === 'user' ? event.audience.no : null;
     if (no !== null && isHolding(runner.world, no)) {
       this.held.keep(runner.name, no, event);
-      this.note(runner, event, [], 'held');
+      this.note(runner, event, this.#receiversOf(runner, event.audience).ids, 'held');
       return true;
     }
     this.options.metrics.acks.inc();
@@ -75,11 +74,12 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
     if (action === 'release') for (const event of released) this.send(runner, event);
   }
 
-  #deliver(runner: WorldRunner, connections: readonly HallConnection[], event: HallEventOut): void {
+  #deliver(runner: WorldRunner, receivers: Receivers<HallConnection>, event: HallEventOut): void {
     // The sender's own copy proves that a message was stored: it is kept back with the acknowledgement.
-    const withheldFrom = event.name === 'chatMessage' && isHolding(runner.world, event.from) ? event.from : null;
-    const receivers = withheldFrom === null ? connections : connections.filter(({ no }) => no !== withheldFrom);
-    this.deliver(runner, event, receivers, envelopeOf(event));
+    const isWithheld = event.name === 'chatMessage' && isHolding(runner.world, event.from);
+    const { own, others } = isWithheld ? splitBy(receivers, event.from) : { own: NO_RECEIVERS, others: receivers };
+    if (own.ids.length > 0) this.note(runner, event, own.ids, 'held');
+    this.deliver(runner, event, others, envelopeOf(event));
   }
 
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {

@@ -4,6 +4,7 @@ import type { Command } from '../../core/machine/command.ts';
 import { COMMAND_TRAITS } from '../../core/machine/command-traits.ts';
 import { isHolding } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
+import { type Receivers, receiversAmong, splitBy } from '../gateway/audience-cache.ts';
 import { Outbox, type OutboxOptions } from '../gateway/outbox.ts';
 import { textFrame } from '../gateway/text-frame.ts';
 import type { RoomConnection } from './room-connection.ts';
@@ -43,24 +44,25 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
   /** One event to its audience, encoded once. */
   send(runner: WorldRunner, event: RoomEventOut): void {
     const receivers = this.#receiversOf(runner, event.audience);
-    this.note(runner, event, receivers.ids, 'sent');
-    if (receivers.connections.length === 0) return;
+    if (receivers.connections.length === 0) {
+      this.note(runner, event, [], 'unheard');
+      return;
+    }
     // The sender's own copy proves that a line was stored: in rooms it is the acknowledgement that a fault holds.
     const isHeld = event.name === 'roomChat' && isHolding(runner.world, event.from);
     if (!isHeld) {
-      this.#deliver(runner, receivers.connections, event);
+      this.#deliver(runner, receivers, event);
       return;
     }
-    for (const connection of receivers.connections) {
-      if (connection.no === event.from) this.held.keep(runner.name, connection.no, { connection, event });
-      else this.#deliver(runner, [connection], event);
-    }
+    const { own, others } = splitBy(receivers, event.from);
+    if (own.ids.length > 0) this.note(runner, event, own.ids, 'held');
+    for (const connection of own.connections) this.held.keep(runner.name, connection.no, { connection, event });
+    this.#deliver(runner, others, event);
   }
 
   /** One event to one connection, whatever its audience says. */
   sendTo(connection: RoomConnection, event: RoomEventOut): void {
-    this.note(connection.runner, event, [connection.id], 'sent');
-    this.#deliver(connection.runner, [connection], event);
+    this.#deliver(connection.runner, receiversAmong([connection]), event);
   }
 
   /** Sends a frame that is not an event: the answer to a ping. */
@@ -68,8 +70,8 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
     this.push(connection, frame);
   }
 
-  #deliver(runner: WorldRunner, receivers: readonly RoomConnection[], event: RoomEventOut): void {
-    this.#expectAcks(receivers, event);
+  #deliver(runner: WorldRunner, receivers: Receivers<RoomConnection>, event: RoomEventOut): void {
+    this.#expectAcks(receivers.connections, event);
     this.deliver(runner, event, receivers, roomEnvelopeOf(event));
   }
 

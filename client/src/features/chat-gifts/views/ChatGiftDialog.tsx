@@ -28,7 +28,7 @@ export default function ChatGiftDialog({ to, name }: { readonly to: UserNo; read
           {t('gifts.to')} <bdi>{name}</bdi>
         </p>
       }
-      hasReceiver
+      receiverCount={1}
       onRetry={() => dispatch(chatGiftsActions.panelRequested())}
       onSend={(gift) => dispatch(chatGiftsActions.sendRequested({ ...gift, to }))}
       onClose={() => dispatch(chatGiftModal.close())}

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { largeCount, numberText } from '../../../lib/large-count.ts';
 import { coinsText } from '../../../lib/money.ts';
 import { walletModal } from '../../wallet/index.ts';
@@ -30,7 +31,10 @@ export interface GiftChoiceProps {
   readonly money: number | null;
   /** Who gets it, above the gifts. */
   readonly receivers: ReactNode;
-  readonly hasReceiver: boolean;
+  /** Each of them gets the whole quantity. */
+  readonly receiverCount: number;
+  /** What a button says that waits for a receiver. */
+  readonly noReceiver?: string;
   readonly onRetry: () => void;
   /** The bag comes on screen. */
   readonly onBag?: () => void;
@@ -40,7 +44,8 @@ export interface GiftChoiceProps {
 
 /** What to give, how many, and what is left to pay with. */
 export function GiftChoice(props: GiftChoiceProps) {
-  const { list, hasFailed, isSending, latest, money, receivers, hasReceiver, onRetry, onBag, onSend, onClose } = props;
+  const { list, hasFailed, isSending, latest, money, receivers, receiverCount, noReceiver = '' } = props;
+  const { onRetry, onBag, onSend, onClose } = props;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [tab, setTab] = useState<'gifts' | 'bag'>('gifts');
@@ -48,7 +53,9 @@ export function GiftChoice(props: GiftChoiceProps) {
   const [num, setNum] = useState(1);
   const shown = list?.filter(({ bag_num }) => tab === 'gifts' || bag_num > 0) ?? null;
   const gift = shown?.find(({ gift_id }) => gift_id === chosen) ?? null;
-  const price = gift && tab === 'gifts' ? gift.price * num : 0;
+  const count = num * receiverCount;
+  const price = gift && tab === 'gifts' ? gift.price * count : 0;
+  const isBagShort = gift !== null && tab === 'bag' && gift.bag_num < count;
   // The balance of another tab may be newer: the platform has the last word on what is too little.
   const short = money === null ? 0 : Math.max(0, price - money);
   const topUp = () => dispatch(walletModal.open());
@@ -58,8 +65,11 @@ export function GiftChoice(props: GiftChoiceProps) {
   // A button that waits says for what.
   const sendLabel = () => {
     if (!gift) return t('gifts.chooseGift');
-    if (!hasReceiver) return t('gifts.chooseReceiver');
-    return price >= HOLD_FROM_COINS ? t('gifts.hold', { n: largeCount(price, i18n.language) }) : t('gifts.send');
+    if (receiverCount === 0) return noReceiver;
+    if (isBagShort) return t('gifts.bagShort', { n: gift.bag_num });
+    const n = largeCount(price, i18n.language);
+    if (price >= HOLD_FROM_COINS) return t('gifts.hold', { n });
+    return price === 0 ? t('gifts.send') : `${t('gifts.send')} · ${t('gifts.price', { n })}`;
   };
   const content = (
     <>
@@ -107,34 +117,36 @@ export function GiftChoice(props: GiftChoiceProps) {
           </label>
         ))}
       </div>
-      <p className={styles['balance']}>
-        {t('gifts.balance', { n: money === null ? '–' : coinsText(money, i18n.language) })}
-        {short > 0 && (
-          <span className={styles['short']}>{t('gifts.short', { n: coinsText(short, i18n.language) })}</span>
+      <div className={styles['money']}>
+        <p className={styles['balance']}>
+          {t('gifts.balance', { n: money === null ? '–' : coinsText(money, i18n.language) })}
+        </p>
+        {short === 0 && (
+          <Button look="plain" size="compact" onClick={topUp}>
+            {t('gifts.topUp')}
+          </Button>
         )}
-      </p>
-      {short === 0 && (
-        <Button look="plain" onClick={topUp}>
-          {t('gifts.topUp')}
-        </Button>
-      )}
+        <p className={classNames(styles['word'], short > 0 && styles['short'])} role="status">
+          {short > 0
+            ? t('gifts.short', { n: coinsText(short, i18n.language) })
+            : latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
+        </p>
+      </div>
       {short > 0 ? (
         // The gift stays chosen behind the wallet.
-        <Button look="primary" icon="gift" onClick={topUp}>
+        <Button look="primary" icon="gift" className={styles['send']} onClick={topUp}>
           {t('gifts.topUpToSend')}
         </Button>
       ) : (
         <HoldButton
           hold={price >= HOLD_FROM_COINS}
-          disabled={!gift || !hasReceiver}
+          disabled={!gift || receiverCount === 0 || isBagShort}
           busy={isSending}
           onSend={send}
           label={sendLabel()}
+          className={styles['send']}
         />
       )}
-      <p className={styles['latest']} role="status">
-        {latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
-      </p>
     </div>
   );
   return (

@@ -1,11 +1,15 @@
-import type { RoomPerson, UserNo } from '@miczero/contracts';
+import type { RoomPerson } from '@miczero/contracts';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TopLayerProvider } from '../../../design/Dialog/top-layer.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectModals } from '../../modals/index.ts';
+import { selectSeats } from '../../seats/index.ts';
+import { selectViewer } from '../../session/index.ts';
 import { giftsActions } from '../index.ts';
 import { GiftChoice } from './GiftChoice.tsx';
 import { selectGiftPanel } from './gift-panel.selectors.ts';
+import { ALL_SEATS, chosenOf, firstChoice, type ReceiverChoice, receiversOf } from './gift-receivers.model.ts';
 import { Receivers } from './Receivers.tsx';
 
 export interface GiftPanelProps {
@@ -16,9 +20,14 @@ export interface GiftPanelProps {
 
 /** screen.room.gifts: a gift for users on seats, or for one of the stage. */
 export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = useSelector(selectGiftPanel);
-  const [to, setTo] = useState<readonly UserNo[] | null>(receiver ? [receiver.id] : []);
+  const viewer = useSelector(selectViewer);
+  const seats = useSelector(selectSeats);
+  const [choice, setChoice] = useState<ReceiverChoice>(() => firstChoice(seats, viewer, receiver));
+  const receivers = receiversOf(seats, viewer, receiver);
+  const chosen = chosenOf(choice, receivers);
   useEffect(() => {
     dispatch(giftsActions.panelRequested());
   }, [dispatch]);
@@ -27,11 +36,12 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
     <TopLayerProvider value={isTop}>
       <GiftChoice
         {...panel}
-        receivers={<Receivers to={to} extra={receiver} onChange={setTo} />}
-        hasReceiver={to === null || to.length > 0}
+        receivers={<Receivers {...receivers} choice={choice} chosen={chosen} onChange={setChoice} />}
+        receiverCount={chosen.length}
+        noReceiver={t(receivers.people.length === 0 ? 'gifts.noReceivers' : 'gifts.chooseReceiver')}
         onRetry={() => dispatch(giftsActions.panelRequested())}
         onBag={() => dispatch(giftsActions.bagRequested())}
-        onSend={(gift) => dispatch(giftsActions.sendRequested({ ...gift, to }))}
+        onSend={(gift) => dispatch(giftsActions.sendRequested({ ...gift, to: choice === ALL_SEATS ? null : chosen }))}
         onClose={onClose}
       />
     </TopLayerProvider>

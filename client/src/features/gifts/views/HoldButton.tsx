@@ -9,11 +9,12 @@ export interface HoldButtonProps {
   readonly hold: boolean;
   readonly disabled: boolean;
   readonly busy: boolean;
+  readonly className: string | undefined;
   readonly onSend: () => void;
 }
 
 /** Sends by a press, or by holding it with finger, pointer, Enter or Space: letting go earlier sends nothing. */
-export function HoldButton({ label, hold, disabled, busy, onSend }: HoldButtonProps) {
+export function HoldButton({ label, hold, disabled, busy, className, onSend }: HoldButtonProps) {
   const [isHeld, setHeld] = useState(false);
   const start = () => {
     if (hold && !busy && !disabled) setHeld(true);
@@ -26,7 +27,7 @@ export function HoldButton({ label, hold, disabled, busy, onSend }: HoldButtonPr
       icon="gift"
       disabled={disabled}
       busy={busy}
-      className={classNames(styles['button'], isHeld && styles['held'])}
+      className={classNames(styles['button'], className, isHeld && styles['held'])}
       onClick={() => {
         if (!hold) onSend();
       }}

@@ -1,29 +1,22 @@
 import type { RoomPerson, UserNo } from '@miczero/contracts';
-import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { selectSeats } from '../../seats/index.ts';
-import { selectViewer } from '../../session/index.ts';
 import styles from './GiftPanel.module.css';
+import { ALL_SEATS, type ReceiverChoice } from './gift-receivers.model.ts';
 
 export interface ReceiversProps {
-  /** Receiver of the gift; null means everyone on a seat. */
-  readonly to: readonly UserNo[] | null;
-  /** A user beside those on seats. */
-  readonly extra: RoomPerson | null;
-  readonly onChange: (to: readonly UserNo[] | null) => void;
+  readonly seated: readonly RoomPerson[];
+  /** Those on seats, and the one beside them whom the panel was opened for. */
+  readonly people: readonly RoomPerson[];
+  readonly choice: ReceiverChoice;
+  readonly chosen: readonly UserNo[];
+  readonly onChange: (choice: ReceiverChoice) => void;
 }
 
 /** The users on seats, one by one or all at once. */
-export function Receivers({ to, extra, onChange }: ReceiversProps) {
+export function Receivers({ seated, people, choice, chosen, onChange }: ReceiversProps) {
   const { t } = useTranslation();
-  const viewer = useSelector(selectViewer);
-  const seated = useSelector(selectSeats).flatMap(({ member }) => (member && member.id !== viewer ? [member] : []));
-  const people = extra && !seated.some(({ id }) => id === extra.id) ? [extra, ...seated] : seated;
-  const toggle = (id: UserNo) => {
-    if (to === null) onChange([id]);
-    else onChange(to.includes(id) ? to.filter((each) => each !== id) : [...to, id]);
-  };
+  const toggle = (id: UserNo) => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id]);
   return (
     <fieldset className={styles['receivers']}>
       <legend className={styles['legend']}>{t('gifts.to')}</legend>
@@ -33,8 +26,8 @@ export function Receivers({ to, extra, onChange }: ReceiversProps) {
           <input
             type="checkbox"
             className={styles['choice']}
-            checked={to === null}
-            onChange={() => onChange(to === null ? [] : null)}
+            checked={choice === ALL_SEATS}
+            onChange={() => onChange(choice === ALL_SEATS ? [] : ALL_SEATS)}
           />
           {t('gifts.all')}
         </label>
@@ -44,7 +37,7 @@ export function Receivers({ to, extra, onChange }: ReceiversProps) {
           <input
             type="checkbox"
             className={styles['choice']}
-            checked={to === null || to.includes(id)}
+            checked={chosen.includes(id)}
             onChange={() => toggle(id)}
           />
           <Avatar name={nick || id} src={header} size={24} />

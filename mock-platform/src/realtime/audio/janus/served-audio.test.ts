@@ -6,6 +6,7 @@ import { TestAudioSocket } from '../../../../testing/kit/test-audio-socket.ts';
 import { type Persona, Sandbox } from '../../../../testing/walks/index.ts';
 import { visitOf } from '../../../../testing/walks/scenes.ts';
 import { createNode, type PlatformNode } from '../../../node.ts';
+import { silentLogger } from '../../../ports.ts';
 
 /** What a browser offers that sends, or would receive, one stream of sound. */
 const described = (direction: 'sendonly' | 'sendrecv' | 'recvonly', kind = 'audio') =>
@@ -34,10 +35,13 @@ describeWithJanus('sound over a media server', () => {
   let node: PlatformNode;
   let sandbox: Sandbox;
   let sockets: TestAudioSocket[];
+  let warnings: unknown[][];
 
   beforeEach(async () => {
     janus = await JanusServer.start();
-    node = await createNode({ control: { token: 'served' }, media: { url: janus.url, secret: janus.secret } });
+    warnings = [];
+    const logger = { ...silentLogger, warn: (...said: unknown[]) => void warnings.push(said) };
+    node = await createNode({ control: { token: 'served' }, media: { url: janus.url, secret: janus.secret }, logger });
     sandbox = await Sandbox.open(await node.listen(), 'served');
     sockets = [];
   });
@@ -117,14 +121,18 @@ describeWithJanus('sound over a media server', () => {
     await socket.until('answer', () => answers(socket) === 2);
   });
 
-  test('when the media server fails, its members are disconnected to come again, and sound returns with the server', async () => {
+  test('when the media server fails, its members are disconnected to come again, the log says it once, and sound returns with the server', async () => {
     const { socket } = await enter('owner');
+    const guest = await enter('manager');
     await socket.until('right', () => socket.ofType('peers').at(-1)?.speaks === true);
     offer(socket);
     await socket.until('answer', () => answers(socket) === 1);
     await janus.kill();
     await socket.until('goodbye', () => socket.closed !== null);
+    await guest.socket.until('goodbye', () => guest.socket.closed !== null);
     expect(socket.closed?.code).toBe(1012);
+    const told = warnings.filter(([said]) => String(said).includes('media server'));
+    expect(told).toEqual([['the media server is gone', { why: expect.any(String), members: 2 }]]);
     await janus.start();
     const again = await enter('owner');
     expect(again.socket.ofType('peers').at(-1)?.speaks).toBe(true);

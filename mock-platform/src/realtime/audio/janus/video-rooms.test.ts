@@ -22,8 +22,11 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
   const asked: Asked[] = [];
   const sent: (readonly [string, AnyRtcFrame])[] = [];
   const unmoderated: (readonly [string, string])[] = [];
+  const gone: (readonly [string, readonly string[]])[] = [];
   let ids = 0;
-  const open: OpenJanusSocket = ({ opened, text }) => {
+  let close = (_why: string) => {};
+  const open: OpenJanusSocket = ({ opened, text, closed }) => {
+    close = closed;
     queueMicrotask(opened);
     return {
       send: (message) => {
@@ -50,6 +53,7 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
     lost: (_member, error) => {
       throw error;
     },
+    closed: (members, why) => gone.push([why, members.map(({ no }) => no)]),
     unmoderated: ({ no }, error) => unmoderated.push([no, String(error)]),
   });
   const member = (no: string) => {
@@ -64,7 +68,7 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
   const named = (request: string) => asked.flatMap(({ body }) => (body?.['request'] === request ? [body] : []));
   const detached = () => asked.filter(({ janus }) => janus === 'detach').length;
   const ended = () => sent.flatMap(([no, { type }]) => (type === 'leave' ? [no] : []));
-  return { rooms, member, publish, named, detached, ended, unmoderated };
+  return { rooms, member, publish, named, detached, ended, unmoderated, gone, close: (why: string) => close(why) };
 }
 
 test('a mute and its end are one request each, about every medium that the member described', async () => {
@@ -130,6 +134,19 @@ test('a mute that Janus never answers ends nothing once its member has left, and
   const before = detached();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([detached(), unmoderated]).toEqual([before, []]);
+});
+
+test('a media server that closes is told once with all its members, and not again for each mute that waits for it', async () => {
+  const { rooms, member, publish, named, unmoderated, gone, close } = openRooms({ unanswered: ['moderate'] });
+  const people = ['10001', '10002', '10003'].map(member);
+  for (const person of people) await publish(person);
+  for (const person of people) rooms.mute(person, true);
+  await expect.poll(() => named('moderate').length).toBe(3);
+  close('1006');
+  // Each mute hears of the end of its request.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  expect(gone).toEqual([['Janus closed the connection: 1006', people.map(({ no }) => no).toSorted()]]);
+  expect(unmoderated).toEqual([]);
 });
 
 test('a description that arrives with the end of the right is answered by its end, and none is sent to Janus', async () => {

@@ -19,8 +19,10 @@ export interface VideoRoomsOptions<Member> {
   /** The `api_secret` of the server; empty for none. */
   readonly secret: string;
   readonly send: (member: Member, frame: AnyRtcFrame) => void;
-  /** The media server is gone, or refused: this member hears and sends nothing. */
+  /** The media server refused: this member hears and sends nothing. */
   readonly lost: (member: Member, error: unknown) => void;
+  /** The media server is gone: none of these members hears or sends anything. */
+  readonly closed: (members: readonly Member[], why: string) => void;
   /** The media server did not change whether this member is heard: their connection has ended, and they may send anew. */
   readonly unmoderated: (member: Member, error: unknown) => void;
 }
@@ -211,8 +213,8 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       const asked = { request: 'moderate', room: id, id: sent.feed, mute: seat.isMuted };
       await Promise.all(sent.mids.map((mid) => control.request({ ...asked, mid })));
     } catch (error) {
-      // A connection that has ended meanwhile sends nothing that could be muted.
-      if (seat.up !== up) return;
+      // A connection that has ended meanwhile, alone or with the media server, sends nothing that could be muted.
+      if (seat.up !== up || !this.#isHere(member, seat)) return;
       this.#drop(member, seat);
       this.#options.unmoderated(member, error);
     }
@@ -312,7 +314,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     this.#rooms.clear();
     const members = [...this.#seats.keys()];
     this.#seats.clear();
-    for (const member of members) this.#options.lost(member, new Error(why));
+    if (members.length > 0) this.#options.closed(members, why);
   }
 
   #room(key: string): Promise<Room> {

@@ -1,0 +1,32 @@
+import { type UserNo, userNo } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ALL_SEATS, chosenOf, firstChoice, receiversOf } from './gift-receivers.model.ts';
+
+const no = (value: string): UserNo => z.parse(userNo, value);
+const person = (value: string) => ({ id: no(value), nick: value, header: '' });
+const seatOf = (mic_number: number, value: string | null) => ({
+  mic_number,
+  member: value === null ? null : person(value),
+});
+const [HOST, GUEST, VIEWER, LISTENER] = ['10001', '10002', '10003', '10004'];
+const SEATS = [seatOf(0, HOST), seatOf(1, GUEST), seatOf(2, VIEWER), seatOf(3, null)];
+const NOBODY_ELSE = [seatOf(0, VIEWER), seatOf(1, null)];
+
+test('the panel marks whom it was opened for, else the host, else the only one there is, and never guesses among several', () => {
+  const first = (seats: typeof SEATS, openedFor: string | null = null) =>
+    firstChoice(seats, no(VIEWER), openedFor === null ? null : person(openedFor));
+  expect(first(SEATS, LISTENER)).toEqual([LISTENER]);
+  expect(first(SEATS)).toEqual([HOST]);
+  expect(first([seatOf(0, VIEWER), seatOf(1, GUEST)])).toEqual([GUEST]);
+  expect(first([seatOf(0, null), seatOf(1, GUEST), seatOf(2, HOST)])).toEqual([]);
+  expect(first(NOBODY_ELSE)).toEqual([]);
+});
+
+test('a gift reaches the marked users who are still there; all seats means the users who sit there now, without the viewer', () => {
+  const there = receiversOf(SEATS, no(VIEWER), person(LISTENER));
+  expect(there.people.map(({ id }) => id)).toEqual([LISTENER, HOST, GUEST]);
+  expect(chosenOf([no(LISTENER), no(GUEST), no('10009')], there)).toEqual([LISTENER, GUEST]);
+  expect(chosenOf(ALL_SEATS, there)).toEqual([HOST, GUEST]);
+  expect(chosenOf(ALL_SEATS, receiversOf(NOBODY_ELSE, no(VIEWER), null))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { RoomPerson, UserNo } from '@miczero/contracts';
+
+/** A gift for everyone on a seat: the platform knows who that is when it is sent. */
+export const ALL_SEATS = null;
+
+/** Receivers that the viewer has marked. */
+export type ReceiverChoice = readonly UserNo[] | typeof ALL_SEATS;
+
+interface Seat {
+  readonly mic_number: number;
+  readonly member: RoomPerson | null;
+}
+
+/** Who may get a gift: everyone on a seat but the viewer, and the one whom the panel was opened for. */
+export function receiversOf(
+  seats: readonly Seat[],
+  viewer: UserNo | null,
+  openedFor: RoomPerson | null,
+): { readonly seated: readonly RoomPerson[]; readonly people: readonly RoomPerson[] } {
+  const seated = seats.flatMap(({ member }) => (member && member.id !== viewer ? [member] : []));
+  const isBeside = openedFor !== null && !seated.some(({ id }) => id === openedFor.id);
+  return { seated, people: isBeside ? [openedFor, ...seated] : seated };
+}
+
+/** Marked when the panel opens: whom it was opened for, else the host, else the only one there is. */
+export function firstChoice(
+  seats: readonly Seat[],
+  viewer: UserNo | null,
+  openedFor: RoomPerson | null,
+): readonly UserNo[] {
+  if (openedFor) return [openedFor.id];
+  const host = seats.find(({ mic_number }) => mic_number === 0)?.member;
+  if (host && host.id !== viewer) return [host.id];
+  const { seated } = receiversOf(seats, viewer, null);
+  return seated.length === 1 ? seated.map(({ id }) => id) : [];
+}
+
+/** Those who would get it now: who has left their seat since is out. */
+export function chosenOf(
+  choice: ReceiverChoice,
+  { seated, people }: ReturnType<typeof receiversOf>,
+): readonly UserNo[] {
+  if (choice === ALL_SEATS) return seated.map(({ id }) => id);
+  return choice.filter((each) => people.some(({ id }) => id === each));
+}

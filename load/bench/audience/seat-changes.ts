@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { type LoginInfo, SEAT_ACTION } from '@miczero/contracts';
+import type { PlatformNode } from '@miczero/mock-platform';
+import type { Page } from 'playwright-core';
+import { type BenchPerson, firstPacketOf, lastPacketsOf, noteMoments, readingsOf } from './people.ts';
+
+const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 20);
+/** After a change of a seat every listener has been told by then. */
+const SETTLED_MS = 1500;
+/** How long after a change the machine is asked how busy it was: the time that listeners may wait. */
+const BUSY_MS = 300;
+const WORLD = 'main';
+
+type SeatAction = (typeof SEAT_ACTION)[keyof typeof SEAT_ACTION];
+
+interface SeatBench {
+  readonly node: PlatformNode;
+  readonly room: string;
+  readonly owner: LoginInfo | undefined;
+  /** Who sits on the seat that changes. */
+  readonly speaker: BenchPerson | undefined;
+  /** Listeners who take it in turn. */
+  readonly newcomers: readonly BenchPerson[];
+  readonly mic_number: number;
+  readonly listeners: readonly Page[];
+}
+
+/** Milliseconds after the command: each is the slowest of its kind. */
+interface Split {
+  /** The command is stored, applied, and answered. */
+  readonly decided: number;
+  /** The platform has told the last listener. */
+  readonly told: number;
+  /** The last page has read it. */
+  readonly read: number;
+  readonly packet: number;
+  /** Part of the machine that was busy, 0 to 1. */
+  readonly busy: number;
+}
+
+export const seatOf = <Type extends number>(group_id: string, to: string, mic_number: number, type: Type) =>
+  ({ group_id, to, mic_number, type }) as never;
+
+/**
+ * From a command about a seat to what listeners receive: its mute and the end of it, a speaker who steps down and up again, and
+ * listeners who never spoke before and take the seat. Where a stream begins, the way of the news is split: what is the
+ * platform's, what is the pages', and how much of the machine was left.
+ */
+export async function measureSeat(bench: SeatBench): Promise<void> {
+  const { node, room, owner, speaker, newcomers, mic_number, listeners } = bench;
+  const runner = node.worlds.get(WORLD);
+  if (!runner || !owner || !speaker) throw new Error('the room is empty');
+  const { no } = speaker;
+  const actor = { no: owner.no, sid: owner.token.sid };
+  const each = async <Found>(of: (page: Page) => Promise<Found>) => Promise.all(listeners.map(of));
+  const slowest = (all: readonly (number | null)[], since: number) =>
+    Math.max(0, ...all.map((at) => (at ?? Number.POSITIVE_INFINITY) - since));
+  const change = async (to: string, type: SeatAction) => {
+    await each((page) => page.evaluate(noteMoments));
+    const journalled = node.journal.read(WORLD).at(-1)?.number ?? 0;
+    const [since, before, sinceWorld] = [Date.now(), machine(), runner.now()];
+    await runner.run('seat.admin', actor, seatOf(room, to, mic_number, type));
+    const decided = Date.now() - since;
+    await setTimeout(BUSY_MS);
+    const busy = busyBetween(before, machine());
+    await setTimeout(SETTLED_MS - BUSY_MS);
+    const news = node.journal.read(WORLD, journalled).filter(({ name }) => name === 'rtc_streams');
+    return { since, decided, busy, told: Math.max(0, ...news.map(({ at }) => at - sinceWorld)) };
+  };
+  const ends = async (to: string, type: SeatAction) => {
+    const { since } = await change(to, type);
+    return slowest((await each((page) => page.evaluate(lastPacketsOf, to))).flat(), since);
+  };
+  const begins = async (to: string, type: SeatAction): Promise<Split> => {
+    const { since, ...split } = await change(to, type);
+    const read = slowest((await each((page) => page.evaluate(readingsOf, to))).flat(), since);
+    return { ...split, read, packet: slowest(await each((page) => page.evaluate(firstPacketOf, to)), since) };
+  };
+  const endings = new Map<string, number[]>();
+  const beginnings = new Map<string, Split[]>();
+  const note = <Found>(all: Map<string, Found[]>, what: string, found: Found) =>
+    all.set(what, [...(all.get(what) ?? []), found]);
+  for (let round = 0; round < SEAT_CHANGES; round += 1) {
+    note(endings, 'a mute: the last packet of a sender who goes on', await ends(no, SEAT_ACTION.mute));
+    note(beginnings, 'the end of a mute', await begins(no, SEAT_ACTION.unmute));
+    note(endings, 'stepping down: the last packet', await ends(no, SEAT_ACTION.off));
+    const next = newcomers[round % newcomers.length]?.no ?? no;
+    note(beginnings, 'a listener who never spoke takes the seat', await begins(next, SEAT_ACTION.up));
+    await ends(next, SEAT_ACTION.off);
+    note(beginnings, 'the speaker of before takes it again', await begins(no, SEAT_ACTION.up));
+  }
+  print(listeners.length, endings, beginnings);
+}
+
+function print(pages: number, endings: Map<string, number[]>, beginnings: Map<string, Split[]>): void {
+  const row = (what: string, all: readonly number[]) => {
+    const sorted = all.toSorted((one, other) => one - other);
+    const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(0).padStart(8);
+    console.log(`${what.padEnd(72)}${ms(sorted[Math.floor(sorted.length / 2)])}${ms(sorted.at(-1))}`);
+  };
+  const head = `milliseconds after the command, the slowest listener, ${SEAT_CHANGES} times`;
+  console.log(`${head.padEnd(72)}  median   worst`);
+  for (const [what, all] of endings) row(what, all);
+  for (const [what, all] of beginnings) {
+    console.log(what);
+    row(
+      '  the platform has decided and answered',
+      all.map(({ decided }) => decided),
+    );
+    row(
+      '  the media server has changed it, the last listener is told',
+      all.map(({ told }) => told),
+    );
+    row(
+      '  the last page has read it',
+      all.map(({ read }) => read),
+    );
+    row(
+      `  the first packet (one listener of each of ${pages} pages)`,
+      all.map(({ packet }) => packet),
+    );
+    const busy = all.reduce((sum, each) => sum + each.busy, 0) / all.length;
+    console.log(`  ${(100 * busy).toFixed(0)} % of the machine was busy in the first ${BUSY_MS} ms`);
+  }
+}
+
+interface Machine {
+  readonly idle: number;
+  readonly all: number;
+}
+
+/** What all cores have done so far, in ticks of the kernel. */
+function machine(): Machine {
+  const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const ticks = first.split(/\s+/).slice(1, 9).map(Number);
+  const [, , , idle = 0, waiting = 0] = ticks;
+  return { idle: idle + waiting, all: ticks.reduce((sum, each) => sum + each, 0) };
+}
+
+const busyBetween = (from: Machine, to: Machine): number => 1 - (to.idle - from.idle) / Math.max(1, to.all - from.all);
