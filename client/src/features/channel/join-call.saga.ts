@@ -13,8 +13,9 @@ interface JoinWish {
   readonly channel_id: ChannelId;
   readonly password: string | undefined;
   readonly answers: Channel<Joined>;
-  /** Hears once that the call has ended, and once that nobody waits for it any more. */
+  /** Gets one message when the call has ended. */
   readonly ends: Channel<'answered'>;
+  /** Gets one message when the saga that asked does not wait any more. */
   readonly givenUp: Channel<'givenUp'>;
   /** The saga that asked does not wait any more. */
   isGivenUp: boolean;

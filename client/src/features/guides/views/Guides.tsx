@@ -24,7 +24,7 @@ export default function Guides() {
     setShown({ guide, pathname });
     dispatch(guidesActions.shown(guide));
   }, [dispatch, guide]);
-  // Whoever goes on to another page has no use for it there, even if what it points at is on every page.
+  // A guide ends with its page, even if the next page has its anchor, too.
   const left = shown !== null && shown.pathname !== pathname ? shown.guide : null;
   useEffect(() => {
     if (left !== null) dispatch(guidesActions.done([left]));
