@@ -36,11 +36,11 @@ const control = traitsOf('control');
 /** Every command: one without traits does not compile. `command-traits.test.ts` reports missing and superfluous traits. */
 export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } = {
   'world.create': platform({ moves: ['hall', 'room'] }),
-  'world.resume': platform({ causes: ['hall'], moves: ['hall'] }),
-  'node.start': platform({ causes: ['hall'], moves: ['hall'] }),
-  'node.lapse': platform({ causes: ['hall'], moves: ['hall'] }),
+  'world.resume': platform({ causes: ['hall'] }),
+  'node.start': platform({ causes: ['hall'] }),
+  'node.lapse': platform({ causes: ['hall'] }),
   'connection.open': person({ causes: ['hall', 'session'], moves: ['own-audio'] }),
-  'connection.close': person({ causes: ['hall'], moves: ['hall'] }),
+  'connection.close': person({ causes: ['hall'] }),
   'account.register': anyone(),
   'account.login': anyone({ causes: ['hall', 'session'], moves: ['audio'] }),
   'login.silent': anyone({ causes: ['hall', 'session'], moves: ['audio'] }),

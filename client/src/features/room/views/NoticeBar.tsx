@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useRootMark } from '../../../design/root-mark.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './NoticeBar.module.css';
@@ -12,6 +13,7 @@ export function NoticeBar() {
   const { t } = useTranslation();
   const { notice } = useSelector(selectRoomHead);
   const [isUnfolded, setUnfolded] = useState(false);
+  useRootMark('hasNotice', notice !== '');
   if (notice === '') return null;
   return (
     <div className={classNames(styles['notice'], isUnfolded && styles['unfolded'])}>
