@@ -31,7 +31,8 @@ export function FriendPicker({ friends, inside, picked, most, onPicked }: Friend
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const wanted = useDeferredValue(query.trim());
-  const rank = useNameRank(wanted !== '');
+  // The dictionary of pinyin comes with the field: a name that is typed at once is found.
+  const rank = useNameRank(true);
   const shown = useMemo(() => answering(friends, wanted, { rank, namesOf }), [friends, wanted, rank]);
   const at = Math.min(active, shown.length - 1);
   const isFull = picked.length >= most;
