@@ -1,6 +1,6 @@
 import { gift, giftId, type RoomSeat, type UserNo, userNo } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { preferencesActions } from '../../features/preferences/index.ts';
@@ -402,6 +402,26 @@ test.each([
     expect([entrance, crossing].filter(({ left, right }) => left < 0 || right > viewport.width)).toEqual([]);
   },
 );
+
+test.each([
+  ['zh-CN', 1],
+  ['fa-IR', -1],
+] as const)('in %s words pass in the direction of reading', async (language, forwards) => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+  const app = await openGifts({ language });
+  app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
+  await app.settle();
+  const [passing] = document.querySelectorAll('[data-gift-ribbon] p');
+  const [animation] = passing?.getAnimations() ?? [];
+  if (!passing || !animation) throw new Error('nothing passes');
+  animation.pause();
+  const shiftAt = (part: number) => {
+    animation.currentTime = 4200 * part;
+    return new DOMMatrix(getComputedStyle(passing).transform).m41;
+  };
+  expect([shiftAt(0), shiftAt(0.5), Math.sign(shiftAt(0.99))]).toEqual([-40 * forwards, 0, forwards]);
+});
 
 test.each([360, 768, 1440])('a toast at %i px stands below the notice of the room', async (width) => {
   const app = await openGifts({ viewport: { width, height: 740 } });
