@@ -86,7 +86,7 @@ async function soughtTo(video: HTMLVideoElement, seconds: number, signal: AbortS
 
 type FilmEvent = 'loadedmetadata' | 'seeked' | 'ended';
 
-/** Resolves with an event of a film, and rejects when the browser cannot go on with it, or nobody waits any more. */
+/** Resolves with an event of a film, and rejects when the browser cannot go on with it, or the play is given up. */
 function happened(video: HTMLVideoElement, name: FilmEvent, abandoned: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     abandoned.throwIfAborted();

@@ -188,7 +188,7 @@ test.each([
     seats: withoutHost,
     label: '长按赠送 1188 金币',
   },
-  { after: 'goes to nobody', gift: /玫瑰/, num: '188', agreed: '564', seats: empty, label: '麦上还没有人' },
+  { after: 'has no receiver', gift: /玫瑰/, num: '188', agreed: '564', seats: empty, label: '麦上还没有人' },
 ])('[screen.room.gifts] what is held while receivers leave, and then $after, is not sent', async (choice) => {
   const app = await openGifts();
   const sent = () =>
@@ -210,7 +210,7 @@ test.each([
   expect(fillsOf(button)).toEqual([]);
   button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
   button.click();
-  // All are back, and nobody holds the button.
+  // All are back; the button is not held.
   await onSeats(SEATS);
   await expect.element(full).toBeEnabled();
   expect([fillsOf(button), sent()]).toEqual([[], 0]);

@@ -22,7 +22,7 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
   const canHold = hold && !busy && !disabled;
   const isHeld = heldFor === label && canHold;
   const stop = () => setHeldFor(null);
-  // It does not go on by itself when the button is as before: by then nobody may hold it.
+  // A lost hold does not start again by itself when the button is as before: the pointer may be gone by then.
   if (heldFor !== null && !isHeld) stop();
   const start = () => {
     isPressOfHold.current = canHold;
