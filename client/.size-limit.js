@@ -56,7 +56,7 @@ export default [
   budget('first route, signed in', '239.6 kB', MEMBER),
   budget('hall lobby', '252.4 kB', pageOf('/index/room/', true)),
   budget('hall lobby, signed out', '238 kB', pageOf('/index/room/', false)),
-  budget('voice room, signed in', '273.5 kB', pageOf('/app/room/', true)),
+  budget('voice room, signed in', '273.6 kB', pageOf('/app/room/', true)),
   // Hall part, voice part and texts: with the socket below, everything that a session adds.
   budget('late part: hall', '40.6 kB', added([...VISITOR, ...scripts([SOCKET_IO])], session)),
   budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.texts.js'])),

@@ -4,6 +4,7 @@ import { compression } from 'vite-plugin-compression2';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
 import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
 import { offlineCopy } from './vite/offline-copy.ts';
+import { PLATFORM_PATHS } from './vite/platform-paths.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { routePreloads } from './vite/route-preloads.ts';
 import { shortClassNames } from './vite/short-class-names.ts';
@@ -33,9 +34,10 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/go', '/account', '/cashier', '/chat-app', '/files', '/config.json', '/__mock', '/socket.io', '/ws'].map(
-        (path) => [path, { target: PLATFORM, ws: path === '/socket.io' || path === '/ws', changeOrigin: false }],
-      ),
+      PLATFORM_PATHS.map((path) => [
+        path,
+        { target: PLATFORM, ws: path === '/socket.io' || path === '/ws', changeOrigin: false },
+      ]),
     ),
   },
   build: {

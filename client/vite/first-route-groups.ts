@@ -77,6 +77,7 @@ const LATE_PRIMITIVES = [
   'PictureCrop',
   'Popover',
   'QrCode',
+  'ScrollEdges',
   'SelectField',
   'Tabs',
   'TagList',

@@ -4,7 +4,7 @@ import type { InputOf } from '../core/machine/command-table.ts';
 import type { Room } from '../core/state/rooms.ts';
 import type { World } from '../core/state/world.ts';
 
-/** So long the applicant sees the application stand, and may cancel it. */
+/** How long an application stays open before the bot accepts it. */
 const CONSIDERED_MS = 4000;
 
 export interface BotAccepts {

@@ -44,7 +44,7 @@ export function createEffectPlayer(options: EffectPlayerOptions): EffectPlayer {
 
   async function open({ url, format }: EffectFile, signal: AbortSignal): Promise<Clip> {
     const [file, openClip] = await Promise.all([download(url, signal), openers[format]()]);
-    return openClip(file);
+    return openClip(file, signal);
   }
 
   async function show(clip: Clip, lane: EffectLane, { stopped, abort }: Play): Promise<EffectEnd> {
@@ -94,7 +94,7 @@ export function createEffectPlayer(options: EffectPlayerOptions): EffectPlayer {
       plays.set(lane, play);
       const end = await run(file, lane, play);
       if (end === 'slow') restUntil = clock.now() + REST_MS;
-      // Ends the download and the watch over the frames.
+      // Ends the download, the opening and the watch over the frames.
       abort.abort();
       if (plays.get(lane) === play) plays.delete(lane);
       return end;

@@ -8,5 +8,5 @@ export interface Clip {
   close(): void;
 }
 
-/** Opens a file of one format; rejects when it is not such a file. */
-export type OpenClip = (file: Blob) => Promise<Clip>;
+/** Opens a file of one format; rejects when it is not such a file, and may reject once the signal gives the play up. */
+export type OpenClip = (file: Blob, signal: AbortSignal) => Promise<Clip>;

@@ -33,12 +33,33 @@ export interface FilmCanvas {
 }
 
 /** A canvas that joins the two parts of each frame on the graphics processor. Throws where there is none. */
-export function createFilmCanvas({ width, height, colour, alpha }: FilmLayout): FilmCanvas {
+export function createFilmCanvas(layout: FilmLayout): FilmCanvas {
+  const { colour } = layout;
   const element = document.createElement('canvas');
   element.width = Math.round(colour[2]);
   element.height = Math.round(colour[3]);
   const gl = element.getContext('webgl');
   if (!gl) throw new Error('this device draws no films');
+  // A page has few contexts: each play gives its own back.
+  const close = () => gl.getExtension('WEBGL_lose_context')?.loseContext();
+  try {
+    prepare(gl, layout);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    element,
+    draw(video) {
+      if (gl.isContextLost()) throw new Error('the page has lost its graphics');
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, video);
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    },
+    close,
+  };
+}
+
+function prepare(gl: WebGLRenderingContext, { width, height, colour, alpha }: FilmLayout): void {
   const program = linked(gl);
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, CORNERS, gl.STATIC_DRAW);
@@ -56,16 +77,6 @@ export function createFilmCanvas({ width, height, colour, alpha }: FilmLayout): 
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
-  return {
-    element,
-    draw(video) {
-      if (gl.isContextLost()) throw new Error('the page has lost its graphics');
-      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, video);
-      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
-    },
-    // A page has few contexts: each play gives its own back.
-    close: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
-  };
 }
 
 function linked(gl: WebGLRenderingContext): WebGLProgram {

@@ -10,7 +10,8 @@ const SAMPLE_PX = 64;
 const LOOK_AT_S = 0.3;
 
 /** Films (MP4, WebM): the graphics processor joins colours and alpha, which lie in two parts of each frame. Sound is left out. */
-export async function openFilm(file: Blob): Promise<Clip> {
+export async function openFilm(file: Blob, signal: AbortSignal): Promise<Clip> {
+  signal.throwIfAborted();
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
   let canvas: FilmCanvas | null = null;
@@ -26,21 +27,25 @@ export async function openFilm(file: Blob): Promise<Clip> {
     video.muted = true;
     video.playsInline = true;
     video.preload = 'auto';
-    const known = happened(video, 'loadedmetadata');
+    const known = happened(video, 'loadedmetadata', signal);
     video.src = url;
     await known;
     if (video.videoWidth === 0) throw new Error('the film has no pictures');
-    canvas = createFilmCanvas((await descriptionOf(file)) ?? (await foundLayout(video)));
+    canvas = createFilmCanvas((await descriptionOf(file)) ?? (await foundLayout(video, signal)));
   } catch (error) {
     close();
     throw error;
   }
   const { element, draw } = canvas;
-  return { element, close, play: () => played(video, draw) };
+  return { element, close, play: () => played(video, draw, signal) };
 }
 
-async function played(video: HTMLVideoElement, draw: (video: HTMLVideoElement) => void): Promise<void> {
-  const ended = happened(video, 'ended');
+async function played(
+  video: HTMLVideoElement,
+  draw: (video: HTMLVideoElement) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const ended = happened(video, 'ended', signal);
   const broken = drawEachFrame(video, draw);
   await Promise.race([Promise.all([video.play(), ended]), broken]);
 }
@@ -62,30 +67,33 @@ function drawEachFrame(video: HTMLVideoElement, draw: (video: HTMLVideoElement) 
 }
 
 /** The layout of a film that does not describe itself, by a frame from its middle. */
-async function foundLayout(video: HTMLVideoElement): Promise<FilmLayout> {
+async function foundLayout(video: HTMLVideoElement, signal: AbortSignal): Promise<FilmLayout> {
   const { videoWidth, videoHeight, duration } = video;
-  await soughtTo(video, Number.isFinite(duration) ? duration / 2 : LOOK_AT_S);
+  await soughtTo(video, Number.isFinite(duration) ? duration / 2 : LOOK_AT_S, signal);
   const pen = new OffscreenCanvas(SAMPLE_PX, SAMPLE_PX).getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('this device draws no films');
   pen.drawImage(video, 0, 0, SAMPLE_PX, SAMPLE_PX);
   const { data } = pen.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX);
-  await soughtTo(video, 0);
+  await soughtTo(video, 0, signal);
   return halvesOf(videoWidth, videoHeight, greyHalf(data, SAMPLE_PX, SAMPLE_PX));
 }
 
-async function soughtTo(video: HTMLVideoElement, seconds: number): Promise<void> {
-  const sought = happened(video, 'seeked');
+async function soughtTo(video: HTMLVideoElement, seconds: number, signal: AbortSignal): Promise<void> {
+  const sought = happened(video, 'seeked', signal);
   video.currentTime = seconds;
   await sought;
 }
 
-/** Resolves with an event of a film, and rejects when the browser cannot go on with it. */
-function happened(video: HTMLVideoElement, name: 'loadedmetadata' | 'seeked' | 'ended'): Promise<void> {
+type FilmEvent = 'loadedmetadata' | 'seeked' | 'ended';
+
+/** Resolves with an event of a film, and rejects when the browser cannot go on with it, or the play is given up. */
+function happened(video: HTMLVideoElement, name: FilmEvent, abandoned: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    abandoned.throwIfAborted();
     const settled = new AbortController();
     const { signal } = settled;
-    const on = (event: string, settle: () => void) =>
-      video.addEventListener(
+    const on = (target: EventTarget, event: string, settle: () => void) =>
+      target.addEventListener(
         event,
         () => {
           settled.abort();
@@ -93,7 +101,9 @@ function happened(video: HTMLVideoElement, name: 'loadedmetadata' | 'seeked' | '
         },
         { signal },
       );
-    on(name, resolve);
-    on('error', () => reject(new Error(`the film breaks: ${video.error?.message}`)));
+    on(video, name, resolve);
+    on(video, 'error', () => reject(new Error(`the film breaks: ${video.error?.message}`)));
+    // A film may say nothing at all.
+    on(abandoned, 'abort', () => reject(abandoned.reason));
   });
 }

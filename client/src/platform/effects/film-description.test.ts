@@ -77,6 +77,14 @@ describe('the half of a film that has its alpha', () => {
     expect(greyHalf(pixels, SIZE, SIZE)).toBe(half);
   });
 
+  test('a film that has clear pixels has its alpha itself: they are no half of greys', () => {
+    const packed = frame((x) => (isFirst(x) ? RED : GREY));
+    const clear = frame((x) => (isFirst(x) ? RED : [0, 0, 0])).map((value, at) =>
+      at % 4 === 3 && !isFirst(((at - 3) / 4) % SIZE) ? 0 : value,
+    );
+    expect([greyHalf(packed, SIZE, SIZE), greyHalf(clear, SIZE, SIZE)]).toEqual(['right', null]);
+  });
+
   test('the colours are in the other half; a plain film is all colours', () => {
     expect(halvesOf(300, 200, 'right')).toMatchObject({ colour: [0, 0, 150, 200], alpha: [150, 0, 150, 200] });
     expect(halvesOf(300, 200, 'top')).toMatchObject({ colour: [0, 100, 300, 100], alpha: [0, 0, 300, 100] });

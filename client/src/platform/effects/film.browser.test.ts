@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
 import { boxOf, recordedFilm } from '../../testing/recorded-film.ts';
 import { createClock } from '../clock/browser-clock.ts';
 import { createEffectPlayer } from './browser-effect-player.ts';
@@ -13,6 +14,7 @@ beforeEach(async () => {
   document.body.append(lane);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   lane.remove();
   await commands.emulateMedia({ reducedMotion: 'reduce' });
 });
@@ -111,4 +113,42 @@ test('a missing film, one that is something else, and one whose description fits
   );
   for (const url of ['/no-such-file', ...made]) expect(await player.play({ format: 'film', url }, 'A')).toBe('broken');
   expect(lane.childElementCount).toBe(0);
+});
+
+test.each([
+  ['loadedmetadata', (video: HTMLVideoElement) => video.src !== ''],
+  ['seeked', (video: HTMLVideoElement) => video.currentTime > 0],
+] as const)('a film that never fires %s is given back when the player gives it up', async (missing, isWaitedFor) => {
+  const url = URL.createObjectURL(await film([256, 128], COLOUR, RIGHT));
+  const create = document.createElement.bind(document);
+  const films: HTMLVideoElement[] = [];
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (element instanceof HTMLVideoElement) {
+      films.push(element);
+      element.addEventListener(missing, (event) => event.stopImmediatePropagation());
+    }
+    return element;
+  });
+  const clock = createVirtualClock();
+  const end = createEffectPlayer({ clock }).play({ format: 'film', url }, 'A');
+  await expect.poll(() => films.map(isWaitedFor), { timeout: 8000 }).toEqual([true]);
+  const source = films[0]?.src ?? '';
+  await clock.advance(8000);
+  expect(await end).toBe('broken');
+  await expect.poll(() => films.map((each) => each.hasAttribute('src'))).toEqual([false]);
+  await expect(fetch(source)).rejects.toThrow();
+});
+
+test('a canvas whose shaders do not fit gives its graphics back', async () => {
+  let graphics: WebGLRenderingContext | null = null;
+  vi.spyOn(WebGLRenderingContext.prototype, 'getProgramParameter').mockImplementation(function (
+    this: WebGLRenderingContext,
+  ) {
+    graphics = this;
+    return false;
+  });
+  const { end } = await play(await film([256, 128], COLOUR, RIGHT));
+  expect(await end).toBe('broken');
+  expect(graphics).toSatisfy((gl: WebGLRenderingContext | null) => gl?.isContextLost() === true);
 });

@@ -1,5 +1,7 @@
 import type { Half } from './film-layout.ts';
 
+/** An opaque film shows no pixel below this alpha, of 255. */
+const OPAQUE_MIN = 250;
 /** Difference of the channels, of 255, that a pixel of a packed grey picture may have. */
 const GREY_MAX = 24;
 /** Part of the pixels that may be coloured all the same: the edge to the other half. */
@@ -7,9 +9,13 @@ const COLOURED_MAX = 0.03;
 
 /**
  * The half of a frame that has the alpha: shades of grey beside colours. A film that lies beside or above its alpha and has no
- * colours itself is taken for the usual layout, colours left and alpha right. Null when both halves have colours: a plain film.
+ * colours itself is taken for the usual layout, colours left and alpha right. Null when both halves have colours, and when a
+ * pixel is clear: a plain film, or a WebM that has an alpha of its own.
  */
 export function greyHalf(pixels: Uint8ClampedArray, width: number, height: number): Half | null {
+  for (let at = 3; at < pixels.length; at += 4) {
+    if ((pixels[at] ?? 0) < OPAQUE_MIN) return null;
+  }
   const isGrey = (fromX: number, fromY: number, toX: number, toY: number) => {
     let coloured = 0;
     for (let y = fromY; y < toY; y += 1) {

@@ -1,8 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
+import edges from '../../design/ScrollEdges/ScrollEdges.module.css';
 import { selectGames, type TeamFilter, writeFilter } from '../../features/team-square/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { largeCount } from '../../lib/large-count.ts';
 import styles from './PiazzaScreen.module.css';
 
@@ -13,7 +15,7 @@ export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
   const [, setQuery] = useSearchParams();
   if (games.length === 0) return null;
   return (
-    <ul className={styles['games']} aria-label={t('teamSquare.games')}>
+    <ul className={classNames(styles['games'], edges['fading'])} aria-label={t('teamSquare.games')}>
       {games.map(({ game_id, game_name, icon, online }) => {
         const isOn = filter.game === game_name;
         return (

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
+import edges from '../../design/ScrollEdges/ScrollEdges.module.css';
 import {
   TEAM_MODES,
   type TeamCardModel,
@@ -8,6 +9,7 @@ import {
   writeFilter,
 } from '../../features/team-square/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { classNames } from '../../lib/class-names.ts';
 import styles from './PiazzaScreen.module.css';
 
 /** The filters, which live in the address: a link shows the same teams. */
@@ -24,7 +26,7 @@ export function TeamFilters({
   const tags = [...new Set([...(filter.tag === '' ? [] : [filter.tag]), ...tagsOf(teams)])];
   const chip = (isOn: boolean) => ({ size: 'compact', look: isOn ? 'primary' : 'soft', 'aria-pressed': isOn }) as const;
   return (
-    <search className={styles['filters']} aria-label={t('teamSquare.filter.label')}>
+    <search className={classNames(styles['filters'], edges['fading'])} aria-label={t('teamSquare.filter.label')}>
       {TEAM_MODES.map((mode) => (
         <Button key={mode} {...chip(filter.mode === mode)} onClick={() => change({ mode })}>
           {t(`teamSquare.filter.modes.${mode}`)}

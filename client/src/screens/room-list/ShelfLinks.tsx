@@ -2,9 +2,11 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import type { IconName } from '../../design/Icon/paths.ts';
+import edges from '../../design/ScrollEdges/ScrollEdges.module.css';
 import type { RoomShelf } from '../../features/room-list/index.ts';
 import { selectRoomCategories } from '../../features/room-making/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { classNames } from '../../lib/class-names.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import styles from './RoomListScreen.module.css';
 import { shelfQuery } from './room-shelf.ts';
@@ -36,7 +38,7 @@ export function ShelfLinks({ shelf }: { readonly shelf: RoomShelf }) {
     );
   };
   return (
-    <nav className={styles['shelves']} aria-label={t('roomList.shelves')}>
+    <nav className={classNames(styles['shelves'], edges['fading'])} aria-label={t('roomList.shelves')}>
       <ul>
         {link({ kind: 'open', room_class: null }, t('roomList.all'))}
         {categories.map(({ id, name }) => link({ kind: 'open', room_class: id }, name))}

@@ -1,6 +1,6 @@
 import { gift, giftId, type RoomSeat, type UserNo, userNo } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { preferencesActions } from '../../features/preferences/index.ts';
@@ -166,6 +166,95 @@ test('a dear gift must be held: a press sends nothing, holding the key sends it 
   expect(app.http.requests('gift.send_one')).toHaveLength(1);
 });
 
+/** What fills the button now. */
+const fillsOf = (button: Element) => button.getAnimations().map(({ playState }) => playState);
+const withoutHost = SEATS.map((each) => (each.mic_number === 0 ? seat(0) : each));
+const empty = SEATS.map(({ mic_number }) => seat(mic_number));
+
+test.each([
+  {
+    after: 'would do with a press',
+    gift: /玫瑰/,
+    num: '188',
+    agreed: '564',
+    seats: withoutHost,
+    label: '赠送 · 376 金币',
+  },
+  {
+    after: 'has another price',
+    gift: /棒棒糖/,
+    num: '66',
+    agreed: '1782',
+    seats: withoutHost,
+    label: '长按赠送 1188 金币',
+  },
+  { after: 'has no receiver', gift: /玫瑰/, num: '188', agreed: '564', seats: empty, label: '麦上还没有人' },
+])('[screen.room.gifts] what is held while receivers leave, and then $after, is not sent', async (choice) => {
+  const app = await openGifts();
+  const sent = () =>
+    (['gift.send_one', 'gift.send', 'gift.room_send'] as const).flatMap((name) => app.http.requests(name)).length;
+  const onSeats = async (list: readonly RoomSeat[]) => {
+    app.roomServer.emit('roomSeatsChanged', { list: [...list], clout: 4, apply_count: 0 });
+    await app.settle();
+  };
+  await openPanel(app);
+  await radio(choice.gift).click();
+  await radio(choice.num).click();
+  await receiver('全麦').click();
+  const full = panel().getByRole('button', { name: `长按赠送 ${choice.agreed} 金币` });
+  const button = full.element() as HTMLElement;
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.poll(() => fillsOf(button)).toEqual(['running']);
+  await onSeats(choice.seats);
+  await expect.element(panel().getByRole('button', { name: choice.label })).toBeInTheDocument();
+  expect(fillsOf(button)).toEqual([]);
+  button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  button.click();
+  // All are back; the button is not held.
+  await onSeats(SEATS);
+  await expect.element(full).toBeEnabled();
+  expect([fillsOf(button), sent()]).toEqual([[], 0]);
+  // The next hold is one of its own.
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await expect.poll(sent).toBe(1);
+  button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  button.click();
+  await app.settle();
+  expect(sent()).toBe(1);
+});
+
+test('the press after a hold that was lost sends', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/玫瑰/).click();
+  await radio('188').click();
+  await receiver('全麦').click();
+  const button = panel().getByRole('button', { name: '长按赠送 564 金币' }).element() as HTMLElement;
+  button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  app.roomServer.emit('roomSeatsChanged', { list: withoutHost, clout: 4, apply_count: 0 });
+  await app.settle();
+  button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  button.click();
+  await send(app, '赠送 · 376 金币');
+  expect(app.http.requests('gift.room_send')).toHaveLength(1);
+});
+
+test('an Enter that stays down after a hold sends nothing more', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/冲天火箭/).click();
+  const button = panel().getByRole('button', { name: '长按赠送 1314 金币' }).element();
+  const press = (repeat: boolean) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat });
+    return button.dispatchEvent(event);
+  };
+  press(false);
+  await expect.poll(() => app.http.requests('gift.send_one').length).toBe(1);
+  await app.settle();
+  // A browser clicks with each repetition that is not prevented.
+  expect([press(true), fillsOf(button)]).toEqual([false, []]);
+});
+
 test('a send without an answer is repeated under the same key; a refusal is not', async () => {
   let attempts = 0;
   const app = await openGifts({
@@ -313,6 +402,26 @@ test.each([
     expect([entrance, crossing].filter(({ left, right }) => left < 0 || right > viewport.width)).toEqual([]);
   },
 );
+
+test.each([
+  ['zh-CN', 1],
+  ['fa-IR', -1],
+] as const)('in %s words pass in the direction of reading', async (language, forwards) => {
+  await commands.emulateMedia({ reducedMotion: 'no-preference' });
+  onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
+  const app = await openGifts({ language });
+  app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
+  await app.settle();
+  const [passing] = document.querySelectorAll('[data-gift-ribbon] p');
+  const [animation] = passing?.getAnimations() ?? [];
+  if (!passing || !animation) throw new Error('nothing passes');
+  animation.pause();
+  const shiftAt = (part: number) => {
+    animation.currentTime = 4200 * part;
+    return new DOMMatrix(getComputedStyle(passing).transform).m41;
+  };
+  expect([shiftAt(0), shiftAt(0.5), Math.sign(shiftAt(0.99))]).toEqual([-40 * forwards, 0, forwards]);
+});
 
 test.each([360, 768, 1440])('a toast at %i px stands below the notice of the room', async (width) => {
   const app = await openGifts({ viewport: { width, height: 740 } });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design/Button/Button.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import styles from './HoldButton.module.css';
@@ -15,11 +15,19 @@ export interface HoldButtonProps {
 
 /** Sends by a press, or by holding it with finger, pointer, Enter or Space: letting go earlier sends nothing. */
 export function HoldButton({ label, hold, disabled, busy, className, onSend }: HoldButtonProps) {
-  const [isHeld, setHeld] = useState(false);
+  // The label that is agreed to: it says the price.
+  const [heldFor, setHeldFor] = useState<string | null>(null);
+  // Letting go of a hold is no press, also when the price has come down to one meanwhile.
+  const isPressOfHold = useRef(false);
+  const canHold = hold && !busy && !disabled;
+  const isHeld = heldFor === label && canHold;
+  const stop = () => setHeldFor(null);
+  // A lost hold does not start again by itself when the button is as before: the pointer may be gone by then.
+  if (heldFor !== null && !isHeld) stop();
   const start = () => {
-    if (hold && !busy && !disabled) setHeld(true);
+    isPressOfHold.current = canHold;
+    if (canHold) setHeldFor(label);
   };
-  const stop = () => setHeld(false);
   const isKey = (key: string) => key === 'Enter' || key === ' ';
   return (
     <Button
@@ -29,16 +37,24 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
       busy={busy}
       className={classNames(styles['button'], className, isHeld && styles['held'])}
       onClick={() => {
-        if (!hold) onSend();
+        const isPress = !isPressOfHold.current;
+        isPressOfHold.current = false;
+        if (isPress && !hold) onSend();
       }}
       onPointerDown={start}
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}
-      onKeyDown={({ key }) => isKey(key) && start()}
+      onKeyDown={(event) => {
+        if (!isKey(event.key)) return;
+        // A held Enter would click again and again.
+        if (event.repeat) event.preventDefault();
+        else start();
+      }}
       onKeyUp={({ key }) => isKey(key) && stop()}
       onBlur={stop}
       onAnimationEnd={() => {
+        if (!isHeld) return;
         stop();
         onSend();
       }}
