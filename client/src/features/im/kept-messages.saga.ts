@@ -72,10 +72,7 @@ function* onSessionGone(copy: Copy, { payload }: ReturnType<typeof imActions.ses
   yield* call(correct, copy, (messages: KeptMessages) => withoutSession(messages, payload));
 }
 
-function* correct(
-  { kept, viewer }: Copy,
-  change: (messages: KeptMessages) => KeptMessages,
-): SagaGenerator<void> {
+function* correct({ kept, viewer }: Copy, change: (messages: KeptMessages) => KeptMessages): SagaGenerator<void> {
   yield* call(() =>
     kept.change(viewer, NAME, (former) => {
       const messages = former === null ? null : messagesOf(former);

@@ -86,10 +86,7 @@ test('an answer belongs to the user who asked: it stands in for no other user, a
   expect([await standIn(kept, mine), await kept.read(MAN, 'messages')]).toEqual([null, null]);
   await kept.change(MAN, 'messages', () => 'late');
   signIn(MAN);
-  expect([await textOf(await standIn(kept, mine)), await kept.read(MAN, 'messages')]).toEqual([
-    null,
-    null,
-  ]);
+  expect([await textOf(await standIn(kept, mine)), await kept.read(MAN, 'messages')]).toEqual([null, null]);
   await kept.keepOnly(CHE);
   expect(await entries()).toEqual([]);
   keyRing.forget();
