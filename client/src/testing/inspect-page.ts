@@ -10,7 +10,9 @@ export async function inspect(width: number): Promise<string[]> {
   // The pointer would leave a control in its hover state.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
   await drawn();
-  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  // What follows a scroll has no end.
+  const passing = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
   const { scrollWidth, clientWidth } = document.documentElement;
   const overflow = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
   // The layer of dialogs scrolls by itself, so what is too wide in it does not widen the document.
