@@ -145,7 +145,7 @@ test('a form of an earlier version is deleted, other caches stay', async () => {
   expect(await caches.keys()).toEqual(['mic-zero-bundles', KEPT_CACHE]);
 });
 
-test('an answer that was given up is not kept, and nobody is warned: the call itself has failed', async () => {
+test('the device keeps no answer that was given up, and logs no warning: the call has failed already', async () => {
   const { telemetry, kept } = device();
   const broken = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('given up')) }));
   await kept.keep(asked('hall.list'), broken);
