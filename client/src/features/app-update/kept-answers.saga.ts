@@ -7,9 +7,6 @@ import { textOf, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 
-/** An answer that stood in although the platform is there is asked for again after this long. */
-export const ASK_AGAIN_AFTER_MS = 5000;
-
 type Root = ConnectionRoot & HallsRoot & SessionRoot;
 
 /** Says that kept answers stand in, has them fetched anew when the platform is back, and deletes them with the session. */
@@ -18,16 +15,18 @@ export function* keptAnswersSaga(ports: Ports): SagaGenerator<void> {
   if (!kept) return;
   const watch = watching(ports.telemetry, 'keptAnswers');
   const oldest: Oldest = { at: null };
+  kept.linkMoved(yield* select(selectIsOnline));
+  yield* watch.every(hallLinkActions.statusChanged, onLinkMoved, kept);
+  yield* watch.every(hallLinkActions.opened, onLinkOpened, oldest);
   const moments = eventChannel<{ readonly at: number }>(
     (emit) => kept.onStandIn((at) => emit({ at })),
     buffers.expanding(8),
   );
   yield* watch.inTurn(moments, onStandIn, oldest);
-  yield* watch.latest(connectionActions.asOfTold, onTold, ports, oldest);
-  yield* watch.every(hallLinkActions.opened, onLinkOpened, oldest);
   yield* watch.every([sessionActions.signedIn, sessionActions.signedOut], keepOwn, kept);
   // The session may have begun, or ended, before this part was there.
   yield* call(keepOwn, kept);
+  yield* call(healEarlier, ports, kept, oldest);
 }
 
 /** When the oldest of the answers was kept that stand in; null while none does. */
@@ -35,37 +34,41 @@ interface Oldest {
   at: number | null;
 }
 
+/** Nothing stands in while the link is open: a call that fails then is a failure, as it is on a page that keeps nothing. */
+function* onLinkMoved(
+  kept: KeptAnswers,
+  { payload }: ReturnType<typeof hallLinkActions.statusChanged>,
+): SagaGenerator<void> {
+  yield* call(() => kept.linkMoved(payload.kind === 'online'));
+}
+
 function* onStandIn(oldest: Oldest, { at }: { readonly at: number }): SagaGenerator<void> {
+  if (yield* select(selectIsOnline)) return;
   if (oldest.at !== null && oldest.at <= at) return;
   oldest.at = at;
   yield* put(connectionActions.asOfTold(textOf('appUpdate.asOf', { at })));
 }
 
-/** A call may find no network while the link is there: nothing else would say that its answer is old. */
-function* onTold(
-  { clock }: Ports,
-  oldest: Oldest,
-  { payload }: ReturnType<typeof connectionActions.asOfTold>,
-): SagaGenerator<void> {
-  if (payload === null || !(yield* select(selectIsOnline))) return;
-  yield* call(clock.sleep, ASK_AGAIN_AFTER_MS);
-  yield* call(askAnew, oldest, true);
-}
-
-function* onLinkOpened(oldest: Oldest, { payload }: ReturnType<typeof hallLinkActions.opened>): SagaGenerator<void> {
-  if (oldest.at !== null) yield* call(askAnew, oldest, payload.isFirst);
+/** Before this part was there, answers could stand in beside an open link: what is on show is as old as after an outage. */
+function* healEarlier({ clock }: Ports, kept: KeptAnswers, oldest: Oldest): SagaGenerator<void> {
+  if (!(yield* select(selectIsOnline))) return;
+  kept.onStandIn((at) => {
+    oldest.at = at;
+  })();
+  if (oldest.at !== null) yield* put(hallLinkActions.opened({ isFirst: false, at: clock.now() }));
 }
 
 /**
- * Lines and members heal by themselves when the link opens, and the open hall when it opens again; lists are asked for here, or
- * by the feature that hears of it.
+ * Lines, members and the people of channels heal by themselves when the link opens, and the open hall when it opens again; lists
+ * are asked for here, or by the feature that hears of it.
  */
-function* askAnew(oldest: Oldest, isHallDue: boolean): SagaGenerator<void> {
+function* onLinkOpened(oldest: Oldest, { payload }: ReturnType<typeof hallLinkActions.opened>): SagaGenerator<void> {
+  if (oldest.at === null) return;
   oldest.at = null;
   const { discover, open } = yield* select(({ halls }: Root) => halls);
   yield* put(hallsActions.myHallsRequested());
-  if (open?.hall && isHallDue) yield* put(hallsActions.hallChanged({ hall_id: open.hall_id }));
-  if (discover.list.length > 0) yield* put(hallsActions.discoverRequested({ keyword: discover.keyword }));
+  if (open?.hall && payload.isFirst) yield* put(hallsActions.hallChanged({ hall_id: open.hall_id }));
+  if (discover.load.status === 'ready') yield* put(hallsActions.discoverRequested({ keyword: discover.keyword }));
   yield* put(connectionActions.asOfTold(null));
 }
 

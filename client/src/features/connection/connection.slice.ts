@@ -10,7 +10,7 @@ export interface ConnectionState {
   readonly link: LinkStatus;
   /** The link has been down long enough to be worth telling. */
   readonly isOutageTold: boolean;
-  /** Says of when the answers are that stand in on this page; null while none does. */
+  /** Says how old the answers are that stand in on this page; null while none does. */
   readonly asOf: FeedbackText | null;
   /** Origins that relative file and picture paths belong to; '' is the page's own. */
   readonly fileOrigin: string;

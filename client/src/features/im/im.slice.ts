@@ -73,11 +73,11 @@ const slice = defineSlice({
       group: state.group?.info.id === payload.slice('team-'.length) ? state.group : null,
     }),
     sessionClosed: (state): ImFeatureState => ({ ...state, ...NOTHING_OPEN }),
-    sessionGone: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
-      ...state,
-      sessions: state.sessions.filter(({ id }) => id !== payload),
-      ...(state.open === payload && NOTHING_OPEN),
-    }),
+    sessionGone: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => {
+      const { [payload]: _gone, ...threads } = state.threads;
+      const sessions = state.sessions.filter(({ id }) => id !== payload);
+      return { ...state, sessions, threads, ...(state.open === payload && NOTHING_OPEN) };
+    },
     historyLoading: (state, { payload }: PayloadAction<OfSession<'newest' | 'older'>>): ImFeatureState =>
       changed(state, payload.session, ({ load }) =>
         payload.value === 'older' ? { isLoadingOlder: true } : { load: load.status === 'ready' ? load : LOADING },

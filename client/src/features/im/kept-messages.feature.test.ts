@@ -83,6 +83,67 @@ test('a page that does not open a session leaves what was read of it before, and
   ]);
 });
 
+/** A page that has connected, and opens no session, and whose friend has written again. */
+async function idle(text: string) {
+  const run = await runClient({ parts: ['hall', 'im'], prepare: ({ kept }) => void kept.texts.set(KEY, text) });
+  const friend = run.ims.im();
+  await friend.connect(OTHER, async () => run.ims.tokenOf(OTHER));
+  await friend.send(`p2p-${VIEWER}`, { kind: 'text', text: '还在吗' }, 'o-new');
+  await run.clock.advance(3 * WRITE_AFTER_MS);
+  return { run, friend, left: () => messagesOf(run.kept.texts.get(KEY) ?? '') };
+}
+const idsIn = (text: string) => messagesOf(text)?.threads[SESSION]?.lines.map(({ id }) => id) ?? [];
+
+test('a message that is taken back while its session is not open is read nowhere any more', async () => {
+  const { text } = await talked();
+  const [first = '', second = ''] = idsIn(text);
+  const { run, friend, left } = await idle(text);
+  run.dispatch(imActions.recalled({ session: SESSION, value: first }));
+  // At once: the page may be closed the next moment.
+  await run.clock.advance(0);
+  expect(left()?.threads[SESSION]?.lines.map(({ body }) => body.kind)).toEqual(['recalled', 'text']);
+  await friend.send(`p2p-${VIEWER}`, { kind: 'text', text: '后来的' }, 'o-later');
+  await run.clock.advance(3 * WRITE_AFTER_MS);
+  expect(left()?.threads[SESSION]?.lines.map(({ id, body }) => [id, body.kind])).toEqual([
+    [first, 'recalled'],
+    [second, 'text'],
+  ]);
+  const newest = left()?.sessions[0]?.last?.id ?? '';
+  run.dispatch(imActions.recalled({ session: SESSION, value: newest }));
+  await run.clock.advance(0);
+  expect(left()?.sessions[0]?.last?.body).toEqual({ kind: 'recalled' });
+});
+
+test.each([false, true])(
+  'a session that was deleted begins without its old page when the other person writes again (it was open: %s)',
+  async (wasOpen) => {
+    const { text } = await talked();
+    const { run, friend, left } = await idle(text);
+    if (wasOpen) run.dispatch(imActions.sessionOpened(SESSION));
+    await run.clock.advance(100);
+    run.dispatch(imActions.removeRequested(SESSION));
+    await run.clock.advance(100);
+    expect(left()).toMatchObject({ sessions: [], threads: {} });
+    await friend.send(`p2p-${VIEWER}`, { kind: 'text', text: '后来的' }, 'o-later');
+    await run.clock.advance(3 * WRITE_AFTER_MS);
+    expect(left()?.sessions.map(({ id, last }) => [id, last?.body])).toEqual([
+      [SESSION, { kind: 'text', text: '后来的' }],
+    ]);
+    expect(left()?.threads).toEqual({});
+  },
+);
+
+test('a page of a session that another tab has read meanwhile stays', async () => {
+  const { text } = await talked();
+  const { run, friend, left } = await idle(text);
+  // What the other tab has read and kept of the session.
+  run.kept.texts.set(KEY, (run.kept.texts.get(KEY) ?? '').replace('"开黑"', '"读到的新话"'));
+  await friend.send(`p2p-${VIEWER}`, { kind: 'text', text: '后来的' }, 'o-later');
+  await run.clock.advance(3 * WRITE_AFTER_MS);
+  expect(left()?.sessions[0]?.last?.body).toEqual({ kind: 'text', text: '后来的' });
+  expect(left()?.threads[SESSION]?.lines.map(({ body }) => body)).toContainEqual({ kind: 'text', text: '读到的新话' });
+});
+
 test('an outage of a page that has read the provider brings nothing old back', async () => {
   const { run, text } = await talked();
   run.kept.texts.set(KEY, text.replace('开黑', '旧的'));

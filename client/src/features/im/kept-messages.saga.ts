@@ -2,13 +2,19 @@ import type { UserNo } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
-import type { KeptText } from '../../platform/ports/kept-answers.ts';
 import type { Clock, KeptAnswers, Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
 import { selectViewer, whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImRoot } from './im.state.ts';
-import { type KeptMessages, messagesOf, messagesText, withFormerPages } from './kept-messages.ts';
+import {
+  type KeptMessages,
+  messagesOf,
+  messagesText,
+  withFormerPages,
+  withoutRecalled,
+  withoutSession,
+} from './kept-messages.ts';
 
 /** Changes come in bursts, and only the last one counts. */
 export const WRITE_AFTER_MS = 2000;
@@ -20,8 +26,10 @@ export function* keptMessagesSaga(ports: Ports, kept: KeptAnswers): SagaGenerato
     const viewer = yield* select(selectViewer);
     if (viewer === null) return;
     const watch = watching(ports.telemetry, 'keptMessages');
-    const copy: Copy = { kept, viewer, former: formerOf(kept, viewer), isOutdated: false, isDue: false };
+    const copy: Copy = { kept, viewer, isOutdated: false, isDue: false };
     yield* watch.every(imActions.connectMoved, onConnectMoved, copy);
+    yield* watch.every(imActions.recalled, onRecalled, copy);
+    yield* watch.every(imActions.sessionGone, onSessionGone, copy);
     yield* watch.every(CHANGES, onChange, ports.clock, copy);
   });
 }
@@ -29,23 +37,10 @@ export function* keptMessagesSaga(ports: Ports, kept: KeptAnswers): SagaGenerato
 interface Copy {
   readonly kept: KeptAnswers;
   readonly viewer: UserNo;
-  /** What earlier pages of this user have kept. */
-  readonly former: Promise<Former | null>;
   /** This page has read the provider's sessions: from then on it knows better than what was kept. */
   isOutdated: boolean;
   /** A change waits to be written. */
   isDue: boolean;
-}
-
-interface Former {
-  readonly text: KeptText;
-  readonly messages: KeptMessages;
-}
-
-async function formerOf(kept: KeptAnswers, no: UserNo): Promise<Former | null> {
-  const text = await kept.read(no, NAME);
-  const messages = text && messagesOf(text.text);
-  return messages && { text, messages };
 }
 
 const CHANGES = [
@@ -59,11 +54,31 @@ const CHANGES = [
 
 function* onConnectMoved(copy: Copy, { payload }: ReturnType<typeof imActions.connectMoved>): SagaGenerator<void> {
   if (payload !== 'disconnected' || copy.isOutdated) return;
-  const former = yield* call(() => copy.former);
+  const text = yield* call(() => copy.kept.read(copy.viewer, NAME));
+  const messages = text && messagesOf(text.text);
   // The provider may have answered meanwhile.
-  if (!former || copy.isOutdated) return;
-  copy.kept.shown(former.text);
-  yield* put(imActions.restored(former.messages));
+  if (!messages || copy.isOutdated) return;
+  copy.kept.shown(text);
+  yield* put(imActions.restored(messages));
+}
+
+/** At once, and whether or not this page has read the session: what was taken back is nowhere to be read any more. */
+function* onRecalled(copy: Copy, { payload }: ReturnType<typeof imActions.recalled>): SagaGenerator<void> {
+  yield* call(correct, copy, (messages: KeptMessages) => withoutRecalled(messages, payload.session, payload.value));
+}
+
+/** A session that begins again begins empty. */
+function* onSessionGone(copy: Copy, { payload }: ReturnType<typeof imActions.sessionGone>): SagaGenerator<void> {
+  yield* call(correct, copy, (messages: KeptMessages) => withoutSession(messages, payload));
+}
+
+function* correct({ kept, viewer }: Copy, change: (messages: KeptMessages) => KeptMessages): SagaGenerator<void> {
+  yield* call(() =>
+    kept.change(viewer, NAME, (former) => {
+      const messages = former === null ? null : messagesOf(former);
+      return messages && messagesText(change(messages));
+    }),
+  );
 }
 
 function* onChange(clock: Clock, copy: Copy, action: Action): SagaGenerator<void> {
@@ -73,8 +88,12 @@ function* onChange(clock: Clock, copy: Copy, action: Action): SagaGenerator<void
   yield* call(clock.sleep, WRITE_AFTER_MS);
   copy.isDue = false;
   if (!copy.isOutdated) return;
-  const former = yield* call(() => copy.former);
   const im = yield* select((state: ImRoot) => state.im);
-  const text = messagesText(former ? withFormerPages(im, former.messages) : im);
-  yield* call(() => copy.kept.write(copy.viewer, NAME, text));
+  yield* call(() =>
+    copy.kept.change(copy.viewer, NAME, (text) => {
+      // Another page of this user may have read a session later than this one.
+      const former = text === null ? null : messagesOf(text);
+      return messagesText(former ? withFormerPages(im, former) : im);
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ImFeatureState, ImThread } from './im.state.ts';
-import { EMPTY_THREAD } from './thread.model.ts';
+import type { ImFeatureState, ImSessionId, ImThread } from './im.state.ts';
+import { EMPTY_THREAD, withRecalled } from './thread.model.ts';
 
 /** What stays of the messages on this device: sessions, the last page of some, and what they look like. */
 export type KeptMessages = Pick<ImFeatureState, 'sessions' | 'threads' | 'faces'>;
@@ -67,6 +67,24 @@ export function withFormerPages(now: KeptMessages, former: KeptMessages): KeptMe
     threads: { ...former.threads, ...Object.fromEntries(read) },
     faces: { ...former.faces, ...now.faces },
   };
+}
+
+/** A message that was taken back says so on its page and as the newest of its session. */
+export function withoutRecalled(messages: KeptMessages, session: ImSessionId, message: string): KeptMessages {
+  const thread = messages.threads[session];
+  const sessions = messages.sessions.map((each) =>
+    each.id === session && each.last?.id === message
+      ? { ...each, last: { ...each.last, body: { kind: 'recalled' as const } } }
+      : each,
+  );
+  if (!thread) return { ...messages, sessions };
+  const lines = withRecalled(thread.lines, message);
+  return { ...messages, sessions, threads: { ...messages.threads, [session]: { ...thread, lines } } };
+}
+
+export function withoutSession(messages: KeptMessages, session: ImSessionId): KeptMessages {
+  const { [session]: _gone, ...threads } = messages.threads;
+  return { ...messages, sessions: messages.sessions.filter(({ id }) => id !== session), threads };
 }
 
 /** Null for a text that another version of the client has written in another form. */

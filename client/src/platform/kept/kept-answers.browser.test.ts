@@ -76,25 +76,21 @@ test('only first pages and good answers are kept, and a refusal ends what was ke
 });
 
 test('an answer belongs to the user who asked: it stands in for no other user, and none is kept after the session', async () => {
-  const { clock, keyRing, signIn, kept } = device();
+  const { keyRing, signIn, kept } = device();
   const mine = asked('friend.list', { page: 1 });
   await kept.keep(mine, good({ list: ['阿澈'] }));
-  await kept.write(MAN, 'messages', 'mine');
+  await kept.change(MAN, 'messages', () => 'mine');
   signIn(CHE);
   expect(await standIn(kept, asked('friend.list', { page: 1 }, CHE))).toBeNull();
   // Asked by the one before, answered when another is signed in.
   expect([await standIn(kept, mine), await kept.read(MAN, 'messages')]).toEqual([null, null]);
-  await kept.keep(mine, good({ list: ['late'] }));
-  await kept.write(MAN, 'messages', 'late');
+  await kept.change(MAN, 'messages', () => 'late');
   signIn(MAN);
-  expect([await textOf(await standIn(kept, mine)), await kept.read(MAN, 'messages')]).toEqual([
-    expect.stringContaining('阿澈'),
-    { text: 'mine', keptAt: clock.now() },
-  ]);
+  expect([await textOf(await standIn(kept, mine)), await kept.read(MAN, 'messages')]).toEqual([null, null]);
   await kept.keepOnly(CHE);
   expect(await entries()).toEqual([]);
   keyRing.forget();
-  const writing = [kept.keep(mine, good({ list: [] })), kept.write(MAN, 'messages', 'x'), kept.keepOnly(null)];
+  const writing = [kept.keep(mine, good({ list: [] })), kept.change(MAN, 'messages', () => 'x'), kept.keepOnly(null)];
   await Promise.all(writing);
   expect(await caches.keys()).toEqual([]);
 });
@@ -149,13 +145,63 @@ test('a form of an earlier version is deleted, other caches stay', async () => {
   expect(await caches.keys()).toEqual(['mic-zero-bundles', KEPT_CACHE]);
 });
 
-test('an answer that was given up, and storage that fails, are logged and reject nothing', async () => {
+test('the device keeps no answer that was given up, and logs no warning: the call has failed already', async () => {
   const { telemetry, kept } = device();
   const broken = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('given up')) }));
   await kept.keep(asked('hall.list'), broken);
   expect(await entries()).toEqual([]);
+  expect(telemetry.recent()).toEqual([]);
+});
+
+test('storage that fails is logged, and rejects nothing', async () => {
+  const { telemetry, kept } = device();
+  await kept.keep(asked('hall.list'), new Response('no JSON'));
   const logged = telemetry.recent().map(({ event, context }) => [event, context?.['what']]);
   expect(logged).toEqual([['kept answers failed', 'keep']]);
+});
+
+test('nothing stands in while the link is open, also for a call that failed before', async () => {
+  const { kept } = device();
+  const told: number[] = [];
+  onTestFinished(kept.onStandIn((at) => told.push(at)));
+  await kept.keep(asked('hall.list'), good({ list: [] }));
+  const pending = kept.standIn(asked('hall.list'), OFFLINE);
+  kept.linkMoved(true);
+  await expect(pending).rejects.toBe(OFFLINE);
+  await expect(kept.standIn(asked('hall.list'), OFFLINE)).rejects.toBe(OFFLINE);
+  kept.shown({ text: '', keptAt: 1 });
+  expect(told).toEqual([]);
+  kept.linkMoved(false);
+  expect(await textOf(await standIn(kept, asked('hall.list')))).toContain('list');
+});
+
+test.each([
+  ['answered', (kept: KeptAnswers, call: AskedCall) => kept.keep(call, good({}))],
+  ['not answered', standIn],
+] as const)('a sign-out that is %s leaves nothing of the user, before anything else hears of it', async (_, end) => {
+  const { kept, keyRing } = device();
+  await kept.keep(asked('friend.list'), good({ list: ['阿澈'] }));
+  await kept.change(MAN, 'messages', () => 'mine');
+  // The keys may still be there while the answer of the sign-out is followed.
+  await end(kept, asked('account.logout'));
+  expect(await entries()).toEqual([]);
+  await kept.keep(asked('friend.list'), good({ list: ['阿澈'] }));
+  keyRing.forget();
+  // Any other call of the session that is answered later.
+  await end(kept, asked('wallet.balance' as EndpointName));
+  expect(await entries()).toEqual([]);
+});
+
+test('two pages of a user change one text, each from what the other has left', async () => {
+  const { keyRing, clock, telemetry, kept } = device();
+  const other = createKeptAnswers({ keyRing, clock, telemetry });
+  const add = (letter: string) => (former: string | null) => (former ?? '') + letter;
+  await Promise.all(
+    [...'abcdefgh'].map((letter, at) => (at % 2 === 0 ? kept : other).change(MAN, 'messages', add(letter))),
+  );
+  expect([...((await kept.read(MAN, 'messages'))?.text ?? '')].sort()).toEqual([...'abcdefgh']);
+  await kept.change(MAN, 'messages', () => null);
+  expect((await kept.read(MAN, 'messages'))?.text).toHaveLength(8);
 });
 
 test('nothing stands in for a write, for money, for a visitor, or for a call that ended otherwise', async () => {

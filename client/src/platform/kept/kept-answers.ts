@@ -1,10 +1,12 @@
-import { normaliseReply } from '@miczero/contracts';
+import { type EndpointName, normaliseReply } from '@miczero/contracts';
 import type { AskedCall, KeptAnswers, KeptText } from '../ports/kept-answers.ts';
 import type { Clock, KeyRing, Telemetry } from '../ports.ts';
 
 /** What a page shows first of each place. All of them only read. */
 const KEPT_CALLS =
   /^(hall\.(list|detail|user_list|search)|channel\.(message|user_list)|friend\.list|account\.follows)$/;
+
+const LOGOUT: EndpointName = 'account.logout';
 
 /** The number changes with the form of the entries: a page that knows another form deletes the cache. */
 export const KEPT_CACHE = 'mic-zero-answers-1';
@@ -32,6 +34,7 @@ interface KeptAnswersOptions {
 export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOptions): KeptAnswers {
   const listeners = new Set<(keptAt: number) => void>();
   const shown: number[] = [];
+  let isLinkOpen = false;
   let last: Promise<unknown> = Promise.resolve();
 
   /** One at a time: a sign-out deletes what was written before it, and nothing is written after it. */
@@ -52,6 +55,15 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
   }
 
   const isSignedIn = (no: string | undefined) => no !== undefined && keyRing.current()?.no === no;
+
+  const hasEnded = ({ keys, name }: AskedCall) => keys !== null && (name === LOGOUT || !isSignedIn(keys.no));
+
+  /** Nothing stays of a user who signs out, also on a page that is closed before anything else hears of it. */
+  const forget = ({ keys }: AskedCall) =>
+    inTurn('forget', undefined, async (cache) => {
+      if (keyRing.current() === null) await caches.delete(KEPT_CACHE);
+      else await deleteWhere(cache, isOf(String(keys?.no)));
+    });
 
   async function put(cache: Cache, address: string, text: string): Promise<void> {
     const bytes = new Blob([text]).size;
@@ -74,11 +86,13 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
 
   return {
     async keep(asked, answer) {
+      if (hasEnded(asked)) return forget(asked);
       const address = addressOf(asked);
       if (address === null) return;
       await inTurn('keep', undefined, async (cache) => {
-        if (!isSignedIn(asked.keys?.no)) return;
-        const text = await answer.text();
+        // The call itself fails with a body that does not arrive, and says so.
+        const text = await answer.text().catch(() => null);
+        if (text === null || !isSignedIn(asked.keys?.no)) return;
         const reply = normaliseReply(JSON.parse(text));
         if (reply.ok && answer.ok) await put(cache, address, text);
         else if (!reply.ok && reply.kind === 'refused') await cache.delete(address);
@@ -86,29 +100,42 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
       });
     },
     async standIn(asked, error) {
+      if (hasEnded(asked)) await forget(asked);
       const address = addressOf(asked);
       // A call that was given up, or took too long, ends with another error.
-      if (address === null || !(error instanceof TypeError)) throw error;
+      if (address === null || isLinkOpen || !(error instanceof TypeError)) throw error;
       const answer = await inTurn<Response | null>('standIn', null, (cache) => find(asked.keys?.no, address, cache));
-      if (!answer) throw error;
+      // The link may be open by now: what is asked for from then on has to be fresh.
+      if (!answer || isLinkOpen) throw error;
       tell(timeOf(answer));
       return answer;
     },
-    write: (no, name, text) =>
-      inTurn('write', undefined, async (cache) => {
-        if (isSignedIn(no)) await put(cache, textAddress(no, name), text);
-      }),
+    change: (no, name, next) =>
+      // Other pages of this user change it as well.
+      inTurn('change', undefined, (cache) =>
+        navigator.locks.request(KEPT_CACHE, async () => {
+          const address = textAddress(no, name);
+          const former = await find(no, address, cache);
+          const text = next(former && (await former.text()));
+          if (text !== null && isSignedIn(no)) await put(cache, address, text);
+        }),
+      ),
     read: (no, name) =>
       inTurn<KeptText | null>('read', null, async (cache) => {
         const found = await find(no, textAddress(no, name), cache);
         return found && { text: await found.text(), keptAt: timeOf(found) };
       }),
-    shown: ({ keptAt }) => tell(keptAt),
+    shown({ keptAt }) {
+      if (!isLinkOpen) tell(keptAt);
+    },
+    linkMoved(isOpen) {
+      isLinkOpen = isOpen;
+    },
     keepOnly: (no) =>
       inTurn('keepOnly', undefined, async (cache) => {
         for (const name of await caches.keys()) if (FORMER_CACHES.test(name)) await caches.delete(name);
         if (no === null) await caches.delete(KEPT_CACHE);
-        else await deleteWhere(cache, ({ pathname }) => !pathname.startsWith(folderOf(no)));
+        else await deleteWhere(cache, (address) => !isOf(no)(address));
       }),
     onStandIn(listener) {
       listeners.add(listener);
@@ -120,6 +147,10 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
 
 const timeOf = ({ headers }: Response) => Number(headers.get(TIME_HEADER));
 const folderOf = (no: string) => `/kept/${encodeURIComponent(no)}/`;
+const isOf =
+  (no: string) =>
+  ({ pathname }: URL) =>
+    pathname.startsWith(folderOf(no));
 const textAddress = (no: string, name: string) => `${folderOf(no)}text/${name}`;
 /** Null for a call that is none of them. */
 function addressOf({ keys, name, wire }: AskedCall): string | null {

@@ -23,17 +23,25 @@ export interface KeptText {
 export interface KeptAnswers {
   /**
    * Keeps the answer when the call is one of them, the answer a good one, and the user still signed in; a refusal ends what was
-   * kept of the call.
+   * kept of the call. Once the user has signed out, it deletes what is theirs.
    */
   keep(asked: AskedCall, answer: Response): Promise<void>;
-  /** What was kept of a call that found no network, which the listeners are told. Rejects with `error` otherwise. */
+  /**
+   * What was kept of a call that found no network while the link is not open, which the listeners are told. Rejects with `error`
+   * otherwise.
+   */
   standIn(asked: AskedCall, error: unknown): Promise<Response>;
-  /** Keeps a text of a feature under its name. */
-  write(no: UserNo, name: string, text: string): Promise<void>;
+  /**
+   * Keeps a text of a feature under its name: what `next` makes of the one that is there, of whichever page it is. Null stands for
+   * no text, and leaves it as it is.
+   */
+  change(no: UserNo, name: string, next: (former: string | null) => string | null): Promise<void>;
   /** A text of a feature; null without one. */
   read(no: UserNo, name: string): Promise<KeptText | null>;
-  /** Tells the listeners that a text stands in. */
+  /** Tells the listeners that a text stands in, while the link is not open. */
   shown(text: KeptText): void;
+  /** Nothing stands in while the link of this page is open: a call that fails then is a failure. Closed at the start. */
+  linkMoved(isOpen: boolean): void;
   /** Deletes what belongs to other users; null deletes everything. */
   keepOnly(no: UserNo | null): Promise<void>;
   /**

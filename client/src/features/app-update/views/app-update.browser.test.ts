@@ -67,7 +67,7 @@ test.each([
   ['en-US', 'you are offline now', /shown as of \w+/],
   ['fa-IR', 'اکنون برون‌خط هستید', /نمایش وضعیت .+/],
 ])(
-  '[pwa.offline-warning] the one bar of a page in %s tells of when the answers are that stand in',
+  '[pwa.offline-warning] the one bar of a page in %s names the time of the kept answers',
   async (language, offline, asOf) => {
     const app = await settledApp({ language });
     app.page.connect(false);
