@@ -56,8 +56,9 @@ export function* onViewDoubted(ports: Ports, ways: Ways): SagaGenerator<void> {
   const { join } = yield* select(selectPlaces);
   if (isUnderWay(join)) yield* take(isJoinOver);
   const current = yield* select(selectCurrent);
-  if (!current || (yield* select(selectHasLeftVoice))) return;
-  if (yield* call(rejoin, ports, current, ways)) yield* put(channelActions.viewRestored());
+  const isOut = !current || (yield* select(selectHasLeftVoice));
+  const isKnown = !isOut && (yield* call(rejoin, ports, current, ways));
+  yield* put(isKnown ? channelActions.viewRestored() : channelActions.viewUnconfirmed());
 }
 
 /** Joins again what the viewer is in; false when there was no answer. */
