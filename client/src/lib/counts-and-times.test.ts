@@ -12,19 +12,13 @@ describe('largeCount', () => {
     [12_345, '1.2w'],
     [1_234_567, '123.5w'],
   ])('[const.large-counts] %i is shown as %s', (count, text) => {
-    expect([largeCount(count, 'zh-CN'), largeCount(count, 'zh-TW')]).toEqual([text, text]);
+    expect(largeCount(count)).toBe(text);
   });
 
   test('a badge never grows beyond three characters', () => {
     fc.assert(fc.property(fc.nat(), (count) => badgeCount(count).length <= 3));
     expect([badgeCount(99), badgeCount(100)]).toEqual(['99', '99+']);
-    expect(badgeCount(100, 'fa-IR')).toBe('۹۹+');
-  });
-
-  test('a large count in another language has its own short form', () => {
-    const texts = ['en-US', 'fa-IR', 'ja-JP', 'pt-BR'].map((locale) => largeCount(12_345, locale).replace(/\s/u, ' '));
-    expect(texts).toEqual(['12.3K', '۱۲٫۳ هزار', '1.2万', '12,3 mil']);
-    expect(largeCount(9999, 'en-US')).toBe('9999');
+    expect([badgeCount(100, 'fa-IR'), largeCount(12_345, 'fa-IR')]).toEqual(['۹۹+', '۱٫۲w']);
   });
 });
 

@@ -1,10 +1,8 @@
 import { LARGE_COUNT_FROM } from '@miczero/contracts';
 
-/** const.large-counts: 9999 is 9999, 12345 is 1.2w. Readers of other languages know no w: theirs is 12.3K, or 1.2万. */
-export function largeCount(count: number, locale: string): string {
-  if (count < LARGE_COUNT_FROM) return numberText(count, locale);
-  if (!locale.startsWith('zh')) return numberText(count, locale, 1, 'compact');
-  return `${numberText(count / LARGE_COUNT_FROM, locale, 1)}w`;
+/** const.large-counts: 9999 is 9999, 10000 is 1.0w, 12345 is 1.2w; in the digits of the language. */
+export function largeCount(count: number, locale = 'en-US'): string {
+  return count < LARGE_COUNT_FROM ? numberText(count, locale) : `${numberText(count / LARGE_COUNT_FROM, locale, 1)}w`;
 }
 
 /** A badge has room for two digits. */
@@ -13,12 +11,11 @@ export function badgeCount(count: number, locale = 'en-US'): string {
 }
 
 /** A number in the digits of the language, without grouping. */
-export function numberText(value: number, locale: string, decimals = 0, notation?: 'compact'): string {
-  const key = `${locale} ${decimals} ${notation}`;
+export function numberText(value: number, locale: string, decimals = 0): string {
+  const key = `${locale} ${decimals}`;
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(locale, {
-      notation,
       useGrouping: false,
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
@@ -27,5 +24,5 @@ export function numberText(value: number, locale: string, decimals = 0, notation
   return format.format(value);
 }
 
-// Building a formatter costs far more than using one; there are eight locales and three forms.
+// Building a formatter costs far more than using one; there are eight locales and two forms.
 const formats = new Map<string, Intl.NumberFormat>();

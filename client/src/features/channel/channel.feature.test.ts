@@ -1,5 +1,6 @@
 import { ERRORS, JOIN_CHECK, JOIN_DELAY_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin, inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
 import { selectVoicePlace } from '../audio/index.ts';
@@ -299,6 +300,28 @@ test('a join that was given up and hangs holds the next one up for a second; whe
   expect(asked()).toEqual([GENERAL, GUIDES, GENERAL, GENERAL]);
   // What was written while the platform looked elsewhere.
   expect(run.http.requests('channel.message').length).toBeGreaterThan(pages);
+});
+
+test('a join that is answered late, and was not given up, is said once', async () => {
+  const run = await inChannel();
+  let answer = (_failure: ApiFailure) => {};
+  run.server.drop();
+  run.http.on(
+    'channel.join',
+    () =>
+      new Promise((_resolve, reject) => {
+        answer = reject;
+      }),
+  );
+  for (let waited = 0; run.http.requests('channel.join').length < 2 && waited < 100; waited += 1) {
+    await run.clock.advance(100);
+  }
+  await run.clock.advance(2000);
+  answerJoin(run.http);
+  answer(ApiFailure.noResponse('channel.join'));
+  // The next one comes only when the pause before it is over.
+  await run.clock.advance(1000);
+  expect(run.http.requests('channel.join')).toHaveLength(2);
 });
 
 test('a channel that gets no answer to its join after an outage is joined again for as long as the link is there', async () => {

@@ -50,12 +50,14 @@ export function* callJoin(
     isOvertaken: false,
   };
   yield* put(wished, wish);
+  let joined: Joined | undefined;
   try {
-    return yield* take(wish.answers);
+    joined = yield* take(wish.answers);
+    return joined;
   } finally {
-    wish.isGivenUp = true;
+    wish.isGivenUp = joined === undefined;
     // Not as an effect: one at the end of a saga that is cancelled would let the one that called it go on.
-    wish.givenUp.put('givenUp');
+    if (wish.isGivenUp) wish.givenUp.put('givenUp');
   }
 }
 

@@ -49,15 +49,16 @@ export function* onLinkOpened(
 
 /**
  * The platform may look elsewhere than this page: another tab of the viewer has opened a channel, or a join that was given up
- * has arrived late. The voice is in one tab and not said again: its ticket would be another. What was written until the join is
- * fetched.
+ * has arrived late. Only the channel on screen is said: a voice that goes on in another one keeps its ticket. What was written
+ * until the join is fetched.
  */
 export function* onViewDoubted(ports: Ports, ways: Ways): SagaGenerator<void> {
   const { join } = yield* select(selectPlaces);
   if (isUnderWay(join)) yield* take(isJoinOver);
   const current = yield* select(selectCurrent);
-  if (!current || (yield* select(selectHasLeftVoice))) return;
-  if (yield* call(rejoin, ports, current, ways)) yield* put(channelActions.viewRestored());
+  const isOut = !current || (yield* select(selectHasLeftVoice));
+  const isKnown = !isOut && (yield* call(rejoin, ports, current, ways));
+  yield* put(isKnown ? channelActions.viewRestored() : channelActions.viewUnconfirmed());
 }
 
 /** Joins again what the viewer is in; false when there was no answer. */

@@ -1,7 +1,7 @@
 import { type ChatMessage, compareMsgIds, type MsgId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take } from '../../lib/effects.ts';
+import { all, call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
@@ -28,6 +28,14 @@ const FIRST_PAGE_OVER = [
   chatActions.pageLoaded,
   chatActions.pageFailed,
   chatActions.firstPageDeferred,
+  channelActions.reset,
+  channelActions.entering,
+];
+
+/** The platform was told again where the viewer is, or could not be; or the viewer has left. */
+const DOUBT_OVER = [
+  channelActions.viewRestored,
+  channelActions.viewUnconfirmed,
   channelActions.reset,
   channelActions.entering,
 ];
@@ -183,8 +191,9 @@ function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
   yield* call(ports.clock.sleep, STALE_AFTER_MS);
   const now = yield* select(selectChat);
   if (now.channel?.channel_id !== channel?.channel_id || !isMissing(now.timeline, told)) return;
-  yield* put(channelActions.viewDoubted());
-  yield* call(catchUp, ports);
+  const [end] = yield* all([take(DOUBT_OVER), put(channelActions.viewDoubted())]);
+  // A view that is restored catches up by itself.
+  if (channelActions.viewUnconfirmed.match(end)) yield* call(catchUp, ports);
 }
 
 /** A newer line alone does not tell: one that mentions the viewer comes wherever the platform thinks that they look. */

@@ -1,10 +1,30 @@
 import { CHANNEL_HISTORY_PAGE_SIZE, clientMid, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, HALL, idOf, messageAt, VIEWER } from '../../testing/chat-lines.ts';
-import { inChannel } from '../../testing/run-client.ts';
+import { inChannel, type Run } from '../../testing/run-client.ts';
 import { acknowledge, hear, last, rows, send, sent, texts } from '../../testing/talk.ts';
 import { chatActions } from './chat.slice.ts';
+
+/** The lines from the first one on. */
+const upTo = (sequence: number) => Array.from({ length: sequence }, (_, at) => messageAt(at + 1));
+/** A line is counted for the viewer, as if they looked elsewhere, and not sent. */
+const count = (run: Run, sequence: number) =>
+  run.server.emit(
+    'channelUnread',
+    { hall_id: HALL, list: [{ channel_id: GENERAL, unread: 1, last_msg_id: idOf(sequence) }] },
+    { to: VIEWER },
+  );
+/** What is asked for from now on. */
+function asking({ http }: Run) {
+  const number = () => ({
+    joins: http.requests('channel.join').length,
+    pages: http.requests('channel.message').length,
+  });
+  const before = number();
+  return () => ({ joins: number().joins - before.joins, pages: number().pages - before.pages });
+}
 
 describe('outages', () => {
   test('after a reconnect the channel is joined and fetched again, and no line is missing or doubled', async () => {
@@ -73,33 +93,83 @@ describe('outages', () => {
 
   test('a count that knows a newer line brings it, without a reconnect', async () => {
     const run = await inChannel();
-    run.http.on('channel.message', { msg_list: [1, 2, 3, 4].map((sequence) => messageAt(sequence)) });
-    run.server.emit(
-      'channelUnread',
-      { hall_id: HALL, list: [{ channel_id: GENERAL, unread: 1, last_msg_id: idOf(4) }] },
-      { to: VIEWER },
-    );
+    const asked = asking(run);
+    run.http.on('channel.message', { msg_list: upTo(4) });
+    count(run, 4);
     await run.clock.advance(1500);
     expect(texts(run).at(-1)).toBe('text 4');
     // The platform thinks that the viewer looks elsewhere: another tab may have opened a channel.
-    expect(run.http.requests('channel.join')).toHaveLength(2);
+    expect(asked()).toEqual({ joins: 1, pages: 1 });
+  });
+
+  test('on a platform that sends one channel to a user, each visit of another tab elsewhere costs one join and one page', async () => {
+    const run = await inChannel();
+    const asked = asking(run);
+    let isHere = true;
+    let newest = 3;
+    const joined = { hall_id: HALL, role: '', type: 1, token: '', text_mute: false, mute_all: false } as const;
+    run.http.on('channel.join', ({ channel_id }) => {
+      isHere = true;
+      return { ...joined, channel_id };
+    });
+    run.http.on('channel.message', () => ({ msg_list: upTo(newest) }));
+    const write = async () => {
+      newest += 1;
+      if (isHere) hear(run, newest);
+      else count(run, newest);
+      await run.clock.advance(1500);
+    };
+    const shown: number[] = [];
+    for (let visit = 0; visit < 3; visit += 1) {
+      isHere = false;
+      for (let line = 0; line < 3; line += 1) await write();
+      shown.push(texts(run).length);
+    }
+    expect(shown).toEqual([6, 9, 12]);
+    expect(asked()).toEqual({ joins: 3, pages: 3 });
+  });
+
+  test('a missing line is fetched once although the join that follows a doubt has no answer', async () => {
+    const run = await inChannel();
+    const asked = asking(run);
+    run.http.vanish('channel.join');
+    run.http.on('channel.message', { msg_list: upTo(4) });
+    count(run, 4);
+    await run.clock.advance(1500);
+    expect(texts(run).at(-1)).toBe('text 4');
+    expect(asked()).toEqual({ joins: 1, pages: 1 });
+  });
+
+  test('counts that come while the join that follows a doubt hangs ask for no second one', async () => {
+    const run = await inChannel();
+    const asked = asking(run);
+    let giveUp = (_reason: ApiFailure) => {};
+    const join = new Promise<never>((_resolve, reject) => {
+      giveUp = reject;
+    });
+    run.http.on('channel.join', () => join);
+    run.http.on('channel.message', { msg_list: upTo(6) });
+    for (const sequence of [4, 5, 6]) {
+      count(run, sequence);
+      await run.clock.advance(1500);
+    }
+    giveUp(ApiFailure.noResponse('channel.join'));
+    await run.clock.advance(1500);
+    expect(texts(run).at(-1)).toBe('text 6');
+    expect(asked()).toEqual({ joins: 1, pages: 1 });
   });
 
   test('a count that names a line which did not come brings it, although a newer one came', async () => {
     const run = await inChannel();
-    run.http.on('channel.message', { msg_list: [1, 2, 3, 4, 5].map((sequence) => messageAt(sequence)) });
-    run.server.emit(
-      'channelUnread',
-      { hall_id: HALL, list: [{ channel_id: GENERAL, unread: 1, last_msg_id: idOf(4) }] },
-      { to: VIEWER },
-    );
+    run.http.on('channel.message', { msg_list: upTo(5) });
+    count(run, 4);
     hear(run, 5);
     await run.clock.advance(1500);
     expect(texts(run)).toEqual(['text 1', 'text 2', 'text 3', 'text 4', 'text 5']);
   });
 
   test('a page that does not meet leaves a gap that is closed by itself when it is small', async () => {
-    const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => messageAt(from + at));
+    const page = (from: number, size: number) => Array.from({ length: size }, (_, at) => messageAt(from + at));
     const run = await inChannel();
     run.server.drop();
     run.http.on('channel.message', ({ after_msg_id }) => ({
