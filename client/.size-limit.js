@@ -53,10 +53,10 @@ const budget = (name, limit, path) => ({ name, path, limit, gzip: true });
 
 export default [
   budget('first route', '180 kB', VISITOR),
-  budget('first route, signed in', '239.6 kB', MEMBER),
-  budget('hall lobby', '252.4 kB', pageOf('/index/room/', true)),
+  budget('first route, signed in', '240 kB', MEMBER),
+  budget('hall lobby', '253 kB', pageOf('/index/room/', true)),
   budget('hall lobby, signed out', '238 kB', pageOf('/index/room/', false)),
-  budget('voice room, signed in', '273.6 kB', pageOf('/app/room/', true)),
+  budget('voice room, signed in', '274 kB', pageOf('/app/room/', true)),
   // Hall part, voice part and texts: with the socket below, everything that a session adds.
   budget('late part: hall', '40.6 kB', added([...VISITOR, ...scripts([SOCKET_IO])], session)),
   budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.texts.js'])),

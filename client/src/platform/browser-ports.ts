@@ -10,6 +10,7 @@ import { createLatePorts } from './late-ports.ts';
 import { type BrowserNavigation, createNavigation } from './navigation/browser-navigation.ts';
 import { once } from './once.ts';
 import { createPage } from './page/browser-page.ts';
+import { whenIdle } from './page/page-bundles.ts';
 import type { Ports } from './ports.ts';
 import { createHallSocket } from './sockets/socket-io.hall-socket.ts';
 import { createStorage } from './storage/local-storage.ts';
@@ -65,7 +66,7 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
     attachments: createAttachments(),
     telemetry,
     late: createLatePorts({ ...shared, http, isFresh, kept }),
-    analytics: createAnalytics(config.analytics_url, clock, async () => {
+    analytics: createAnalytics(config.analytics_url, { clock, whenIdle }, async () => {
       const { browserSender, createPageViews } = await import('./analytics/page-views.ts');
       return createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender });
     }),
