@@ -31,7 +31,7 @@ const announced = {
   viewRestored: createAction('channel/viewRestored'),
   /** The platform may look elsewhere than at the channel on screen, and not send what is written there. */
   viewDoubted: createAction('channel/viewDoubted'),
-  /** The doubt ended without a join: no channel to join again, or no answer. Nobody catches up because of it. */
+  /** The doubt ended without a join: no channel to join again, or no answer. No catch-up follows from it. */
   viewUnconfirmed: createAction('channel/viewUnconfirmed'),
 };
 
