@@ -38,6 +38,7 @@ export interface Catalogue {
   readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly pictureCrop: typeof import('./locales/zh-CN/pictureCrop.json');
+  readonly placeMenu: typeof import('./locales/zh-CN/placeMenu.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
   readonly profile: typeof import('./locales/zh-CN/profile.json');
   readonly rankings: typeof import('./locales/zh-CN/rankings.json');

@@ -1,5 +1,6 @@
 import { type ClientConfig, OPS_PATHS } from '@miczero/contracts';
 import { createAnalytics } from './analytics/late-page-views.ts';
+import { beacon } from './analytics/view-report.ts';
 import { createAttachments } from './attachments/browser-attachments.ts';
 import { createClock } from './clock/browser-clock.ts';
 import { createDigest } from './crypto/web-digest.ts';
@@ -66,9 +67,16 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
     attachments: createAttachments(),
     telemetry,
     late: createLatePorts({ ...shared, http, isFresh, kept }),
-    analytics: createAnalytics(config.analytics_url, { clock, whenIdle }, async () => {
-      const { browserSender, createPageViews } = await import('./analytics/page-views.ts');
-      return createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender });
+    analytics: createAnalytics({
+      url: config.analytics_url,
+      clock,
+      page,
+      whenIdle,
+      beacon,
+      load: async () => {
+        const { browserSender, createPageViews } = await import('./analytics/page-views.ts');
+        return createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender });
+      },
     }),
     origins: {
       files: config.hosts.api,

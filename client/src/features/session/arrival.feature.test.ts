@@ -163,7 +163,7 @@ test('[hall-event.2001] another device took over: a dialog says so and offers to
   run.server.drop();
   await run.clock.advance(0);
   const open = confirmModal.select(run.state());
-  expect(open).toMatchObject({ title: { key: 'session.takenOver.title' } });
+  expect(open).toMatchObject({ title: { key: 'connection.takenOver' } });
   // Credentials are kept (open point C14).
   expect([phase(run), run.origin.values.has('login')]).toEqual(['signedIn', true]);
   if (open) run.dispatch(open.onConfirm);

@@ -88,9 +88,9 @@ function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusCha
   if (payload.kind === 'takenOver') {
     yield* put(
       confirmModal.open({
-        title: textOf('session.takenOver.title'),
-        body: textOf('session.takenOver.body'),
-        action: textOf('session.takenOver.action'),
+        title: textOf('connection.takenOver'),
+        body: textOf('session.takenOver'),
+        action: textOf('connection.useHere'),
         danger: false,
         onConfirm: connectionActions.retryRequested(),
       }),

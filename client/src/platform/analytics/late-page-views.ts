@@ -1,22 +1,39 @@
 import { once } from '../once.ts';
-import type { Analytics, Clock } from '../ports.ts';
+import type { Analytics, Clock, Page } from '../ports.ts';
 import type { PageViews } from './page-views.ts';
+import { reportOf, type ShownView, WAITING_MAX } from './view-report.ts';
+
+interface AnalyticsOptions {
+  /** Where page views go; '' sends none. */
+  readonly url: string;
+  readonly clock: Clock;
+  readonly page: Pick<Page, 'onLeave'>;
+  readonly whenIdle: (work: () => void) => void;
+  readonly beacon: (url: string, body: string) => void;
+  readonly load: () => Promise<PageViews>;
+}
 
 /**
- * What sends page views comes in an idle moment, so not for a user who asked to save data, and only where a configuration names an
- * address for them ('' names none). The view of a page that is left before is not sent.
+ * analytics.page-view: what sends views, and tries again, comes in an idle moment. Until then they wait here. A page that is left
+ * before, and one that saves data and so has no idle moment, sends them by a beacon.
  */
-export function createAnalytics(
-  url: string,
-  { clock, whenIdle }: { readonly clock: Clock; readonly whenIdle: (work: () => void) => void },
-  load: () => Promise<PageViews>,
-): Analytics {
+export function createAnalytics({ url, clock, page, whenIdle, beacon, load }: AnalyticsOptions): Analytics {
   const pageViews = once(load);
+  let waiting: readonly ShownView[] = [];
+  const taken = () => {
+    const views = waiting;
+    waiting = [];
+    return views;
+  };
+  page.onLeave(() => {
+    if (waiting.length > 0) beacon(url, reportOf(taken()));
+  });
   return {
     pageView(view) {
-      const at = clock.now();
-      // Without the bundle a view is not sent; the next one asks for it again.
-      if (url !== '') whenIdle(() => void pageViews().then((views) => views.pageView(view, at), Boolean));
+      if (url === '') return;
+      waiting = [...waiting, { ...view, at: clock.now() }].slice(-WAITING_MAX);
+      // Without the bundle they go on waiting; the next view asks for it again.
+      whenIdle(() => void pageViews().then((views) => views.add(taken()), Boolean));
     },
   };
 }

@@ -22,7 +22,7 @@ function views() {
       beacon: (_url, body) => void beacons.push(sent(body)),
     },
   });
-  const shown = (view: PageView) => analytics.pageView(view, clock.now());
+  const shown = (view: PageView) => analytics.add([{ ...view, at: clock.now() }]);
   return { shown, clock, page, posted, beacons, setUp: (up: boolean) => (isUp = up) };
 }
 

@@ -1,13 +1,11 @@
-import { CLIENT_APPID, CLIENT_PLATFORM, CLIENT_VERSION } from '@miczero/contracts';
-import type { Clock, Page, PageView, Telemetry } from '../ports.ts';
+import type { Clock, Page, Telemetry } from '../ports.ts';
+import { beacon, reportOf, type ShownView, WAITING_MAX } from './view-report.ts';
 
 /** Views that follow each other within this time leave together. */
 const GATHER_MS = 1000;
 /** Pause after a failed attempt; it doubles with every further one, up to the longest. */
 const RETRY_MIN_MS = 5000;
 const RETRY_MAX_MS = 300_000;
-/** Views that wait at most; the oldest is dropped first. */
-const WAITING_MAX = 100;
 
 export interface PageViewSender {
   /** Posts JSON to an address; false when it did not arrive. Never rejects. */
@@ -26,8 +24,7 @@ interface PageViewOptions {
 }
 
 export interface PageViews {
-  /** `at` is when the page was shown, in epoch milliseconds. */
-  pageView(view: PageView, at: number): void;
+  add(views: readonly ShownView[]): void;
 }
 
 /**
@@ -36,14 +33,11 @@ export interface PageViews {
  * carries the page, its id and its moment, nothing about the person.
  */
 export function createPageViews({ url, clock, page, telemetry, sender }: PageViewOptions): PageViews {
-  let waiting: (PageView & { readonly at: number })[] = [];
+  let waiting: readonly ShownView[] = [];
   let retryMs = RETRY_MIN_MS;
   let isScheduled = false;
 
-  const body = (views: readonly PageView[]) =>
-    JSON.stringify({ appid: CLIENT_APPID, platform: CLIENT_PLATFORM, version: CLIENT_VERSION, views });
-
-  const keep = (views: typeof waiting) => {
+  const keep = (views: readonly ShownView[]) => {
     if (views.length > WAITING_MAX) telemetry.log('warn', 'page views dropped', { count: views.length - WAITING_MAX });
     waiting = views.slice(-WAITING_MAX);
   };
@@ -59,7 +53,7 @@ export function createPageViews({ url, clock, page, telemetry, sender }: PageVie
     const views = waiting;
     if (views.length === 0) return;
     waiting = [];
-    if (page.isOnline() && (await sender.post(url, body(views)))) {
+    if (page.isOnline() && (await sender.post(url, reportOf(views)))) {
       retryMs = RETRY_MIN_MS;
       if (waiting.length > 0) schedule(GATHER_MS);
       return;
@@ -71,13 +65,13 @@ export function createPageViews({ url, clock, page, telemetry, sender }: PageVie
 
   page.onLeave(() => {
     if (waiting.length === 0) return;
-    sender.beacon(url, body(waiting));
+    sender.beacon(url, reportOf(waiting));
     waiting = [];
   });
 
   return {
-    pageView(view, at) {
-      keep([...waiting, { ...view, at }]);
+    add(views) {
+      keep([...waiting, ...views]);
       schedule(GATHER_MS);
     },
   };
@@ -90,5 +84,5 @@ export const browserSender: PageViewSender = {
       ({ ok }) => ok,
       () => false,
     ),
-  beacon: (url, body) => void navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
+  beacon,
 };

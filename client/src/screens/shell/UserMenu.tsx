@@ -31,9 +31,9 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   function signOut() {
     dispatch(
       confirmModal.open({
-        title: textOf('session.signOut.title'),
-        body: textOf('session.signOut.body'),
-        action: textOf('session.signOut.action'),
+        title: textOf('userMenu.signOut.title'),
+        body: textOf('userMenu.signOut.body'),
+        action: textOf('userMenu.signOut.action'),
         danger: true,
         onConfirm: sessionActions.logoutRequested(),
       }),
@@ -56,7 +56,7 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
         )}
       </MenuItem>
       <MenuItem icon="mic" onSelect={() => void navigate(`${ROOMS_ROUTE}?show=mine`)}>
-        {t('shell.myRooms')}
+        {t('userMenu.myRooms')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="settings" onSelect={() => dispatch(settingsModal.open())}>

@@ -50,22 +50,22 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
     );
   function copyLink() {
     const path = channel_id === null ? `${LOGIN_ROUTE}?shareHall=${hall_id}` : hallRoute(hall_id, channel_id);
-    copy(`${window.location.origin}${path}`, 'shell.place.linkCopied');
+    copy(`${window.location.origin}${path}`, 'placeMenu.linkCopied');
   }
   return (
-    <MenuAt label={t('shell.place.menu', { name })} place={place} onClose={onClose}>
+    <MenuAt label={t('placeMenu.menu', { name })} place={place} onClose={onClose}>
       <MenuItem
         icon="check"
         disabled={!hasUnread}
         onSelect={() => dispatch(hallsActions.readRequested({ hall_id, channel_id }))}
       >
-        {t('shell.place.markRead')}
+        {t('placeMenu.markRead')}
       </MenuItem>
       <MenuItem icon={isMuted ? 'bell' : 'bellOff'} onSelect={toggleMute}>
-        {t(isMuted ? 'shell.place.unmute' : 'shell.place.mute')}
+        {t(isMuted ? 'placeMenu.unmute' : 'placeMenu.mute')}
       </MenuItem>
       <MenuItem icon="link" onSelect={() => copyLink()}>
-        {t(channel_id === null ? 'shell.place.copyInvite' : 'shell.place.copyLink')}
+        {t(channel_id === null ? 'placeMenu.copyInvite' : 'placeMenu.copyLink')}
       </MenuItem>
       {channel_id !== null && Extras && (
         <Extras hall_id={hall_id} channel_id={channel_id} name={name} standIn={<PendingItem />} />

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { type MenuPlace, useContextMenu } from '../../../design/Menu/use-context-menu.ts';
 import type { PlaceMenuProps } from './PlaceMenu.tsx';
 
-const PlaceMenu = lazyPart(() => import('./PlaceMenu.tsx'));
+const PlaceMenu = lazyPart(() => import('./PlaceMenu.tsx'), ['placeMenu']);
 
 export type MenuSubject = Pick<PlaceMenuProps, 'name' | 'hall_id' | 'channel_id' | 'hasUnread'>;
 
