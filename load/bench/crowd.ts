@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { formatAuthorization, type LoginInfo, signedText } from '@miczero/contracts';
+import { createHash } from 'node:crypto';
+import type { LoginInfo } from '@miczero/contracts';
 import {
   CROWD_FIRST_PHONE,
   createNode,
@@ -7,12 +7,13 @@ import {
   type NodeOptions,
   type PlatformNode,
 } from '@miczero/mock-platform';
+import { signedQuery } from './signed-query.ts';
 
 /** The only hall of the seed `crowded`, and its first text channel. */
 export const CROWD_HALL = '8001' as never;
 export const CROWD_CHANNEL = '9001' as never;
 
-const NO_LIMITS = { burst: 1e9, per_second: 1e9 };
+export const NO_LIMITS = { burst: 1e9, per_second: 1e9 };
 const verifier = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
 
 /** A node whose world is one crowded hall, without rate limits on sending. */
@@ -36,14 +37,6 @@ export async function signInCrowd(node: PlatformNode, people: number, from = 0):
       }),
     ),
   );
-}
-
-/** The signature of a session, for the query of a socket's address. */
-export function signedQuery({ no, token }: LoginInfo, more: Readonly<Record<string, string>> = {}): string {
-  const date = new Date().toUTCString();
-  const parts = { no, client: '3', random: randomBytes(8).toString('hex'), sid: token.sid };
-  const signature = createHmac('sha256', token.secret_key).update(signedText(parts, date)).digest('base64');
-  return String(new URLSearchParams({ ...more, authorization: formatAuthorization({ ...parts, signature }), date }));
 }
 
 /** Request target of the hall socket for a session. */

@@ -9,7 +9,7 @@ import { benchStart } from './start/report.ts';
 import { benchWorlds } from './worlds/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory worlds start cluster client hall audience voice]`: speed and size, as ratios within
+ * `npm run bench [-- commands requests log fan-out paced memory worlds start cluster client hall audience voice gifts]`: speed and size, as ratios within
  * one run. Machines vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -26,6 +26,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   audience: async () => (await import('./audience/measure.ts')).benchAudience(),
   voice: async () => (await import('./voice/measure.ts')).benchVoice(),
   hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
+  gifts: async () => (await import('./client/measure-gifts.ts')).benchGifts(),
 };
 
 const SERVERS = ['platform', 'plain-socket-io', 'plain-ws'] as const;

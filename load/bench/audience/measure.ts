@@ -1,18 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { type LoginInfo, SEAT_ACTION } from '@miczero/contracts';
 import { type PlatformNode, silentLogger } from '@miczero/mock-platform';
 import { HAS_JANUS, JanusServer } from '@miczero/mock-platform/testing-janus';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { BROWSER_FLAGS, ensureBrowser } from '../../../tools/browser.ts';
-import { crowdedNode, signedQuery, signInCrowd } from '../crowd.ts';
-import { type BenchPerson, enterAll, hear, type Reception, reception } from './people.ts';
+import { crowdedNode, signInCrowd } from '../crowd.ts';
+import { signedQuery } from '../signed-query.ts';
+import { BareGroup, groupOf, type ListenerGroup } from './groups.ts';
+import { type BenchPerson, enterAll, hear, type Reception } from './people.ts';
 import { measureSeat, seatOf } from './seat-changes.ts';
 
 const SPEAKERS = 8;
 const LISTENERS = Number(process.env['LISTENERS'] ?? 200);
-const LISTENERS_A_PAGE = 25;
+/** The last listeners are people in a real browser; the others count packets, so that the machine has room for the server. */
+const IN_BROWSER = 25;
 /** The speaker whose seat changes. */
 const STEADY = 1;
 const WINDOW_MS = 20_000;
@@ -24,8 +27,9 @@ const WITH_ADDRESSES = '--disable-features=WebRtcHideLocalIpsWithMdns';
 const TICKS = 100;
 
 /**
- * `npm run bench -- audience`: one room with 8 speakers and 200 listeners over a real Janus. The people are scripts in pages of a real
- * Chromium that speak the frames of a client, with real connections; listeners receive and decrypt, and play nothing.
+ * `npm run bench -- audience`: one room with 8 speakers and 200 listeners over a real Janus. The speakers and the last 25
+ * listeners are scripts in pages of a real Chromium that speak the frames of a client, and receive and decrypt, but play nothing. The
+ * other listeners have real connections as well, and read the headers of the packets.
  */
 export async function benchAudience(): Promise<void> {
   if (!HAS_JANUS) {
@@ -37,43 +41,50 @@ export async function benchAudience(): Promise<void> {
   const logger = { ...silentLogger, warn: (...said: readonly unknown[]) => console.log('platform:', ...said) };
   const node = await crowdedNode(SPEAKERS + LISTENERS + 10, { media, logger });
   const origin = (await node.listen()).replace('http', 'ws');
+  const bare = await BareGroup.start();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_FLAGS, WITH_ADDRESSES] });
   try {
     const logins = await signInCrowd(node, SPEAKERS + LISTENERS);
     const { room, people } = await openRoom(node, logins);
-    const socketUrl = (no: string) => {
+    const loginOf = (no: string) => {
       const login = logins.find((each) => each.no === no);
       if (!login) throw new Error(`${no} is not signed in`);
-      return `${origin}/ws/rtc?${signedQuery(login)}`;
+      return login;
     };
+    const socketUrl = (no: string) => `${origin}/ws/rtc?${signedQuery(loginOf(no))}`;
     const began = Date.now();
     const open = async (here: readonly BenchPerson[]) => pageOf(browser, here, socketUrl);
     const speakers = await open(people.slice(0, SPEAKERS));
-    const listeners: Page[] = [];
-    for (let from = SPEAKERS; from < people.length; from += LISTENERS_A_PAGE) {
-      listeners.push(await open(people.slice(from, from + LISTENERS_A_PAGE)));
-    }
-    const receptions = async () => (await Promise.all(listeners.map((page) => page.evaluate(reception)))).flat();
+    await bare.enter(
+      origin,
+      people.slice(SPEAKERS, -IN_BROWSER).map((person) => ({ person, login: loginOf(person.no) })),
+    );
+    const inBrowser = people.slice(-IN_BROWSER);
+    const page = await open(inBrowser);
+    const listeners: readonly ListenerGroup[] = [bare, groupOf(page)];
+    const receptions = async () => (await Promise.all(listeners.map((group) => group.receptions()))).flat();
     console.log(`${SPEAKERS} speakers, ${LISTENERS} listeners, ${cpus().length} cores for all of it`);
     console.log(`everyone is in after ${secondsSince(began)} s`);
     while (Date.now() - began < COMPLETE_MS && (await receptions()).some(({ live }) => live < SPEAKERS)) {
       await setTimeout(500);
     }
     console.log(`and hears all speakers after ${secondsSince(began)} s`);
-    const before = { janus: cpuSeconds(janus.pid), node: process.cpuUsage(), at: Date.now() };
+    const before = { janus: cpuSeconds(janus.pid), bare: cpuSeconds(bare.pid), browser: browserSeconds(), node: process.cpuUsage(), at: Date.now() };
     await setTimeout(WINDOW_MS);
     const share = (seconds: number) => (seconds / ((Date.now() - before.at) / 1000)).toFixed(2);
     const { user, system } = process.cpuUsage(before.node);
     console.log(`Janus: ${share(cpuSeconds(janus.pid) - before.janus)} of a core`);
     console.log(`the platform: ${share((user + system) / 1e6)} of a core`);
+    console.log(`the bare listeners: ${share(cpuSeconds(bare.pid) - before.bare)} of a core`);
+    console.log(`the browser: ${share(browserSeconds() - before.browser)} of a core`);
     tell(await receptions());
-    console.log(`the last listener plays a level of ${(await listeners.at(-1)?.evaluate(hear))?.toFixed(2)}`);
+    console.log(`the last listener plays a level of ${(await page.evaluate(hear)).toFixed(2)}`);
     await measureSeat({
       node,
       room,
       owner: logins[0],
       speaker: people[STEADY],
-      newcomers: people.slice(SPEAKERS, SPEAKERS + LISTENERS_A_PAGE - 1),
+      newcomers: inBrowser.slice(0, -1),
       mic_number: STEADY,
       listeners,
     });
@@ -82,6 +93,7 @@ export async function benchAudience(): Promise<void> {
     );
     await speakers.close();
   } finally {
+    bare.close();
     await browser.close();
     await node.close();
     await janus.remove();
@@ -145,8 +157,21 @@ function tell(all: readonly Reception[]): void {
   if (last) console.log(`the last listener: ${last.streams} streams, ${last.packets} packets, ${last.lost} lost`);
 }
 
+/** User and system time of a process, and of those that have ended which it started. */
 function cpuSeconds(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const fields = statOf(pid);
   // utime and stime, counted from the field after the name.
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
+
+/** The time of the browser: all its processes. */
+function browserSeconds(): number {
+  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = new Map(running.flatMap((pid) => (isGone(pid) ? [] : [[pid, Number(statOf(pid)[1])] as const])));
+  const isOurs = (pid: number): boolean => pid === process.pid || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
+  const isBrowser = (pid: number) => /chrom|headless/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
+  return [...parents.keys()].filter((pid) => pid !== process.pid && isOurs(pid) && isBrowser(pid)).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+}
+
+const statOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+const isGone = (pid: number) => !existsSync(`/proc/${pid}/stat`);

@@ -7,8 +7,8 @@ export interface BenchPerson {
   readonly isSteady: boolean;
 }
 
-/** The fields of frames that are read here. */
-interface Frame {
+/** The fields of frames that listeners read. */
+export interface Frame {
   readonly type: string;
   readonly sdp?: string;
   readonly speaks?: boolean;

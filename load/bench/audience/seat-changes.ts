@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type LoginInfo, SEAT_ACTION } from '@miczero/contracts';
 import type { PlatformNode } from '@miczero/mock-platform';
-import type { Page } from 'playwright-core';
-import { type BenchPerson, firstPacketOf, lastPacketsOf, noteMoments, readingsOf } from './people.ts';
+import type { ListenerGroup } from './groups.ts';
+import type { BenchPerson } from './people.ts';
 
 const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 20);
 /** After a change of a seat every listener has been told by then. */
@@ -23,7 +23,7 @@ interface SeatBench {
   /** Listeners who take it in turn. */
   readonly newcomers: readonly BenchPerson[];
   readonly mic_number: number;
-  readonly listeners: readonly Page[];
+  readonly listeners: readonly ListenerGroup[];
 }
 
 /** Milliseconds after the command: each is the slowest of its kind. */
@@ -32,7 +32,7 @@ interface Split {
   readonly decided: number;
   /** The platform has told the last listener. */
   readonly told: number;
-  /** The last page has read it. */
+  /** The last listener has read it. */
   readonly read: number;
   readonly packet: number;
   /** Part of the machine that was busy, 0 to 1. */
@@ -53,11 +53,16 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
   if (!runner || !owner || !speaker) throw new Error('the room is empty');
   const { no } = speaker;
   const actor = { no: owner.no, sid: owner.token.sid };
-  const each = async <Found>(of: (page: Page) => Promise<Found>) => Promise.all(listeners.map(of));
+  const each = async <Found>(of: (group: ListenerGroup) => Promise<readonly Found[]>) =>
+    (await Promise.all(listeners.map(of))).flat();
+  /** What began before the command began for another reason. */
   const slowest = (all: readonly (number | null)[], since: number) =>
+    Math.max(0, ...all.map((at) => (at === null || at < since ? Number.POSITIVE_INFINITY : at - since)));
+  const latest = (all: readonly (number | null)[], since: number) =>
     Math.max(0, ...all.map((at) => (at ?? Number.POSITIVE_INFINITY) - since));
+  let lookers = 0;
   const change = async (to: string, type: SeatAction) => {
-    await each((page) => page.evaluate(noteMoments));
+    await Promise.all(listeners.map((group) => group.note()));
     const journalled = node.journal.read(WORLD).at(-1)?.number ?? 0;
     const [since, before, sinceWorld] = [Date.now(), machine(), runner.now()];
     await runner.run('seat.admin', actor, seatOf(room, to, mic_number, type));
@@ -70,12 +75,14 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
   };
   const ends = async (to: string, type: SeatAction) => {
     const { since } = await change(to, type);
-    return slowest((await each((page) => page.evaluate(lastPacketsOf, to))).flat(), since);
+    return latest(await each((group) => group.lastPackets(to)), since);
   };
   const begins = async (to: string, type: SeatAction): Promise<Split> => {
     const { since, ...split } = await change(to, type);
-    const read = slowest((await each((page) => page.evaluate(readingsOf, to))).flat(), since);
-    return { ...split, read, packet: slowest(await each((page) => page.evaluate(firstPacketOf, to)), since) };
+    const read = slowest(await each((group) => group.readings(to)), since);
+    const packets = await each((group) => group.firstPackets(to));
+    lookers = packets.length;
+    return { ...split, read, packet: slowest(packets, since) };
   };
   const endings = new Map<string, number[]>();
   const beginnings = new Map<string, Split[]>();
@@ -90,10 +97,10 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
     await ends(next, SEAT_ACTION.off);
     note(beginnings, 'the speaker of before takes it again', await begins(no, SEAT_ACTION.up));
   }
-  print(listeners.length, endings, beginnings);
+  print(lookers, endings, beginnings);
 }
 
-function print(pages: number, endings: Map<string, number[]>, beginnings: Map<string, Split[]>): void {
+function print(lookers: number, endings: Map<string, number[]>, beginnings: Map<string, Split[]>): void {
   const row = (what: string, all: readonly number[]) => {
     const sorted = all.toSorted((one, other) => one - other);
     const ms = (value: number | undefined) => (value ?? Number.NaN).toFixed(0).padStart(8);
@@ -113,11 +120,11 @@ function print(pages: number, endings: Map<string, number[]>, beginnings: Map<st
       all.map(({ told }) => told),
     );
     row(
-      '  the last page has read it',
+      '  the last listener has read it',
       all.map(({ read }) => read),
     );
     row(
-      `  the first packet (one listener of each of ${pages} pages)`,
+      `  the first packet (${lookers} listeners look for it)`,
       all.map(({ packet }) => packet),
     );
     const busy = all.reduce((sum, each) => sum + each.busy, 0) / all.length;
