@@ -64,7 +64,7 @@ export class BareGroup implements ListenerGroup {
   }
 
   async note(): Promise<void> {
-    // They always do.
+    await this.#ask({ order: 'note' });
   }
 
   async lastPackets(no: string): Promise<Moments> {

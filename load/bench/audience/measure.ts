@@ -69,6 +69,7 @@ export async function benchAudience(): Promise<void> {
       await setTimeout(500);
     }
     console.log(`and hears all speakers after ${secondsSince(began)} s`);
+    const heardBefore = await receptions();
     const before = { janus: cpuSeconds(janus.pid), bare: cpuSeconds(bare.pid), browser: browserSeconds(), node: process.cpuUsage(), at: Date.now() };
     await setTimeout(WINDOW_MS);
     const share = (seconds: number) => (seconds / ((Date.now() - before.at) / 1000)).toFixed(2);
@@ -77,7 +78,7 @@ export async function benchAudience(): Promise<void> {
     console.log(`the platform: ${share((user + system) / 1e6)} of a core`);
     console.log(`the bare listeners: ${share(cpuSeconds(bare.pid) - before.bare)} of a core`);
     console.log(`the browser: ${share(browserSeconds() - before.browser)} of a core`);
-    tell(await receptions());
+    tell(heardBefore, await receptions());
     console.log(`the last listener plays a level of ${(await page.evaluate(hear)).toFixed(2)}`);
     await measureSeat({
       node,
@@ -143,15 +144,16 @@ async function openRoom(node: PlatformNode, logins: readonly LoginInfo[]) {
   return { room: id, people };
 }
 
-function tell(all: readonly Reception[]): void {
-  const received = all.reduce((sum, { packets }) => sum + packets, 0);
-  const lost = all.reduce((sum, each) => sum + each.lost, 0);
-  const drops = all.reduce((sum, each) => sum + each.drops, 0);
-  const heard = all.filter(({ live }) => live === SPEAKERS).length;
-  const last = all.at(-1);
+/** What came between two looks. */
+function tell(before: readonly Reception[], after: readonly Reception[]): void {
+  const sum = (of: (each: Reception) => number) =>
+    after.reduce((all, each) => all + of(each), 0) - before.reduce((all, each) => all + of(each), 0);
+  const [received, lost, drops] = [sum(({ packets }) => packets), sum((each) => each.lost), sum((each) => each.drops)];
+  const heard = after.filter(({ live }) => live === SPEAKERS).length;
+  const last = after.at(-1);
   console.log(`loss: ${((100 * lost) / (lost + received)).toFixed(3)} % of ${received + lost} packets`);
   console.log(
-    `${heard} of ${all.length} listeners receive all speakers; fewest streams ${Math.min(...all.map(({ streams }) => streams))}`,
+    `${heard} of ${after.length} listeners receive all speakers; fewest streams ${Math.min(...after.map(({ streams }) => streams))}`,
   );
   console.log(`${drops} sockets were ended by the platform`);
   if (last) console.log(`the last listener: ${last.streams} streams, ${last.packets} packets, ${last.lost} lost`);

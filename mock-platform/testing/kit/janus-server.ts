@@ -9,6 +9,8 @@ import { ServerProcess } from './server-process.ts';
 /** Whether this machine has the media server Janus. */
 export const HAS_JANUS = spawnSync('janus', ['--version'], { stdio: 'ignore' }).error === undefined;
 
+/** As in cluster/janus: a thread for each connection costs half as much again. */
+const EVENT_LOOPS = 2;
 const START_MS = 15_000;
 /** Plugins and transports of the Debian package that a test has no use for. */
 const UNUSED_PLUGINS = ['audiobridge', 'duktape', 'echotest', 'lua', 'nosip', 'recordplay', 'sip', 'streaming'];
@@ -35,7 +37,7 @@ export class JanusServer extends ServerProcess {
     write(
       'janus.jcfg',
       [
-        `general: { configs_folder = "${dir}", debug_level = 2, api_secret = "${this.secret}" }`,
+        `general: { configs_folder = "${dir}", debug_level = 2, api_secret = "${this.secret}", event_loops = ${EVENT_LOOPS} }`,
         `plugins: { disable = "${libraries(...UNUSED_PLUGINS, ...MORE_UNUSED)}" }`,
         `transports: { disable = "${libraries(...UNUSED_TRANSPORTS)}" }`,
         '',

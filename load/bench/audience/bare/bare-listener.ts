@@ -52,6 +52,10 @@ export class BareListener {
     return this.#options.person.no;
   }
 
+  note(): void {
+    this.#streams.note();
+  }
+
   reception(now: number): Reception {
     return { streams: this.#heard.size, drops: this.#drops, ...this.#streams.sum(now, LIVE_MS) };
   }
@@ -62,7 +66,7 @@ export class BareListener {
     return ssrc === undefined ? null : (this.#streams.of(ssrc)?.latestAt ?? null);
   }
 
-  /** The first packet of the stream that carries this user, since its last pause. */
+  /** The first packet of the stream that carries this user, since `note`. */
   firstPacketOf(no: string): number | null {
     const ssrc = this.#latest.get(no)?.ssrc;
     return ssrc === undefined ? null : (this.#streams.of(ssrc)?.resumedAt ?? null);

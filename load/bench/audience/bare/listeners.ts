@@ -8,6 +8,7 @@ import { makeIdentity } from './secure.ts';
 export type BareOrder =
   | { readonly order: 'enter'; readonly origin: string; readonly people: readonly Entering[] }
   | { readonly order: 'reception' }
+  | { readonly order: 'note' }
   | { readonly order: 'moments'; readonly no: string };
 
 export interface Entering {
@@ -24,6 +25,9 @@ process.on('message', (message: BareOrder) => {
   if (message.order === 'reception') {
     const now = Date.now();
     answer({ all: listeners.map((each) => each.reception(now)) });
+  } else if (message.order === 'note') {
+    for (const each of listeners) each.note();
+    answer({});
   } else if (message.order === 'moments') {
     const { no } = message;
     answer({

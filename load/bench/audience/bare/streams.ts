@@ -6,8 +6,8 @@ interface Stream {
   highest: number;
   /** Epoch milliseconds. */
   latestAt: number;
-  /** The first packet after the last pause. */
-  resumedAt: number;
+  /** The first packet after the first pause since `note`; null for none. */
+  resumedAt: number | null;
 }
 
 const HEADER_BYTES = 12;
@@ -33,8 +33,13 @@ export class Streams {
     // The number nearest to the highest one: packets may overtake each other.
     const ahead = ((number - stream.highest + TURN / 2) & (TURN - 1)) - TURN / 2;
     if (ahead > 0) stream.highest += ahead;
-    if (now - stream.latestAt > PAUSE_MS) stream.resumedAt = now;
+    if (now - stream.latestAt > PAUSE_MS) stream.resumedAt ??= now;
     stream.latestAt = now;
+  }
+
+  /** The next streams that begin, or go on after a pause, are looked for. */
+  note(): void {
+    for (const stream of this.#all.values()) stream.resumedAt = null;
   }
 
   of(ssrc: number): Readonly<Stream> | null {
