@@ -37,6 +37,7 @@ export interface Handshake {
 export function beginHandshake({ certificate, key }: Identity, send: (record: Buffer) => void): Handshake {
   const door = createSocket('udp4');
   let inside = 0;
+  let isOver = false;
   door.on('message', (record, { port }) => {
     inside = port;
     send(record);
@@ -58,13 +59,16 @@ export function beginHandshake({ certificate, key }: Identity, send: (record: Bu
         client.on('exit', () => reject(new Error(`openssl made no connection: ${said.slice(-300)}`)));
       });
     } finally {
+      isOver = true;
       client.kill('SIGKILL');
       door.close();
     }
   };
   return {
-    // openssl speaks first.
-    take: (record) => door.send(record, inside, '127.0.0.1'),
+    take: (record) => {
+      // openssl speaks first, and what the server repeats afterwards is of no interest.
+      if (!isOver) door.send(record, inside, '127.0.0.1');
+    },
     done: shake(),
   };
 }
