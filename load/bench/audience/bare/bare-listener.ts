@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createSocket } from 'node:dgram';
+import { createSocket, type Socket } from 'node:dgram';
 import { WebSocket } from 'ws';
 import type { BenchPerson, Frame, Reception } from '../people.ts';
 import { answerTo, readOffer } from './describe.ts';
 import { beginHandshake, type Handshake, type Identity, isSecureRecord } from './secure.ts';
 import { Streams } from './streams.ts';
-import { answerCheck } from './stun.ts';
+import { answerCheck, type Sender } from './stun.ts';
 
 /** A stream of which a packet came in this time is alive: a silent sender sends one in 400 ms. */
 const LIVE_MS = 2000;
@@ -26,7 +26,8 @@ export class BareListener {
   readonly #options: BareListenerOptions;
   readonly #password = randomBytes(12).toString('hex');
   readonly #ufrag = randomBytes(4).toString('hex');
-  readonly #door = createSocket('udp4');
+  /** Another one for each join: packets of the connection before are not among those of the next. */
+  #door: Socket | null = null;
   #streams = new Streams();
   #handshake: Handshake | null = null;
   #socket: WebSocket | null = null;
@@ -39,12 +40,10 @@ export class BareListener {
 
   constructor(options: BareListenerOptions) {
     this.#options = options;
-    this.#door.on('message', (packet, from) => this.#take(packet, from));
   }
 
   /** Resolves when the platform has let the listener in. */
   async enter(): Promise<void> {
-    await new Promise<void>((resolve) => this.#door.bind(0, '0.0.0.0', resolve));
     await this.#connect();
   }
 
@@ -80,7 +79,7 @@ export class BareListener {
     const socket = new WebSocket(this.#options.socketUrl());
     this.#socket = socket;
     return new Promise((resolve) => {
-      socket.on('open', () => this.#join());
+      socket.on('open', () => void this.#join());
       socket.on('error', (error) => console.error(String(error)));
       socket.on('close', () => {
         this.#drops += 1;
@@ -94,8 +93,13 @@ export class BareListener {
     });
   }
 
-  #join(): void {
+  async #join(): Promise<void> {
     // The platform begins anew as well.
+    this.#door?.close();
+    const door = createSocket('udp4');
+    this.#door = door;
+    door.on('message', (packet, from) => this.#take(door, packet, from));
+    await new Promise<void>((resolve) => door.bind(0, '0.0.0.0', resolve));
     this.#streams = new Streams();
     this.#handshake = null;
     this.#heard = new Map();
@@ -108,9 +112,9 @@ export class BareListener {
   }
 
   #read({ type, sdp = '', streams = [], list = [] }: Frame): void {
-    if (type === 'error') this.#join();
+    if (type === 'error') void this.#join();
     else if (type === 'streams') this.#note(list);
-    else if (type === 'offer') {
+    else if (type === 'offer' && this.#door) {
       const offered = readOffer(sdp);
       this.#ssrcs = new Map(offered.media.map(({ mid, ssrc }) => [mid, ssrc]));
       const own = { ufrag: this.#ufrag, password: this.#password, fingerprint: this.#options.identity.fingerprint };
@@ -129,20 +133,22 @@ export class BareListener {
     }
   }
 
-  #take(packet: Buffer, from: { readonly address: string; readonly port: number }): void {
+  #take(door: Socket, packet: Buffer, from: Sender): void {
     const [first = 0] = packet;
     if (first >= 128) this.#streams.take(packet, Date.now());
     else if (isSecureRecord(packet)) this.#handshake?.take(packet);
     else {
       const answer = answerCheck(packet, from, this.#password);
       if (!answer) return;
-      this.#door.send(answer, from.port, from.address);
-      this.#handshake ??= this.#begin(from);
+      door.send(answer, from.port, from.address);
+      this.#handshake ??= this.#begin(door, from);
     }
   }
 
-  #begin({ address, port }: { readonly address: string; readonly port: number }): Handshake {
-    const handshake = beginHandshake(this.#options.identity, (record) => this.#door.send(record, port, address));
+  #begin(door: Socket, { address, port }: Sender): Handshake {
+    const handshake = beginHandshake(this.#options.identity, (record) => {
+      if (this.#door === door) door.send(record, port, address);
+    });
     handshake.done.catch((error: unknown) => console.error(String(error)));
     return handshake;
   }
