@@ -43,7 +43,7 @@ export async function benchGifts(): Promise<void> {
     const page = await signedInPage(browser, origin, VIEWER);
     await page.getByRole('navigation', { name: '主导航' }).waitFor();
     await page.goto(`${origin}/app/room/${ROOM}`);
-    const field = page.getByRole('textbox', { name: /说点什么|写消息/ });
+    const field = page.getByRole('textbox', { name: '在公屏发言' });
     await field.waitFor();
     const rain = await rainOf(node);
     // The drawings and the first lines are there.

@@ -4,7 +4,7 @@ import type { Order } from '../core/state/orders.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { findWorld } from './request-world.ts';
-import { formOf, sendSimulatedPage, takeEmptyForms } from './simulated-page.ts';
+import { formOf, inBoth, sendSimulatedPage, takeEmptyForms } from './simulated-page.ts';
 
 interface CashierRoute {
   readonly Params: { readonly order_no: string };
@@ -42,23 +42,23 @@ function isButton(name: string): name is CashierButton {
 }
 
 const LABELS: Readonly<Record<CashierButton, string>> = {
-  pay: '确认支付 · Pay',
-  late: '支付，但晚 10 秒到账 · Pay, told late',
-  twice: '支付，平台收到两次通知 · Pay, told twice',
-  fail: '支付失败 · Fail',
+  pay: inBoth('确认支付', 'Pay'),
+  late: inBoth('支付，但晚 10 秒到账', 'Pay, told late'),
+  twice: inBoth('支付，平台收到两次通知', 'Pay, told twice'),
+  fail: inBoth('支付失败', 'Fail'),
 };
 const STATES: Readonly<Record<Order['status'], string>> = {
-  0: '等待支付 · Waiting for payment',
-  1: '等待支付 · Waiting for payment',
-  2: '支付成功，可以关闭此页面 · Paid. You may close this page',
-  3: '支付失败，请回到应用 · Failed. Go back to the app',
-  4: '订单已关闭，请回到应用 · Closed. Go back to the app',
+  0: inBoth('等待支付', 'Waiting for payment'),
+  1: inBoth('等待支付', 'Waiting for payment'),
+  2: inBoth('支付成功，可以关闭此页面', 'Paid. You may close this page'),
+  3: inBoth('支付失败，请回到应用', 'Failed. Go back to the app'),
+  4: inBoth('订单已关闭，请回到应用', 'Closed. Go back to the app'),
 };
 
 function sendPage(reply: FastifyReply, order: Order, ticket: string): FastifyReply {
   const isOpen = order.status === 1 && order.cashier?.outcome === 'pending';
   const isUnderWay = order.status === 1 && !isOpen;
-  const state = isUnderWay ? '正在处理 · In progress' : STATES[order.status];
+  const state = isUnderWay ? inBoth('正在处理', 'In progress') : STATES[order.status];
   const address = `/cashier/${encodeURIComponent(order.order_no)}?ticket=${encodeURIComponent(ticket)}`;
   const buttons = (Object.keys(CASHIER_BUTTONS) as CashierButton[]).map((name) => {
     return { address: `${address}&amp;press=${name}`, label: LABELS[name] };
@@ -69,7 +69,7 @@ function sendPage(reply: FastifyReply, order: Order, ticket: string): FastifyRep
 .price { font-size: 2rem; font-weight: 600; margin: 0; }`,
     ...(isUnderWay && { refreshS: LOOK_AGAIN_S }),
     main: `<p class="price">¥${(order.amount / 100).toFixed(2)}</p>
-<p>${order.coins} 金币 · coins</p>
+<p>${inBoth(`${order.coins} 金币`, `${order.coins} coins`)}</p>
 <p role="status">${state}</p>
 ${isOpen ? formOf(buttons) : ''}`,
     referrerPolicy: 'no-referrer',

@@ -3,7 +3,7 @@ import { Refusal } from '../core/kernel/refusals.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Services } from './call.ts';
 import { findWorld } from './request-world.ts';
-import { formOf, sendSimulatedPage, takeEmptyForms } from './simulated-page.ts';
+import { formOf, inBoth, sendSimulatedPage, takeEmptyForms } from './simulated-page.ts';
 
 interface ChatAppRoute {
   readonly Querystring: { readonly redirect_uri?: string; readonly state?: string; readonly as?: string };
@@ -56,13 +56,13 @@ function wayBackOf({ query, headers }: FastifyRequest<ChatAppRoute>): { address:
 function sendPage(reply: FastifyReply, { address, state }: { address: URL; state: string }): FastifyReply {
   const query = new URLSearchParams({ redirect_uri: address.href, state });
   const buttons = PEOPLE.map((nick, index) => {
-    return { address: `/chat-app?${query}&amp;as=${index}`, label: `以「${nick}」继续 · Continue` };
+    return { address: `/chat-app?${query}&amp;as=${index}`, label: inBoth(`以「${nick}」继续`, 'Continue as this person') };
   });
   return sendSimulatedPage(reply, {
     title: '模拟聊天应用',
-    main: `<p>零号麦想知道你在这里是谁。 · Mic Zero asks who you are here.</p>
+    main: `<p>${inBoth('零号麦想知道你在这里是谁。', 'Mic Zero asks who you are here.')}</p>
 ${formOf(buttons)}
-<p><a href="/">返回 · Back</a></p>`,
+<p><a href="/">${inBoth('返回', 'Back')}</a></p>`,
     // Without a referrer the form would name no origin, and be taken for one of another site.
     referrerPolicy: 'same-origin',
   });

@@ -23,6 +23,9 @@ export function takeEmptyForms(scope: FastifyInstance): void {
   });
 }
 
+/** A text for readers of Chinese, and below it a smaller one for everyone else: neither breaks in the middle of the other. */
+export const inBoth = (chinese: string, english: string) => `${chinese} <small lang="en">${english}</small>`;
+
 /** Buttons that each post to an address of their own, already escaped. */
 export function formOf(buttons: readonly { readonly address: string; readonly label: string }[]): string {
   const rows = buttons.map(({ address, label }) => `<button formaction="${address}">${label}</button>`);
@@ -47,8 +50,9 @@ body { font: 16px/1.6 system-ui, sans-serif; display: grid; place-content: cente
 main { box-sizing: border-box; inline-size: min(28rem, 100vw - 2rem); margin-block: 1rem; padding: 2rem; border: 1px solid var(--edge); border-radius: 1.25rem; background: var(--card); }
 h1 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.4; }
 form { display: grid; gap: .75rem; }
-button { font: inherit; font-weight: 500; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding-inline: 1rem; background: var(--button); color: var(--accent); cursor: pointer; }
+button { font: inherit; font-weight: 500; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding: .375rem 1rem; background: var(--button); color: var(--accent); cursor: pointer; }
 button:hover { background: var(--button-hover); }
+small { display: block; font-size: .8125rem; font-weight: 400; line-height: 1.4; }
 a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 ${page.style ?? ''}
