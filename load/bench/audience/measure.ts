@@ -70,7 +70,13 @@ export async function benchAudience(): Promise<void> {
     }
     console.log(`and hears all speakers after ${secondsSince(began)} s`);
     const heardBefore = await receptions();
-    const before = { janus: cpuSeconds(janus.pid), bare: cpuSeconds(bare.pid), browser: browserSeconds(), node: process.cpuUsage(), at: Date.now() };
+    const before = {
+      janus: cpuSeconds(janus.pid),
+      bare: cpuSeconds(bare.pid),
+      browser: browserSeconds(),
+      node: process.cpuUsage(),
+      at: Date.now(),
+    };
     await setTimeout(WINDOW_MS);
     const share = (seconds: number) => (seconds / ((Date.now() - before.at) / 1000)).toFixed(2);
     const { user, system } = process.cpuUsage(before.node);
@@ -168,11 +174,15 @@ function cpuSeconds(pid: number | undefined): number {
 
 /** The time of the browser: all its processes. */
 function browserSeconds(): number {
-  const running = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number);
+  const running = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
   const parents = new Map(running.flatMap((pid) => (isGone(pid) ? [] : [[pid, Number(statOf(pid)[1])] as const])));
   const isOurs = (pid: number): boolean => pid === process.pid || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
   const isBrowser = (pid: number) => /chrom|headless/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
-  return [...parents.keys()].filter((pid) => pid !== process.pid && isOurs(pid) && isBrowser(pid)).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+  return [...parents.keys()]
+    .filter((pid) => pid !== process.pid && isOurs(pid) && isBrowser(pid))
+    .reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 }
 
 const statOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

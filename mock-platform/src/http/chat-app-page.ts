@@ -56,7 +56,10 @@ function wayBackOf({ query, headers }: FastifyRequest<ChatAppRoute>): { address:
 function sendPage(reply: FastifyReply, { address, state }: { address: URL; state: string }): FastifyReply {
   const query = new URLSearchParams({ redirect_uri: address.href, state });
   const buttons = PEOPLE.map((nick, index) => {
-    return { address: `/chat-app?${query}&amp;as=${index}`, label: inBoth(`以「${nick}」继续`, 'Continue as this person') };
+    return {
+      address: `/chat-app?${query}&amp;as=${index}`,
+      label: inBoth(`以「${nick}」继续`, 'Continue as this person'),
+    };
   });
   return sendSimulatedPage(reply, {
     title: '模拟聊天应用',

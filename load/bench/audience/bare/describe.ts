@@ -34,8 +34,8 @@ export function readOffer(sdp: string): Offered {
   return {
     address,
     media: media.map((all) => ({
-      mid: valueOf(all, /^a=mid:(\S+)/),
-      ssrc: Number(valueOf(all, /^a=ssrc:(\d+)/)),
+      mid: foundIn(all, /^a=mid:(\S+)/),
+      ssrc: Number(foundIn(all, /^a=ssrc:(\d+)/)),
       agreed: all.filter((line) => line.startsWith('m=') || AGREED.test(line)),
     })),
   };
@@ -43,7 +43,12 @@ export function readOffer(sdp: string): Offered {
 
 /** An answer that receives everything, from an end that answers checks and makes none (ICE lite). */
 export function answerTo({ address, media }: Offered, { ufrag, password, fingerprint, port }: OwnEnd): string {
-  const own = [`a=ice-ufrag:${ufrag}`, `a=ice-pwd:${password}`, `a=fingerprint:sha-256 ${fingerprint}`, 'a=setup:active'];
+  const own = [
+    `a=ice-ufrag:${ufrag}`,
+    `a=ice-pwd:${password}`,
+    `a=fingerprint:sha-256 ${fingerprint}`,
+    'a=setup:active',
+  ];
   const route = [`a=candidate:1 1 udp 2130706431 ${address} ${port} typ host`, 'a=end-of-candidates'];
   const head = ['v=0', 'o=- 1 1 IN IP4 127.0.0.1', 's=-', 't=0 0', 'a=ice-lite'];
   const bundle = `a=group:BUNDLE ${media.map(({ mid }) => mid).join(' ')}`;
@@ -54,7 +59,7 @@ export function answerTo({ address, media }: Offered, { ufrag, password, fingerp
   return `${[...head, bundle, ...described].join('\r\n')}\r\n`;
 }
 
-function valueOf(lines: readonly string[], pattern: RegExp): string {
+function foundIn(lines: readonly string[], pattern: RegExp): string {
   for (const line of lines) {
     const found = pattern.exec(line)?.[1];
     if (found !== undefined) return found;

@@ -16,7 +16,17 @@ export interface Identity {
 export function makeIdentity(): Identity {
   const folder = mkdtempSync(path.join(tmpdir(), 'miczero-listeners-'));
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=listener'];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-subj',
+    '/CN=listener',
+  ];
   execFileSync('openssl', [...made, '-days', '2', '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   return { certificate, key, fingerprint: new X509Certificate(readFileSync(certificate)).fingerprint256 };
 }
@@ -46,7 +56,17 @@ export function beginHandshake({ certificate, key }: Identity, send: (record: Bu
     door.bind(0, '127.0.0.1');
     await once(door, 'listening');
     const to = `127.0.0.1:${door.address().port}`;
-    const wanted = ['-dtls1_2', '-connect', to, '-use_srtp', 'SRTP_AES128_CM_SHA1_80', '-cert', certificate, '-key', key];
+    const wanted = [
+      '-dtls1_2',
+      '-connect',
+      to,
+      '-use_srtp',
+      'SRTP_AES128_CM_SHA1_80',
+      '-cert',
+      certificate,
+      '-key',
+      key,
+    ];
     const client = spawn('openssl', ['s_client', ...wanted], { stdio: ['pipe', 'pipe', 'ignore'] });
     try {
       await new Promise<void>((resolve, reject) => {
