@@ -31,3 +31,11 @@ test('a line continues the one before by the same author within two minutes', ()
   ]);
   expect(rows.map((row) => row.kind === 'line' && row.isContinued)).toEqual([false, true, false, false]);
 });
+
+test('the row of a line stays the same object while others come, unless the line before it changes what it shows', () => {
+  const [first, second, third] = [line('1', 'said'), line('2', 'said'), line('3', 'gift')];
+  const before = roomRows([first, second]);
+  const after = roomRows([first, second, third]);
+  expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, true]);
+  expect(roomRows([second])[0]).toMatchObject({ isContinued: false });
+});

@@ -18,11 +18,22 @@ export function roomRows(lines: readonly RoomLineModel[]): readonly RoomRow[] {
       if (last?.kind === 'arrivals') rows[rows.length - 1] = { ...last, people: withPerson(last.people, line.author) };
       else rows.push({ kind: 'arrivals', key: line.key, people: [line.author] });
     } else {
-      rows.push({ kind: 'line', key: line.key, line, isContinued: before !== null && continues(before, line) });
+      rows.push(rowOf(line, before !== null && continues(before, line)));
     }
     before = line;
   }
   return rows;
+}
+
+/** The rows of lines as they were made last: a row that stays the same object is not drawn again when others come. */
+const made = new WeakMap<RoomLineModel, RoomRow & { readonly kind: 'line' }>();
+
+function rowOf(line: RoomLineModel, isContinued: boolean): RoomRow {
+  const known = made.get(line);
+  if (known?.isContinued === isContinued) return known;
+  const row = { kind: 'line', key: line.key, line, isContinued } as const;
+  made.set(line, row);
+  return row;
 }
 
 /** A user who left and came back counts once, as the latest. */
