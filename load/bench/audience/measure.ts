@@ -95,9 +95,10 @@ export async function benchAudience(): Promise<void> {
       mic_number: STEADY,
       listeners,
     });
-    console.log(
-      `${(await receptions()).filter(({ live }) => live === SPEAKERS).length} of ${LISTENERS} hear all speakers at the end`,
-    );
+    const atEnd = await receptions();
+    const dropped = atEnd.reduce((sum, { drops }) => sum + drops, 0);
+    const hearing = atEnd.filter(({ live }) => live === SPEAKERS).length;
+    console.log(`${hearing} of ${LISTENERS} hear all speakers at the end; ${dropped} sockets were ended meanwhile`);
     await speakers.close();
   } finally {
     bare.close();
