@@ -43,6 +43,20 @@ test('[screen.room.mic-seats, entity.room-seat.host-0, entity.room-seat.status-2
   await expect.element(seat(/^主持麦，唱片行老板，未说话/)).toBeVisible();
 });
 
+test('a name too long for its seat shows its beginning, and an ellipsis', async () => {
+  const app = await openRoomPage();
+  const nick = '一个名字非常非常非常非常非常非常长的人';
+  await tell(app, [{ mic_number: 1, mic_status: 1, member: person(ACHE, nick), volume: 0 }]);
+  const name = seat(/^1 号麦/)
+    .element()
+    .querySelector('[dir="auto"]');
+  const text = document.createRange();
+  if (name) text.selectNodeContents(name);
+  const [shown, whole] = [name?.getBoundingClientRect(), text.getBoundingClientRect()];
+  expect(whole.width).toBeGreaterThan(shown?.width ?? Number.POSITIVE_INFINITY);
+  expect(whole.left).toBeGreaterThanOrEqual((shown?.left ?? Number.POSITIVE_INFINITY) - 1);
+});
+
 test('[room-event.0x4040] decorations show as frame, nameplate and heart value, and go with the person', async () => {
   const app = await openRoomPage();
   const decoration = {

@@ -100,6 +100,15 @@ test('[room-event.0x4003, room-event.0x4013, room-event.0x67] arrivals share one
   await expect.element(page.getByRole('button', { name: '5 人在房间' })).toBeVisible();
 });
 
+test('in a right-to-left language an arrival is read from the right, whoever it names', async () => {
+  const app = await openRoomPage({ language: 'fa-IR' });
+  app.roomServer.emit('roomJoined', arrival(ACHE, '阿澈'));
+  await app.settle();
+  const line = page.getByText(/وارد شد/);
+  await expect.element(line).toBeVisible();
+  await expect.element(line).toHaveStyle({ direction: 'rtl' });
+});
+
 test('a mention comes from the seat and from the audience, and stands out for the mentioned user', async () => {
   const app = await openRoomPage();
   await page.getByRole('gridcell').getByRole('button', { name: /阿澈/ }).click();

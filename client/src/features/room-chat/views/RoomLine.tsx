@@ -32,7 +32,7 @@ export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
     return (
       <p className={styles['gift']}>
         <Icon name="gift" size={16} />
-        <span dir="auto">
+        <span>
           {t('roomChat.gift', {
             name: author.nick,
             to: namesText(gift.to, i18n.language),
@@ -97,7 +97,8 @@ function Arrivals({ people }: { readonly people: readonly { readonly nick: strin
   const named = people.slice(-NAMED).map(({ nick }) => nick);
   const name = namesText(named, i18n.language);
   return (
-    <p className={styles['arrival']} dir="auto">
+    // A sentence of the language that may begin with a name: the name does not turn it around.
+    <p className={styles['arrival']}>
       {people.length > NAMED ? t('roomChat.arrivedMany', { name, n: people.length }) : t('roomChat.arrived', { name })}
     </p>
   );

@@ -95,17 +95,19 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
             </span>
           )}
         </span>
-        <span className={styles['name']} dir="auto">
+        <span className={styles['name']}>
           {isHost && <Icon name="crown" size={14} />}
-          {member
-            ? member.nick || member.id
-            : isHost
-              ? look === 'empty'
-                ? state
-                : seat
-              : look === 'empty'
-                ? numberText(mic_number, i18n.language)
-                : state}
+          <span className={styles['words']} dir="auto">
+            {member
+              ? member.nick || member.id
+              : isHost
+                ? look === 'empty'
+                  ? state
+                  : seat
+                : look === 'empty'
+                  ? numberText(mic_number, i18n.language)
+                  : state}
+          </span>
         </span>
         {(nameplate || heart > 0) && (
           <span className={styles['extras']}>
