@@ -100,7 +100,7 @@ test('[room-event.0x4003, room-event.0x4013, room-event.0x67] arrivals share one
   await expect.element(page.getByRole('button', { name: '5 人在房间' })).toBeVisible();
 });
 
-test('in a right-to-left language an arrival is read from the right, whoever it names', async () => {
+test('in a right-to-left language an arrival reads from the right, also when a Chinese name begins it', async () => {
   const app = await openRoomPage({ language: 'fa-IR' });
   app.roomServer.emit('roomJoined', arrival(ACHE, '阿澈'));
   await app.settle();

@@ -25,7 +25,7 @@ test('an answer to a check names the sender, masked as in RFC 5769, and is signe
   expect(answer?.readUInt16BE(2)).toBe((answer?.length ?? 0) - 20);
 });
 
-test('what is no check gets no answer', () => {
+test('a packet that is no check gets no answer', () => {
   expect([answerCheck(Buffer.alloc(20), FROM, PASSWORD), answerCheck(Buffer.from([1]), FROM, PASSWORD)]).toEqual([
     null,
     null,
