@@ -45,8 +45,7 @@ test('[screen.room.mic-seats, entity.room-seat.host-0, entity.room-seat.status-2
 
 test('a name too long for its seat shows its beginning, and an ellipsis', async () => {
   const app = await openRoomPage();
-  const nick = '一个名字非常非常非常非常非常非常长的人';
-  await tell(app, [{ mic_number: 1, mic_status: 1, member: person(ACHE, nick), volume: 0 }]);
+  await tell(app, [{ mic_number: 1, mic_status: 1, member: person(ACHE, '长'.repeat(80)), volume: 0 }]);
   const name = seat(/^1 号麦/)
     .element()
     .querySelector('[dir="auto"]');
