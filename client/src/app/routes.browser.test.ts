@@ -122,7 +122,7 @@ test('halls that failed to load say so at the top of their list', async () => {
   expect((end ?? 0) - (start ?? 0)).toBeLessThan(300);
 });
 
-test('what a hall needs loads while the platform is asked who a returning user is', async () => {
+test('the hall part loads while the platform is asked who a returning user is', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
