@@ -55,7 +55,7 @@ if (result.ok) {
   complain(result.unread);
   const { paths } = result.config;
   if (Object.keys(paths).length > 0) {
-    void import('./platform/config/unknown-calls.ts').then(({ unknownCalls }) => complain(unknownCalls(paths)));
+    void import('./platform/config/unknown-calls.ts').then((module) => complain(module.unknownCalls(paths)));
   }
   watchFailedStyles(document);
   watchUncaught(window, ports.telemetry);

@@ -28,11 +28,13 @@ export interface ScreenNeeds {
   readonly parts?: readonly LateName[];
   /** Texts beside the first ones and those of the parts. */
   readonly chapters?: readonly Chapter[];
+  /** A screen that this one draws within itself. It begins to load with it, and says itself how that ends. */
+  readonly within?: ScreenSource;
 }
 
 export function screenSource(
   load: () => Promise<ScreenModule>,
-  { parts = [], chapters = [] }: ScreenNeeds = {},
+  { parts = [], chapters = [], within }: ScreenNeeds = {},
 ): ScreenSource {
   let screen: ComponentType | null = null;
   async function loadModule(): Promise<void> {
@@ -41,7 +43,10 @@ export function screenSource(
   }
   return {
     loaded: ({ late, texts }) => (parts.every(late.isTaken) && texts.has(chapters) ? screen : null),
-    load: ({ late, texts }) => Promise.all([loadModule(), ...parts.map(late.take), texts.need(chapters)]),
+    load(needs) {
+      within?.load(needs).catch(() => {});
+      return Promise.all([loadModule(), ...parts.map(needs.late.take), needs.texts.need(chapters)]);
+    },
   };
 }
 
@@ -67,4 +72,11 @@ export function LazyScreen({ source, ports }: LazyScreenProps) {
   if (Screen) return <Screen />;
   if (view === 'loading' || view === 'ready') return <SkeletonRows rows={6} avatar={40} />;
   return <ErrorState text={t(view === 'slow' ? 'app.slow' : 'app.failed')} onRetry={() => chunk.current?.retry()} />;
+}
+
+/** Loads a screen without drawing it: its code starts while the platform is asked who is here. */
+export function Begin({ source, ports }: LazyScreenProps) {
+  const late = useLateParts();
+  useEffect(() => void source.load({ late, texts: ports.texts }).catch(() => {}), [source, ports, late]);
+  return null;
 }

@@ -5,13 +5,13 @@ import Shell from '../screens/shell/Shell.tsx';
 import { BySession } from './BySession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ImHost } from './ImHost.tsx';
-import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
+import { Begin, LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
 import { SettledView } from './SettledView.tsx';
 
-const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
+const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'), { within: EXPLORE });
 const TEAMS = screenSource(() => import('../screens/discover/TeamShelf.tsx'), { parts: ['teamSquare'] });
 const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore', 'teamSquare'] });
 const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { parts: ['invitation'] });
@@ -35,11 +35,13 @@ const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gall
 
 export interface AppRouterProps extends NavigationBridgeProps {
   readonly chunks: PartPorts;
+  /** A login is stored: most likely its session continues. */
+  readonly isReturning: boolean;
   readonly onBug: (error: unknown) => void;
 }
 
 /** The route table (spec section 2), as far as it is built, with the modals, which may navigate too. */
-export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
+export function AppRouter({ chunks, isReturning, onBug, ...bridge }: AppRouterProps) {
   const screen = (source: ScreenSource) => <LazyScreen source={source} ports={chunks} />;
   return (
     // No screen suspends, and a transition would let a frame with the former page pass.
@@ -62,7 +64,13 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
             <Route path={LOGIN_ROUTE} element={screen(LOGIN)} />
             <Route
               path="/index/room/:hallId"
-              element={<BySession signedIn={screen(HALL_LOBBY)} signedOut={screen(HALL_VISIT)} />}
+              element={
+                <BySession
+                  signedIn={screen(HALL_LOBBY)}
+                  signedOut={screen(HALL_VISIT)}
+                  likely={isReturning && <Begin source={HALL_LOBBY} ports={chunks} />}
+                />
+              }
             >
               {/* The lobby shows it in its pane to users who are not members. */}
               <Route index element={screen(WELCOME)} />

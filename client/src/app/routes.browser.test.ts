@@ -121,3 +121,30 @@ test('halls that failed to load say so at the top of their list', async () => {
   const [start, end] = [heading, told].map((place) => place.element().getBoundingClientRect().bottom);
   expect((end ?? 0) - (start ?? 0)).toBeLessThan(300);
 });
+
+test('the hall part loads while the platform is asked who a returning user is', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: ({ http }) =>
+      http.on('user.infos', async () => {
+        await asked;
+        return { list: [me] };
+      }),
+  });
+  await expect.poll(() => app.client.late.isTaken('hall')).toBe(true);
+  expect(app.http.requests('hall.detail')).toEqual([]);
+  await expect.element(composer('闲聊')).not.toBeInTheDocument();
+  answer();
+  await app.settle();
+  await expect.element(composer('闲聊')).toBeEnabled();
+});
+
+test('a visitor of a hall loads nothing of what its members see', async () => {
+  const app = await mountApp({ path: HALL_PATH, signedIn: false });
+  await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+  expect(app.client.late.isTaken('hallManagement')).toBe(false);
+});

@@ -43,6 +43,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
       store={client.store}
       engine={texts.engine}
       late={client.late}
+      isReturning={ports.storage.read('login') !== null}
       chunks={{ report, reload: reloadOutsideCalls, wasReloaded, texts }}
       parts={{
         report,

@@ -26,8 +26,8 @@ export interface BrowserPorts extends Ports {
 export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly isFresh: boolean }): BrowserPorts {
   const clock = createClock();
   const clientLog = once(async () => {
-    const { createClientLog } = await import('./telemetry/client-log.ts');
-    return createClientLog(http, () => location.pathname);
+    const module = await import('./telemetry/client-log.ts');
+    return module.createClientLog(http, () => location.pathname);
   });
   const telemetry = createTelemetry({
     reportUrl: config.error_report_url,
@@ -49,8 +49,8 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
   const kept =
     config.offline &&
     once(async () => {
-      const { createKeptAnswers } = await import('./kept/kept-answers.ts');
-      return createKeptAnswers({ keyRing, clock, telemetry });
+      const module = await import('./kept/kept-answers.ts');
+      return module.createKeptAnswers({ keyRing, clock, telemetry });
     });
   const http = createHttp({ ...shared, digest, page, kept });
   return {
@@ -74,8 +74,14 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
       whenIdle,
       beacon,
       load: async () => {
-        const { browserSender, createPageViews } = await import('./analytics/page-views.ts');
-        return createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender });
+        const module = await import('./analytics/page-views.ts');
+        return module.createPageViews({
+          url: config.analytics_url,
+          clock,
+          page,
+          telemetry,
+          sender: module.browserSender,
+        });
       },
     }),
     origins: {

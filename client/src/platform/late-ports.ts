@@ -15,44 +15,32 @@ interface LatePortsOptions {
 /** The real adapters of the late ports. */
 export function createLatePorts(options: LatePortsOptions): LatePorts {
   return {
-    roomSocket: once(async () => {
-      const { createRoomSocket } = await import('./sockets/web-socket.room-socket.ts');
-      return createRoomSocket(options);
-    }),
-    notifier: once(async () => {
-      const { createNotifier } = await import('./notifier/browser-notifier.ts');
-      return createNotifier();
-    }),
-    rtc: once(async () => {
-      const { createRtc } = await import('./rtc/create-rtc.ts');
-      return createRtc(options);
-    }),
-    im: once(async () => {
-      const { createIm } = await import('./im/create-im.ts');
-      return createIm(options);
-    }),
+    roomSocket: once(() =>
+      import('./sockets/web-socket.room-socket.ts').then((module) => module.createRoomSocket(options)),
+    ),
+    notifier: once(() => import('./notifier/browser-notifier.ts').then((module) => module.createNotifier())),
+    rtc: once(() => import('./rtc/create-rtc.ts').then((module) => module.createRtc(options))),
+    im: once(() => import('./im/create-im.ts').then((module) => module.createIm(options))),
     recorder: once(async () => {
-      const { createRecorder } = await import('./recorder/browser-recorder.ts');
       const createContext = () => new AudioContext();
-      return createRecorder({ clock: options.clock, media: navigator.mediaDevices, createContext });
+      const module = await import('./recorder/browser-recorder.ts');
+      return module.createRecorder({ clock: options.clock, media: navigator.mediaDevices, createContext });
     }),
-    videoFiles: once(async () => {
-      const { createVideoFiles } = await import('./video-files/browser-video-files.ts');
-      return createVideoFiles(options.clock);
-    }),
+    videoFiles: once(() =>
+      import('./video-files/browser-video-files.ts').then((module) => module.createVideoFiles(options.clock)),
+    ),
     installation: once(async () => {
-      const { createInstallation } = await import('./installation/browser-installation.ts');
+      const module = await import('./installation/browser-installation.ts');
       // The development server has no worker.
-      return createInstallation({ isKept: options.config.offline && import.meta.env.PROD, isFresh: options.isFresh });
+      return module.createInstallation({
+        isKept: options.config.offline && import.meta.env.PROD,
+        isFresh: options.isFresh,
+      });
     }),
     keptAnswers: async () => (options.kept ? options.kept() : false),
-    effects: once(async () => {
-      const { createEffectPlayer } = await import('./effects/browser-effect-player.ts');
-      return createEffectPlayer(options);
-    }),
-    voiceTab: once(async () => {
-      const { createVoiceTab } = await import('./rtc/voice-tab.ts');
-      return createVoiceTab();
-    }),
+    effects: once(() =>
+      import('./effects/browser-effect-player.ts').then((module) => module.createEffectPlayer(options)),
+    ),
+    voiceTab: once(() => import('./rtc/voice-tab.ts').then((module) => module.createVoiceTab())),
   };
 }

@@ -12,6 +12,7 @@ import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { type HallsRoot, hallsActions, selectNotices, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
 import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
+import NoticeBanner from '../../features/notices/views/NoticeBanner.tsx';
 import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
 import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/views/card-extras.ts';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
@@ -38,7 +39,6 @@ const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
   () => import('../../features/hall-management/views/ChannelMenuItems.tsx'),
   ['hallManagement'],
 );
-const NoticeBanner = lazyPart(() => import('../../features/notices/views/NoticeBanner.tsx'), ['notices']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** Apart from the screen, so that another address alone draws none of it again. */
