@@ -54,7 +54,7 @@ const budget = (name, limit, path) => ({ name, path, limit, gzip: true });
 export default [
   budget('first route', '180 kB', VISITOR),
   budget('first route, signed in', '240 kB', MEMBER),
-  budget('hall lobby', '253 kB', pageOf('/index/room/', true)),
+  budget('hall lobby', '250 kB', pageOf('/index/room/', true)),
   budget('hall lobby, signed out', '238 kB', pageOf('/index/room/', false)),
   budget('voice room, signed in', '274 kB', pageOf('/app/room/', true)),
   // Hall part, voice part and texts: with the socket below, everything that a session adds.

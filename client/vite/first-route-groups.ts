@@ -13,7 +13,7 @@ const FIRST = new RegExp(
     '/features/audio/views/VoiceDock\\.',
     '/features/feedback/views/use-copy',
     '/features/[^/]+/modals\\.ts$',
-    '/features/wallet/wallet\\.actions',
+    '/lib/part-wanted',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
     'contracts/src/paths/(?:account|file|game|hall|login|support|user)\\.ts$',
     '/design/Dialog/top-layer',
@@ -111,16 +111,15 @@ const HALL_STATE = stateOf(
   'audio|channel|chat|person|team-up',
   '/realtime/kernel/link\\.|/platform/rtc/voice|ports/rtc\\.|contracts/src/(?:endpoints|paths)/(?:activity-config|audio|notice|voice)\\.ts$',
 );
-const MANAGE_STATE = stateOf(
-  'activity|hall-management|notices|people',
-  'contracts/src/(?:endpoints|paths)/(?:hall-management|channel-management|people|social|support)\\.ts$',
-);
+const PEOPLE_STATE = stateOf('activity|people', 'contracts/src/(?:endpoints|paths)/(?:people|social|support)\\.ts$');
+const MANAGE_STATE = stateOf('hall-management|notices', '/late/hall-management\\.ts$');
 /** The shelves of discover: they come together, and together they compress better. */
 const EXPLORE =
   /\/features\/discover\/(?!modals|views\/dialogs)|\/screens\/discover\/(?:Explore|Shelf|HallTile)\.tsx|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;
 const SQUARE_STATE = stateOf('team-square', '/team-square/views/FreePlaces');
 /** Calls that only members make, in several parts. */
-const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|invite)\.ts$/;
+const MEMBER_CALLS =
+  /contracts\/src\/(?:endpoints|paths)\/(?:channel|channel-management|gaming|hall-management|invite)\.ts$/;
 const ROOM_STATE = /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$/;
 const WALLET_STATE = stateOf(
   'wallet',
@@ -159,6 +158,7 @@ export const firstRouteGroups = [
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
   { name: 'rooms-state', test: ROOMS_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
+  { name: 'people-state', test: PEOPLE_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
   { name: 'square-state', test: SQUARE_STATE, minShareCount: 2, priority: 3 },

@@ -15,7 +15,7 @@ test('every chapter has exactly one loader', () => {
 });
 
 test('the chapters of a part are one request', () => {
-  expect(importsOf(/import\('\.\/(\w+)\.texts\.js'\)/g)).toEqual(['hall', 'hallManagement', 'room', 'rooms']);
+  expect(importsOf(/import\('\.\/(\w+)\.texts\.js'\)/g)).toEqual(['hall', 'room', 'rooms']);
   for (const chapter of PART_CHAPTERS.hall) expect(index).toContain(`'./${chapter}.json': hall('${chapter}')`);
 });
 

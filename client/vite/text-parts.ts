@@ -10,7 +10,6 @@ import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
  */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   hall: PART_CHAPTERS.hall,
-  hallManagement: PART_CHAPTERS.hallManagement,
   room: [...PART_CHAPTERS.room, 'gifts', 'roomChat', 'seats'],
   rooms: PART_CHAPTERS.rooms,
 };

@@ -34,7 +34,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
   { part: 'hallManagement', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'hallManagement', dialogs: NOTICES_DIALOGS },
-  { part: 'hallManagement', dialogs: PEOPLE_DIALOGS },
+  { part: 'people', dialogs: PEOPLE_DIALOGS },
   { part: 'clips', dialogs: CLIPS_DIALOGS },
   { part: 'groups', dialogs: GROUPS_DIALOGS },
   { part: 'chatGifts', dialogs: CHAT_GIFTS_DIALOGS },

@@ -10,7 +10,7 @@ import type { Ports } from '../platform/ports.ts';
 import { failuresSaga } from './failures.saga.ts';
 import { takeHallAtSignIn } from './late/at-sign-in.saga.ts';
 import type { LateParts } from './late/late-parts.ts';
-import { takeWalletWhenWanted } from './late/when-wanted.saga.ts';
+import { takeWhenWanted } from './late/when-wanted.saga.ts';
 
 /** Every area on its own: a bug in one is reported and does not silence the others. The session starts last. */
 const AREAS: Readonly<Record<string, (ports: Ports, late: LateParts) => SagaGenerator<unknown>>> = {
@@ -20,7 +20,7 @@ const AREAS: Readonly<Record<string, (ports: Ports, late: LateParts) => SagaGene
   preferences: preferencesSaga,
   connection: connectionSaga,
   late: takeHallAtSignIn,
-  wanted: takeWalletWhenWanted,
+  wanted: takeWhenWanted,
   halls: hallsSaga,
   session: sessionSaga,
 };

@@ -19,7 +19,7 @@ const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), 
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
 const HALL_VISIT = screenSource(() => import('../screens/hall-lobby/HallVisit.tsx'), { parts: ['invitation'] });
 const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), {
-  parts: ['hall', 'hallManagement'],
+  parts: ['hall', 'people'],
 });
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
   parts: ['room', 'hall'],

@@ -107,6 +107,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
     'guides',
     'appUpdate',
     'invitation',
+    'people',
     'hallManagement',
     'search',
     'im',

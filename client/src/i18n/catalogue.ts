@@ -45,6 +45,7 @@ export interface Catalogue {
   readonly realName: typeof import('./locales/zh-CN/realName.json');
   /** Words for refusals of the platform, by name. Chinese has none: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
+  readonly report: typeof import('./locales/zh-CN/report.json');
   readonly room: typeof import('./locales/zh-CN/room.json');
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
   readonly roomList: typeof import('./locales/zh-CN/roomList.json');

@@ -10,6 +10,7 @@ import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { HALL_MANAGEMENT_REDUCERS, type HallManagementPartState } from '../app/late/hall-management.ts';
 import { IM_REDUCERS, type ImPartState } from '../app/late/im.ts';
 import { INVITATION_REDUCERS, type InvitationPartState } from '../app/late/invitation.ts';
+import { PEOPLE_REDUCERS, type PeoplePartState } from '../app/late/people.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { ROOMS_REDUCERS, type RoomsPartState } from '../app/late/rooms.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
@@ -32,6 +33,7 @@ export type WholeState = HallState &
   ChatGiftsPartState &
   InvitationPartState &
   HallManagementPartState &
+  PeoplePartState &
   SearchPartState &
   RoomPartState &
   ContactsPartState &
@@ -53,6 +55,7 @@ export const wholeReducer = combineReducers({
   ...CHAT_GIFTS_REDUCERS,
   ...INVITATION_REDUCERS,
   ...HALL_MANAGEMENT_REDUCERS,
+  ...PEOPLE_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
   ...CONTACTS_REDUCERS,

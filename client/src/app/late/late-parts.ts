@@ -17,7 +17,9 @@ const PARTS = {
   appUpdate: () => import('./app-update.ts'),
   /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
   invitation: () => import('./invitation.ts'),
-  /** What the viewer does to halls, channels and members. Taken in by the lobby, and by its dialogs. */
+  /** The members of a hall and what the viewer does to them. Taken in by the lobby, and by its dialogs. */
+  people: () => import('./people.ts'),
+  /** What the viewer does to halls, channels and notices. Taken in by its dialogs, and by the menus of halls and channels. */
   hallManagement: () => import('./hall-management.ts'),
   /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
@@ -41,7 +43,7 @@ const PARTS = {
 
 /** Parts whose features another part builds on: they are taken in before it. */
 const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = {
-  contacts: 'hallManagement',
+  contacts: 'people',
   clips: 'im',
 };
 

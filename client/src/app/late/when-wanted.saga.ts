@@ -1,21 +1,21 @@
 import { watching } from '../../features/feedback/index.ts';
 import { whileSignedIn } from '../../features/session/index.ts';
-import { walletWanted } from '../../features/wallet/index.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call } from '../../lib/effects.ts';
+import { partWanted } from '../../lib/part-wanted.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { LateParts } from './late-parts.ts';
 
-/** The wallet is taken in where the coins are on show, and by a session that left an order open before a reload. */
-export function* takeWalletWhenWanted(ports: Ports, late: LateParts): SagaGenerator<void> {
+/** Parts that a view asks for, and the wallet of a session that left an order open before a reload. */
+export function* takeWhenWanted(ports: Ports, late: LateParts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'late');
-  yield* watch.every(walletWanted, takeWallet, late);
+  yield* watch.every(partWanted, take, late);
   yield* whileSignedIn(ports, 'late', function* inSession(): SagaGenerator<void> {
-    if (ports.storage.read('orders')?.includes('"open":{')) yield* call(takeWallet, late);
+    if (ports.storage.read('orders')?.includes('"open":{')) yield* call(take, late, partWanted('wallet'));
   });
 }
 
-/** Without it the coins are not shown, and the next time it is tried again. */
-function* takeWallet(late: LateParts): SagaGenerator<void> {
-  yield* call(() => late.take('wallet').catch(() => {}));
+/** Without it what asked for it stays as it is: coins are not shown, a menu does not open. The next time it is tried again. */
+function* take(late: LateParts, { payload }: ReturnType<typeof partWanted>): SagaGenerator<void> {
+  yield* call(() => late.take(payload).catch(() => {}));
 }

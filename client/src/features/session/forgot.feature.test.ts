@@ -18,7 +18,7 @@ test('[api.account.forgot] a new password leads back to the login, with the phon
   // The input never leaves the page.
   expect(request?.passwd).not.toContain('new');
   expect(loginModal.select(run.state())).toEqual({ tab: 'password', username: '13800000001' });
-  expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'session.passwordReset' } }]);
+  expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'login.passwordReset' } }]);
 });
 
 test('[api.account.forgot] the form stays open and shows a wrong code', async () => {

@@ -79,7 +79,7 @@ export function* onForgotRequested(
   // A dialog that was closed meanwhile stays closed.
   const isOpen = (yield* select((state: ModalsRoot) => loginModal.select(state))) !== null;
   if (isOpen) yield* put(loginModal.open({ tab: 'password', username: phone }));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.passwordReset') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('login.passwordReset') }));
 }
 
 function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure>[0] | null): SagaGenerator<void> {

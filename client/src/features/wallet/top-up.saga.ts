@@ -7,8 +7,10 @@ import {
   type RechargeOrder,
   WALLET_CALLS,
 } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, fork, put, select } from '../../lib/effects.ts';
+import { partWanted } from '../../lib/part-wanted.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { selectViewer, whileSignedIn } from '../session/index.ts';
@@ -17,7 +19,6 @@ import { ORDER_STATUS } from './order.machine.ts';
 import { ordersSaga, refreshPurse } from './order.saga.ts';
 import { topUpActions } from './top-up.slice.ts';
 import type { TopUpRoot } from './top-up.state.ts';
-import { walletWanted } from './wallet.actions.ts';
 import { walletActions } from './wallet.slice.ts';
 
 /** The viewer's wallet, for as long as the session lasts. */
@@ -26,7 +27,7 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
     const viewer = yield* select(selectViewer);
     if (viewer === null) return;
     const watch = watching(ports.telemetry, 'wallet');
-    yield* watch.latest(walletWanted, refreshPurse, ports);
+    yield* watch.latest(isWalletWanted, refreshPurse, ports);
     yield* watch.latest(topUpActions.shopRequested, loadShop, ports);
     yield* watch.latest(topUpActions.shopRequested, loadBanners, ports);
     yield* watch.latest(topUpActions.historyRequested, loadHistory, ports);
@@ -35,6 +36,9 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
     yield* call(refreshPurse, ports);
   });
 }
+
+/** The coins are on show, so they must be right. */
+const isWalletWanted = (action: Action): boolean => partWanted.match(action) && action.payload === 'wallet';
 
 /** Products, payment methods, and the package of a new user, which the first request grants. */
 function* loadShop(ports: Ports): SagaGenerator<void> {

@@ -9,9 +9,10 @@ import { profileModal } from '../../features/person/index.ts';
 import { settingsModal } from '../../features/preferences/index.ts';
 import { selectMe, sessionActions } from '../../features/session/index.ts';
 import { feedbackModal } from '../../features/support/index.ts';
-import { selectMoney, walletModal, walletWanted } from '../../features/wallet/index.ts';
+import { selectMoney, walletModal } from '../../features/wallet/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { coinsText } from '../../lib/money.ts';
+import { partWanted } from '../../lib/part-wanted.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import styles from './UserMenu.module.css';
 
@@ -26,7 +27,7 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   const dispatch = useDispatch();
   const me = useSelector(selectMe);
   const money = useSelector(selectMoney);
-  useEffect(() => void dispatch(walletWanted()), [dispatch]);
+  useEffect(() => void dispatch(partWanted('wallet')), [dispatch]);
   const navigate = useNavigate();
   function signOut() {
     dispatch(
@@ -70,7 +71,7 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="logout" destructive onSelect={signOut}>
-        {t('shell.signOut')}
+        {t('userMenu.signOut.action')}
       </MenuItem>
     </Menu>
   );

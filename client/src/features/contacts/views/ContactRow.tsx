@@ -94,7 +94,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
         ))}
         <MenuSeparator />
         <MenuItem icon="warning" destructive onSelect={() => dispatch(reportModal.open({ uid: no, nick: name }))}>
-          {t('people.report.open')}
+          {t('people.report')}
         </MenuItem>
       </Menu>
     </>

@@ -3,12 +3,19 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
+import { PendingItem } from '../../halls/views/PendingItem.tsx';
 import type { PlaceExtrasProps } from '../../halls/views/place-extras.ts';
 import { channelModal, selectManagedHall } from '../index.ts';
 import { deleteQuestion } from './delete-question.ts';
+import { useManagement } from './use-management.ts';
 
-/** Menu items of a channel for owner and managers. */
-export default function ChannelMenuItems({ channel_id, name }: PlaceExtrasProps) {
+/** Menu items of a channel for owner and managers, once what they do is there. */
+export default function ChannelMenuItems(props: PlaceExtrasProps) {
+  const { isThere } = useManagement();
+  return isThere ? <LoadedItems {...props} /> : <PendingItem />;
+}
+
+function LoadedItems({ channel_id, name }: PlaceExtrasProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);

@@ -1,16 +1,27 @@
 import { mayInHall } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
+import { useStandInFocus } from '../../../design/LazyPart/kept-focus.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
+import { selectOpenHall } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { noticesModal } from '../../notices/index.ts';
 import { channelModal, dissolveModal, hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
 import { HallMenuButton } from './HallMenuButton.tsx';
+import { useManagement } from './use-management.ts';
+
+/** The menu of the open hall, once what it does is there. Until then its button stands, and asks for it again. */
+export default function HallMenu() {
+  const { isThere, ask } = useManagement();
+  const standInFocus = useStandInFocus();
+  const name = useSelector(selectOpenHall)?.name ?? '';
+  return isThere ? <LoadedMenu /> : <HallMenuButton ref={standInFocus} name={name} aria-busy onClick={ask} />;
+}
 
 /** Actions of the viewer on the open hall. Actions outside the permission table are absent. */
-export default function HallMenu() {
+function LoadedMenu() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);

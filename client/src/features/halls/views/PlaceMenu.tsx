@@ -8,6 +8,7 @@ import { hallRoute, LOGIN_ROUTE } from '../../../lib/routes.ts';
 import { useCopy } from '../../feedback/views/use-copy.ts';
 import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
 import { hallsActions } from '../index.ts';
+import { PendingItem } from './PendingItem.tsx';
 import { usePlaceExtras } from './place-extras.ts';
 
 export interface PlaceMenuProps {
@@ -18,16 +19,6 @@ export interface PlaceMenuProps {
   readonly hasUnread: boolean;
   readonly place: MenuPlace;
   readonly onClose: () => void;
-}
-
-/** Says that further items are on their way, so that the menu does not seem complete without them. */
-function PendingItem() {
-  const { t } = useTranslation();
-  return (
-    <MenuItem disabled onSelect={() => undefined}>
-      {t('common.loading')}
-    </MenuItem>
-  );
 }
 
 /** Personal actions of the viewer on a hall or a channel. */

@@ -98,7 +98,7 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMe
         </MenuItem>
       )}
       <MenuItem icon="warning" destructive onSelect={() => dispatch(reportModal.open({ uid, nick }))}>
-        {t('people.report.open')}
+        {t('people.report')}
       </MenuItem>
     </Menu>
   );

@@ -29,29 +29,29 @@ export default function ReportDialog({ uid, nick, line }: ReportProps) {
       open
       keepOnOutsidePress
       size="small"
-      title={line ? t('people.report.line') : t('people.report.title', { name: nick })}
-      description={t('people.report.text')}
+      title={line ? t('report.line') : t('report.title', { name: nick })}
+      description={t('report.text')}
       onClose={() => dispatch(reportModal.close())}
       actions={
         <Button type="submit" form={formId} look="danger" busy={isSending}>
-          {t('people.report.send')}
+          {t('report.send')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         {line && line.text !== '' && (
-          <blockquote className={styles['quote']} aria-label={t('people.report.quoted')} dir="auto">
+          <blockquote className={styles['quote']} aria-label={t('report.quoted')} dir="auto">
             {line.text}
           </blockquote>
         )}
         <SelectField
-          label={t('people.report.reason')}
+          label={t('report.reason')}
           value={String(reason)}
-          options={REASONS.map((value) => ({ value: String(value), label: t(`people.report.reasons.${value}`) }))}
+          options={REASONS.map((value) => ({ value: String(value), label: t(`report.reasons.${value}`) }))}
           onChange={({ target }) => setReason(REASONS.find((value) => String(value) === target.value) ?? 6)}
         />
         <TextField
-          label={t('people.report.more')}
+          label={t('report.more')}
           value={text}
           maxLength={REPORT_TEXT_MAX_CHARS}
           autoComplete="off"

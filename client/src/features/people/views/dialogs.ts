@@ -14,6 +14,6 @@ export const PEOPLE_DIALOGS = [
   ),
   dialogOf(
     reportModal,
-    lazyPart(() => import('./ReportDialog.tsx'), ['people']),
+    lazyPart(() => import('./ReportDialog.tsx'), ['report']),
   ),
 ];

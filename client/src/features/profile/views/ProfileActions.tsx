@@ -66,7 +66,7 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
           </Button>
         ))}
       <Button look="plain" onClick={() => dispatch(reportModal.open({ uid: no, nick: name }))}>
-        {t('people.report.open')}
+        {t('people.report')}
       </Button>
     </div>
   );

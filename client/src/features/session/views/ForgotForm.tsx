@@ -35,7 +35,7 @@ export default function ForgotForm({ onBack }: { readonly onBack: () => void }) 
         {t('login.resetTitle')}
       </Button>
       <Button look="plain" wide onClick={onBack}>
-        {t('common.back')}
+        {t('login.back')}
       </Button>
     </form>
   );

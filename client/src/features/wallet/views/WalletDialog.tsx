@@ -7,8 +7,9 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { coinsText } from '../../../lib/money.ts';
+import { partWanted } from '../../../lib/part-wanted.ts';
 import { giftPointsModal } from '../../rankings/index.ts';
-import { paymentModal, selectMoney, topUpActions, walletModal, walletWanted } from '../index.ts';
+import { paymentModal, selectMoney, topUpActions, walletModal } from '../index.ts';
 import { OrderHistory } from './OrderHistory.tsx';
 import { Packages } from './Packages.tsx';
 import { Shop } from './Shop.tsx';
@@ -24,7 +25,7 @@ export default function WalletDialog() {
   const isPaying = useSelector(selectOpenOrder) !== null;
   const [tab, setTab] = useState<'shop' | 'history' | 'packs'>('shop');
   useEffect(() => {
-    dispatch(walletWanted());
+    dispatch(partWanted('wallet'));
     dispatch(topUpActions.shopRequested());
   }, [dispatch]);
   return (
