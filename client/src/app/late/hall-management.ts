@@ -1,4 +1,6 @@
 import { activityReducer, activitySaga } from '../../features/activity/index.ts';
+import { strayVoiceSaga } from '../../features/channel/late/stray-voice.saga.ts';
+import { mentionsSaga } from '../../features/chat/late/mentions.saga.ts';
 import { managementReducer, managementSaga } from '../../features/hall-management/index.ts';
 import { noticesReducer, noticesSaga } from '../../features/notices/index.ts';
 import { foundReducer, foundSaga, peopleReducer, peopleSaga } from '../../features/people/index.ts';
@@ -18,13 +20,15 @@ export type HallManagementPartState = {
   readonly [Name in keyof typeof HALL_MANAGEMENT_REDUCERS]: ReturnType<(typeof HALL_MANAGEMENT_REDUCERS)[Name]>;
 };
 
-/** What the viewer does to halls, channels and members. */
+/** What the viewer does to halls, channels and members, and what few visits of a hall need. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
     { name: 'activity', reducer: HALL_MANAGEMENT_REDUCERS.activity, saga: () => activitySaga(ports) },
     { name: 'found', reducer: HALL_MANAGEMENT_REDUCERS.found, saga: () => foundSaga(ports) },
     { name: 'hallManagement', reducer: HALL_MANAGEMENT_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
     { name: 'notices', reducer: HALL_MANAGEMENT_REDUCERS.notices, saga: () => noticesSaga(ports) },
+    { name: 'strayVoice', saga: () => strayVoiceSaga(ports) },
+    { name: 'mentions', saga: () => mentionsSaga(ports) },
     { name: 'people', reducer: HALL_MANAGEMENT_REDUCERS.people, saga: () => peopleSaga(ports) },
   ];
 }

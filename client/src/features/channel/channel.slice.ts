@@ -1,8 +1,9 @@
-import type { ChannelId, MicEntry } from '@miczero/contracts';
+import type { ChannelId, MicEntry, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import type { VoicePlace } from '../audio/index.ts';
 import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { channelIntents } from './channel.actions.ts';
@@ -31,6 +32,8 @@ const announced = {
   viewRestored: createAction('channel/viewRestored'),
   /** The platform may look elsewhere than at the channel on screen, and not send what is written there. */
   viewDoubted: createAction('channel/viewDoubted'),
+  /** A voice channel let the viewer in after the page had given it up. */
+  voiceStrayed: createAction<Stray>('channel/voiceStrayed'),
   /** The doubt ended without a join: no channel to join again, or no answer. No catch-up follows from it. */
   viewUnconfirmed: createAction('channel/viewUnconfirmed'),
 };
@@ -41,9 +44,15 @@ interface Entering extends Target {
   readonly unread: number;
 }
 
-interface LoadedMics {
+export interface Stray {
   readonly channel_id: ChannelId;
-  readonly channel_user: MicEntry[];
+  /** Where the voice was when the channel was asked for. */
+  readonly before: VoicePlace | null;
+}
+
+interface LoadedMics {
+  readonly list: readonly { readonly channel_id: ChannelId; readonly channel_user: readonly MicEntry[] }[];
+  readonly told: readonly UserNo[];
 }
 
 const slice = defineSlice({
@@ -54,10 +63,16 @@ const slice = defineSlice({
       ...state,
       join: nextJoin(state.join, payload),
     }),
-    micsLoaded: (state, { payload }: PayloadAction<readonly LoadedMics[]>): ChannelState => ({
-      ...state,
-      mics: Object.fromEntries(payload.map(({ channel_id, channel_user }) => [channel_id, channel_user])),
-    }),
+    /** `told`: of whom events told while the list was on its way. What they told holds. */
+    micsLoaded: (state, { payload: { list, told } }: PayloadAction<LoadedMics>): ChannelState => {
+      const isTold = ({ mic_uid }: MicEntry) => told.includes(mic_uid);
+      const mics = Object.fromEntries(
+        Object.entries(state.mics).flatMap(([id, entries]) => (entries.some(isTold) ? [[id, entries.filter(isTold)]] : [])),
+      );
+      for (const { channel_id, channel_user } of list)
+        mics[channel_id] = [...channel_user.filter((entry) => !isTold(entry)), ...(mics[channel_id] ?? [])];
+      return { ...state, mics };
+    },
     unusualJoinFailed: (state, { payload }: PayloadAction<NonNullable<ChannelState['unusual']>>): ChannelState => ({
       ...state,
       unusual: payload,
