@@ -1,6 +1,5 @@
 import { activityReducer, activitySaga } from '../../features/activity/index.ts';
-import { strayVoiceSaga } from '../../features/channel/late/stray-voice.saga.ts';
-import { mentionsSaga } from '../../features/chat/late/mentions.saga.ts';
+import { secondLooksSaga } from '../../features/chat/late/second-looks.saga.ts';
 import { managementReducer, managementSaga } from '../../features/hall-management/index.ts';
 import { noticesReducer, noticesSaga } from '../../features/notices/index.ts';
 import { foundReducer, foundSaga, peopleReducer, peopleSaga } from '../../features/people/index.ts';
@@ -27,8 +26,7 @@ export async function features(ports: Ports): Promise<readonly LateFeature[]> {
     { name: 'found', reducer: HALL_MANAGEMENT_REDUCERS.found, saga: () => foundSaga(ports) },
     { name: 'hallManagement', reducer: HALL_MANAGEMENT_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
     { name: 'notices', reducer: HALL_MANAGEMENT_REDUCERS.notices, saga: () => noticesSaga(ports) },
-    { name: 'strayVoice', saga: () => strayVoiceSaga(ports) },
-    { name: 'mentions', saga: () => mentionsSaga(ports) },
+    { name: 'secondLooks', saga: () => secondLooksSaga(ports) },
     { name: 'people', reducer: HALL_MANAGEMENT_REDUCERS.people, saga: () => peopleSaga(ports) },
   ];
 }

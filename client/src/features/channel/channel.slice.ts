@@ -66,9 +66,7 @@ const slice = defineSlice({
     /** `told`: of whom events told while the list was on its way. What they told holds. */
     micsLoaded: (state, { payload: { list, told } }: PayloadAction<LoadedMics>): ChannelState => {
       const isTold = ({ mic_uid }: MicEntry) => told.includes(mic_uid);
-      const mics = Object.fromEntries(
-        Object.entries(state.mics).flatMap(([id, entries]) => (entries.some(isTold) ? [[id, entries.filter(isTold)]] : [])),
-      );
+      const mics = Object.fromEntries(Object.entries(state.mics).map(([id, entries]) => [id, entries.filter(isTold)]));
       for (const { channel_id, channel_user } of list)
         mics[channel_id] = [...channel_user.filter((entry) => !isTold(entry)), ...(mics[channel_id] ?? [])];
       return { ...state, mics };

@@ -15,10 +15,12 @@ import { selectViewer } from '../../session/index.ts';
 import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
 import { Announcer } from './Announcer.tsx';
 import { onLinesCopied } from './copied-lines.ts';
+import { useDrawnList } from './first-rows.ts';
 import { JumpPills } from './JumpPills.tsx';
 import { LineToolsProvider } from './line-context.ts';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
+import { RowToolsProvider } from './RowTools.tsx';
 import { type Extent, type Heading, pageNeeded, rowsThatFill } from './scroll-anchor.ts';
 import { useAim, useSeenMentions } from './use-aim.ts';
 import { useLineMenu } from './use-line-menu.tsx';
@@ -92,7 +94,9 @@ function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel }
   );
 }
 
-function Lines({ list, channel, onMention }: { readonly list: MessageListModel } & MessageListProps) {
+function Lines({ list: known, channel, onMention }: { readonly list: MessageListModel } & MessageListProps) {
+  const { list, isWhole } = useDrawnList(known);
+  const isPart = list !== known;
   const channelName = channel.name;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
@@ -110,6 +114,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   );
   const onSettled = useCallback(
     (extent: Extent, heading: Heading) => {
+      if (isPart) return;
       const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current;
       // The viewer's lines that are not confirmed are no part of the window.
       const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held));
@@ -117,7 +122,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
       if (page?.kind === 'older' && !isLoadingOlder) dispatch(chatActions.olderRequested({ spare: page.spare }));
       if (page?.kind === 'newer' && !isLoadingNewer) dispatch(chatActions.newerRequested({ spare: page.spare }));
     },
-    [dispatch],
+    [dispatch, isPart],
   );
   const told = useRef(0);
   const onResized = useCallback(
@@ -160,10 +165,12 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
         data-landmark
       >
         <div ref={scroll.contentRef} className={styles['content']}>
-          <Edge side="start" isShown={hasOlder}>
+          <Edge side="start" isShown={hasOlder && !isPart}>
             {t('chat.loadingOlder')}
           </Edge>
-          {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
+          {!hasOlder && !isPart && (
+            <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>
+          )}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
             ref={roving.ref}
@@ -175,18 +182,20 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
             onFocus={roving.onFocus}
           >
             <ol {...menu.handlers} onCopy={onLinesCopied}>
-              <LineToolsProvider value={menu.tools}>
-                {rows.map((row) => (
-                  <MessageRow
-                    key={row.key}
-                    row={row}
-                    viewer={viewer}
-                    locale={i18n.language}
-                    onCopy={onCopy}
-                    onGap={onGap}
-                  />
-                ))}
-              </LineToolsProvider>
+              <RowToolsProvider value={isWhole}>
+                <LineToolsProvider value={menu.tools}>
+                  {rows.map((row) => (
+                    <MessageRow
+                      key={row.key}
+                      row={row}
+                      viewer={viewer}
+                      locale={i18n.language}
+                      onCopy={onCopy}
+                      onGap={onGap}
+                    />
+                  ))}
+                </LineToolsProvider>
+              </RowToolsProvider>
             </ol>
           </div>
           <Edge side="end" isShown={hasNewer}>
@@ -196,7 +205,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
       </div>
       {menu.shown}
       <JumpPills list={list} scroll={scroll} />
-      <Announcer rows={rows} isLive={!hasNewer} />
+      <Announcer rows={known.rows} isLive={!hasNewer} />
     </div>
   );
 }

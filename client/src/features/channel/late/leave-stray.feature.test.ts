@@ -1,11 +1,14 @@
 import { type ChannelId, type ChannelJoinInfo, channelId, hallDetail, JOIN_DELAY_MS } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { GENERAL, HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { inChannel, type Run, theHall } from '../../../testing/run-client.ts';
 import { selectVoicePlace } from '../../audio/index.ts';
 import { hallsActions } from '../../halls/index.ts';
 import { channelActions } from '../channel.slice.ts';
+
+// The clock of a test does not move while it loads.
+beforeAll(() => import('./leave-stray.saga.ts'));
 
 /** A second voice channel. */
 const LOUNGE = z.parse(channelId, '9004');

@@ -3,18 +3,13 @@ import type { SagaGenerator } from '../../../lib/effects.ts';
 import { put, select } from '../../../lib/effects.ts';
 import type { Ports } from '../../../platform/ports.ts';
 import { audioActions, selectVoicePlace } from '../../audio/index.ts';
-import { callApi, watching } from '../../feedback/index.ts';
+import { callApi } from '../../feedback/index.ts';
 import { selectIsSignedIn } from '../../session/index.ts';
 import { selectCurrentChannel, selectJoin, selectShownChannel } from '../channel.selectors.ts';
-import { channelActions } from '../channel.slice.ts';
+import type { channelActions } from '../channel.slice.ts';
 
-/** A voice that came into a channel which the viewer had given up leaves it, and returns to where it was. */
-export function* strayVoiceSaga(ports: Ports): SagaGenerator<void> {
-  const watch = watching(ports.telemetry, 'strayVoice');
-  yield* watch.inTurn(channelActions.voiceStrayed, onVoiceStrayed, ports);
-}
-
-function* onVoiceStrayed(
+/** Leaves a channel that the viewer had given up, and returns the voice to where it was. */
+export function* leaveStray(
   ports: Ports,
   { payload: { channel_id, before } }: ReturnType<typeof channelActions.voiceStrayed>,
 ): SagaGenerator<void> {

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { GENERAL, HALL, idOf, messageAt, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { inChannel } from '../../../testing/run-client.ts';
 import { hear, texts } from '../../../testing/talk.ts';
+
+// The clock of a test does not move while it loads.
+beforeAll(() => import('./check-page.saga.ts'));
 
 const upTo = (sequence: number) => Array.from({ length: sequence }, (_, at) => messageAt(at + 1));
 const mentioning = {
