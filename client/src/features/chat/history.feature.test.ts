@@ -1,13 +1,10 @@
 import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GENERAL, HALL, idOf, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { answerWithHistory } from '../../testing/long-history.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { selectMessageList } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
-
-// The clock of a test does not move while it loads.
-beforeAll(() => import('./late/jumps.saga.ts'));
 
 const page = (from: number, count = CHANNEL_HISTORY_PAGE_SIZE) => ({
   msg_list: Array.from({ length: count }, (_, index) => messageAt(from + index)),

@@ -15,12 +15,10 @@ import { selectViewer } from '../../session/index.ts';
 import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
 import { Announcer } from './Announcer.tsx';
 import { onLinesCopied } from './copied-lines.ts';
-import { useDrawnList } from './first-rows.ts';
 import { JumpPills } from './JumpPills.tsx';
 import { LineToolsProvider } from './line-context.ts';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
-import { RowToolsProvider } from './RowTools.tsx';
 import { type Extent, type Heading, pageNeeded, rowsThatFill } from './scroll-anchor.ts';
 import { useAim, useSeenMentions } from './use-aim.ts';
 import { useLineMenu } from './use-line-menu.tsx';
@@ -94,9 +92,7 @@ function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel }
   );
 }
 
-function Lines({ list: known, channel, onMention }: { readonly list: MessageListModel } & MessageListProps) {
-  const { list, isWhole } = useDrawnList(known);
-  const isPart = list !== known;
+function Lines({ list, channel, onMention }: { readonly list: MessageListModel } & MessageListProps) {
   const channelName = channel.name;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
@@ -114,7 +110,6 @@ function Lines({ list: known, channel, onMention }: { readonly list: MessageList
   );
   const onSettled = useCallback(
     (extent: Extent, heading: Heading) => {
-      if (isPart) return;
       const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current;
       // The viewer's lines that are not confirmed are no part of the window.
       const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held));
@@ -122,7 +117,7 @@ function Lines({ list: known, channel, onMention }: { readonly list: MessageList
       if (page?.kind === 'older' && !isLoadingOlder) dispatch(chatActions.olderRequested({ spare: page.spare }));
       if (page?.kind === 'newer' && !isLoadingNewer) dispatch(chatActions.newerRequested({ spare: page.spare }));
     },
-    [dispatch, isPart],
+    [dispatch],
   );
   const told = useRef(0);
   const onResized = useCallback(
@@ -165,12 +160,10 @@ function Lines({ list: known, channel, onMention }: { readonly list: MessageList
         data-landmark
       >
         <div ref={scroll.contentRef} className={styles['content']}>
-          <Edge side="start" isShown={hasOlder && !isPart}>
+          <Edge side="start" isShown={hasOlder}>
             {t('chat.loadingOlder')}
           </Edge>
-          {!hasOlder && !isPart && (
-            <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>
-          )}
+          {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
             ref={roving.ref}
@@ -182,20 +175,18 @@ function Lines({ list: known, channel, onMention }: { readonly list: MessageList
             onFocus={roving.onFocus}
           >
             <ol {...menu.handlers} onCopy={onLinesCopied}>
-              <RowToolsProvider value={isWhole}>
-                <LineToolsProvider value={menu.tools}>
-                  {rows.map((row) => (
-                    <MessageRow
-                      key={row.key}
-                      row={row}
-                      viewer={viewer}
-                      locale={i18n.language}
-                      onCopy={onCopy}
-                      onGap={onGap}
-                    />
-                  ))}
-                </LineToolsProvider>
-              </RowToolsProvider>
+              <LineToolsProvider value={menu.tools}>
+                {rows.map((row) => (
+                  <MessageRow
+                    key={row.key}
+                    row={row}
+                    viewer={viewer}
+                    locale={i18n.language}
+                    onCopy={onCopy}
+                    onGap={onGap}
+                  />
+                ))}
+              </LineToolsProvider>
             </ol>
           </div>
           <Edge side="end" isShown={hasNewer}>
@@ -205,7 +196,7 @@ function Lines({ list: known, channel, onMention }: { readonly list: MessageList
       </div>
       {menu.shown}
       <JumpPills list={list} scroll={scroll} />
-      <Announcer rows={known.rows} isLive={!hasNewer} />
+      <Announcer rows={rows} isLive={!hasNewer} />
     </div>
   );
 }

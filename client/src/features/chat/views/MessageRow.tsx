@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -7,10 +8,10 @@ import { classNames } from '../../../lib/class-names.ts';
 import { clockText, momentText } from '../../../lib/clock-text.ts';
 import type { MessageRowModel } from '../index.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
+import { useLineTools } from './line-context.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageRow.module.css';
 import { PersonButton } from './PersonButton.tsx';
-import { RowTools } from './RowTools.tsx';
 import { DateSeparator, UnreadDivider } from './Separators.tsx';
 
 export interface MessageRowProps {
@@ -37,6 +38,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
   const { t } = useTranslation();
+  const { onMenu } = useLineTools();
   const { author, body } = row;
   const name = author?.nick ?? '';
   const copyable = body.type === 'text' ? body.text : null;
@@ -101,7 +103,18 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
           <DeliveryMark row={row} />
         </div>
       </div>
-      <RowTools text={copyable} onCopy={onCopy} />
+      <div className={styles['tools']} data-nocopy>
+        {copyable !== null && (
+          <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
+        )}
+        <IconButton
+          size="compact"
+          icon="more"
+          label={t('chat.menu.open')}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        />
+      </div>
     </div>
   );
 }
