@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './tools/waiting-first.ts';
 
 /** `npm run deep`: large sizes, which take as long as they take. */
 const isDeep = process.env['DEEP'] === '1';
@@ -14,6 +15,8 @@ const node = (name: string, root: string) => ({
     environment: 'node' as const,
     // Modules are loaded once a worker instead of once a file, which is 40 % of the CPU. Tests share no mutable module state.
     isolate: false,
+    // Of the tests that run at the same time (describe.concurrent) each mostly waits.
+    maxConcurrency: 12,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     testTimeout: timeout,
@@ -31,6 +34,7 @@ export default defineConfig({
   test: {
     // Vitest leaves a core to its own process, which has nothing to do while the workers run.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: WaitingFirst },
     projects: [
       node('contracts', 'contracts'),
       node('platform', 'mock-platform'),

@@ -1,8 +1,16 @@
-import { type Author, type ChatBody, type ChatMessage, CODES, compareMsgIds, type UserNo } from '@miczero/contracts';
+import {
+  type Author,
+  type ChannelId,
+  type ChatBody,
+  type ChatMessage,
+  CODES,
+  compareMsgIds,
+  type UserNo,
+} from '@miczero/contracts';
 import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import { type ChatState, MENTION_CUES_MAX, withDraftReturned } from './chat.state.ts';
-import { withoutPages } from './kept-pages.model.ts';
+import { withLineKept, withoutPages } from './kept-pages.model.ts';
 import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
 import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
 import { acknowledged, arrived, blocked, type OutgoingLine, refused } from './outbox.model.ts';
@@ -13,16 +21,20 @@ export const chatEventHandlers = {
   chatMessage(state, event, stamp) {
     const line = lineOfEvent(event, stamp.viewer);
     const settled = line.c_mid === null ? state : { ...state, outbox: arrived(state.outbox, line.c_mid) };
-    return isChannel(state, event) ? withLine(settled, line, stamp) : settled;
+    if (isChannel(state, event)) return withLine(settled, line, stamp);
+    const outgoing = state.outbox.lines.find(({ c_mid }) => c_mid === line.c_mid);
+    return outgoing ? withOwnKept(settled, outgoing.channel_id, line) : settled;
   },
 
   chatAcknowledged(state, event, stamp) {
     const { c_mid, msg_id, channel_id, send_time } = event.body;
     const outgoing = state.outbox.lines.find((line) => line.c_mid === c_mid);
     const settled = { ...state, outbox: arrived(state.outbox, c_mid) };
-    if (!outgoing || state.channel?.channel_id !== channel_id) return settled;
+    if (!outgoing) return settled;
     const line = lineOfOutgoing(outgoing, { msg_id, send_time, viewer: stamp.viewer });
-    return withLine(settled, line, stamp);
+    return state.channel?.channel_id === channel_id
+      ? withLine(settled, line, stamp)
+      : withOwnKept(settled, outgoing.channel_id, line);
   },
 
   presenceChanged(state, event, stamp) {
@@ -199,6 +211,11 @@ function notice(
 ): NoticeLine {
   const { author = null, text = '', change = null } = content;
   return { kind, key: '', after: '', seq: 0, at: receivedAt, author, text, change };
+}
+
+/** A line that the server stored after the viewer had gone elsewhere. */
+function withOwnKept(state: ChatState, channel_id: ChannelId, line: MessageLine): ChatState {
+  return { ...state, pages: withLineKept(state.pages, channel_id, line) };
 }
 
 /** Lines that the viewer may not read any more are forgotten. */

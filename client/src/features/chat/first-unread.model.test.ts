@@ -23,7 +23,7 @@ test('[chat.history.has-more] lines that push unread ones out of a full window a
 });
 
 test('[chat.history.has-more] lines of an earlier visit count with the page that follows them', () => {
-  const kept = { lines: range(151, 180), hasOlder: true };
+  const kept = { lines: range(151, 180), hasOlder: true, held: [] };
   expect(mergedNewest(openTimeline(45, kept), newestPage(200))).toMatchObject({
     dividerBefore: idOf(156),
     unreadAbove: 0,

@@ -4,7 +4,7 @@ import { isMessage, type Line, placeOf } from './line.ts';
 import { bodyModel } from './message-body.ts';
 import type { MessageAuthorModel, MessageBodyModel, MessageRowModel } from './message-row.ts';
 import { type Outbox, type OutgoingLine, statusOf } from './outbox.model.ts';
-import type { Timeline } from './timeline.ts';
+import { ownHeld, type Timeline } from './timeline.ts';
 
 /** Inputs of the rows beside the lines. */
 export interface RowContext {
@@ -68,6 +68,11 @@ export function createRowBuilder() {
       before = row;
     }
     if (timeline.hasNewer || (timeline.phase === 'loading' && rows.length === 0)) return rows;
+    for (const line of ownHeld(timeline)) {
+      const row: Bare = bareOf(line, context);
+      rows.push(place(row, before, false));
+      before = row;
+    }
     for (const line of outbox.lines) {
       if (line.channel_id !== channel?.channel_id) continue;
       const row = outgoingRow(line, outbox, context);

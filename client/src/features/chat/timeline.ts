@@ -1,5 +1,5 @@
 import type { MsgId } from '@miczero/contracts';
-import { isMessage, type Line } from './line.ts';
+import { isMessage, type Line, type MessageLine } from './line.ts';
 
 /**
  * The history of the open text channel as far as it is held: at most 60 lines in the server's order. Lines that come
@@ -32,19 +32,19 @@ export interface Timeline {
   readonly viewRows: number;
 }
 
-/** Lines that a timeline begins with, known from an earlier visit. */
-export type KeptPage = Pick<Timeline, 'lines' | 'hasOlder'>;
-const nothingKept: KeptPage = { lines: [], hasOlder: false };
+/** Lines that a timeline begins with, known from an earlier visit, and own ones that the server stored since. */
+export type KeptPage = Pick<Timeline, 'lines' | 'hasOlder' | 'held'>;
+const nothingKept: KeptPage = { lines: [], hasOlder: false, held: [] };
 
 /** chat.reset */
-export function openTimeline(unread: number, { lines, hasOlder }: KeptPage = nothingKept): Timeline {
+export function openTimeline(unread: number, { lines, hasOlder, held }: KeptPage = nothingKept): Timeline {
   return {
     phase: 'loading',
     lines,
     hasOlder,
     hasNewer: false,
     gapAfter: null,
-    held: [],
+    held,
     isHeldIncomplete: false,
     newest: null,
     nextSeq: 0,
@@ -61,4 +61,11 @@ export function oldestHeld(timeline: Timeline): MsgId | null {
 
 export function newestHeld(timeline: Timeline): MsgId | null {
   return timeline.lines.findLast(isMessage)?.msg_id ?? null;
+}
+
+/** Own lines that the server stored while a page is awaited, which has no line of them yet. They are shown at the end. */
+export function ownHeld({ lines, held }: Pick<Timeline, 'lines' | 'held'>): readonly MessageLine[] {
+  const own = held.filter((line): line is MessageLine => isMessage(line) && line.c_mid !== null);
+  const known = new Set((own.length === 0 ? [] : lines).map((line) => isMessage(line) && line.msg_id));
+  return own.filter(({ msg_id }) => !known.has(msg_id) && known.add(msg_id));
 }

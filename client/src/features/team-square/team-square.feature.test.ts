@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerExplore } from '../../testing/explore.ts';
+import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { runClient } from '../../testing/run-client.ts';
 import { teamSquareActions } from './team-square.slice.ts';
 
@@ -22,7 +23,25 @@ test('a page with teams that follows another one asks for nothing that is on its
   expect(run.asked()).toBe(before);
 });
 
-test('the square is asked for again when the link is back, and not when it opens for the first time', async () => {
+/** A square that is shown before the link opens for the first time. */
+async function shownBeforeLink(prepare: (run: Pick<FakePorts, 'http'>) => void = () => {}) {
+  const run = await runClient({
+    parts: ['hall', 'teamSquare'],
+    prepare: (fakes) => {
+      answerExplore(fakes);
+      prepare(fakes);
+      fakes.server.refuses = { kind: 'lost', detail: 'down' };
+    },
+  });
+  run.dispatch(teamSquareActions.shown());
+  await run.clock.advance(2000);
+  run.server.refuses = null;
+  await run.clock.advance(10_000);
+  expect(run.state().connection.link.kind).toBe('online');
+  return run.http.requests('channel.window_channel_info').length;
+}
+
+test('the square is asked for again when the link is back', async () => {
   const run = await open();
   run.server.refuses = { kind: 'lost', detail: 'down' };
   run.server.drop();
@@ -32,18 +51,15 @@ test('the square is asked for again when the link is back, and not when it opens
   run.server.refuses = null;
   await run.clock.advance(10_000);
   expect(run.asked()).toBe(2);
+});
 
-  const fresh = await runClient({
-    parts: ['hall', 'teamSquare'],
-    prepare: (fakes) => {
-      answerExplore(fakes);
-      fakes.server.refuses = { kind: 'lost', detail: 'down' };
-    },
-  });
-  fresh.dispatch(teamSquareActions.shown());
-  await fresh.clock.advance(2000);
-  fresh.server.refuses = null;
-  await fresh.clock.advance(10_000);
-  expect(fresh.state().connection.link.kind).toBe('online');
-  expect(fresh.http.requests('channel.window_channel_info')).toHaveLength(1);
+test('[hall-event.1015] a square that came before the link first opens is asked for again, because a team of between would be missing', async () => {
+  expect(await shownBeforeLink()).toBe(2);
+});
+
+test('a square that is still being asked for when the link first opens is not asked for twice', async () => {
+  const asked = await shownBeforeLink(({ http }) =>
+    http.on('channel.window_channel_info', () => new Promise(() => {})),
+  );
+  expect(asked).toBe(1);
 });

@@ -6,7 +6,6 @@ import {
   INVITE_CALLS,
   NOTICES_TEAMS_PAGE_SIZE,
 } from '@miczero/contracts';
-import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -32,15 +31,21 @@ export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
   // From one page with teams to another: what is on its way is what the other one needs.
   yield* watch.leading(teamSquareActions.shown, loadSquare, ports);
-  yield* watch.latest(isAnotherView, loadSquare, ports);
+  yield* watch.latest(sessionActions.signedIn, loadSquare, ports);
+  yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports);
   yield* watch.latest(hallsActions.entered, loadSquare, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.latest([teamSquareActions.shown, teamSquareActions.ticked, teamSquareActions.left], tick, ports);
 }
 
-/** Another viewer, or the link is back after an outage. When it opens for the first time, the square was just asked for. */
-const isAnotherView = (action: Action): boolean =>
-  sessionActions.signedIn.match(action) || (hallLinkActions.opened.match(action) && !action.payload.isFirst);
+/** What was told while the link was not open is missing. A square that is still being asked for when it first opens misses nothing. */
+function* onLinkOpened(
+  ports: Ports,
+  { payload: { isFirst } }: ReturnType<typeof hallLinkActions.opened>,
+): SagaGenerator<void> {
+  const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (!isFirst || load.status === 'ready') yield* call(loadSquare, ports);
+}
 
 function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
   if (teamSquareActions.left.match(action)) return;
