@@ -1,5 +1,4 @@
 import { activityReducer, activitySaga } from '../../features/activity/index.ts';
-import { secondLooksSaga } from '../../features/chat/late/second-looks.saga.ts';
 import { managementReducer, managementSaga } from '../../features/hall-management/index.ts';
 import { noticesReducer, noticesSaga } from '../../features/notices/index.ts';
 import { foundReducer, foundSaga, peopleReducer, peopleSaga } from '../../features/people/index.ts';
@@ -19,14 +18,13 @@ export type HallManagementPartState = {
   readonly [Name in keyof typeof HALL_MANAGEMENT_REDUCERS]: ReturnType<(typeof HALL_MANAGEMENT_REDUCERS)[Name]>;
 };
 
-/** What the viewer does to halls, channels and members, and what few visits of a hall need. */
+/** What the viewer does to halls, channels and members. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
     { name: 'activity', reducer: HALL_MANAGEMENT_REDUCERS.activity, saga: () => activitySaga(ports) },
     { name: 'found', reducer: HALL_MANAGEMENT_REDUCERS.found, saga: () => foundSaga(ports) },
     { name: 'hallManagement', reducer: HALL_MANAGEMENT_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
     { name: 'notices', reducer: HALL_MANAGEMENT_REDUCERS.notices, saga: () => noticesSaga(ports) },
-    { name: 'secondLooks', saga: () => secondLooksSaga(ports) },
     { name: 'people', reducer: HALL_MANAGEMENT_REDUCERS.people, saga: () => peopleSaga(ports) },
   ];
 }

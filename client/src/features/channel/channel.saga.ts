@@ -4,7 +4,7 @@ import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, fork, put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type AudioRoot, audioActions, voiceActions } from '../audio/index.ts';
 import { callOrPresent, guarded, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
@@ -16,7 +16,7 @@ import type { Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
-import { noteToldMics, onMicsDue } from './mics.saga.ts';
+import { onMicsDue, type ToldMics } from './mics.saga.ts';
 import { onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
 
 type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
@@ -43,7 +43,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   const ways: Ways = { passwords, calls };
   const joins = channel<NextJoin>();
   const screen: Screen = { channel: null };
-  const told = { uids: null };
+  const told: ToldMics = { uids: null };
   yield* watch.inTurn(channelActions.joinMoved, announceShown, screen);
   yield* watch.latest(joins, onNextJoin, ports, ways);
   yield* watch.inTurn(calls.wished, onJoinWished, ports, calls);
@@ -52,13 +52,12 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports, told);
-  yield* watch.every(hallEventsArrived, noteToldMics, told);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
   yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
   yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
   yield* watch.every(modalsActions.closed, onModalClosed);
-  yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
+  yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords, told);
   yield* call(sayWhatHappened, ports);
 }
 
@@ -111,9 +110,6 @@ function* onJoinMoved(
 }
 
 function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): SagaGenerator<void> {
-  const { unsettled } = ways.calls;
-  ways.calls.unsettled = null;
-  if (unsettled) yield* put(channelActions.voiceStrayed(unsettled));
   if (!target || !(yield* call(runJoin, ports, target, ways))) return;
   const path = hallRoute(target.hall_id, target.channel_id);
   const here = ports.navigation.path();

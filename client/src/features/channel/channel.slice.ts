@@ -3,7 +3,6 @@ import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
-import type { VoicePlace } from '../audio/index.ts';
 import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { channelIntents } from './channel.actions.ts';
@@ -32,8 +31,6 @@ const announced = {
   viewRestored: createAction('channel/viewRestored'),
   /** The platform may look elsewhere than at the channel on screen, and not send what is written there. */
   viewDoubted: createAction('channel/viewDoubted'),
-  /** A voice channel let the viewer in after the page had given it up. */
-  voiceStrayed: createAction<Stray>('channel/voiceStrayed'),
   /** The doubt ended without a join: no channel to join again, or no answer. No catch-up follows from it. */
   viewUnconfirmed: createAction('channel/viewUnconfirmed'),
 };
@@ -42,12 +39,6 @@ interface Entering extends Target {
   readonly kind: CurrentChannel['kind'];
   /** Unread messages as far as they are known. */
   readonly unread: number;
-}
-
-export interface Stray {
-  readonly channel_id: ChannelId;
-  /** Where the voice was when the channel was asked for. */
-  readonly before: VoicePlace | null;
 }
 
 interface LoadedMics {
@@ -65,10 +56,11 @@ const slice = defineSlice({
     }),
     /** `told`: of whom events told while the list was on its way. What they told holds. */
     micsLoaded: (state, { payload: { list, told } }: PayloadAction<LoadedMics>): ChannelState => {
-      const isTold = ({ mic_uid }: MicEntry) => told.includes(mic_uid);
-      const mics = Object.fromEntries(Object.entries(state.mics).map(([id, entries]) => [id, entries.filter(isTold)]));
+      const among = (entries: readonly MicEntry[] = [], isTold = true) =>
+        entries.filter(({ mic_uid }) => told.includes(mic_uid) === isTold);
+      const mics = Object.fromEntries(Object.entries(state.mics).map(([id, entries]) => [id, among(entries)]));
       for (const { channel_id, channel_user } of list)
-        mics[channel_id] = [...channel_user.filter((entry) => !isTold(entry)), ...(mics[channel_id] ?? [])];
+        mics[channel_id] = [...among(channel_user, false), ...among(mics[channel_id])];
       return { ...state, mics };
     },
     unusualJoinFailed: (state, { payload }: PayloadAction<NonNullable<ChannelState['unusual']>>): ChannelState => ({

@@ -1,10 +1,9 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
-import { type Channel, call, channel, put, race, type SagaGenerator, select, take } from '../../lib/effects.ts';
+import { type Channel, call, channel, put, race, type SagaGenerator, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { selectVoicePlace } from '../audio/index.ts';
 import { type CallResult, callApi } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { channelActions, type Stray } from './channel.slice.ts';
+import { channelActions } from './channel.slice.ts';
 
 /** A join that was given up holds the next one up for this long after it was said. */
 const JOIN_PATIENCE_MS = 1000;
@@ -32,15 +31,9 @@ export interface JoinCalls {
   readonly wished: Channel<JoinWish>;
   /** Those whose turn it is. */
   readonly due: Channel<JoinWish>;
-  /** The platform let the viewer's voice in, and the channel is not current yet. */
-  unsettled: Stray | null;
 }
 
-export const createJoinCalls = (): JoinCalls => ({
-  wished: channel<JoinWish>(),
-  due: channel<JoinWish>(),
-  unsettled: null,
-});
+export const createJoinCalls = (): JoinCalls => ({ wished: channel<JoinWish>(), due: channel<JoinWish>() });
 
 export function* callJoin(
   { wished }: JoinCalls,
@@ -88,7 +81,6 @@ const GIVEN_UP: Joined = { ok: false, failure: { endpoint: 'channel.join', reaso
 /** Makes one call, whether or not its answer is still wanted when it comes. A sign-out answers it at once. */
 export function* onJoinDue(ports: Ports, wish: JoinWish): SagaGenerator<void> {
   const { channel_id, password, answers, ends } = wish;
-  const before = yield* select(selectVoicePlace);
   const { result = GIVEN_UP } = yield* race({
     result: call(callApi<(typeof CHANNEL_CALLS)['channel.join']>, ports, CHANNEL_CALLS['channel.join'], {
       channel_id,
@@ -97,8 +89,6 @@ export function* onJoinDue(ports: Ports, wish: JoinWish): SagaGenerator<void> {
     over: take(sessionActions.signedOut),
   });
   yield* put(answers, result);
-  if (wish.isGivenUp && result.ok && result.data.type === 2)
-    yield* put(channelActions.voiceStrayed({ channel_id, before }));
   yield* put(ends, 'answered');
   const mayHaveArrived = result.ok || result.failure.reason === 'noResponse';
   if (wish.isOvertaken && mayHaveArrived) yield* put(channelActions.viewDoubted());

@@ -11,11 +11,7 @@ test('a sign-out answers a join that is on its way, so that the saga that asked 
   const { ports, http } = createFakePorts();
   http.on('channel.join', () => new Promise(() => {}));
   const calls = createJoinCalls();
-  const page = {
-    channel: stdChannel<{ readonly type: string }>(),
-    dispatch: () => {},
-    getState: () => ({ audio: { place: null }, halls: { open: null } }),
-  };
+  const page = { channel: stdChannel<{ readonly type: string }>(), dispatch: () => {}, getState: () => ({}) };
   runSaga(page, function* (): SagaGenerator<void> {
     yield* call(onJoinDue, ports, yield* take(calls.wished));
   });

@@ -5,7 +5,7 @@ import { call, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { audioActions, selectVoicePlace } from '../audio/index.ts';
+import { audioActions } from '../audio/index.ts';
 import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
@@ -41,7 +41,6 @@ export function* runJoin(
   yield* put(moved({ type: 'admitted' }));
   // hall-flow.channel-join.reset-lock, reset-voice; the other features hear that another channel is on screen.
   yield* put(audioActions.takeoverForgotten());
-  const before = yield* select(selectVoicePlace);
   // hall-flow.channel-join.optional-password
   const joined = yield* callJoin(calls, channel_id, password);
   if (!joined.ok) {
@@ -49,7 +48,6 @@ export function* runJoin(
     return false;
   }
   if (password !== undefined) passwords.set(channel_id, password);
-  if (joined.data.type === 2) calls.unsettled = { channel_id, before };
   yield* put(moved({ type: 'joined', info: joined.data }));
   // hall-flow.channel-join.load-detail
   const detail = yield* callApi(ports, CHANNEL_CALLS['channel.detail'], { channel_id });
@@ -61,7 +59,6 @@ export function* runJoin(
   // hall-flow.channel-join.wait-300ms
   yield* call(ports.clock.sleep, JOIN_DELAY_MS);
   yield* put(moved({ type: 'settled' }));
-  calls.unsettled = null;
   return yield* call(initialise, target, joined.data.token);
 }
 

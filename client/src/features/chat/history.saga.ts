@@ -20,8 +20,8 @@ type Root = ChannelRoot & ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;
 const selectJoin = ({ channel }: Root) => channel.join;
 
-/** What announces more than we have is believed after this long. */
-export const STALE_AFTER_MS = 1000;
+/** A count that announces more than we have is believed after this long. */
+const STALE_AFTER_MS = 1000;
 
 /** The first page came, failed, or is of no interest any more. */
 const FIRST_PAGE_OVER = [
@@ -190,18 +190,14 @@ function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
   if (told === undefined || !isMissing((yield* select(selectChat)).timeline, told)) return;
   yield* call(ports.clock.sleep, STALE_AFTER_MS);
   const now = yield* select(selectChat);
-  if (now.channel?.channel_id === channel?.channel_id && isMissing(now.timeline, told)) yield* call(doubtView, ports);
-}
-
-/** Lines do not reach the page: the platform is told again where the viewer is, and what is missing is fetched. */
-export function* doubtView(ports: Ports): SagaGenerator<void> {
+  if (now.channel?.channel_id !== channel?.channel_id || !isMissing(now.timeline, told)) return;
   const [end] = yield* all([take(DOUBT_OVER), put(channelActions.viewDoubted())]);
   // A view that is restored catches up by itself.
   if (channelActions.viewUnconfirmed.match(end)) yield* call(catchUp, ports);
 }
 
 /** A newer line alone does not tell: one that mentions the viewer comes wherever the platform thinks that they look. */
-export function isMissing(timeline: Timeline, told: MsgId): boolean {
+function isMissing(timeline: Timeline, told: MsgId): boolean {
   if (timeline.phase !== 'live' || timeline.hasNewer) return false;
   const oldest = oldestHeld(timeline);
   const isInReach = oldest === null || compareMsgIds(oldest, told) <= 0;

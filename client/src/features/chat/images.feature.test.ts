@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import { TRAY_MAX } from './chat.state.ts';
-
-// The clock of a test does not move while it loads.
-beforeAll(() => import('./late/upload.saga.ts'));
 
 const png = () => new File(['x'], 'x.png', { type: 'image/png' });
 const kept = ({ ports }: Run, count = 1) =>

@@ -1,7 +1,16 @@
-import { type ClientMid, IMAGE_EXTENSIONS, IMAGE_MAX_BYTES } from '@miczero/contracts';
+import {
+  type ClientMid,
+  FILE_CALLS,
+  IMAGE_DEFAULT_EXTENSION,
+  IMAGE_EXTENSIONS,
+  IMAGE_MAX_BYTES,
+  imageContent,
+} from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+import { cancelPromise } from '../../lib/cancel-promise.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, race, select, take } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
@@ -115,9 +124,6 @@ function* onUploadDue(
   if (failure.reason === 'session') yield* put(failureRaised(failure));
 }
 
-/** What uploads is loaded with the first image. */
-const loadUpload = () => import('./late/upload.saga.ts').catch(() => null);
-
 /** Uploads run side by side; the messages go out in the order of the images, whichever upload ends first. */
 function* uploadInTurn(
   ports: Ports,
@@ -125,16 +131,63 @@ function* uploadInTurn(
   file: Blob,
   uploads: readonly OutgoingLine[],
 ): SagaGenerator<FailureFact | null> {
-  const loaded = yield* call(loadUpload);
-  // Out of reach, it is as far as the platform.
-  if (!loaded) return ApiFailure.noResponse('file.upload').fact;
-  const failure = yield* call(loaded.upload, ports, line, file);
+  const failure = yield* call(upload, ports, line, file);
   if (failure) return failure;
   while (uploads.find(({ channel_id }) => channel_id === line.channel_id) !== line) {
     yield* take(chatActions.uploadSettled);
   }
   yield* put(chatActions.sendDue(line.c_mid));
   return null;
+}
+
+type Step =
+  | { readonly kind: 'progress'; readonly part: number }
+  | { readonly kind: 'done'; readonly url: string; readonly type: string; readonly w: number; readonly h: number }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Answers the failure, or null when the image is up and the line has its body. */
+function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<FailureFact | null> {
+  const { c_mid, image, body } = line;
+  if (!image) return null;
+  const steps = uploadSteps(ports, file);
+  try {
+    let step: Step = yield* take(steps);
+    while (step.kind === 'progress') {
+      yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: step.part, problem: null } }));
+      step = yield* take(steps);
+    }
+    if (step.kind === 'failed') {
+      if (step.error instanceof ApiFailure) return step.error.fact;
+      throw step.error;
+    }
+    const { url, type, w, h } = step;
+    // rule.chat-image-type
+    const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
+    const sent = { ...body, content: JSON.stringify(z.encode(imageContent, content)) };
+    yield* put(
+      chatActions.imageMoved({
+        c_mid,
+        image: { ...image, progress: null, isUploaded: true, problem: null },
+        body: sent,
+      }),
+    );
+    return null;
+  } finally {
+    steps.close();
+  }
+}
+
+function uploadSteps(ports: Ports, file: Blob) {
+  return eventChannel<Step>((emit) => {
+    const promise = ports.http.upload(FILE_CALLS['file.upload'], { scene: 'chat' }, file, (part) =>
+      emit({ kind: 'progress', part }),
+    );
+    promise.then(
+      (data) => emit({ kind: 'done', ...data }),
+      (error: unknown) => emit({ kind: 'failed', error }),
+    );
+    return () => cancelPromise(promise);
+  }, buffers.expanding(4));
 }
 
 const CHANNEL_CHANGES: readonly string[] = [channelActions.reset.type, channelActions.entering.type];

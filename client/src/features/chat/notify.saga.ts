@@ -1,11 +1,16 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, select } from '../../lib/effects.ts';
+import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { channelOf, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
+import { channelOf, type HallEvent, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { watching } from '../feedback/index.ts';
-import type { HallsRoot } from '../halls/index.ts';
+import { type HallsRoot, leavesOf } from '../halls/index.ts';
 import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
+
+/** Characters of a message that a notification shows. */
+const BODY_MAX_CHARS = 120;
 
 /** Notifications of the system for messages that mention the viewer, while the viewer looks elsewhere. */
 export function* notifySaga(ports: Ports): SagaGenerator<void> {
@@ -26,7 +31,25 @@ function* onEventsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
     if (event.envelope.from === viewer || event.body.extra.aiteuser?.[viewer] === undefined) continue;
     if (channel_id === null || hall_id === null || (isWatched && viewed === channel_id)) continue;
     if (mutedHalls.includes(hall_id) || mutedChannels.includes(channel_id)) continue;
-    const { notify } = yield* call(() => import('./late/notify.saga.ts'));
     yield* call(notify, ports, event, { hall_id, channel_id });
   }
+}
+
+function* notify(
+  { late, navigation }: Ports,
+  { body }: HallEvent<'chatMessage'>,
+  { hall_id, channel_id }: { readonly hall_id: HallId; readonly channel_id: ChannelId },
+): SagaGenerator<void> {
+  const { mine, open } = yield* select(({ halls }: HallsRoot) => halls);
+  const hall = mine.list.find(({ id }) => id === hall_id)?.name ?? '';
+  const channel = leavesOf(open?.hall ?? {}).find(({ id }) => id === channel_id)?.name;
+  const place = [channel && `#${channel}`, hall].filter(Boolean).join(' · ');
+  const notifier = yield* call(late.notifier);
+  notifier.show({
+    title: [body.extra.author?.nick, place].filter(Boolean).join(' · '),
+    body: body.content.slice(0, BODY_MAX_CHARS),
+    // A channel has one notification: its newest.
+    tag: channel_id,
+    onPicked: () => navigation.go(hallRoute(hall_id, channel_id)),
+  });
 }

@@ -1,12 +1,9 @@
 import { ERRORS } from '@miczero/contracts';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VIEWER } from '../../../testing/chat-lines.ts';
 import { composer, HALL_PATH, saidTo, say, sentIds } from '../../../testing/hall-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
-
-// The clock of a test does not move while it loads.
-beforeAll(() => import('../late/upload.saga.ts'));
 
 const notices = () => page.getByRole('region', { name: '通知' });
 
