@@ -6,7 +6,7 @@ import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type AudioRoot, audioActions, voiceActions } from '../audio/index.ts';
-import { callApi, callOrPresent, guarded, watching } from '../feedback/index.ts';
+import { callOrPresent, guarded, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
@@ -16,6 +16,7 @@ import type { Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
+import { onMicsDue, type ToldMics } from './mics.saga.ts';
 import { onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
 
 type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
@@ -42,6 +43,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   const ways: Ways = { passwords, calls };
   const joins = channel<NextJoin>();
   const screen: Screen = { channel: null };
+  const told: ToldMics = { uids: null };
   yield* watch.inTurn(channelActions.joinMoved, announceShown, screen);
   yield* watch.latest(joins, onNextJoin, ports, ways);
   yield* watch.inTurn(calls.wished, onJoinWished, ports, calls);
@@ -49,13 +51,13 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(channelActions.joinMoved, onJoinMoved, joins);
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
-  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
+  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports, told);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
   yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
   yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
   yield* watch.every(modalsActions.closed, onModalClosed);
-  yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
+  yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords, told);
   yield* call(sayWhatHappened, ports);
 }
 
@@ -117,15 +119,6 @@ function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): S
   const replace = isMoved || !here.startsWith(`${hallRoute(target.hall_id)}?`);
   // A fragment names a line of the channel.
   if (here.split('#')[0] !== path) ports.navigation.go(path, { replace });
-}
-
-function* onMicsDue(ports: Ports): SagaGenerator<void> {
-  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
-  if (!hall?.in_hall) return;
-  const result = yield* callApi(ports, CHANNEL_CALLS['channel.user_list'], { hall_id: hall.id });
-  const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
-  // Without an answer the tree shows the voice channels empty until the next event or opening.
-  if (result.ok && stillOpen === hall.id) yield* put(channelActions.micsLoaded(result.data.list));
 }
 
 function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {

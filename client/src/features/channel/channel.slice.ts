@@ -1,4 +1,4 @@
-import type { ChannelId, MicEntry } from '@miczero/contracts';
+import type { ChannelId, MicEntry, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
@@ -42,8 +42,8 @@ interface Entering extends Target {
 }
 
 interface LoadedMics {
-  readonly channel_id: ChannelId;
-  readonly channel_user: MicEntry[];
+  readonly list: readonly { readonly channel_id: ChannelId; readonly channel_user: readonly MicEntry[] }[];
+  readonly told: readonly UserNo[];
 }
 
 const slice = defineSlice({
@@ -54,10 +54,15 @@ const slice = defineSlice({
       ...state,
       join: nextJoin(state.join, payload),
     }),
-    micsLoaded: (state, { payload }: PayloadAction<readonly LoadedMics[]>): ChannelState => ({
-      ...state,
-      mics: Object.fromEntries(payload.map(({ channel_id, channel_user }) => [channel_id, channel_user])),
-    }),
+    /** `told`: of whom events told while the list was on its way. What they told holds. */
+    micsLoaded: (state, { payload: { list, told } }: PayloadAction<LoadedMics>): ChannelState => {
+      const among = (entries: readonly MicEntry[] = [], isTold = true) =>
+        entries.filter(({ mic_uid }) => told.includes(mic_uid) === isTold);
+      const mics = Object.fromEntries(Object.entries(state.mics).map(([id, entries]) => [id, among(entries)]));
+      for (const { channel_id, channel_user } of list)
+        mics[channel_id] = [...among(channel_user, false), ...among(mics[channel_id])];
+      return { ...state, mics };
+    },
     unusualJoinFailed: (state, { payload }: PayloadAction<NonNullable<ChannelState['unusual']>>): ChannelState => ({
       ...state,
       unusual: payload,

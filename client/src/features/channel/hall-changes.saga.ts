@@ -10,23 +10,31 @@ import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, enteredTarget } from './channel-join.machine.ts';
+import type { ToldMics } from './mics.saga.ts';
 
 type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
 const selectJoin = ({ channel }: Root) => channel.join;
 
 /** Follows changes and the end of the open hall for the channel on screen. */
-export function* followHallChanges(ports: Ports, passwords: Map<ChannelId, string>): SagaGenerator<void> {
+export function* followHallChanges(
+  ports: Ports,
+  passwords: Map<ChannelId, string>,
+  told: ToldMics,
+): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'channel');
-  yield* watch.every(hallEventsArrived, onHallEvents, ports, passwords);
+  yield* watch.every(hallEventsArrived, onHallEvents, ports, { passwords, told });
   yield* watch.every(hallsActions.hallLoaded, onHallLoaded);
 }
 
 function* onHallEvents(
   ports: Ports,
-  passwords: Map<ChannelId, string>,
+  { passwords, told }: { readonly passwords: Map<ChannelId, string>; readonly told: ToldMics },
   { payload }: ReturnType<typeof hallEventsArrived>,
 ): SagaGenerator<void> {
+  for (const { name, body } of payload.events)
+    if (name === 'micListChanged') told.uids?.push(body.mic_uid);
+    else if (name === 'voiceMembershipChanged') told.uids?.push(body.uid);
   // hall-event.2003: the previous password is invalid.
   for (const { body } of eventsNamed(payload, 'voicePasswordChanged')) passwords.delete(body.channel_id);
   for (const event of eventsNamed(payload, 'memberBanned')) yield* call(onMemberBanned, event);
