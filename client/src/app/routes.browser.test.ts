@@ -146,5 +146,5 @@ test('the hall part loads while the platform is asked who a returning user is', 
 test('a visitor of a hall loads nothing of what its members see', async () => {
   const app = await mountApp({ path: HALL_PATH, signedIn: false });
   await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
-  expect(app.client.late.isTaken('hallManagement')).toBe(false);
+  expect(app.client.late.isTaken('people')).toBe(false);
 });

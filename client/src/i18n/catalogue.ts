@@ -11,9 +11,11 @@ export interface Catalogue {
   readonly app: typeof import('./locales/zh-CN/app.json');
   readonly appUpdate: typeof import('./locales/zh-CN/appUpdate.json');
   readonly audio: typeof import('./locales/zh-CN/audio.json');
+  readonly ban: typeof import('./locales/zh-CN/ban.json');
   readonly channel: typeof import('./locales/zh-CN/channel.json');
   readonly chat: typeof import('./locales/zh-CN/chat.json');
   readonly chatAccount: typeof import('./locales/zh-CN/chatAccount.json');
+  readonly clipPlayer: typeof import('./locales/zh-CN/clipPlayer.json');
   readonly clips: typeof import('./locales/zh-CN/clips.json');
   readonly common: typeof import('./locales/zh-CN/common.json');
   readonly connection: typeof import('./locales/zh-CN/connection.json');
@@ -30,6 +32,7 @@ export interface Catalogue {
   readonly halls: typeof import('./locales/zh-CN/halls.json');
   readonly im: typeof import('./locales/zh-CN/im.json');
   readonly invitation: typeof import('./locales/zh-CN/invitation.json');
+  readonly lightbox: typeof import('./locales/zh-CN/lightbox.json');
   readonly login: typeof import('./locales/zh-CN/login.json');
   readonly memberList: typeof import('./locales/zh-CN/memberList.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');

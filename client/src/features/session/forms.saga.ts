@@ -34,7 +34,7 @@ export function* onLoginRequested(
     // error.login-request-failure: a login without an answer has its own words.
     const { failure } = result;
     const isUnanswered = failure.reason === 'noResponse' || failure.reason === 'badResponse';
-    const error = isUnanswered ? textOf('session.networkError') : textOfFailure(failure);
+    const error = isUnanswered ? textOf('login.networkError') : textOfFailure(failure);
     yield* put(sessionActions.formFailed({ form: 'login', error }));
     return;
   }

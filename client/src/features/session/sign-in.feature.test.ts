@@ -56,7 +56,7 @@ describe('signing in', () => {
     await run.clock.advance(0);
     expect(selectForm(run.state(), 'login')).toEqual({
       status: 'failed',
-      error: { key: 'session.networkError' },
+      error: { key: 'login.networkError' },
     });
   });
 

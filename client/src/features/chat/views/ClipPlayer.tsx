@@ -15,7 +15,7 @@ export function ClipPlayer({ clip }: ClipPlayerProps) {
   const { t, i18n } = useTranslation();
   const { isPlaying, hasFailed, at, length, toggle, seek, media } = useMedia(clip.duration * 1000);
   const isVideo = clip.type === 'video';
-  const label = t(isVideo ? 'chat.video' : 'chat.voice', { seconds: clip.duration });
+  const label = t(isVideo ? 'clipPlayer.video' : 'clipPlayer.voice', { seconds: clip.duration });
   const times = `${secondsText(at, i18n.language)} / ${secondsText(length, i18n.language)}`;
 
   return (
@@ -25,20 +25,20 @@ export function ClipPlayer({ clip }: ClipPlayerProps) {
       <div className={styles['controls']}>
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
-          label={t(isPlaying ? 'chat.clip.pause' : 'chat.clip.play')}
+          label={t(isPlaying ? 'clipPlayer.pause' : 'clipPlayer.play')}
           tooltip={false}
           onClick={toggle}
         />
         <SeekSlider
           className={styles['seek']}
-          label={t('chat.clip.seek')}
+          label={t('clipPlayer.seek')}
           at={at}
           length={length}
           times={times}
           onSeek={seek}
         />
         <span className={styles['time']} dir="ltr" aria-hidden="true">
-          {hasFailed ? t('chat.clip.failed') : times}
+          {hasFailed ? t('clipPlayer.failed') : times}
         </span>
       </div>
     </div>

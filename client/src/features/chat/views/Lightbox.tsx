@@ -50,18 +50,18 @@ export default function Lightbox({ open, src, label, onClose }: LightboxProps) {
           </button>
           {at > 0 && (
             <span className={styles['before']}>
-              <IconButton icon="chevronBack" label={t('chat.previousImage')} onClick={() => turn(-1)} />
+              <IconButton icon="chevronBack" label={t('lightbox.previousImage')} onClick={() => turn(-1)} />
             </span>
           )}
           {at >= 0 && at < pictures.length - 1 && (
             <span className={styles['after']}>
-              <IconButton icon="chevronNext" label={t('chat.nextImage')} onClick={() => turn(1)} />
+              <IconButton icon="chevronNext" label={t('lightbox.nextImage')} onClick={() => turn(1)} />
             </span>
           )}
           <div className={styles['tools']}>
             {href !== null && (
               <a href={href} target="_blank" rel="noopener noreferrer" className={styles['original']}>
-                {t('chat.openOriginal')}
+                {t('lightbox.openOriginal')}
               </a>
             )}
             <IconButton icon="close" label={t('common.close')} tooltip={false} onClick={close} />

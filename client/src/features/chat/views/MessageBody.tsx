@@ -10,7 +10,10 @@ import { MessageImage } from './MessageImage.tsx';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText.tsx';
 
-const ClipPlayer = lazyPart<ClipPlayerProps>(async () => ({ default: (await import('./ClipPlayer.tsx')).ClipPlayer }));
+const ClipPlayer = lazyPart<ClipPlayerProps>(
+  async () => ({ default: (await import('./ClipPlayer.tsx')).ClipPlayer }),
+  ['clipPlayer'],
+);
 const TeamLine = lazyPart<TeamLineProps>(() => import('../../team-up/views/TeamLine.tsx'), ['teamUp']);
 
 export interface MessageBodyProps {

@@ -7,7 +7,7 @@ import type { MessageBodyModel } from '../index.ts';
 import { shownSize } from './image-size.ts';
 import styles from './MessageImage.module.css';
 
-const Lightbox = lazyPart(() => import('./Lightbox.tsx'));
+const Lightbox = lazyPart(() => import('./Lightbox.tsx'), ['lightbox']);
 
 export interface MessageImageProps {
   readonly image: Extract<MessageBodyModel, { readonly type: 'image' }>;

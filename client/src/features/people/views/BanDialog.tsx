@@ -25,24 +25,24 @@ export default function BanDialog({ hall_id, uid, nick }: BanProps) {
     <Dialog
       open
       size="small"
-      title={t('people.ban.title', { name: nick })}
-      description={t('people.ban.text')}
+      title={t('ban.title', { name: nick })}
+      description={t('ban.text')}
       onClose={() => dispatch(banModal.close())}
       actions={
         channel && (
           <>
             <Button look="plain" busy={isSending} onClick={() => send(channel.channel_id, true)}>
-              {t('people.ban.lift')}
+              {t('ban.lift')}
             </Button>
             <Button look="danger" busy={isSending} onClick={() => send(channel.channel_id, false)}>
-              {t('people.ban.do')}
+              {t('ban.do')}
             </Button>
           </>
         )
       }
     >
       <SelectField
-        label={t('people.ban.channel')}
+        label={t('ban.channel')}
         value={channel?.channel_id ?? ''}
         options={channels.map(({ channel_id, name }) => ({ value: channel_id, label: name }))}
         onChange={({ target }) => setPicked(target.value)}

@@ -10,7 +10,7 @@ export const PEOPLE_DIALOGS = [
   ),
   dialogOf(
     banModal,
-    lazyPart(() => import('./BanDialog.tsx'), ['people']),
+    lazyPart(() => import('./BanDialog.tsx'), ['ban']),
   ),
   dialogOf(
     reportModal,
