@@ -15,7 +15,7 @@ const relationTo = (no: typeof OTHER, fields: Partial<Relation> = {}): Relation 
 
 test('the header of a private session follows what the viewer and its person become to each other on the card', async () => {
   const run = await runClient({
-    parts: ['hall', 'hallManagement', 'im'],
+    parts: ['hall', 'people', 'im'],
     prepare: ({ http }) => {
       const user = z.parse(userBrief, { no: OTHER, nick: '阿澈', avatar: '', gender: 1, age: 20, sign: '', online: 1 });
       http.on('relation.chat_user', { user, relation: relationTo(OTHER) });
