@@ -35,6 +35,7 @@ export interface Catalogue {
   readonly lightbox: typeof import('./locales/zh-CN/lightbox.json');
   readonly login: typeof import('./locales/zh-CN/login.json');
   readonly memberList: typeof import('./locales/zh-CN/memberList.json');
+  readonly micApplications: typeof import('./locales/zh-CN/micApplications.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
   readonly notices: typeof import('./locales/zh-CN/notices.json');
   readonly password: typeof import('./locales/zh-CN/password.json');

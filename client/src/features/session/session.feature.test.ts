@@ -45,7 +45,7 @@ describe('start', () => {
     run.dispatch(completionModal.close());
     await run.clock.advance(0);
     expect(phase(run)).toBe('signedOut');
-    expect(run.toasts()).toEqual([{ tone: 'info', text: { key: 'session.profileGivenUp' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'info', text: { key: 'login.profileGivenUp' } }]);
   });
 
   test('completing the profile makes a full session and stores it', async () => {

@@ -118,7 +118,7 @@ function* onModalClosed({ storage }: Ports, { payload }: ReturnType<typeof modal
   }
   if (payload !== 'completion' || phase !== 'completing') return;
   yield* put(sessionActions.endRequested('none'));
-  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.profileGivenUp') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('login.profileGivenUp') }));
 }
 
 /** Changes of the login by other tabs. While one change is being read the next waits; the last of several counts. */

@@ -19,7 +19,7 @@ const VoicePane = lazyPart<VoicePaneProps>(async () => ({
 }));
 const MicApplications = lazyPart<MicApplicationsProps>(
   () => import('../../features/people/views/MicApplications.tsx'),
-  ['people'],
+  ['micApplications'],
 );
 
 /** What the middle of the lobby shows: a text channel, a voice channel, or how far entering one is. */

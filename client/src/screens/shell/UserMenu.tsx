@@ -64,7 +64,7 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
         {t('shell.settings')}
       </MenuItem>
       <MenuItem icon="keyboard" onSelect={() => dispatch(shortcutsModal.open())}>
-        {t('shell.shortcuts')}
+        {t('userMenu.shortcuts')}
       </MenuItem>
       <MenuItem icon="megaphone" onSelect={() => dispatch(feedbackModal.open())}>
         {t('userMenu.feedback')}

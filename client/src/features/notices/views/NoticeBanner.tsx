@@ -13,7 +13,7 @@ export default function NoticeBanner() {
   const notice = useSelector(selectNotices).find(({ isFresh }) => isFresh);
   if (!notice) return null;
   return (
-    <section className={styles['banner']} data-guide="notice" aria-label={t('notices.banner')}>
+    <section className={styles['banner']} data-guide="notice" aria-label={t('hallLobby.notice')}>
       <Icon name="megaphone" size={18} />
       <button type="button" className={styles['open']} onClick={() => dispatch(noticesModal.open())}>
         <span dir="auto">
@@ -24,7 +24,7 @@ export default function NoticeBanner() {
       <IconButton
         icon="close"
         size="compact"
-        label={t('notices.dismiss')}
+        label={t('hallLobby.noticePutAway')}
         onClick={() => dispatch(hallsActions.noticePutAway({ id: notice.id }))}
       />
     </section>

@@ -28,23 +28,23 @@ export default function MicApplications({ hall_id, channel_id }: MicApplications
   return (
     <div className={styles['place']}>
       {own !== null && (
-        <section className={styles['strip']} aria-label={t('people.speak.own')}>
+        <section className={styles['strip']} aria-label={t('micApplications.own')}>
           <Icon name={own === 'muted' ? 'micOff' : 'clock'} size={20} />
           <p className={styles['words']}>
-            {own === 'muted' ? t('people.speak.muted') : t('people.speak.waiting', { n: position })}
+            {own === 'muted' ? t('micApplications.muted') : t('micApplications.waiting', { n: position })}
           </p>
           {own === 'muted' ? (
             <Button size="compact" look="primary" onClick={() => dispatch(peopleActions.micApplied({ channel_id }))}>
-              {t('people.speak.apply')}
+              {t('micApplications.apply')}
             </Button>
           ) : (
             <Button size="compact" onClick={() => dispatch(peopleActions.micWithdrawn({ channel_id }))}>
-              {t('people.speak.withdraw')}
+              {t('micApplications.withdraw')}
             </Button>
           )}
         </section>
       )}
-      <LiveRegion text={first ? t('people.speak.asked', { name: first.nick, n: queue.length }) : ''} />
+      <LiveRegion text={first ? t('micApplications.asked', { name: first.nick, n: queue.length }) : ''} />
       {first && <Queue channel_id={channel_id} queue={queue} />}
     </div>
   );
@@ -59,12 +59,12 @@ function Queue({ channel_id, queue }: QueueProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <section className={styles['queue']} aria-label={t('people.speak.queue', { n: queue.length })}>
+    <section className={styles['queue']} aria-label={t('micApplications.queue', { n: queue.length })}>
       <header className={styles['head']}>
-        <h2>{t('people.speak.queue', { n: queue.length })}</h2>
+        <h2>{t('micApplications.queue', { n: queue.length })}</h2>
         {queue.length > 1 && (
           <Button size="compact" onClick={() => dispatch(peopleActions.micsDeclined({ channel_id, uid: null }))}>
-            {t('people.speak.declineAll')}
+            {t('micApplications.declineAll')}
           </Button>
         )}
       </header>
@@ -80,18 +80,18 @@ function Queue({ channel_id, queue }: QueueProps) {
             </span>
             <Button
               size="compact"
-              aria-label={t('people.speak.declineOne', { name: nick })}
+              aria-label={t('micApplications.declineOne', { name: nick })}
               onClick={() => dispatch(peopleActions.micsDeclined({ channel_id, uid }))}
             >
-              {t('people.speak.decline')}
+              {t('micApplications.decline')}
             </Button>
             <Button
               size="compact"
               look="primary"
-              aria-label={t('people.speak.approveOne', { name: nick })}
+              aria-label={t('micApplications.approveOne', { name: nick })}
               onClick={() => dispatch(peopleActions.micApproved({ channel_id, uid, nick }))}
             >
-              {t('people.speak.approve')}
+              {t('micApplications.approve')}
             </Button>
           </li>
         ))}

@@ -77,7 +77,7 @@ export default function ShortcutsDialog() {
   return (
     <Dialog
       open
-      title={t('shell.shortcuts')}
+      title={t('shortcuts.title')}
       description={t('shortcuts.hint')}
       onClose={() => dispatch(shortcutsModal.close())}
       actions={
