@@ -57,7 +57,7 @@ test('a config.json that hangs shows the mark, then the problem and another atte
   await page.clock.install();
   await page.route('**/config.json', () => new Promise(() => {}));
   await page.goto(`${world.origin}/index/more`);
-  await expect(page.getByAltText('零号麦')).toBeVisible();
+  await expect(page.getByRole('img', { name: '零号麦' })).toBeVisible();
   await page.clock.runFor(8000);
   await expect(page.getByText('no answer within 8 s')).toBeVisible();
   await page.unroute('**/config.json');

@@ -2,12 +2,13 @@ import { CHANNEL_CALLS, channel } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { VIEWER, VOICE } from '../../../testing/chat-lines.ts';
+import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
+import { audioActions } from '../index.ts';
 
 test('[api.lobby.op.current-location] a page that was loaded again shows the voice that stayed in another hall, and can end it', async () => {
   const app = await mountApp({
@@ -66,4 +67,24 @@ test('a speaker whose browser keeps the page silent reads until a press that the
   await enable.click();
   await expect.element(unheard).not.toBeInTheDocument();
   await expect.element(enable).not.toBeInTheDocument();
+});
+
+test('a voice place that is entered before its part has come shows its dock when the part is there, and costs no page', async () => {
+  let firstScreenDone = () => {};
+  const app = await mountApp({
+    path: '/index/more',
+    prepare({ page: fakePage, http }) {
+      fakePage.onFirstScreenDone = (callback) => {
+        firstScreenDone = callback;
+        return () => {};
+      };
+      http.on('channel.current_channel', { hall_id: '', voice: '', text: '' });
+    },
+  });
+  app.client.store.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE, token: `${VIEWER}:send` }));
+  await expect.element(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await expect.element(dock).not.toBeInTheDocument();
+  firstScreenDone();
+  await expect.element(dock).toBeVisible();
 });

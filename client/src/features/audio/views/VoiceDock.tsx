@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { selectHasVoice, selectIsMobileLogin } from '../index.ts';
+import type { VoiceRoot } from '../voice.state.ts';
 
 const DockPanel = lazyPart(() => import('./DockPanel.tsx'), ['audio', 'voice']);
 
@@ -8,7 +9,9 @@ const TakenOverBar = lazyPart(() => import('./TakenOverBar.tsx'), ['audio']);
 
 /** Says on every screen where the viewer's voice is, and works it. */
 export function VoiceDock() {
-  const hasVoice = useSelector(selectHasVoice);
+  // A voice place that is entered right after the start may come before the part that carries its sound.
+  const isThere = useSelector(({ voice }: Partial<VoiceRoot>) => voice !== undefined);
+  const hasVoice = useSelector(selectHasVoice) && isThere;
   const isTakenOver = useSelector(selectIsMobileLogin);
   if (hasVoice) return <DockPanel />;
   return isTakenOver ? <TakenOverBar /> : null;
