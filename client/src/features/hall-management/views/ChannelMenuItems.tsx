@@ -9,8 +9,14 @@ import { channelModal, selectManagedHall } from '../index.ts';
 import { deleteQuestion } from './delete-question.ts';
 import { useManagement } from './use-management.ts';
 
-/** Menu items of a channel for owner and managers, once what they do is there. */
+/** Menu items of a channel for owner and managers. Other users load none of it. */
 export default function ChannelMenuItems(props: PlaceExtrasProps) {
+  const standing = useSelector(selectStanding);
+  const mayManage = mayInHall('channel.update', standing) || mayInHall('channel.del', standing);
+  return mayManage ? <ManagerItems {...props} /> : null;
+}
+
+function ManagerItems(props: PlaceExtrasProps) {
   const { isThere } = useManagement();
   return isThere ? <LoadedItems {...props} /> : <PendingItem />;
 }
