@@ -32,8 +32,9 @@ const outputFile = process.env['KEEP_RESULTS'] ?? '';
 
 export default defineConfig({
   test: {
-    // Vitest leaves a core to its own process, which has nothing to do while the workers run.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: on two cores, workers of their number leave a quarter of both idle, because tests wait for
+    // sockets, processes and the disk.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WaitingFirst },
     projects: [
       node('contracts', 'contracts'),

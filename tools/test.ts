@@ -8,8 +8,10 @@ import { bin, ROOT, runStep, type Step, type StepResult, script } from './run.ts
  * computes. It stops after the first round in which a part fails and ends with what each part cost.
  */
 const ROUNDS: readonly (readonly Step[])[] = [
-  [{ name: 'check', command: script('tools/check.ts') }],
-  [{ name: 'build', command: script('tools/build.ts') }],
+  [
+    { name: 'check', command: script('tools/check.ts') },
+    { name: 'build', command: script('tools/build.ts') },
+  ],
   [{ name: 'bundle sizes', command: [bin('size-limit', 'client')], cwd: `${ROOT}client` }],
   [{ name: 'unit and platform tests', command: script('tools/unit.ts') }],
   [
