@@ -88,6 +88,87 @@ describe('start', () => {
     expect(phase(run)).toBe('signedIn');
   });
 
+  describe('before the platform has confirmed a stored session', () => {
+    const unanswered = () => new Promise<never>(() => {});
+    const stored = (user: object, uid: string = VIEWER) =>
+      createOrigin({ login: JSON.stringify(wireLogin()), uid, user_info: JSON.stringify(user), drafts: '{}' });
+
+    test('[session.valid-on-start, session.fetch-user-on-start] it runs with what is stored of its user, and their newer info follows', async () => {
+      let answer = () => {};
+      const run = await runClient({
+        prepare: ({ http }) =>
+          http.on('user.infos', () => new Promise((resolve) => (answer = () => resolve({ list: [me] })))),
+      });
+      expect([phase(run), run.state().session.me?.gender]).toEqual(['signedIn', 0]);
+      expect(run.http.requests('hall.list')).toHaveLength(1);
+      expect(run.server.isOpen()).toBe(true);
+      answer();
+      await run.clock.advance(0);
+      expect(run.state().session.me).toEqual(me);
+      expect(JSON.parse(run.origin.values.get('user_info') ?? '{}')).toMatchObject({ gender: 1, avatar: '/a.png' });
+      // It goes on: nothing is asked for, or opened, again.
+      expect([run.http.requests('hall.list').length, run.server.attempts]).toEqual([1, 1]);
+    });
+
+    test('[session.invalid-code.redirect] one that the platform has ended leads to the login, and back to its place', async () => {
+      const run = await runClient({
+        start: '/index/room/8001',
+        prepare: ({ http }) => {
+          for (const name of ['user.infos', 'account.chktoken', 'hall.list', 'hall.detail', 'config.get'] as const)
+            http.refuse(name, 10003);
+        },
+      });
+      expect([phase(run), run.navigation.path(), run.state().session.returnTo]).toEqual([
+        'signedOut',
+        '/login',
+        '/index/room/8001',
+      ]);
+      expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.sessionInvalid' } }]);
+      expect(['login', 'user_info', 'uid'].filter((key) => run.origin.values.has(key))).toEqual([]);
+    });
+
+    test('[role.can-login] one whose user has no nick any more ends, and the profile is completed first', async () => {
+      const run = await runClient({ prepare: ({ http }) => http.on('user.infos', { list: [{ ...me, nick: '' }] }) });
+      expect([phase(run), run.state().session.me]).toEqual(['completing', null]);
+      expect(completionModal.select(run.state())).not.toBeNull();
+      expect([run.server.isOpen(), run.origin.values.has('login')]).toEqual([false, false]);
+    });
+
+    test('nothing begins with the info of another user', async () => {
+      const run = await runClient({
+        origin: stored({ no: OTHER, nick: '阿澈' }, OTHER),
+        prepare: ({ http }) => http.on('user.infos', unanswered),
+      });
+      expect([phase(run), run.state().session.me, run.http.requests('hall.list')]).toEqual(['starting', null, []]);
+    });
+
+    test('[session.uid-mismatch-reset] the data of another number are gone before it begins', async () => {
+      const run = await runClient({
+        origin: stored({ no: VIEWER, nick: '小满' }, OTHER),
+        prepare: ({ http }) => http.on('user.infos', unanswered),
+      });
+      expect([phase(run), run.origin.values.has('drafts'), run.origin.values.get('uid')]).toEqual([
+        'signedIn',
+        false,
+        VIEWER,
+      ]);
+      expect(JSON.parse(run.origin.values.get('login') ?? '{}')).toMatchObject({ no: VIEWER });
+    });
+
+    test('a profile that its user changes meanwhile stays as they changed it', async () => {
+      let answer = () => {};
+      const run = await runClient({
+        prepare: ({ http }) =>
+          http.on('user.infos', () => new Promise((resolve) => (answer = () => resolve({ list: [me] })))),
+      });
+      const changed = { ...me, nick: '大满' };
+      run.dispatch(sessionActions.meChanged(changed));
+      answer();
+      await run.clock.advance(0);
+      expect(run.state().session.me).toEqual(changed);
+    });
+  });
+
   test('[session.login-query.shareHall] a shared hall is opened after the login, and leaves the address', async () => {
     const run = await runClient({
       origin: createOrigin(),

@@ -91,21 +91,54 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
   if (reason !== 'none') ports.navigation.go(LOGIN_ROUTE, { replace: true });
 }
 
-/** A stored session: begins at once from what is known, or waits for the platform. */
+/** A stored session begins at once with what is stored of its user, and the platform confirms it; else it waits for the platform. */
 function* resume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
   keepKeys(ports, login);
+  const known = storedUser(ports, login.no);
+  if (known && known.nick !== '') {
+    yield* call(enter, ports, login, known);
+    yield* call(confirm, ports, bench, login, known);
+    return;
+  }
   while (!(yield* call(tryToResume, ports, bench, login))) yield* call(ports.clock.sleep, START_RETRY_MS);
 }
 
-/** Answers whether the session was judged; false while the platform cannot be reached and nothing is known. */
+/** Answers whether the session was judged; false while the platform cannot be reached. */
 function* tryToResume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<boolean> {
-  const { result } = yield* all({ result: call(fetchMe, ports, login.no), checked: call(checkToken, ports) });
+  const result = yield* call(judge, ports, login);
+  if ('me' in result) yield* call(enterIfNamed, ports, bench, login, result.me);
   // The end of the session is raised by the call itself.
-  if ('failure' in result && result.failure.reason === 'session') return true;
-  const me = 'me' in result ? result.me : storedUser(ports, login.no);
-  if (!me) return false;
-  yield* call(enterIfNamed, ports, bench, login, me);
-  return true;
+  return 'me' in result || result.failure.reason === 'session';
+}
+
+/** The platform has the last word about a session that began with what was stored. Without an answer that stays. */
+function* confirm(ports: Ports, bench: Workbench, login: LoginInfo, known: UserInfo): SagaGenerator<void> {
+  const result = yield* call(judge, ports, login);
+  if (!('me' in result)) return;
+  const { me } = result;
+  if (me.nick === '') {
+    // A profile that is not complete has no session: the one that began is over.
+    yield* put(modalsActions.allClosed());
+    yield* put(sessionActions.signedOut({ reason: 'none', returnTo: null }));
+  }
+  if (me.nick === '' || me.no !== known.no) {
+    yield* call(enterIfNamed, ports, bench, login, me);
+    return;
+  }
+  // The viewer may have changed their profile while this was asked.
+  const shown = yield* select(({ session }: SessionRoot) => session.me);
+  if (shown !== known || textOfUser(me) === textOfUser(known)) return;
+  ports.storage.write('user_info', textOfUser(me));
+  yield* put(sessionActions.meChanged(me));
+}
+
+/** Asks who this is, and beside it whether the session lives; if it does not, the calls themselves end it. */
+function* judge(ports: Ports, { no }: LoginInfo): SagaGenerator<Judgement> {
+  const { result } = yield* all({
+    result: call(fetchMe, ports, no),
+    checked: call(callApi<(typeof ACCOUNT_CALLS)['account.chktoken']>, ports, ACCOUNT_CALLS['account.chktoken'], {}),
+  });
+  return result;
 }
 
 /** role.can-login: an account without a nick completes its profile first, whatever the login says of it. */
@@ -135,7 +168,7 @@ function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<voi
   yield* call(keepLogin, ports, login);
   ports.storage.write('uid', me.no);
   // session.fetch-user-on-start: and stored.
-  ports.storage.write('user_info', JSON.stringify(z.encode(userInfo, me)));
+  ports.storage.write('user_info', textOfUser(me));
   yield* put(sessionActions.signedIn({ me }));
   yield* put(loginModal.close());
   yield* put(completionModal.close());
@@ -162,12 +195,9 @@ function* land({ navigation }: Ports): SagaGenerator<void> {
   } else if (navigation.path().startsWith(LOGIN_ROUTE)) navigation.go(LANDING_ROUTE, { replace: true });
 }
 
-/** Asks whether the session lives; if it does not, the call itself ends it. */
-function* checkToken(ports: Ports): SagaGenerator<void> {
-  yield* callApi(ports, ACCOUNT_CALLS['account.chktoken'], {});
-}
+type Judgement = { readonly me: UserInfo } | { readonly failure: FailureFact };
 
-function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<{ me: UserInfo } | { failure: FailureFact }> {
+function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
   const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: no });
   if (!result.ok) return { failure: result.failure };
   const me = result.data.list.find((user) => user.no === no) ?? result.data.list[0];
@@ -186,7 +216,9 @@ function forgetUser({ storage }: Ports): void {
   storage.remove('chat_binding');
 }
 
-/** The user info of the last session, for a start without network. */
+const textOfUser = (user: UserInfo): string => JSON.stringify(z.encode(userInfo, user));
+
+/** The user info of the last session. */
 function storedUser({ storage, telemetry }: Ports, no: UserNo): UserInfo | null {
   const stored = storage.read('user_info');
   if (stored === null) return null;
