@@ -11,6 +11,7 @@ const FIRST = new RegExp(
     '/design/(?:TextField|Avatar|Button|Icon|Skeleton)/',
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
+    '/features/halls/views/HallCounts',
     '/features/feedback/views/use-copy',
     '/features/[^/]+/modals\\.ts$',
     '/lib/part-wanted',
@@ -113,14 +114,24 @@ const HALL_STATE = stateOf(
 );
 const PEOPLE_STATE = stateOf('activity|people', 'contracts/src/(?:endpoints|paths)/(?:people|social|support)\\.ts$');
 const MANAGE_STATE = stateOf('hall-management|notices', '/late/hall-management\\.ts$');
-/** The shelves of discover: they come together, and together they compress better. */
+/** Discover: its halls and the shelves beside them. They come together, and together they compress better. */
 const EXPLORE =
-  /\/features\/discover\/(?!modals|views\/dialogs)|\/screens\/discover\/(?:Explore|Shelf|HallTile)\.tsx|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;
-const SQUARE_STATE = stateOf('team-square', '/team-square/views/FreePlaces');
+  /\/features\/discover\/(?!modals|views\/dialogs)|\/features\/halls\/views\/HallCard|\/screens\/discover\/(?!TeamShelf)|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;
+/** What the team-up square and the shelf of teams beside the halls share, with all that the shelf alone needs. */
+const SQUARE = stateOf(
+  'team-square',
+  '/team-square/views/(?:FreePlaces|TeamRows)|/screens/discover/TeamShelf|/late/team-square\\.ts$|contracts/src/endpoints/game\\.ts$',
+);
 /** Calls that only members make, in several parts. */
 const MEMBER_CALLS =
   /contracts\/src\/(?:endpoints|paths)\/(?:channel|channel-management|gaming|hall-management|invite)\.ts$/;
-const ROOM_STATE = /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$/;
+const ROOM_STATE =
+  /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|staff|visit)\.ts$/;
+/** What the page of a room shares with its menus and dialogs. */
+const ROOM_VIEWS =
+  /\/features\/(?:room|seats|gifts)\/views\/(?:AudiencePanel|[\w-]+\.selectors)|\/design\/GiftArt\/|contracts\/src\/permissions\/room/;
+/** Sound, whatever carries it. */
+const SOUND = /\/platform\/rtc\/(?:sound|local)\//;
 const WALLET_STATE = stateOf(
   'wallet',
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields)\\.ts$',
@@ -153,6 +164,8 @@ export const firstRouteGroups = [
   { name: 'vendor', test: EVERY_PAGE, priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
+  { name: 'room-views', test: ROOM_VIEWS, minShareCount: 2, priority: 1 },
+  { name: 'sound', test: SOUND, minShareCount: 2, priority: 1 },
   { name: 'wallet-state', test: WALLET_STATE, minShareCount: 2, priority: 2 },
   { name: 'im-state', test: IM_STATE, minShareCount: 2, priority: 2 },
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
@@ -161,7 +174,7 @@ export const firstRouteGroups = [
   { name: 'people-state', test: PEOPLE_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
-  { name: 'square-state', test: SQUARE_STATE, minShareCount: 2, priority: 3 },
+  { name: 'square', test: SQUARE, priority: 2 },
   { name: 'shelves', test: EXPLORE, priority: 3 },
   { name: 'person-calls', test: PERSON_CALLS, minShareCount: 2, priority: 4 },
   { name: 'room-calls', test: ROOM_CALLS, minShareCount: 2, priority: 4 },

@@ -35,6 +35,20 @@ const PAGES = [
     shows: (page: Page) => page.getByRole('dialog', { name: '欢迎来到零号麦' }),
   },
   {
+    rule: 'route.lazy.index-piazza',
+    budget: 'team-up square, signed in',
+    path: '/index/piazza',
+    phone: XIAOMAN,
+    shows: (page: Page) => page.getByRole('heading', { name: '组队广场' }),
+  },
+  {
+    rule: 'route.lazy-load',
+    budget: 'list of rooms, signed in',
+    path: '/app/rooms',
+    phone: XIAOMAN,
+    shows: (page: Page) => page.getByRole('heading', { name: '语音房' }),
+  },
+  {
     rule: 'route.lazy.app-room',
     budget: 'voice room, signed in',
     path: '/app/room/600001',
