@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,8 +13,10 @@ export interface Identity {
   readonly fingerprint: string;
 }
 
+/** Its files live as long as the process, because every handshake reads them. */
 export function makeIdentity(): Identity {
   const folder = mkdtempSync(path.join(tmpdir(), 'miczero-listeners-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const made = [
     'req',
