@@ -6,19 +6,12 @@ import { selectPhase } from '../features/session/index.ts';
 export interface BySessionProps {
   readonly signedIn: ReactNode;
   readonly signedOut: ReactNode;
-  /** Drawn beside the stand-in, to begin with what most likely follows. */
-  readonly likely: ReactNode;
 }
 
 /** One route with two screens. Neither shows before it is known whether a stored session continues. */
-export function BySession({ signedIn, signedOut, likely }: BySessionProps) {
+export function BySession({ signedIn, signedOut }: BySessionProps) {
   const phase = useSelector(selectPhase);
   if (phase === 'signedIn') return signedIn;
   if (phase !== 'starting') return signedOut;
-  return (
-    <>
-      {likely}
-      <SkeletonRows rows={6} avatar={40} />
-    </>
-  );
+  return <SkeletonRows rows={6} avatar={40} />;
 }

@@ -18,7 +18,7 @@ export interface ScreenSource {
   /** The screen, once it and everything that it needs are loaded. */
   readonly loaded: (needs: ScreenPorts) => ComponentType | null;
 }
-interface ScreenPorts {
+export interface ScreenPorts {
   readonly late: LateParts;
   readonly texts: PartPorts['texts'];
 }
@@ -72,11 +72,4 @@ export function LazyScreen({ source, ports }: LazyScreenProps) {
   if (Screen) return <Screen />;
   if (view === 'loading' || view === 'ready') return <SkeletonRows rows={6} avatar={40} />;
   return <ErrorState text={t(view === 'slow' ? 'app.slow' : 'app.failed')} onRetry={() => chunk.current?.retry()} />;
-}
-
-/** Loads a screen without drawing it: its code starts while the platform is asked who is here. */
-export function Begin({ source, ports }: LazyScreenProps) {
-  const late = useLateParts();
-  useEffect(() => void source.load({ late, texts: ports.texts }).catch(() => {}), [source, ports, late]);
-  return null;
 }

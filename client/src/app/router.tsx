@@ -5,7 +5,7 @@ import Shell from '../screens/shell/Shell.tsx';
 import { BySession } from './BySession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ImHost } from './ImHost.tsx';
-import { Begin, LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
+import { LazyScreen, type ScreenPorts, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
 import { SettledView } from './SettledView.tsx';
@@ -33,15 +33,28 @@ const NEW_VERSION_BAR = () => import('../features/app-update/views/NewVersionBar
 // Development only: the branch below is constant in a build, which leaves the gallery out.
 const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;
 
+/** What an address shows, by its beginning. `isReturning`: a login is stored, and most likely its session continues. */
+function likelyScreens(path: string, isReturning: boolean): readonly ScreenSource[] {
+  if (path.startsWith('/index/room/')) return [isReturning ? HALL_LOBBY : HALL_VISIT];
+  if (path.startsWith('/app/room/')) return [VOICE_ROOM];
+  if (path.startsWith(ROOMS_ROUTE)) return [ROOM_LIST];
+  if (path.startsWith(PIAZZA_ROUTE)) return [PIAZZA];
+  if (!['/', '/index', '/app', LANDING_ROUTE].includes(path)) return [];
+  return isReturning ? [DISCOVER, TEAMS] : [DISCOVER];
+}
+
+/** Begins to load what is shown first, before anything is drawn. A load that fails is the screen's to tell and to retry. */
+export function beginScreens(path: string, isReturning: boolean, needs: ScreenPorts): void {
+  for (const screen of likelyScreens(path, isReturning)) screen.load(needs).catch(() => {});
+}
+
 export interface AppRouterProps extends NavigationBridgeProps {
   readonly chunks: PartPorts;
-  /** A login is stored: most likely its session continues. */
-  readonly isReturning: boolean;
   readonly onBug: (error: unknown) => void;
 }
 
 /** The route table (spec section 2), as far as it is built, with the modals, which may navigate too. */
-export function AppRouter({ chunks, isReturning, onBug, ...bridge }: AppRouterProps) {
+export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
   const screen = (source: ScreenSource) => <LazyScreen source={source} ports={chunks} />;
   return (
     // No screen suspends, and a transition would let a frame with the former page pass.
@@ -65,11 +78,7 @@ export function AppRouter({ chunks, isReturning, onBug, ...bridge }: AppRouterPr
             <Route
               path="/index/room/:hallId"
               element={
-                <BySession
-                  signedIn={screen(HALL_LOBBY)}
-                  signedOut={screen(HALL_VISIT)}
-                  likely={isReturning && <Begin source={HALL_LOBBY} ports={chunks} />}
-                />
+                <BySession signedIn={screen(HALL_LOBBY)} signedOut={screen(HALL_VISIT)} />
               }
             >
               {/* The lobby shows it in its pane to users who are not members. */}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { HALL } from '../testing/chat-lines.ts';
 import { composer, HALL_PATH } from '../testing/hall-page.ts';
 import { mountApp } from '../testing/mount-app.tsx';
-import { login, me } from '../testing/run-client.ts';
+import { login, me, signedInOrigin } from '../testing/run-client.ts';
 import { answerRooms } from '../testing/run-room.ts';
 
 for (const [rule, from] of [
@@ -122,13 +122,26 @@ test('halls that failed to load say so at the top of their list', async () => {
   expect((end ?? 0) - (start ?? 0)).toBeLessThan(300);
 });
 
-test('the hall part loads while the platform is asked who a returning user is', async () => {
+test('a returning user writes in their hall before the platform has told who they are', async () => {
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: ({ http }) => http.on('user.infos', () => new Promise<never>(() => {})),
+  });
+  await expect.element(composer('闲聊')).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: '小满 的菜单' })).toBeVisible();
+  expect(app.http.requests('hall.detail')).toHaveLength(1);
+});
+
+test('the hall part loads while the platform is asked about a user of whom only the login is stored', async () => {
+  const origin = signedInOrigin();
+  origin.values.delete('user_info');
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const app = await mountApp({
     path: HALL_PATH,
+    origin,
     prepare: ({ http }) =>
       http.on('user.infos', async () => {
         await asked;

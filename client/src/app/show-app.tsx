@@ -12,6 +12,7 @@ import { App } from './App.tsx';
 import { TextProviders } from './AppProviders.tsx';
 import { BadConfig } from './BadConfig.tsx';
 import type { PageLanguage } from './page-language.ts';
+import { beginScreens } from './router.tsx';
 import { type Client, createClient } from './store.ts';
 
 export interface AppPage {
@@ -32,6 +33,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   const { texts } = language;
   const client = createClient(ports, { needTexts: texts.need });
   client.start();
+  beginScreens(window.location.pathname, ports.storage.read('login') !== null, { late: client.late, texts });
   const report: PartPorts['report'] = (problem, cause) =>
     ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });
   /** A bundle that is gone after a deploy never ends a call: what was asked for waits for its end. */
@@ -43,7 +45,6 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
       store={client.store}
       engine={texts.engine}
       late={client.late}
-      isReturning={ports.storage.read('login') !== null}
       chunks={{ report, reload: reloadOutsideCalls, wasReloaded, texts }}
       parts={{
         report,
