@@ -184,7 +184,7 @@ async function openPage(
   }, GUIDE_KEYS);
   await prepare(context);
   const page = await context.newPage();
-  // An unhandled error fails the test, whatever else the test shows.
+  // An unhandled error fails the test, even if all its assertions hold.
   page.on('pageerror', (error) => {
     throw new Error(`unhandled error in the page: ${error.message}`);
   });

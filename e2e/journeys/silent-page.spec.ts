@@ -15,7 +15,7 @@ const test = base.extend({
   },
 });
 
-/** Reads the page without Playwright, whose looks at a page count as acts of its person. */
+/** Reads the page over CDP: Playwright's own evaluation counts as a user gesture. */
 async function reader(page: Page): Promise<() => Promise<string>> {
   const session = await page.context().newCDPSession(page);
   return async () => {

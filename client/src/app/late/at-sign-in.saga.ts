@@ -28,7 +28,7 @@ export function* takeHallAtSignIn(ports: Ports, late: LateParts): SagaGenerator<
   });
 }
 
-const firstScreenDone = ({ page }: Ports): Promise<void> =>
+export const firstScreenDone = ({ page }: Ports): Promise<void> =>
   new Promise((resolve) => {
     page.onFirstScreenDone(resolve);
   });

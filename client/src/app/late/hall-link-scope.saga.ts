@@ -1,16 +1,19 @@
 import { SOCKET_RETRY_MIN_MS } from '@miczero/contracts';
 import { connectionActions } from '../../features/connection/index.ts';
+import { watching } from '../../features/feedback/index.ts';
 import { selectViewer, whileSignedIn } from '../../features/session/index.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, select } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import type { HallEvent } from '../../realtime/hall/hall-events.ts';
+import { type HallEvent, hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { createHallWire } from '../../realtime/hall/hall-wire.ts';
 import { linkSaga } from '../../realtime/kernel/link.saga.ts';
+import { firstScreenDone } from './at-sign-in.saga.ts';
 
 /** The hall link lives exactly as long as a session. Sessions that follow each other fast do not outrun the back-off. */
 export function* hallLinkScope(ports: Ports): SagaGenerator<void> {
   const wire = createHallWire(ports);
+  yield* watching(ports.telemetry, 'hallLink').latest(hallLinkActions.opened, onOpened, ports);
   let mayStartAt = 0;
   yield* whileSignedIn(ports, 'hallLink', function* inSession() {
     const viewer = yield* select(selectViewer);
@@ -21,4 +24,9 @@ export function* hallLinkScope(ports: Ports): SagaGenerator<void> {
     const retryAction = connectionActions.retryRequested.type;
     yield* call(linkSaga<HallEvent>, ports, { wire, viewer, retryAction });
   });
+}
+
+function* onOpened(ports: Ports, { payload }: ReturnType<typeof hallLinkActions.opened>): SagaGenerator<void> {
+  if (payload.isFirst) yield* call(firstScreenDone, ports);
+  yield* put(hallEventsMissed());
 }

@@ -7,6 +7,7 @@ import { teamUpReducer, teamUpSaga } from '../../features/team-up/index.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkScope } from './hall-link-scope.saga.ts';
 import type { LateFeature } from './late-feature.ts';
+import { voiceFeatures } from './voice.ts';
 
 export const HALL_REDUCERS = {
   channel: channelReducer,
@@ -21,6 +22,7 @@ export type HallPartState = { readonly [Name in keyof typeof HALL_REDUCERS]: Ret
 /** Channels, chat and team-up of an open hall, and the hall link of the session. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
+    ...voiceFeatures(ports),
     { name: 'openHall', saga: () => openHallSaga(ports) },
     { name: 'person', reducer: HALL_REDUCERS.person, saga: () => personSaga(ports) },
     { name: 'audio', saga: () => audioSaga(ports) },

@@ -6,7 +6,7 @@ import { PART_CHAPTERS } from './part-chapters.ts';
 /** Parts of the client that are loaded when they are first needed, each in a chunk of its own. */
 const PARTS = {
   /** Everything of an open hall, and the hall link. Taken in by the lobby, and as soon as a session begins. */
-  hall: () => together(import('./voice.ts'), import('./hall.ts')),
+  hall: () => import('./hall.ts'),
   /** The shelves of discover. Taken in by its screen. */
   explore: () => import('./explore.ts'),
   /** The team-up square. Taken in by its screen, and by discover for members. */
@@ -46,14 +46,6 @@ const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = {
   contacts: 'people',
   clips: 'im',
 };
-
-/** Modules that are taken in as one part and loaded side by side; the features of the first one start first. */
-async function together(...loads: readonly Promise<LateModule>[]): Promise<LateModule> {
-  const modules = await Promise.all(loads);
-  return {
-    features: async (ports) => (await Promise.all(modules.map((module) => module.features(ports)))).flat(),
-  };
-}
 
 export type LateName = keyof typeof PARTS;
 

@@ -10,6 +10,6 @@ export type VoicePartState = {
 };
 
 /** The sound of the viewer's voice place, of a channel or a room. */
-export async function features(ports: Ports): Promise<readonly LateFeature[]> {
+export function voiceFeatures(ports: Ports): readonly LateFeature[] {
   return [{ name: 'voice', reducer: VOICE_REDUCERS.voice, saga: () => voiceSaga(ports) }];
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { hallEventsMissed } from '../../realtime/hall/hall-events.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -13,8 +13,8 @@ import type { HallsRoot } from './halls.state.ts';
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'notices');
   yield* whileSignedIn(ports, 'notices', () => recall(ports));
-  // Also after an outage: what was put up meanwhile was not told.
-  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], loadNotices, ports);
+  // After an outage, too: no event told of notices created meanwhile.
+  yield* watch.latest([hallsActions.hallReady, hallEventsMissed], loadNotices, ports);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
 }
 

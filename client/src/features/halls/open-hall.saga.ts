@@ -2,7 +2,7 @@ import { type ChannelId, HALL_CALLS, HALL_USER_PAGE_SIZE, type HallId } from '@m
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
@@ -17,7 +17,7 @@ import { noticesSaga } from './notices.saga.ts';
 type Root = HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
 
-/** The open hall: loading it, its members, its notices, what is unread in it. */
+/** The open hall: loading it, its members, its notices, its unread counts. */
 export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'openHall');
   yield* watch.latest([hallsActions.hallOpenRequested, hallsActions.hallCloseRequested], onHallOpenRequested, ports);
@@ -31,7 +31,7 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   yield* fork(hallChangesSaga, ports);
   yield* fork(noticesSaga, ports);
   // Membership changes during an outage send no event.
-  yield* watch.latest(hallLinkActions.opened, onMembersTopRequested, ports);
+  yield* watch.latest(hallEventsMissed, onMembersTopRequested, ports);
 }
 
 /** The hall on screen became ours: load it again as a member, at the channel of the invitation. */

@@ -141,7 +141,7 @@ function* judge(ports: Ports, { no }: LoginInfo): SagaGenerator<Judgement> {
   return result;
 }
 
-/** role.can-login: an account without a nick completes its profile first, whatever the login says of it. */
+/** role.can-login: an account without a nick completes its profile first, even if the login calls it complete. */
 function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
   if (me.nick !== '') {
     yield* call(enter, ports, login, me);

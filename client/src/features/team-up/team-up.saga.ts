@@ -10,21 +10,21 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { hallEventsArrived, hallEventsMissed } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { teamUpActions } from './team-up.slice.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
 
-/** A crowd that is told of an invite must not ask for it at one moment. */
+/** Spreads the requests of a crowd that is told of an invite at the same moment. */
 const RELOAD_SPREAD_MS = 500;
 
 /** Team invites of the open hall. */
 export function* teamUpSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamUp');
   // Also after an outage: what began or ended meanwhile was not told.
-  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], loadInvites, ports);
+  yield* watch.latest([hallsActions.hallReady, hallEventsMissed], loadInvites, ports);
   yield* watch.latest(isNewsOfInvites, reloadInvites, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.leading(teamUpActions.endRequested, onEndRequested, ports);
@@ -75,7 +75,7 @@ function channelOfInvite({ msg_type, content, extra }: HallEventBody<'chatMessag
   return z.safeParse(jsonString(teamInfoContent), content).data?.channel_id ?? null;
 }
 
-/** api.lobby.channel.invite with `time_len` 0; the lines hear of the end by hall-event.1015.status-2. */
+/** api.lobby.channel.invite with `time_len` 0; hall-event.1015.status-2 updates the lines. */
 function* onEndRequested(
   ports: Ports,
   { payload: { channel_id } }: ReturnType<typeof teamUpActions.endRequested>,

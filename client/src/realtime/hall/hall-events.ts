@@ -22,6 +22,12 @@ export const hallEventsArrived = createAction<EventBatch<HallEvent>>('hallLink/e
 
 export const hallLinkActions = createLinkActions('hallLink');
 
+/**
+ * What happened before the link opened was not told: lists are asked for again. At the first opening they were asked for a moment
+ * before, so that this waits until the first screen has what it needs.
+ */
+export const hallEventsMissed = createAction('hallLink/eventsMissed');
+
 /** The hall that an event was addressed to; null when it was addressed to a user. */
 export function hallOf({ envelope }: HallEvent): HallId | null {
   return z.safeParse(hallId, envelope.to).data ?? null;
