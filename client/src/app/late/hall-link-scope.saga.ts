@@ -13,7 +13,8 @@ import { firstScreenDone } from './at-sign-in.saga.ts';
 /** The hall link lives exactly as long as a session. Sessions that follow each other fast do not outrun the back-off. */
 export function* hallLinkScope(ports: Ports): SagaGenerator<void> {
   const wire = createHallWire(ports);
-  yield* watching(ports.telemetry, 'hallLink').latest(hallLinkActions.opened, onOpened, ports);
+  const watch = watching(ports.telemetry, 'hallLink');
+  yield* watch.latest(hallLinkActions.opened, onOpened, ports);
   let mayStartAt = 0;
   yield* whileSignedIn(ports, 'hallLink', function* inSession() {
     const viewer = yield* select(selectViewer);

@@ -32,8 +32,6 @@ export function* onLinkOpened(
   ways: Ways,
   { payload }: ReturnType<typeof hallLinkActions.opened>,
 ): SagaGenerator<void> {
-  // The entry that is under way sees for itself what was written before it.
-  if (payload.isFirst && BEFORE_DETAIL.has((yield* select(selectPlaces)).join.kind)) return;
   let isKnown = payload.isFirst || (yield* call(restoreView, ports, ways));
   yield* put(channelActions.viewRestored());
   const { join: now } = yield* select(({ channel }: Root) => channel);
@@ -76,9 +74,6 @@ function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
   if (!current || (yield* select(selectHasLeftVoice))) return isVoiceKnown;
   return (yield* call(rejoin, ports, current, ways)) && isVoiceKnown;
 }
-
-/** The detail, which tells of the newest line, is read after the join. */
-const BEFORE_DETAIL = new Set<JoinState['kind']>(['checking', 'joining']);
 
 const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
 

@@ -109,9 +109,7 @@ const slice = defineSlice({
       })
       .addCase(hallLinkActions.lost, (state) => withTimeline(state, wentStale))
       // Pages fetched during the outage, too: until the view is restored, no line can follow them.
-      .addCase(hallLinkActions.opened, (state, { payload }) =>
-        payload.isFirst ? state : withTimeline(state, wentStale),
-      )
+      .addCase(hallLinkActions.opened, (state) => withTimeline(state, wentStale))
       // hall-flow.channel-join.reset-chat, reset-text
       .addCase(channelActions.reset, (state) => resetChat(state))
       .addCase(channelActions.entering, (state, { payload }) => {
