@@ -56,7 +56,6 @@ export default [
   budget('first route, signed in', '237 kB', MEMBER),
   budget('hall lobby', '250 kB', pageOf('/index/room/', true)),
   budget('hall lobby, signed out', '238 kB', pageOf('/index/room/', false)),
-  budget('team-up square, signed in', '240 kB', pageOf('/index/piazza', true)),
   budget('list of rooms, signed in', '245 kB', pageOf('/app/rooms', true)),
   budget('voice room, signed in', '271 kB', pageOf('/app/room/', true)),
   // Hall part, voice part and texts: with the socket below, everything that a session adds.

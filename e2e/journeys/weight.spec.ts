@@ -35,13 +35,6 @@ const PAGES = [
     shows: (page: Page) => page.getByRole('dialog', { name: '欢迎来到零号麦' }),
   },
   {
-    rule: 'route.lazy.index-piazza',
-    budget: 'team-up square, signed in',
-    path: '/index/piazza',
-    phone: XIAOMAN,
-    shows: (page: Page) => page.getByRole('heading', { name: '组队广场' }),
-  },
-  {
     rule: 'route.lazy-load',
     budget: 'list of rooms, signed in',
     path: '/app/rooms',
