@@ -77,9 +77,7 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
             <Route path={LOGIN_ROUTE} element={screen(LOGIN)} />
             <Route
               path="/index/room/:hallId"
-              element={
-                <BySession signedIn={screen(HALL_LOBBY)} signedOut={screen(HALL_VISIT)} />
-              }
+              element={<BySession signedIn={screen(HALL_LOBBY)} signedOut={screen(HALL_VISIT)} />}
             >
               {/* The lobby shows it in its pane to users who are not members. */}
               <Route index element={screen(WELCOME)} />

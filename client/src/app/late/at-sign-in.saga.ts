@@ -5,6 +5,7 @@ import { call } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { waitApart } from '../../realtime/kernel/wait-apart.saga.ts';
+import { firstScreenDone } from './first-screen.ts';
 import type { LateParts } from './late-parts.ts';
 
 /**
@@ -27,8 +28,3 @@ export function* takeHallAtSignIn(ports: Ports, late: LateParts): SagaGenerator<
     }
   });
 }
-
-export const firstScreenDone = ({ page }: Ports): Promise<void> =>
-  new Promise((resolve) => {
-    page.onFirstScreenDone(resolve);
-  });

@@ -8,7 +8,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { createHallWire } from '../../realtime/hall/hall-wire.ts';
 import { linkSaga } from '../../realtime/kernel/link.saga.ts';
-import { firstScreenDone } from './at-sign-in.saga.ts';
+import { firstScreenDone } from './first-screen.ts';
 
 /** The hall link lives exactly as long as a session. Sessions that follow each other fast do not outrun the back-off. */
 export function* hallLinkScope(ports: Ports): SagaGenerator<void> {
