@@ -151,5 +151,7 @@ export function* onBindRequested(
   yield* put(sessionActions.bound());
   yield* put(bindPhoneModal.close());
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.chat));
+  // A profile that is not complete keeps the user outside.
+  if (bench.incomplete) return;
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
 }
