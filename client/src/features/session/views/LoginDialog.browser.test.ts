@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeHash } from '../../../testing/fakes/fake-ports.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
-import { login } from '../../../testing/run-client.ts';
+import { login, me } from '../../../testing/run-client.ts';
 
 const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
 const field = (label: string) => page.getByRole('dialog').getByLabelText(label, { exact: true });
@@ -116,6 +116,26 @@ describe('the login by sms', () => {
     await expect.element(dialog.getByText('请输入正确的手机号')).toBeVisible();
     await expect.element(dialog.getByText('请输入图形验证码')).toBeVisible();
     expect(app.http.requests('account.sms')).toEqual([]);
+    await field('验证码').fill('12');
+    await button('登录').click();
+    await expect.element(field('验证码')).toHaveAccessibleDescription('验证码是 4 到 6 位数字');
+    expect(app.http.requests('account.login')).toEqual([]);
+  });
+
+  test('[api.account.sms] a code that is asked for after an error clears the field and shows the code of the demo', async () => {
+    const app = await openTab('验证码登录', {
+      prepare: ({ http }) => http.on('account.sms', { interval: 60, mock_code: '246810' }),
+    });
+    await field('手机号').fill('13800000009');
+    await field('图形验证码').fill('ab12');
+    await field('验证码').fill('12');
+    await button('登录').click();
+    await expect.element(field('验证码')).toBeInvalid();
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    await expect.element(field('验证码')).toHaveValue('');
+    await expect.element(field('验证码')).toBeValid();
+    await expect.element(field('验证码')).toHaveAccessibleDescription(expect.stringContaining('246810'));
   });
 
   test('[api.account.sms] a code asked for counts down and puts the focus into its field, which shows the code of the demo', async () => {
@@ -172,6 +192,29 @@ test('[rule.template.no-bound] a password of any length can be chosen when regis
     { phone: '13800000009', smscode: '1234', passwd: fakeHash('x') },
   ]);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[modal.user-info-completion] a login with an unfinished profile is called successful once the profile is complete', async () => {
+  const app = await openTab('注册', {
+    prepare: ({ http }) => {
+      http.on('account.register', login({ attach: { base: 0 } }));
+      http.on('account.setbase', { ...me, nick: '新来的' });
+    },
+  });
+  await field('手机号').fill('13800000009');
+  await field('验证码').fill('1234');
+  await field('设置密码').fill('x');
+  await page.getByRole('checkbox').click();
+  await button('注册并登录').click();
+  await app.settle();
+  const completion = page.getByRole('dialog', { name: '完善资料' });
+  await expect.element(completion).toBeVisible();
+  const success = page.getByRole('region', { name: '通知' }).getByText('登录成功');
+  await expect.element(success).not.toBeInTheDocument();
+  await completion.getByLabelText('昵称').fill('新来的');
+  await completion.getByRole('button', { name: '完成' }).click();
+  await app.settle();
+  await expect.element(success).toBeVisible();
 });
 
 describe('a forgotten password', () => {
