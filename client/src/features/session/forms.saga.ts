@@ -9,7 +9,7 @@ import { LOGIN_TYPES } from './arrival.ts';
 import { loginModal } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
-import { beginSession, completeSession, type Workbench } from './sign-in.saga.ts';
+import { beginSession, completeSession, SUCCESS, type Workbench } from './sign-in.saga.ts';
 
 export function* onLoginRequested(
   ports: Ports,
@@ -94,8 +94,7 @@ function* settleForm(
   yield* put(sessionActions.formSucceeded(form));
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.credentials));
   // A profile that is not complete keeps the user outside.
-  if (bench.incomplete) return;
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
+  if (!bench.incomplete) yield* put(SUCCESS);
 }
 
 export function* onCompletionRequested(
@@ -119,7 +118,7 @@ export function* onCompletionRequested(
   bench.incomplete = null;
   yield* put(sessionActions.formSucceeded('completion'));
   yield* call(completeSession, ports, login, result.data);
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
+  yield* put(SUCCESS);
 }
 
 export function* onAvatarChosen(
