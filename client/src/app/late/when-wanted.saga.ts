@@ -15,7 +15,7 @@ export function* takeWhenWanted(ports: Ports, late: LateParts): SagaGenerator<vo
   });
 }
 
-/** Without it what asked for it stays as it is: coins are not shown, a menu does not open. The next time it is tried again. */
+/** Without the part its users do not change: coins are not shown, a menu does not open. The next use tries again. */
 function* take(late: LateParts, { payload }: ReturnType<typeof partWanted>): SagaGenerator<void> {
   yield* call(() => late.take(payload).catch(() => {}));
 }
