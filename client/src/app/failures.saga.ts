@@ -70,9 +70,8 @@ function toastOf(fact: FailureFact) {
       return { tone: isWarning(fact.code) ? ('warning' as const) : ('error' as const), text: textOfFailure(fact) };
     case 'offContract':
       return { tone: 'error' as const, text: textOfFailure(fact) };
-    case 'noResponse':
-    case 'badResponse':
-    case 'requestError':
+    // noResponse, badResponse, requestError
+    default:
       return { tone: 'error' as const, text: textOfFailure(fact), cause: 'network' as const };
   }
 }

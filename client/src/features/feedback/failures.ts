@@ -27,9 +27,8 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       return textOf('feedback.networkError');
     case 'offContract':
       return textOf('feedback.badReply');
-    case 'requestError':
-    case 'noSession':
-    case 'cancelled':
+    // requestError, noSession, cancelled
+    default:
       return textOf('feedback.requestError');
   }
 }
