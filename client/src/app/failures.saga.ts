@@ -70,8 +70,9 @@ function toastOf(fact: FailureFact) {
       return { tone: isWarning(fact.code) ? ('warning' as const) : ('error' as const), text: textOfFailure(fact) };
     case 'offContract':
       return { tone: 'error' as const, text: textOfFailure(fact) };
-    // noResponse, badResponse, requestError
-    default:
+    case 'noResponse':
+    case 'badResponse':
+    case 'requestError':
       return { tone: 'error' as const, text: textOfFailure(fact), cause: 'network' as const };
   }
 }

@@ -27,8 +27,9 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       return textOf('feedback.networkError');
     case 'offContract':
       return textOf('feedback.badReply');
-    // requestError, noSession, cancelled
-    default:
+    case 'requestError':
+    case 'noSession':
+    case 'cancelled':
       return textOf('feedback.requestError');
   }
 }
