@@ -23,7 +23,7 @@ import { SETTINGS_DIALOGS } from '../features/settings/views/dialogs.ts';
 import { SUPPORT_DIALOGS } from '../features/support/views/dialogs.ts';
 import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
 import { WALLET_DIALOGS } from '../features/wallet/views/dialogs.ts';
-import type { LateName } from './late/late-parts.ts';
+import type { LateName } from '../lib/late-parts.ts';
 
 /** The dialogs of each feature. Those of a late feature are drawn once its part is taken in, which opening one begins. */
 const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: readonly ModalDialog[] }[] = [
