@@ -32,7 +32,7 @@ const PARTS = {
   groups: () => import('./groups.ts'),
   /** Gifts in private sessions. Taken in by their dialog. */
   chatGifts: () => import('./chat-gifts.ts'),
-  /** Friends, pages of users, feedback to operations. Taken in by their dialogs. */
+  /** Friends, pages of users, feedback and reports to operations. Taken in by their dialogs. */
   contacts: () => import('./contacts.ts'),
   /** The viewer's wallet. Taken in by its dialogs, by the menu that shows the coins, and where an order is not over. */
   wallet: () => import('./wallet.ts'),
