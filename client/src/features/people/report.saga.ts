@@ -8,7 +8,8 @@ import { peopleActions } from './people.slice.ts';
 
 /** What the viewer reports of others. It comes with its dialog, beside what else goes to operations. */
 export function* reportSaga(ports: Ports): SagaGenerator<void> {
-  yield* watching(ports.telemetry, 'report').leading(peopleActions.reportRequested, onReportRequested, ports);
+  const watch = watching(ports.telemetry, 'report');
+  yield* watch.leading(peopleActions.reportRequested, onReportRequested, ports);
 }
 
 function* onReportRequested(
