@@ -19,9 +19,9 @@ export const eventRow = (page: Page, name: string): Locator =>
     .getByRole('button')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** Accessibility violations of the page as it is, a line each. The source of axe runs as a debugger's would: no policy forbids it. */
+/** Accessibility violations of the current page, a line each. axe runs through the debugger, which no content policy forbids. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  // A colour on its way to another has the contrast of neither.
+  // In the middle of a transition a colour has the contrast of neither end.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });

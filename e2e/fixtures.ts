@@ -94,6 +94,8 @@ interface Fixtures {
   signedIn: (phone: string, path?: string) => Promise<Page>;
   /** 小满 and 阿澈, each in an isolated context, both viewing the hall's first channel. */
   both: () => Promise<[Page, Page]>;
+  /** The browser of `visitor`: the one of the worker, unless a journey starts one with flags of its own. */
+  visitorBrowser: Browser;
   /** Opens an isolated browser context, signed out unless its storage says otherwise. */
   visitor: (path?: string, storageState?: StorageState, prepare?: Prepare) => Promise<Page>;
   /** Opens the start page in an isolated browser context, as a signed-in user of a world that the journey made itself. */
@@ -119,11 +121,12 @@ export const test = base.extend<Fixtures>({
     reach.keep(world.name, await world.control('journal.reach'));
     await world.control('worlds.delete');
   },
-  visitor: async ({ browser, world, contextOptions }, use) => {
+  visitorBrowser: async ({ browser }, use) => use(browser),
+  visitor: async ({ visitorBrowser, world, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const options = { ...contextOptions, baseURL: world.origin };
     await use((path = '/', storageState = NOTHING_STORED, prepare = async () => {}) =>
-      openPage(browser, contexts, { ...options, storageState }, path, prepare),
+      openPage(visitorBrowser, contexts, { ...options, storageState }, path, prepare),
     );
     await Promise.all(contexts.map((context) => context.close()));
   },
@@ -181,7 +184,7 @@ async function openPage(
   }, GUIDE_KEYS);
   await prepare(context);
   const page = await context.newPage();
-  // An unhandled error fails the test, whatever else the test shows.
+  // An unhandled error fails the test, even if all its assertions hold.
   page.on('pageerror', (error) => {
     throw new Error(`unhandled error in the page: ${error.message}`);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the compiler says of requests in wire form, one call each. Once for all of them: the types are large. */
+/** The compiler's verdict on requests in wire form, one call each. Computed once for all, because the types are large. */
 function compile(requests: Readonly<Record<string, string>>) {
   const files = Object.entries(requests).map(([call, request], index) => {
     const file = path.join(folder, `usage-${index}.ts`);

@@ -4,7 +4,7 @@ import { minify, type Plugin } from 'vite';
 
 const FILE = 'first-paint.js';
 
-/** The script that runs before anything is drawn lies in public/, which a build copies as it is: here without its comments. */
+/** The script that runs before anything is drawn lies in public/, which a build copies unchanged: here without its comments. */
 export function minifiedFirstPaint(): Plugin {
   let publicDir = '';
   return {

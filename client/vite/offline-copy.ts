@@ -8,7 +8,7 @@ const DAY_S = 24 * 60 * 60;
 /** What the page itself names, beside its scripts. */
 const PAGE_FILES = ['index.html', 'first-paint.js', 'icon.svg', 'icon-badge.svg'];
 
-/** What stands in without the network (ADR 0118): a page that opens so cannot fetch it any more. */
+/** Stored answers without the network (ADR 0118): a page that opens this way cannot fetch them any more. */
 export const OFFLINE_MODULES = ['src/platform/kept/kept-answers.ts', 'src/app/late/app-update.ts'];
 
 interface BuiltChunk {

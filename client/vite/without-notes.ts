@@ -36,7 +36,7 @@ interface Span {
   readonly end: number;
 }
 
-/** As much of a syntax tree (ESTree) as is looked at here. */
+/** The used part of a syntax tree (ESTree). */
 interface Node extends Span {
   readonly type: string;
   readonly [field: string]: unknown;

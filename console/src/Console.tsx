@@ -30,7 +30,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const { address, go, settle } = useAddress();
   const { view, world: named, scenario } = address;
   const choose = (chosen: string) => go({ world: chosen });
-  /** A reset world is another one: what is shown of it begins anew. */
+  /** A reset world counts as another one, so its panels start afresh. */
   const [resets, setResets] = useState(0);
   const worlds = usePolled(async () => (await controlCall('worlds.list', '', {})).list, WORLDS_MS);
   const world = chosenWorld(named, worlds.data);

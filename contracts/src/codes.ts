@@ -42,7 +42,7 @@ export function isWarning(code: number): boolean {
   return WARNINGS.has(code);
 }
 
-/** Codes 10001 to 10010 mean that the session is over, whether or not the catalogue lists them. */
+/** Codes 10001 to 10010 mean that the session has ended, whether or not the catalogue lists them. */
 export function isSessionCode(code: number): boolean {
   return code >= 10001 && code <= 10010;
 }

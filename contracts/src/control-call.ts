@@ -1,6 +1,6 @@
 import { CONTROL, CONTROL_TOKEN_HEADER, type ControlData, type ControlName } from './control.ts';
 
-/** A control call as it goes on the wire; a caller puts the origin of the platform before the path. */
+/** A control call on the wire; the caller puts the platform's origin before the path. */
 export interface ControlHttp {
   readonly path: string;
   /** For `fetch`. */

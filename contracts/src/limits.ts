@@ -170,13 +170,13 @@ export const GROUPS_OWNED_MAX = 50;
 export const GROUP_NAME_MAX_CHARS = 20;
 /** People who are added to a group at once. */
 export const GROUP_INVITE_MAX = 200;
-/** Members up to whom a group tells who has read a message. */
+/** Largest group, in members, that reports who has read a message. */
 export const GROUP_READERS_MAX = 200;
 /** People of one answer about the users of a room. */
 export const ROOM_MEMBERS_SHOWN = 200;
 
 // Money.
-/** Interval between two checks of an order that is being paid, until the platform says that it is over (open point S14). */
+/** Interval between two checks of an order that is being paid, until the platform reports its end (open point S14). */
 export const PAY_POLL_INTERVAL_MS = 3000;
 /** Time within which an order must be paid. */
 export const ORDER_LIFETIME_MS = 300_000;

@@ -21,14 +21,14 @@ export function isGeneralRefusal(refusal: RefusalName): boolean {
 }
 
 /**
- * Whether a call may answer with this refusal: the call declares it, every call may, or the session is over (10001 to
+ * Whether a call may answer with this refusal: the call declares it, every call may, or the session has ended (10001 to
  * 10010).
  */
 export function mayRefuse({ refusals }: { readonly refusals: readonly RefusalName[] }, refusal: RefusalName): boolean {
   return refusals.includes(refusal) || isGeneralRefusal(refusal) || isSessionCode(ERRORS[refusal].code);
 }
 
-/** HTTP status of a refusal: 401 when the session is over, the status of the table above, otherwise 200. */
+/** HTTP status of a refusal: 401 when the session has ended, the status of the table above, otherwise 200. */
 export function statusOfRefusal(refusal: RefusalName): number {
   if (refusal === 'controlForbidden') return 403; // Control API only.
   if (refusal === 'upgradeNeeded') return 426; // Socket paths only.

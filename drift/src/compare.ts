@@ -59,7 +59,7 @@ function broken(issue: z.core.$ZodIssue, root: unknown, base: Path): Found[] {
     const arms = issue.errors.filter((arm) => arm.length > 0).sort((a, b) => depth(b) - depth(a));
     const deepest = arms[0];
     if (deepest && depth(deepest) > 0) return deepest.flatMap((inner) => broken(inner, root, path));
-    // An arm that accepts the type but not the value says more than an arm that accepts neither.
+    // An arm that accepts the type but not the value explains more than an arm that accepts neither.
     const choosy = arms.find((arm) => arm.every(({ code }) => code === 'invalid_value'));
     if (choosy) return choosy.flatMap((inner) => broken(inner, root, path));
   }
@@ -80,7 +80,7 @@ function expectation(issue: z.core.$ZodIssue): string {
   return issue.message || issue.code;
 }
 
-/** A value of a reply: where it stands and what the contract says about it. */
+/** A value of a reply: its path, and the contract's verdict. */
 interface Position {
   /** Undefined where only the encoded form is known. */
   readonly schema: z.core.$ZodType | undefined;

@@ -35,7 +35,7 @@ test('[hall-event.1005] [error.50] a ban from a voice channel takes the person o
 
   await openChannel(bob);
   await expect(bob.getByText(BANNED)).toHaveCount(0);
-  // The address names the channel once it is current: what is current stays when another refuses.
+  // The address names the channel once it is current, and the current channel stays when another one refuses.
   await expect(bob).toHaveURL(/channel_id=9001/);
   await channelRow(bob, HALL.voice).click();
   await expect(bob.getByText(BANNED)).toBeVisible();

@@ -90,7 +90,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(panel(page, '线上记录').getByRole('log')).toContainText('systemMessage');
   await expect(panel(page, '连接')).toContainText('没有打开的连接');
 
-  // A file whose expectation does not hold says what was there instead, and a file that is no scenario where.
+  // A failed expectation shows the actual value, and a file that is no scenario shows the position of its fault.
   await page.goto(`http://localhost:${PORT}/__console?view=scenarios&scenario=own/gone`);
   const open = async (name: string, text: string) => {
     const chooser = page.waitForEvent('filechooser');

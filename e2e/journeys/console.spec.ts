@@ -25,7 +25,7 @@ test('an event is sent to a hall in two actions, and stands in the wire log and 
   await page.goto(consoleOf(world.name));
   const send = panel(page, '发送事件').getByRole('button', { name: '发送', exact: true });
   await expect(panel(page, '连接')).toContainText('阿澈');
-  // Captured before the console itself hears of the press.
+  // Captured before the console itself receives the key press.
   await page.evaluate(() => addEventListener('click', () => Object.assign(window, { pressed: Date.now() }), true));
 
   const tookMs: number[] = [];

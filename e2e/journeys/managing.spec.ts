@@ -108,7 +108,7 @@ test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by ano
 /** The pictures of the rail, that of the hall among them. */
 const pictures = (page: Page) => page.getByRole('navigation', { name: '主导航' }).locator('img');
 
-/** What a page says of its hall: names, tree, members, notice, and whether one may write. Lines that no history keeps are left out. */
+/** The state of the hall on a page: names, tree, members, notice, and whether the composer is enabled. Lines that no history keeps are left out. */
 async function screenOf(page: Page) {
   const texts = async (locator: ReturnType<Page['locator']>) =>
     (await locator.allTextContents()).map((text) => text.replace(/\s+/gu, ' ').trim());

@@ -72,7 +72,7 @@ test('[screen.money.payment-choice] [screen.money.wallet] [modal.payment-choice]
   await expect(payment(page).getByText('订单已关闭')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // An order that is paid by a code goes to the cashier as it is made.
+  // An order that is paid by a code goes to the cashier at once.
   await wallet(page)
     .getByRole('button', { name: /¥6\.00/ })
     .click();

@@ -71,7 +71,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await page.keyboard.press('Control+,');
     await expect(settings(page)).toBeVisible();
 
-    // A worker that still answers with the former version does not keep the page there: what is gone is reloaded once.
+    // A worker that still answers with the former version does not keep the page on it: a missing chunk reloads the page once.
     await page.goto(`${world.origin}/index/more`);
     await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
     client.deploy('v3');
@@ -236,7 +236,7 @@ test('[pwa.offline-warning] opened anew without its server the client shows hall
   await expect(contacts(page)).toBeHidden();
   await expect(bar(page, /以下是 .+ 的内容/)).toHaveCount(1);
 
-  // The server is back before the page's network: what is written meanwhile the page has to fetch.
+  // The server is back before the page's network, so the page must fetch the lines written meanwhile.
   await context.setOffline(true);
   await ownPlatform({ CLIENT_CONFIG: KEPT });
   await expect(bar(friend, /连接已断开/)).toBeHidden({ timeout: 30_000 });

@@ -16,7 +16,7 @@ async function choose(page: Page, user: RegExp, item: string): Promise<void> {
   await page.getByRole('complementary', { name: '房间成员' }).getByRole('button', { name: user }).click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
-/** The same, until the chat tells of it. */
+/** The same, and waits until the chat shows it. */
 async function order(page: Page, user: RegExp, item: string, told: string): Promise<void> {
   await choose(page, user, item);
   await expect(page.getByRole('log').getByText(told)).toBeVisible();

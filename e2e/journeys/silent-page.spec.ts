@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
-import { ACHE, expect, test, XIAOMAN } from '../fixtures.ts';
-import config from '../playwright.config.ts';
+import { ACHE, test as base, expect, XIAOMAN } from '../fixtures.ts';
 import { inbound, watchLinks } from '../sound.ts';
 
-const launch = config.use?.launchOptions;
 // What browsers of real people do: a page is silent until it was pressed.
 const PRESS_FIRST = '--autoplay-policy=document-user-activation-required';
-test.use({ launchOptions: { ...launch, args: [...(launch?.args ?? []), PRESS_FIRST] } });
 
-/** Reads the page without Playwright, whose looks at a page count as acts of its person. */
+// A browser of the journey, not of its worker: Playwright would run it last, in a worker of its own, while the others are done.
+const test = base.extend({
+  visitorBrowser: async ({ playwright, launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), PRESS_FIRST];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    await use(browser);
+    await browser.close();
+  },
+});
+
+/** Reads the page over CDP: Playwright's own evaluation counts as a user gesture. */
 async function reader(page: Page): Promise<() => Promise<string>> {
   const session = await page.context().newCDPSession(page);
   return async () => {

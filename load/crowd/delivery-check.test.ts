@@ -4,7 +4,7 @@ import { Nemesis, type NemesisPlan, NO_FAULTS } from './nemesis.ts';
 
 const MESSAGES = 100_000;
 
-/** What the check says of messages 1 to n that came through a nemesis. */
+/** The verdict of the check on messages 1 to n that came through a nemesis. */
 function checked(plan: Partial<NemesisPlan>, messages = MESSAGES, from: (sequence: number) => Arrival[] = one) {
   const nemesis = new Nemesis({ ...NO_FAULTS, ...plan }, 7);
   const check = new DeliveryCheck(messages);

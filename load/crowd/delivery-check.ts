@@ -25,7 +25,7 @@ const REMEMBERED = 1000;
 
 /**
  * Checks what arrives at one receiver. The senders number their messages 1, 2, 3 …, so that every loss is a gap. Copies are
- * recognised as the client does, by type and mid among the latest 1000: what is not recognised is shown twice.
+ * recognised as in the client, by type and mid among the latest 1000: an unrecognised one is shown twice.
  */
 export class DeliveryCheck {
   readonly #expected: number;

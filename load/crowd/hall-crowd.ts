@@ -22,7 +22,7 @@ export interface CrowdPlan {
   readonly storm: StormPlan | null;
 }
 
-/** The senders fall silent after the message `after`, for `pauseMs`: a line that is said to a closed socket is not lost. */
+/** The senders pause after the message `after`, for `pauseMs`: a line sent to a closed socket does not count as lost. */
 export interface StormPlan {
   readonly after: number;
   readonly pauseMs: number;
@@ -220,7 +220,7 @@ interface Said {
   readonly place: number;
 }
 
-/** What a message of this run says; null for any other line. */
+/** The number and time in a message of this run; null for any other line. */
 function numberIn(body: string, run: string): Said | null {
   const found = /#(\d+) (\d{13}) ([\w-]+) /.exec(body);
   const place = /"msg_id":"(\d+)"/.exec(body);

@@ -31,7 +31,7 @@ export interface WaveEvents {
   readonly onClosed: () => void;
 }
 
-/** People come one by one; the wave remembers whom it has let in. */
+/** Users arrive one by one; the wave records those it has signed in. */
 export class LoginWave {
   readonly #plan: WavePlan;
   readonly #runtime: WaveRuntime;
@@ -129,7 +129,7 @@ export class LoginWave {
   }
 }
 
-/** A platform that cannot be reached answers without an envelope; k6 then says `null`, which is JSON as well. */
+/** A platform that cannot be reached gives no envelope; k6 then returns `null`, which is JSON as well. */
 function readEnvelope(text: string): { readonly code: number; readonly data?: unknown } {
   try {
     const value = JSON.parse(text) as { readonly code: number; readonly data?: unknown } | null;

@@ -2,7 +2,7 @@
 const REMEMBERED = 64;
 
 /**
- * Reads a text once however often it comes. What is said to a hall reaches every socket as the same text, and reading it
+ * Parses a text once however often it arrives. A line in a hall reaches every socket as the same text, and parsing it
  * again for each of a thousand sockets would make the generator the bottleneck.
  */
 export class Repeated<T> {

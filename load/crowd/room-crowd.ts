@@ -165,7 +165,7 @@ export class RoomCrowd {
     member.nemesis.pass({ sequence, key, place: said?.place ?? sequence }, check.receive);
   }
 
-  /** What a line of this run says; null for any other. */
+  /** The number and time in a line of this run; null for any other. */
   #lineIn(body: string) {
     const found = /#(\d+) (\d{13}) ([\w-]+) /.exec(body);
     const place = /"mid":"?(\d+)/.exec(body);

@@ -6,7 +6,7 @@ declare function open(path: string): string;
 /** What the run is to do. k6 opens files only while a script starts, once in each VU. */
 export const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
 
-/** What the summary says of each trend. */
+/** The statistics of each trend in the summary. */
 export const TREND_STATS = ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'];
 
 /** The figures of the run as a file, for the report. */

@@ -9,7 +9,7 @@ import { handleSummary, plan, TREND_STATS } from './plan.ts';
 const room = plan.room;
 if (!room) throw new Error('the plan has no room');
 const members = room.sessions.length;
-/** Between two members who enter: everyone inside hears of each. */
+/** Pause between two members who enter, because each entry is announced to everyone inside. */
 const ENTER_EVERY_MS = 30;
 const OPENING_MS = 5000 + members * ENTER_EVERY_MS;
 const SETTLING_MS = 3000;

@@ -14,7 +14,7 @@ export interface K6 {
   readonly origin: string;
 }
 
-/** Places that a search looks at; tests give others. */
+/** Places that a search covers; tests pass others. */
 export interface K6Places {
   readonly cache: string;
   readonly runs: (command: string, ...args: string[]) => boolean;
@@ -34,7 +34,7 @@ export const PLACES: K6Places = {
   },
 };
 
-/** k6 from the PATH, from the cache, built with an installed Go, or as an image; an error says how to get it otherwise. */
+/** k6 from the PATH, from the cache, built with an installed Go, or as an image; the error explains how to install it. */
 export function findK6({ cache, runs: doesRun, build }: K6Places = PLACES): K6 {
   if (doesRun('k6', 'version')) return { command: ['k6'], origin: 'the PATH' };
   const built = path.join(cache, process.platform === 'win32' ? 'k6.exe' : 'k6');

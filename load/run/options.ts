@@ -17,7 +17,7 @@ export interface LoadOptions {
   readonly scenario: string;
 }
 
-/** A mistake of the caller; the message says what is possible. */
+/** A mistake of the caller; the message lists the possible values. */
 export class UsageError extends Error {}
 
 /** The caller asks what there is; the message is the answer. */

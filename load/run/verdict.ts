@@ -1,4 +1,4 @@
-/** What k6 hands over at the end of a run, as far as it is read. */
+/** The parts that are read of k6's summary at the end of a run. */
 export interface Summary {
   readonly metrics: Readonly<Record<string, Metric>>;
 }

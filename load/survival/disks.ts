@@ -9,7 +9,7 @@ const LINES = 400;
 const DISK = '16m';
 const BALLAST_STEP = Buffer.alloc(65_536);
 
-/** A full disk: nothing is acknowledged that is not stored, and the platform continues when there is room. */
+/** A full disk: the platform acknowledges only stored lines, and continues when there is room. */
 export async function fillDisk(dataDir: string): Promise<Row> {
   return onDisk(dataDir, async () => {
     const ledger = new Ledger('cramped');

@@ -6,7 +6,7 @@ import { fillDisk, lockDisk } from './disks.ts';
 import { killAgainAndAgain } from './kills.ts';
 import type { Row } from './row.ts';
 
-/** A trial of the table: what happens, and what is left. */
+/** A trial of the table: its fault and its outcome. */
 export interface Trial {
   readonly name: string;
   readonly run: () => Promise<Row>;

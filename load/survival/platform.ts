@@ -12,7 +12,7 @@ export interface Platform {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
-/** A platform that did not start, with what it said. */
+/** A platform that did not start, with its output. */
 export class NotStarted extends Error {}
 
 interface PlatformOptions {

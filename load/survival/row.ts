@@ -14,7 +14,7 @@ export interface Row {
   readonly faults: readonly string[];
 }
 
-/** A trial fails when something is lost or doubled without a word, when another world is not whole, or by its own faults. */
+/** A trial fails when a line is lost or doubled without a message, when another world is damaged, or by its own faults. */
 export function isFine({ lost, doubled, isTold, othersServe, faults }: Row): boolean {
   return doubled === 0 && (lost === 0 || isTold === true) && othersServe !== false && faults.length === 0;
 }

@@ -11,7 +11,7 @@ const HALL = '8001';
 const GENERAL = '9001';
 const WORLD = 'crash';
 const SENDERS = 3;
-/** Unanswered sends of each person at any moment: what is under way when the process dies. */
+/** Unanswered sends of each person at any moment, which are in flight when the process dies. */
 const IN_FLIGHT = 20;
 const ACKS_BEFORE_DEATH = 400;
 
@@ -61,7 +61,7 @@ test('after kill -9 every acknowledged message is there once, in order', async (
     for (const [c_mid, msg_id] of acked) {
       expect(stored.find((message) => message.c_mid === c_mid)?.msg_id, c_mid).toBe(msg_id);
     }
-    // In order and without a hole: what is stored is the beginning of what was sent.
+    // The stored lines are a gapless prefix of the sent ones, in order.
     expect(storedMids).toEqual(sent.slice(0, storedMids.length));
   }
 

@@ -4,7 +4,7 @@ import { inspectWorld, type RepairPlace, repairWorld } from './log/files/repair.
 import type { Stranded, Survey } from './log/files/survey.ts';
 
 /**
- * `npm run world -- check NAME` tells what of a stored world can be read; `repair NAME` cuts its log before the damage and keeps
+ * `npm run world -- check NAME` reports which part of a stored world is readable; `repair NAME` cuts its log before the damage and keeps
  * the files as they were. The platform must not run on the same folder. Exits with 1 when something is lost or wrong.
  */
 const USAGE = 'npm run world -- check NAME | repair NAME';

@@ -66,7 +66,7 @@ function contentOf(schema: z.core.$ZodType): z.core.$ZodType | null {
   return contentOf(out);
 }
 
-/** JSON text: the document describes what stands in it, also where the same may come as an object. */
+/** JSON text: the document describes its content, also where an object is accepted instead. */
 function nameContent({ zodSchema, jsonSchema }: Context, schemaOf: (content: z.core.$ZodType) => JsonSchema): void {
   const content = contentOf(zodSchema);
   if (!content) return;

@@ -90,7 +90,7 @@ const INPUTS: Readonly<Record<string, readonly string[]>> = {
   'playwright.json': ['contracts/src', 'mock-platform/src', 'client/src', 'e2e'],
 };
 
-/** What the reports of the last complete runs prove about the code as it is now. */
+/** Results of the last complete runs that still apply to the present code. */
 export interface KnownResults {
   readonly results: readonly TestResult[];
   /** Reports that no run has written. */

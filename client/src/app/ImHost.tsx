@@ -7,7 +7,7 @@ import { savesData } from '../platform/page/page-bundles.ts';
 /** Messages come when the page has settled: they never compete with what it shows. To save data, they wait for their panel. */
 const SETTLED_MS = 2500;
 
-/** Takes private and group messages in, so that what is unread shows before their panel is opened. */
+/** Receives private and group messages, so that unread counts show before their panel is opened. */
 export function ImHost() {
   const late = useLateParts();
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -68,7 +68,7 @@ export function LazyScreen({ source, ports }: LazyScreenProps) {
   return <ErrorState text={t(view === 'slow' ? 'app.slow' : 'app.failed')} onRetry={() => chunk.current?.retry()} />;
 }
 
-/** Loads a screen without drawing it: its code starts while the platform is asked who is here. */
+/** Loads a screen without drawing it: its code loads while the session is checked. */
 export function Begin({ source, ports }: LazyScreenProps) {
   useEffect(() => void source.load(ports).catch(() => {}), [source, ports]);
   return null;

@@ -40,7 +40,7 @@ function* onFailureRaised(
   }
   if (fact.reason === 'offContract') telemetry.log('error', 'reply off contract', { ...fact });
   const toast = toastOf(fact);
-  // The bar over the page tells of the outage, for as long as it lasts.
+  // The bar over the page reports the outage as long as it lasts.
   if (toast && 'cause' in toast && (yield* select(selectIsOutageTold))) return;
   if (toast) yield* put(feedbackActions.toastRequested(toast));
 }

@@ -35,7 +35,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   const report: PartPorts['report'] = (problem, cause) =>
     ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });
   const shared = { report, texts, late: client.late };
-  /** A bundle that is gone after a deploy never ends a call: what was asked for waits for its end. */
+  /** A bundle that a deploy has removed never ends a call: the reload waits for the end of the call. */
   const reloadOutsideCalls = () => {
     if (!selectHasVoice(client.store.getState())) reload();
   };
@@ -62,7 +62,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   return client;
 }
 
-/** Says what is wrong with the configuration: without a good one nothing starts. */
+/** Shows the fault in the configuration: without a valid one nothing starts. */
 export function showBadConfig(root: Root, engine: TextEngine, result: Extract<ConfigResult, { ok: false }>): void {
   root.render(
     <TextProviders engine={engine}>

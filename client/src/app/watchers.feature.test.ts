@@ -11,7 +11,7 @@ type Matches = (action: Action) => boolean;
 /** Where a watcher listens: a predicate of actions, or a channel. */
 type Source = Matches | Channel<object> | EventChannel<object>;
 
-/** Reaches exactly one watcher, whatever that one watches for; no reducer and no other saga knows it. */
+/** Reaches exactly one watcher, for any pattern that it watches; no reducer and no other saga knows it. */
 interface Probe extends Action {
   readonly type: 'test/probe';
   /** Index of the watcher; a channel needs none, it reaches only one. */
@@ -47,7 +47,7 @@ function planting() {
         return next({ ...effect, payload: { ...payload, args: [open, ...(payload.args ?? []).slice(1)] } });
       }
     }
-    // The guard around the worker stays as it is.
+    // The guard around the worker is unchanged.
     if (type === 'CALL' && payload.fn?.name !== 'guardedWorker' && isProbe(payload.args?.at(-1))) {
       const fn = () => {
         throw new Error('planted');
@@ -123,7 +123,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
   await run.clock.advance(400);
   expect(run.bugs).toEqual([]);
   expect(watchers.size).toBe(countInSources());
-  // The link of a room keeps its watcher busy for as long as the viewer is in one; pauses are over after a second.
+  // The link of a room keeps its watcher busy for as long as the viewer is in one; pauses end after a second.
   run.dispatch(roomActions.leaveRequested());
   await run.clock.advance(2000);
   // Twice: a watcher that survived the first round hears the second.

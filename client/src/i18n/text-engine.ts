@@ -27,7 +27,7 @@ export interface TextEngine {
   readonly words: () => Words;
   has(language: Language, chapter: string): boolean;
   add(language: Language, chapter: string, texts: object): void;
-  /** A text as it stands in the catalogue of one language, without fallback. */
+  /** A text from the catalogue of one language, without fallback. */
   template(language: Language, key: string): string | undefined;
   /** Without `refusals` the texts of a server stand as they came: those of the platform are Chinese. */
   show(language: Language, refusals?: RefusalWords): Promise<void>;
@@ -52,7 +52,7 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     saveMissing: true,
     missingKeyHandler: (_languages, chapter, key) => onMissing(`${chapter}.${key}`),
     parseMissingKeyHandler: () => '',
-    // React escapes; what is put in must only not turn the words of a right-to-left text around.
+    // React escapes. Inserted values must only not reorder the words of a right-to-left text.
     interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
   });
   function template(language: Language, key: string): string | undefined {

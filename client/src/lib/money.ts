@@ -10,7 +10,7 @@ export function priceText(cents: number, currency: string, locale: string): stri
       cents / 100,
     );
   } catch {
-    // A server may name what is no currency.
+    // A server may send an unknown currency.
     return `${format(locale, 'cents', { minimumFractionDigits: 2 }).format(cents / 100)} ${currency}`;
   }
 }

@@ -57,7 +57,7 @@ async function inWorld<Result>(work: (sandbox: Sandbox, witnesses: Witnesses) =>
 
 const worldOf = ({ world }: Sandbox) => node.worlds.get(world)?.world;
 
-/** Runs a walk without witnesses: whether its call changes anything, and whom its request names. */
+/** Runs a walk without witnesses: whether its call changes anything, and the users that its request names. */
 function tryOut(name: EndpointName, walk: Walk): Promise<{ readonly writes: boolean; readonly named: Persona[] }> {
   return inWorld(async (sandbox) => {
     if (walk.as !== 'visitor') await sandbox.as(walk.as);

@@ -1,4 +1,4 @@
-/** A page that never comes to rest is looked at anyway. */
+/** A page that never comes to rest is checked anyway. */
 const TURNS_MAX = 50;
 
 /** Resolves when the page has nothing left to do or to draw: bundles, effects and renders that were under way are done. */

@@ -22,7 +22,7 @@ export async function say({ clock }: MountedApp, text: string): Promise<void> {
   await clock.advance(0);
 }
 
-/** The lines that left for the platform: text, and who is mentioned in it. */
+/** The sent lines: text and mentions. */
 export const saidTo = ({ server }: MountedApp) =>
   server.sentNamed('sendChat').map(({ body }) => ({ text: body.content, mentions: body.extra.aiteuser ?? {} }));
 

@@ -15,7 +15,7 @@ export async function inspect(width: number): Promise<string[]> {
   await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
   const { scrollWidth, clientWidth } = document.documentElement;
   const overflow = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
-  // The layer of dialogs scrolls by itself, so what is too wide in it does not widen the document.
+  // The layer of dialogs scrolls by itself, so an overwide child does not widen the document.
   for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
     const { left, right } = dialog.getBoundingClientRect();
     if (left < -1 || right > clientWidth + 1) overflow.push(`a dialog reaches from ${left} to ${right} px`);

@@ -49,7 +49,7 @@ function nodeAdapters(keepsConversations: boolean): ReturnType<GetAdapterType> {
       async extractLogs() {}
     },
   };
-  return adapters as unknown as ReturnType<GetAdapterType>; // as much of a browser as the SDK looks at
+  return adapters as unknown as ReturnType<GetAdapterType>; // the parts of a browser that the SDK uses
 }
 
 const CONVERSATIONS_SERVICE = 28;

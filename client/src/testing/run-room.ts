@@ -98,7 +98,7 @@ export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOpt
 }
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
 
-/** A user who is in the room already. */
+/** A user already in the room. */
 export async function inRoom(role: RoomRole = 3, options: ClientOptions = {}): Promise<RoomRun> {
   const run = await runRooms({ ...options, prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
   await run.join();

@@ -15,7 +15,7 @@ const CALM_METERS = 16;
 interface ServedRtcOptions {
   readonly url: string;
   readonly secret: string;
-  /** A person whose page ignores what the platform forbids, and goes on sending. */
+  /** A person whose page ignores prohibitions of the platform and keeps sending. */
   readonly deaf?: string;
 }
 

@@ -34,7 +34,7 @@ export async function signIn(origin: string, phone: string, password: string, st
 export interface SignedCaller {
   readonly no: UserNo;
   readonly call: Http['call'];
-  /** Whether the platform does what is asked; false for a refusal. */
+  /** Whether the platform complies; false for a refusal. */
   readonly mayCall: (...asked: Parameters<Http['call']>) => Promise<boolean>;
 }
 

@@ -9,7 +9,7 @@ import { realClientsForEach } from './real-clients-for-each.ts';
 // The hall of `two-friends`: 8001 with the text channel 9001. It belongs to the first user.
 const HALL = z.parse(hallId, '8001');
 const GENERAL = z.parse(channelId, '9001');
-/** More than the channels of a user that the platform counts as looked at. */
+/** More than the channels of a user that the platform counts as viewed. */
 const OTHERS = 11;
 
 const real = realClientsForEach(HALL, GENERAL);
@@ -33,7 +33,7 @@ test('[chat.incoming.append] a tab shows what is written in its channel while an
   const bob = await real.people.join('13800000002', 'bob');
   const say = (text: string, mentions = {}) => bob.dispatch(chatActions.sendRequested({ text, mentions }));
   const second = await real.people.tabOf(first, 'second');
-  // The platform does not know which tab looks at which channel. After so many others it has forgotten that of the first tab.
+  // The platform does not know which tab views which channel. After so many others it has forgotten that of the first tab.
   for (let index = 0; index < OTHERS; index += 1) {
     const request = { hall_id: HALL, name: `channel ${index}`, type: 1 as const };
     await open(second, (await first.call(CHANNEL_MANAGEMENT_CALLS['channel.create'], request)).channel_id);

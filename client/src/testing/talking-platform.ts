@@ -72,7 +72,7 @@ export class TalkingPlatform {
     this.#tell(() => this.#fakes.server.emit('chatMessage', { ...body, msg_id, send_time }, address));
   }
 
-  /** The connection breaks: what is on its way is lost, and what the page looked at is forgotten. */
+  /** The connection breaks: frames in flight are lost, and the viewed channel is forgotten. */
   drop(): void {
     this.#connection += 1;
     this.#viewing = null;

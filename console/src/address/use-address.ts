@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 export const VIEWS = ['worlds', 'scenarios'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What the address of the console says: `?world=qa-7`, `?view=scenarios&scenario=stories/outage`. Empty for none. */
+/** The state in the console's address: `?world=qa-7`, `?view=scenarios&scenario=stories/outage`. Empty for none. */
 export interface Address {
   readonly view: View;
   readonly world: string;

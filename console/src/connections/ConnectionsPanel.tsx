@@ -32,7 +32,7 @@ export function ConnectionsPanel(props: {
       await onChanged();
     });
   const people = new Map(overview?.people.map((person) => [person.user, person]));
-  // A user who is cut off has no socket after a while, and must still be found to be restored.
+  // A user who is cut off soon has no socket, and must stay in the list to be restored.
   const broken = overview?.people.filter(({ cut_off, acks_held }) => cut_off || acks_held) ?? [];
   const users = [...new Set([...(list ?? []).map(({ user }) => user), ...broken.map(({ user }) => user)])].sort();
   const all = { cutOff: overview?.all_cut_off ?? false, held: overview?.all_acks_held ?? false };

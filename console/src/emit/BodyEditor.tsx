@@ -4,7 +4,7 @@ import { useTexts } from '../words/words.ts';
 import styles from './BodyEditor.module.css';
 import type { CheckedBody } from './check-body.ts';
 
-/** The body of an event as JSON, with what the contract says against it. */
+/** The body of an event as JSON, with the contract's complaints. */
 export function BodyEditor(props: {
   readonly text: string;
   readonly checked: CheckedBody;

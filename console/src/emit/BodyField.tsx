@@ -17,7 +17,7 @@ interface BodyFieldProps {
   readonly onDrop: (path: BodyPath) => void;
 }
 
-/** A field of a body by its kind, with what the contract says against it. */
+/** A field of a body by its kind, with the contract's complaints. */
 export function BodyField(props: BodyFieldProps) {
   const { field, path, body, problems, onSet, onDrop } = props;
   const texts = useTexts();
@@ -126,7 +126,7 @@ function ValueField(props: {
     );
   }
   const isJson = !isPlain;
-  // The contract reads some of these as 0: it may be sent, and the form says that it is none.
+  // The contract reads some of these as 0: the text may be sent, and the form marks it as no number.
   const isNoNumber = field.kind === 'number' && !isJson && (value === '' || Number.isNaN(Number(value)));
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** Where a value stands in a body. */
+/** The path of a value in a body. */
 export type BodyPath = readonly (string | number)[];
 
 export function valueAt(body: unknown, path: BodyPath): unknown {

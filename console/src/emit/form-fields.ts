@@ -22,7 +22,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 /** The fields of an event's body, in the order of the contract. */
 export function fieldsOf(schema: z.core.$ZodType): readonly FormField[] {
   const settings = { unrepresentable: 'any' } as const;
-  // What is read says kinds and values; what is accepted says which fields may be missing.
+  // The output schema gives kinds and values; the input schema gives the optional fields.
   const read = z.toJSONSchema(schema, { ...settings, io: 'output' });
   const accepted = z.toJSONSchema(schema, { ...settings, io: 'input' });
   return fieldsIn(read, accepted, { read: read.$defs ?? {}, accepted: accepted.$defs ?? {} });
@@ -114,7 +114,7 @@ export function emptyOf({ kind, choices, fields }: FormField): unknown {
 
 /**
  * A typed value in the form that the field had: ids travel as text or as numbers, flags as 0 and 1 or as true and false. What does not
- * fit stays as it was typed, so that nothing is lost and the contract can say what is wrong.
+ * fit stays as typed, so that nothing is lost and the contract can name the fault.
  */
 export function typedValue({ kind }: Pick<FormField, 'kind'>, typed: string, former: unknown): unknown {
   const isNumber = typed.trim() !== '' && Number.isFinite(Number(typed)) && String(Number(typed)) === typed.trim();

@@ -69,7 +69,7 @@ export function targetFor(
 const EXAMPLE = { voice: '12', room: '600001' } as const;
 
 /**
- * A preset as it reads in a world: the numbers of the examples become those of the target, or of what is around it. Fields
+ * A preset adapted to a world: the numbers of the examples become those of the target, or of its surroundings. Fields
  * about people stay as they are, because the target does not say whom the event is about.
  */
 export function fitted(

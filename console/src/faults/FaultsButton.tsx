@@ -9,7 +9,7 @@ import type { Fault } from './faults.ts';
 
 const FAULTS_MS = 1000;
 
-/** Opens the faults of messages and of sockets, and says how many hold. */
+/** Opens the faults of messages and of sockets, and shows how many are set. */
 export function FaultsButton(props: {
   readonly world: string;
   readonly overview: Overview | undefined;

@@ -5,7 +5,7 @@ import { useTexts } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import styles from './Failed.module.css';
 
-/** Refusals that the console words itself; the platform says all of them in English. */
+/** Refusals with the console's own words; the platform's are in English only. */
 const WORDED = [
   'requestInvalid',
   'requestTooLarge',
@@ -25,7 +25,7 @@ export function wordsOfFailure({ status, code, message, issues }: ControlFailure
   return texts.refused(known ? [texts.refusals[known], ...issues].join(' · ') : message);
 }
 
-/** A failure of the control API: in the place of what it kept away, or as a line beside what is still shown. */
+/** A failure of the control API: instead of the missing content, or as a line beside content that is still shown. */
 export function Failed(props: {
   readonly failure: ControlFailure;
   readonly onRetry?: () => Promise<unknown>;

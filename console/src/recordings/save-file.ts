@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type = 'text/plain'): void 
   link.href = url;
   link.download = name;
   link.click();
-  // The download has begun by then.
+  // The download has started before this runs.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

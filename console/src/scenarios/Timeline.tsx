@@ -6,7 +6,7 @@ import { groupState, type RunState } from './scenario-run.ts';
 import styles from './Timeline.module.css';
 import { TimelineRow } from './TimelineRow.tsx';
 
-/** The steps of a scenario in words, each with where it stands in the run. */
+/** The steps of a scenario in words, each with its state in the run. */
 export function Timeline(props: {
   readonly listed: ListedScenario;
   /** The run of this very scenario; absent when it was not played. */

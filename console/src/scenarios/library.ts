@@ -26,7 +26,7 @@ export const SHIPPED: readonly ListedScenario[] = Object.entries(FILES)
   })
   .sort((a, b) => groupOrder(a.name) - groupOrder(b.name) || a.name.localeCompare(b.name));
 
-/** The part of the list that a scenario stands in. */
+/** The section of the list that contains a scenario. */
 export function groupOf(name: string): Group {
   return GROUPS.find((group) => name.startsWith(`${group}/`)) ?? 'stories';
 }

@@ -11,7 +11,7 @@ export interface OutlineRow {
   readonly inner: readonly string[];
 }
 
-/** All steps, groups before what is in them. */
+/** All steps, each group before its own steps. */
 export function outlineOf(steps: readonly Step[], at = '', depth = 0): readonly OutlineRow[] {
   return steps.flatMap((step, index) => {
     const place = placeIn(at, index);

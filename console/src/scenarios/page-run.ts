@@ -1,5 +1,5 @@
 import { browserRuntime } from '@miczero/scenarios/browser-runtime';
 import { ScenarioRun } from './scenario-run.ts';
 
-/** The run of this page. It outlives the view: it goes on while a person looks at a world. */
+/** The run of this page. It outlives its view and continues while another view is open. */
 export const pageRun = new ScenarioRun(browserRuntime, location.origin);

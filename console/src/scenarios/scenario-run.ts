@@ -196,7 +196,7 @@ export class ScenarioRun {
   }
 }
 
-/** The state of a group: that of what is in it. */
+/** The state of a group, derived from its steps. */
 export function groupState(inner: readonly string[], steps: RunState['steps']): StepState['fate'] | 'waiting' {
   const fates = inner.map((place) => steps.get(place)?.fate);
   if (fates.includes('failed')) return 'failed';

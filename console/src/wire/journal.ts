@@ -18,7 +18,7 @@ export interface WireFilter {
   readonly direction: 'all' | JournalEntry['direction'];
 }
 
-/** Whether an entry is shown. `words` is what its row says. A text that begins with `$` is a path into the body. */
+/** Whether an entry is shown. `words` is the text of its row. A search that begins with `$` is a path into the body. */
 export function isShown(entry: JournalEntry, words: string, { text, direction }: WireFilter): boolean {
   if (direction !== 'all' && entry.direction !== direction) return false;
   if (isPath(text)) return foundBy(entry, text).length > 0;

@@ -1,7 +1,7 @@
 /** One step of a path: a name or an index, any of them, or any below. */
 type Part = { readonly key: string } | { readonly index: number } | { readonly any: true } | { readonly below: string };
 
-/** A search by a path: what is there at all, is equal (`=`), or contains (`~`). */
+/** A search by a path: the value exists, is equal (`=`), or contains a text (`~`). */
 export interface PathQuery {
   readonly parts: readonly Part[];
   readonly compare: '=' | '~' | null;

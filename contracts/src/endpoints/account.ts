@@ -23,7 +23,7 @@ const login = defineEndpoint(ACCOUNT_PATHS, {
     type: wireCode([1, 2, 3, 4, 5]),
     /** Client type, 3. */
     client: wireCode([3]),
-    /** Phone number or user number; for types 4 and 5 whatever the other app supplies. */
+    /** Phone number or user number; for types 4 and 5 the name that the other app supplies. */
     username: z.string().check(z.minLength(1), z.maxLength(64)),
     /** Epoch milliseconds; an input of the password hash. */
     ts: z.int(),

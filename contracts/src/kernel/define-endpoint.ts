@@ -16,7 +16,7 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   readonly encoding: Encoding;
   /** Marks a multipart call that carries one file in the field `file`, required or optional. */
   readonly file?: 'required' | 'optional';
-  /** Largest file that the call takes; IMAGE_MAX_BYTES where it says nothing. */
+  /** Largest file that the call takes; IMAGE_MAX_BYTES by default. */
   readonly fileMaxBytes?: number;
   /** A smaller bound for some values of a field that stands before the file. */
   readonly fileMaxBytesBy?: { readonly field: string; readonly bytes: Readonly<Record<string, number>> };

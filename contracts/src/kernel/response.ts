@@ -6,7 +6,7 @@ export type ShowType = 0 | 1 | 2 | 3 | 9;
 /** A reply of either envelope, reduced to one form (open point A9). */
 export type NormalisedReply =
   | { readonly ok: true; readonly data: unknown }
-  /** The session is over: codes 10001 to 10010, whatever the HTTP status. */
+  /** The session has ended: codes 10001 to 10010, with any HTTP status. */
   | { readonly ok: false; readonly kind: 'session'; readonly code: number; readonly message: string }
   /** `success: false`: presented by its showType. */
   | {

@@ -21,7 +21,7 @@ const STEADY = 1;
 const WINDOW_MS = 20_000;
 /** After this long everyone hears all speakers, or the figures say who does not. */
 const COMPLETE_MS = 60_000;
-/** A page with a microphone tells its addresses; without one it hides them behind names that a server looks up in vain. */
+/** A page with a microphone reveals its addresses; without one it hides them behind mDNS names that the server cannot resolve. */
 const WITH_ADDRESSES = '--disable-features=WebRtcHideLocalIpsWithMdns';
 /** Kernel clock ticks of /proc in a second. */
 const TICKS = 100;

@@ -47,7 +47,7 @@ declare const window: BenchWindow;
 /**
  * Runs in a page: enters the audio of a room for each of these people, over the frames that a client uses, and enters again
  * when the platform ends a socket. Speakers send a tone that is on for two fifths of the time, or always. A speaker whose right has
- * ended goes on sending, as no honest client would.
+ * ended keeps sending, as no honest client would.
  */
 export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
   const context = new AudioContext();
@@ -123,7 +123,7 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
     const now = performance.timeOrigin + performance.now();
     const heard = new Set(streams.values());
     for (const no of next.values()) if (!heard.has(no)) member.read.set(no, now);
-    // The server has stopped before it says so.
+    // The server stopped before its answer.
     for (const [mid, no] of streams) if (!next.has(mid)) member.ended.set(no, await latestPacket(down, mid));
     // One listener of a page is looked at that closely.
     if (member !== members.at(-1)) return;

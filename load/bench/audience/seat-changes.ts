@@ -6,7 +6,7 @@ import type { ListenerGroup } from './groups.ts';
 import type { BenchPerson } from './people.ts';
 
 const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 20);
-/** After a change of a seat every listener has been told by then. */
+/** Time within which every listener is told of a seat change. */
 const SETTLED_MS = 1500;
 /** How long after a change the machine is asked how busy it was: the time that listeners may wait. */
 const BUSY_MS = 300;
@@ -44,8 +44,8 @@ export const seatOf = <Type extends number>(group_id: string, to: string, mic_nu
 
 /**
  * From a command about a seat to what listeners receive: its mute and the end of it, a speaker who steps down and up again, and
- * listeners who never spoke before and take the seat. Where a stream begins, the way of the news is split: what is the
- * platform's, what is the pages', and how much of the machine was left.
+ * listeners who never spoke before and take the seat. For a stream that begins, the time is split into the platform's part and
+ * the pages' part, beside the share of the machine that was busy.
  */
 export async function measureSeat(bench: SeatBench): Promise<void> {
   const { node, room, owner, speaker, newcomers, mic_number, listeners } = bench;

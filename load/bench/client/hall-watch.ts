@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A place that is not there within this time counts as lost, and the run continues. */
+/** A place that does not appear within this time counts as lost, and the run continues. */
 const LOST_AFTER_MS = 30_000;
 
 /** What is looked for, as a function that runs in the page, and the argument it gets. */
@@ -27,7 +27,7 @@ async function shownOrLost(page: Page, index: number): Promise<Shown | null> {
   );
 }
 
-/** A click without Playwright's own looks at the page in the middle of it, which a slowed page would pay for. */
+/** A click without Playwright's actionability checks, which would cost a throttled page time. */
 export async function clickOn(target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -20,7 +20,7 @@ const SLOWDOWN = 4;
 const RAIN = { gifts: 200, ms: 10_000 };
 const EFFECTS = 1000;
 const BETWEEN_KEYS_MS = 200;
-/** The queue of effects has come to its end by then. */
+/** Time within which the queue of effects is empty. */
 const QUIET_AFTER_MS = 120_000;
 const GOALS = { framesPerSecond: 50, inputMs: 100, heapMb: 20 };
 
@@ -94,7 +94,7 @@ async function rainOf(node: PlatformNode) {
   };
 }
 
-/** Types until the time is over; answers the number of keys. */
+/** Types for this long; returns the number of keys. */
 async function type(page: Page, ms: number): Promise<number> {
   const until = Date.now() + ms;
   let keys = 0;

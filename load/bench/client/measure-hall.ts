@@ -136,7 +136,7 @@ async function measureHall(page: Page, slowdown: number): Promise<void> {
   printTimes(slowdown, `send ${BURST_LINES} lines at once: all acknowledged`, await bursts(page, slowdown), burstMs);
 }
 
-/** What the counting of frames says where a page has nothing to do: what is lost here, the machine loses. */
+/** Frame count of an idle page: frames that are lost here are lost by the machine. */
 async function emptyPage(page: Page, slowdown: number): Promise<void> {
   const empty = await page.context().browser()?.newPage({ viewport: page.viewportSize() });
   if (!empty) throw new Error('the browser has gone');
@@ -180,7 +180,7 @@ async function quickSwitches(page: Page): Promise<Times> {
   return times;
 }
 
-/** Lines written faster than the platform takes them: the time is that of the bucket, and what is above it is ours. */
+/** Lines written faster than the platform accepts them: the rate limit sets the least time, and the excess is ours. */
 async function bursts(page: Page, slowdown: number): Promise<Times> {
   const times: Times = [];
   await page.locator('main textarea').click();

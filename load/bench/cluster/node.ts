@@ -40,7 +40,7 @@ serve(
       const body = { msg_type: '1', content: '今晚八点开黑，缺一个辅助', msg: '', extra: {} } as const;
       const said = { hall_id: CROWD_HALL, channel_id: CROWD_CHANNEL, c_mid: `${name}-${sequence}` as never, body };
       runner.run('chat.send', { no: sender.no, sid: sender.token.sid }, said).catch((error: unknown) => {
-        // A line that was not said would only be waited for.
+        // Waiting for a line that was never sent would not end.
         console.error(error);
         process.exit(1);
       });

@@ -23,7 +23,7 @@ interface Delays {
 export async function benchStart(): Promise<void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'miczero-start-'));
   try {
-    // Builds what is not built yet.
+    // Builds the missing parts first.
     await (await start(path.join(dir, 'unmeasured'))).end('stop');
     console.log('start                              median ms   worst ms   goal ms');
     const times = new Map<string, number[]>();

@@ -8,7 +8,7 @@ import { signedInPage } from '../client/measure.ts';
 import { listenIn, moments, reset, speak } from './page-sound.ts';
 
 const TIMES = Number(process.env['TIMES'] ?? 20);
-/** What is not there by then counts as lost, and the run continues. */
+/** Sound that does not arrive within this time counts as lost, and the run continues. */
 const LOST_AFTER_MS = 15_000;
 /** Joins of a person are counted: one a second. */
 const BETWEEN_MS = 1000;

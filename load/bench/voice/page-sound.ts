@@ -15,7 +15,7 @@ export interface VoiceWindow {
 }
 declare const window: VoiceWindow & typeof globalThis;
 
-/** Runs in a page before its scripts: a microphone that speaks when it is told to, and a look at what is played and drawn. */
+/** Runs in a page before its scripts: a microphone that speaks on command, and probes of the played sound and the drawn ring. */
 export function listenIn(): void {
   const LOOK_MS = 5;
   const AUDIBLE = 0.01;

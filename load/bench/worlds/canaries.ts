@@ -37,7 +37,7 @@ export async function sing(cages: readonly Cage[]): Promise<{ readonly escaped: 
       return { world, arrived, sockets: [speaker, listener] };
     }),
   );
-  // What is late by then was never sent to the wrong world: the platform answers in order.
+  // The platform answers in order, so a frame that is still missing was never sent to the wrong world.
   await Promise.all(heard.flatMap(({ sockets }) => sockets.map((socket) => socket.settled())));
   const strangers = heard.flatMap(({ world, sockets }) =>
     sockets.flatMap(({ received }) =>

@@ -8,7 +8,7 @@ const WORLDS = 500;
 /** Cages that are opened at a time: every sign-in hashes a password. */
 const AT_ONCE = 20;
 
-/** Many worlds on one node: the time to make one, its memory, and whether anything said in one is heard in another. */
+/** Many worlds on one node: the time to make one, its memory, and whether a line of one world reaches another. */
 export async function benchWorlds(): Promise<void> {
   const child = start(await builtFrom(new URL('./node.ts', import.meta.url)), { flags: ['--expose-gc'] });
   try {

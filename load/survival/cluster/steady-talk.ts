@@ -13,7 +13,7 @@ const UNANSWERED_MAX = 20;
 const CHAT = 1001;
 
 /**
- * People who keep talking whatever happens: as the client does, they connect again when their socket ends, and send a line
+ * Users who keep talking through every failure: like the client, they reconnect when their socket ends, and send a line
  * that was not acknowledged again under its `c_mid`.
  */
 export class SteadyTalk {
@@ -63,7 +63,7 @@ export class SteadyTalk {
     }
   }
 
-  /** Until the socket ends, or everything is said and acknowledged. */
+  /** Until the socket ends, or every line is acknowledged. */
   async #talkOn(socket: TestSocket, waiting: Map<string, number>, run: string): Promise<void> {
     while (socket.socket.connected && (!this.#isOver || waiting.size > 0)) {
       if (!this.#isOver && waiting.size < UNANSWERED_MAX) {

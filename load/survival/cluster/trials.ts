@@ -6,7 +6,7 @@ import { TrialCluster, type TrialNode } from './trial-cluster.ts';
 
 /** How long the talk continues before, between and after what happens to the cluster. */
 const CALM_MS = 500;
-/** Longer than a lease: the other node must have ended the connections by then. */
+/** Longer than a lease: within it the other node must have ended the connections. */
 const CUT_MS = 12_000;
 /** A client that hears nothing for longer than this has not moved. */
 const SILENCE_MAX_MS = 15_000;

@@ -47,7 +47,7 @@ type Query = z.output<typeof query>;
 
 /**
  * Admission of sockets of every kind. A handshake without a valid signature counts with the other strangers of its address.
- * A valid one is counted before the world hears of the connection, because other people hear of every connection that opens
+ * A valid one is counted before the world learns of the connection, because every opened connection is announced to other users
  * and closes. These refusals do not end the session: clients wait and try again.
  */
 export class Handshakes {
@@ -77,7 +77,7 @@ export class Handshakes {
     return admitted;
   }
 
-  /** Accepts a socket of whom the first frame tells, or throws a Refusal. Each counts with the others of its address. */
+  /** Accepts a socket whose first frame names its user, or throws a Refusal. All sockets of an address share one count. */
   async admitStranger(request: IncomingMessage): Promise<Stranger> {
     const { worlds, limits, addressOf } = this.#options;
     const network = networkOf(addressOf(request));

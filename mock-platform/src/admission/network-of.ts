@@ -7,7 +7,7 @@ const GROUPS = 8;
 const UNREADABLE_MAX = 64;
 
 /**
- * The network that limits count: an IPv4 address as it is, also where it is written as an IPv6 one (`::ffff:192.0.2.1`), and
+ * The network that limits count: an IPv4 address unchanged, even when written as an IPv6 address (`::ffff:192.0.2.1`), and
  * the /64 of an IPv6 address. A caller with one address of a /64 has all of them and would never meet a limit by address.
  */
 export function networkOf(address: string | undefined): string {

@@ -2,7 +2,7 @@ import { SIGNATURE_SKEW_MS } from '@miczero/contracts';
 import type { Clock } from '../ports.ts';
 import type { Soon } from './soon.ts';
 
-/** A minute between two looks at all groups. */
+/** The groups are swept once a minute. */
 const SWEEP_MS = 60_000;
 /** A date is accepted from one skew before it until one skew after it. */
 const KEPT_AT_LEAST_MS = 2 * SIGNATURE_SKEW_MS;

@@ -12,13 +12,13 @@ export interface Rate {
 export const RATES = {
   /** Any signed call of one person: far more than a client makes, far less than a script can make. */
   call: { burst: 150, per_second: 15 },
-  /** Signed calls that other people hear of: one call costs the work of many deliveries. */
+  /** Signed calls that cause events for other users: one call costs as much work as many deliveries. */
   telling: { burst: 60, per_second: 10 },
   /** Any unsigned call from one address, behind which there may be a whole office. */
   visitor: { burst: 200, per_second: 20 },
   /** Signed calls and handshakes from one address without a valid signature. */
   stranger: { burst: 300, per_second: 20 },
-  /** Sockets that one person opens. Others hear of each twice, at its opening and its end: no faster than `telling`. */
+  /** Sockets that one person opens. Others receive two events for each, when it opens and when it ends: no faster than `telling`. */
   connect: { burst: 30, per_second: 1 },
   /** Sockets that one address opens: after an outage a whole office comes back at once. */
   connectAddress: { burst: 300, per_second: 20 },
@@ -50,13 +50,13 @@ export const RATES = {
   volume: { burst: 30, per_second: 10 },
   /** Frames of one person on all their hall and room sockets together: as many as one socket may send. */
   frames: { burst: 100, per_second: 40 },
-  /** Entering the audio of a place: every member of it is told of each entry. */
+  /** Entering the audio of a place: every entry is announced to all its members. */
   audioJoin: { burst: 10, per_second: 1 },
   relation: { burst: 60, per_second: 1 },
   clientLog: { burst: 60, per_second: 1 },
   search: { burst: 30, per_second: 2 },
   upload: { burst: 20, per_second: 0.5 },
-  /** Entering and leaving: a whole hall hears of each. */
+  /** Entering and leaving: each is announced to a whole hall. */
   membership: { burst: 20, per_second: 0.5 },
   /** Making and changing halls, channels, notices, members and teams. */
   hallWrite: { burst: 40, per_second: 1 },

@@ -27,7 +27,7 @@ export class SignatureCheck {
     this.#once = once;
   }
 
-  /** The caller; throws a Refusal with what is wrong. */
+  /** Returns the caller; throws a Refusal that names the fault. */
   check(runner: WorldRunner, authorization: string | undefined, date: string | undefined): Soon<Actor> {
     if (authorization === undefined || authorization === '') throw new Refusal('sessionMissing');
     const parts = parseAuthorization(authorization);
@@ -52,7 +52,7 @@ export class SignatureCheck {
   }
 
   #checkSigned(runner: WorldRunner, session: Session, parts: Authorization, date: string): Soon<Actor> {
-    // The decoder skips what is not base64: without the length check, a caller could make the node remember any amount of it.
+    // The decoder skips characters outside base64: without the length check, a caller could make the node remember any amount of it.
     if (parts.signature.length !== SIGNATURE_LENGTH) throw new Refusal('signatureInvalid');
     if (!isHmacOf(session.secret_key, signedText(parts, date), parts.signature)) throw new Refusal('signatureInvalid');
     // Only a holder of the key learns about the clock, or fills the list of randoms.

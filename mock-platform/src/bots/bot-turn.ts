@@ -18,7 +18,7 @@ export type BotAct =
   | { readonly name: 'come'; readonly no: UserNo }
   | { readonly name: 'go'; readonly no: UserNo };
 
-/** The people that can be bots: those without a phone, as whom no client can sign in. */
+/** The users that can be bots: those without a phone number, so that no client can sign in as them. */
 export function botsOf(world: World): UserNo[] {
   return [...world.accounts.values()].flatMap(({ no, phone }) => (phone === '' ? [userNoOf(no)] : []));
 }

@@ -51,7 +51,7 @@ export const eventCalls: ControlHandlers<
   'events.emit': async (services, world, { name, body, to, from, mid }) => {
     const runner = runnerNamed(services, world);
     const audience = audienceOf(runner, to);
-    // An acknowledgement has no channel: that is how it is told from a message.
+    // Only an acknowledgement has no channel, which distinguishes it from a message.
     const hasChannel = audience.kind === 'channel' && name !== 'chatAcknowledged';
     const emitted = {
       name,

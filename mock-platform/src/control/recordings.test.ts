@@ -7,7 +7,7 @@ const GENERAL = '9001';
 const one = controlledNodeForEach();
 const { control, signedIn } = one;
 
-/** A world in which two people have talked: one of them still looks at the channel. */
+/** A world in which two people have talked; one of them still views the channel. */
 async function talkedIn(world: string) {
   await control('worlds.create', world, { seed_world: 'two-friends' });
   const [alice, bob] = [await signedIn('13800000001', world), await signedIn('13800000002', world)];

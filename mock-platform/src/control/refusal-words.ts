@@ -22,12 +22,12 @@ const BY_CODE: ReadonlyMap<number, string> = new Map(
   (Object.keys(ERRORS) as RefusalName[]).reverse().map((name) => [ERRORS[name].code, WORDS[name] ?? inWords(name)]),
 );
 
-/** `giftReceiverUnknown` is read as it is written. */
+/** Turns `giftReceiverUnknown` into words. */
 function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** Lets the control API say its refusals in English, as it says what is wrong with a request. */
+/** Refusals of the control API in English, like its messages about invalid requests. */
 export function wordRefusals(scope: FastifyInstance): void {
   scope.addHook('preSerialization', (_request, _reply, payload, done) => {
     const { code } = Object(payload) as { readonly code?: number };

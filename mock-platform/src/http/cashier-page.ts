@@ -14,7 +14,7 @@ interface CashierRoute {
 /** Seconds after which a page that waits for an answer looks again. */
 const LOOK_AGAIN_S = 1;
 
-/** Where the simulated payment provider sends the payer: what is to be paid, and buttons for every way in which it can end. */
+/** The page of the simulated payment provider: the amount, and a button for every way in which a payment can end. */
 export async function serveCashier(app: FastifyInstance, worlds: Worlds): Promise<void> {
   await app.register(async (scope) => {
     takeEmptyForms(scope);

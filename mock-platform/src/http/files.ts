@@ -78,7 +78,7 @@ function partOf(range: string | undefined, length: number): FilePart | 'outside'
   return first <= last ? { first, last } : 'outside';
 }
 
-/** The bound on what is kept; the demo world refers to fewer pictures. */
+/** The limit of stored pictures; the demo world refers to fewer. */
 const DRAWN_MAX = 400;
 
 function seedPicture(drawn: Map<string, Buffer>, name: string): Buffer | null {

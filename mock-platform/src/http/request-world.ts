@@ -14,7 +14,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the endpoint, for metrics. */
     endpoint?: string;
-    /** Whether other people hear of it: the contract lists the events that it may cause. */
+    /** Whether the call may cause events for other users; the contract lists them. */
     tellsOthers?: boolean;
   }
 }

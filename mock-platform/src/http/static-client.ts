@@ -10,7 +10,7 @@ import { sendRefusal } from './failures.ts';
 import { findWorld } from './request-world.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** What this node adds to the configuration unless it is told otherwise: it collects page views, and serves the offline worker. */
+/** Defaults that this node adds to the configuration: it collects page views and serves the offline worker. */
 const OWN_CONFIG: GivenClientConfig = { analytics_url: '/analytics', offline: true };
 /** Paths that belong to calls: an unknown one is an error of the caller, never a page. */
 const CALLS =

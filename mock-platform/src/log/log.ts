@@ -56,7 +56,7 @@ export interface Log {
   begin(snapshot: Snapshot): Promise<void>;
   /** Reads what is stored. Rejects with `NoHistory` where the log has forgotten it. */
   history(): Promise<History>;
-  /** Ends delivery after what is under way. */
+  /** Ends delivery after the commands under way. */
   close(): Promise<void>;
 }
 

@@ -102,7 +102,7 @@ class MemoryLog implements Log {
     const isLong = log.position - (log.start?.position ?? 0) > this.#options.recordedMax;
     if (isLong) log.recorded = null;
     else log.recorded?.push(JSON.stringify(commands));
-    // Worlds keep parts of the commands that they apply: what is kept, or applied elsewhere, is a copy.
+    // Worlds keep parts of the commands that they apply, so the log keeps, and delivers elsewhere, a copy.
     if (this.#options.keep) log.entries.push(...structuredClone(entries));
     if (log.readers.size > 1) {
       for (const deliver of [...log.readers]) if (deliver !== this.#deliver) deliver(structuredClone(entries));

@@ -3,7 +3,7 @@ import { digestWorld, reviveWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
 import { type Recording, spanOf, UnusableRecording } from './recording.ts';
 
-/** The state after a command of a recording, folded anew. The recording stays as it is. */
+/** The state after a command of a recording, folded from its start. The recording is unchanged. */
 export function replayTo(recording: Recording, position: number): World {
   const { first, last } = spanOf(recording);
   if (position < first || position > last) {

@@ -244,7 +244,7 @@ export class RedisLink {
 }
 
 function clientOf(url: string) {
-  // The link connects again by itself: what is under way has to fail at once, so that its owner can decide.
+  // The link reconnects by itself. Commands under way must fail at once, so that their owner can decide.
   const socket = { reconnectStrategy: false, connectTimeout: ANSWER_MS } as const;
   return createClient({ url, RESP: 3, socket, disableOfflineQueue: true });
 }

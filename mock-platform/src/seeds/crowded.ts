@@ -5,7 +5,7 @@ import { coverUrl, FACES, faceUrl } from './pictures.ts';
 /** First phone of a crowd; member n has this number plus n. */
 export const CROWD_FIRST_PHONE = 13_900_000_000;
 
-/** One hall with many members, each of whom can sign in: for load. */
+/** One hall with many members, all able to sign in: for load. */
 export function seedCrowded(builder: WorldBuilder, { people, channels }: SeedOptions): void {
   const owner = builder.account('13800000001', { nick: '小满', gender: 2 });
   const hall = builder.hall('万人大厅', '人很多的地方。', owner, coverUrl('stage'));

@@ -14,7 +14,7 @@ const GIFTS_A_PERSON = 2;
  * people inside, the first `seated` of them on seats. The oldest gift comes first, as rankings keep a bounded number of days.
  */
 export function giveGifts(builder: WorldBuilder, room: Room, present: readonly Account[], seated: number): void {
-  // Numbers of its own: a gift more leaves the rest of the demo world as it is.
+  // Its own number sequence: another gift leaves the rest of the demo world unchanged.
   const random = createRandom(`gifts ${room.id}`);
   const givers = present.length > 1 ? present : [];
   const moments = Array.from({ length: givers.length * GIFTS_A_PERSON }, () =>

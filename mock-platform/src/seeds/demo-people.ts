@@ -11,7 +11,7 @@ export interface Cast {
 
 const DAY_MS = 86_400_000;
 
-/** Who knows whom in the demo world, and what people have won. */
+/** Relations and medals of the demo world. */
 export function mingle(builder: WorldBuilder, { xiaoman, ache, official, people }: Cast): void {
   const { random } = builder;
   builder.relate('friend', xiaoman, ache);

@@ -5,7 +5,7 @@ import type { Cast } from './demo-people.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What was said, by whom (the viewer or the other side), and how many minutes ago. */
+/** A line: its text, its author (the viewer or the other side), and its age in minutes. */
 type Said = readonly [who: 'own' | 'other', ago_min: number, text: string];
 
 interface Talk {

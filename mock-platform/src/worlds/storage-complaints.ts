@@ -3,7 +3,7 @@ import type { Clock, Logger } from '../ports.ts';
 /** Pause between two lines about commands that the log refused. */
 const PAUSE_MS = 5000;
 
-/** Groups that the log refuses come as fast as callers do: one line tells of all within a pause. */
+/** The log refuses groups as fast as callers send them: one line reports all of a pause. */
 export class StorageComplaints {
   readonly #world: string;
   readonly #clock: Clock;

@@ -32,7 +32,7 @@ interface SweepOptions {
   readonly logger: Logger;
 }
 
-/** Runs, on the leading node, what is overdue in each world. Returns a function that ends it. */
+/** Runs the overdue sweeps of each world on the leading node. Returns a function that ends it. */
 export function everySweep({ worlds, member, clock, logger }: SweepOptions): () => void {
   let stop = () => {};
   const guard = (runner: WorldRunner, sweep: string, done: Promise<unknown>) => {

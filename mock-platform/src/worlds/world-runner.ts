@@ -260,7 +260,7 @@ export class WorldRunner {
     return { sequence: this.#world.sequence, sha256: digestWorld(this.#world) };
   }
 
-  /** Finishes what is under way and closes the log: with a snapshot at a stop, without one when the world goes away. */
+  /** Finishes the commands under way and closes the log: with a snapshot at a stop, without one when the world is deleted. */
   async close({ snapshot }: { readonly snapshot: boolean }): Promise<void> {
     this.#closedBy = snapshot ? 'platformStopping' : 'worldUnknown';
     if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));

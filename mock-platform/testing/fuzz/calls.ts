@@ -17,7 +17,7 @@ export interface CallRun {
   readonly findings: Findings;
 }
 
-/** Makes the calls of one world: each as it is meant, again, as every other person, elsewhere, and with invented requests. */
+/** Makes the calls of one world: each as intended, repeated, as every other user, in other places, and with generated requests. */
 export async function attackCalls(run: CallRun, names: readonly EndpointName[]): Promise<void> {
   const { sandbox, findings } = run;
   const ids = await idsOf(sandbox);

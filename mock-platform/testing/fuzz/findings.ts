@@ -74,7 +74,7 @@ export class Findings {
   }
 }
 
-/** Whether a refused request is told where it is wrong. */
+/** Whether a refusal names the fault in the request. */
 function hasIssues(body: unknown): boolean {
   if (typeof body !== 'object' || body === null || !('issues' in body)) return false;
   return Array.isArray(body.issues) && body.issues.length > 0;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** Stands in a value for JSON that `JSON.stringify` would never write. */
 const RAW = '@raw:';
 
-/** The JSON text of a value, with its raw places written as they are. */
+/** The JSON text of a value; its raw parts are written unchanged. */
 export function jsonOf(value: unknown): string {
   return (JSON.stringify(value) ?? 'null').replace(/"@raw:([^"]*)"/g, '$1');
 }

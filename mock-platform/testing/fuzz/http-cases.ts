@@ -5,7 +5,7 @@ import { REQUEST_MAX_BYTES } from '@miczero/contracts';
 export interface HttpCase {
   readonly what: string;
   readonly text: string;
-  /** The platform may hang up without a word: it has no tunnels and no other protocols. */
+  /** The platform may close the connection without an answer: it has no tunnels and no other protocols. */
   readonly mayHangUp?: true;
 }
 

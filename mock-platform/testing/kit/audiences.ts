@@ -21,7 +21,7 @@ export function lostStandings(before: Audiences, after: Audiences): Set<string> 
   return new Set(lost.map(([key]) => key.split(' ')[0] ?? ''));
 }
 
-/** Members, and for each channel who may read it and who looks at it. */
+/** Members, and for each channel its readers and its present viewers. */
 function hallAudiences({ halls, channels, places }: World): string {
   return JSON.stringify(
     [...halls.values()].map((hall) => [

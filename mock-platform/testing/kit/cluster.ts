@@ -10,7 +10,7 @@ import type { CreateWorldInput } from '../../src/seeds/create-world.ts';
 import { createMemoryMembership } from './memory-membership.ts';
 import { clockAt } from './test-clock.ts';
 
-/** Timers from this length on run when the test says so: sweeps, renewals of leases, bots. */
+/** The test runs timers of at least this length: sweeps, renewals of leases, bots. */
 const LONG_TIMER_MS = 1000;
 
 /** A node of a cluster that can die: its timers and its log stop, its sockets stay open. */

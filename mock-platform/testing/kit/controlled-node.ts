@@ -4,7 +4,7 @@ import { createNode, type PlatformNode } from '../../src/node.ts';
 import { controlCall } from './control-call.ts';
 import { TestCaller } from './test-caller.ts';
 
-/** A node with a control API, anew for every test, and what is done with it. */
+/** A fresh node with a control API for every test, and its calls. */
 export interface ControlledNode {
   readonly node: PlatformNode;
   readonly origin: string;

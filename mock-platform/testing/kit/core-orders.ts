@@ -29,7 +29,7 @@ export class CoreOrders {
   readonly #had = balanceOf(this.#sandbox.world, this.#no);
 
   constructor() {
-    // Payments end only as the test says.
+    // Payments end only at the test's command.
     this.#sandbox.set('control.cashier.set', null, { user: '*', outcome: 'pending', delay_ms: 0 });
   }
 

@@ -27,7 +27,7 @@ export class CoreRoom {
     }
   }
 
-  /** A user acts in the room, with permission or not; answers with what the viewer hears of it. */
+  /** A user acts in the room, with permission or not; returns the events that the viewer receives. */
   deed(name: CommandName, person: Persona, input: object): RoomEventOut[] {
     this.#sandbox.run(name, person, { group_id: ROOM, ...input });
     return this.#heard();

@@ -33,7 +33,7 @@ export const PLACES = {
 } as const;
 
 /**
- * The seed `every-role` without a platform around it: commands go straight to the core, and time moves when the test says so.
+ * The seed `every-role` without a platform around it: commands go straight to the core, and the test moves time.
  * How to extend (most to least common): a command (`run`, `set`), a question (`ask`), what a command caused (`caused`).
  */
 export class CoreSandbox {

@@ -73,7 +73,7 @@ export function expectedInHall(action: HallAction, role: HallStanding): Verdict 
   return action === 'hall.leave' && role === 'owner' ? 'ownerStays' : HALL_REFUSALS[role];
 }
 
-/** Done to a person: on whom the owner may act, and on whom a manager. */
+/** Actions on a person: the standings on which the owner may act, and those on which a manager may. */
 export const EXPECTED_REACH: Partial<Record<HallAction, { readonly owner: string; readonly manager: string }>> = {
   'hall.set_manage': { owner: 'manager member', manager: '' },
   'hall.remove_manage': { owner: 'manager member', manager: '' },
@@ -162,7 +162,7 @@ export function expectedInGroup(action: GroupAction, role: GroupStanding): 'yes'
   return action === 'recall-any' ? 'messageUnknown' : 'groupPermissionNeeded';
 }
 
-/** Whom the owner may remove, and whom a manager. */
+/** The standings that the owner may remove, and those that a manager may. */
 export const EXPECTED_REMOVALS: Readonly<Partial<Record<GroupStanding, string>>> = {
   owner: 'manager member',
   manager: 'member',

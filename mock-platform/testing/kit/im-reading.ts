@@ -7,7 +7,7 @@ import type { World } from '../../src/core/state/world.ts';
 
 /** Sessions and histories as entities, read from the state. The link server has its own frames for the provider's SDK. */
 
-/** im.sort: pinned ones first, then by the latest message; equal ones by their id, so that every node says the same. */
+/** im.sort: pinned ones first, then by the latest message; equal ones by their id, so that every node gives the same order. */
 function sorted({ im }: World, no: UserNo): Session[] {
   const own = [...(im.sessions.get(no)?.values() ?? [])];
   return own.sort(

@@ -104,7 +104,7 @@ export function checkAudience(world: World, event: CoreEvent): void {
   if (event.kind !== 'hall-event' && event.kind !== 'room-event') return;
   const { name, audience } = event;
   expect([name, HEARERS[name].split(' ')]).toEqual([name, expect.arrayContaining([audience.kind])]);
-  // Some bodies name their place, whatever else they hold.
+  // Some bodies name their place.
   const body = event.body as { readonly hall_id?: unknown; readonly channel_id?: unknown };
   // Voices reach all who may be there: only presence respects blocks (rights/sight.ts).
   if (audience.kind === 'hall' && name !== 'presenceChanged')
@@ -119,7 +119,7 @@ export function checkAudience(world: World, event: CoreEvent): void {
   if (audience.kind === 'room') expect(event).toMatchObject({ room: audience.room_id });
 }
 
-/** A person who hears of an arrival or a departure sees the same in every answer (rights/sight.ts). */
+/** A person who is told of an arrival or a departure sees the same in every answer (rights/sight.ts). */
 function checkPresence(world: World, { body, audience }: HallEventOut<'presenceChanged'>): void {
   if (body.state !== 1 && body.state !== 2) return;
   const heard =
@@ -141,7 +141,7 @@ interface AudioHearing {
   readonly frame: AnyRtcFrame;
 }
 
-/** What one peer says to another of the audio stays in the place where both are, and sound comes from who may be heard there. */
+/** Signals between peers stay in the place where both are, and sound comes only from users who may speak there. */
 export function checkAudioHearing({ world, place, from, to, frame }: AudioHearing): void {
   const [own, other] = [from, to].map((actor) => audioStanding(world, actor, place, world.clock));
   if (typeof own !== 'object' || typeof other !== 'object') throw new Error(`${frame.type}: ${own}, ${other}`);

@@ -19,7 +19,7 @@ function manualClock() {
   };
   return {
     clock,
-    /** Moves the clock without running what is due: a process that is paused. */
+    /** Moves the clock without running due timers, as in a paused process. */
     pause: (ms: number) => {
       now += ms;
     },

@@ -56,7 +56,7 @@ export class TestAudioSocket {
     socket.on('error', () => {});
   }
 
-  /** Opens a socket with a signature, like the others; resolves when it is connected, whatever becomes of it. */
+  /** Opens a socket with a signature, like the others; resolves when it is connected, even if it is refused afterwards. */
   static async open(caller: TestCaller, change: Record<string, string> = {}): Promise<TestAudioSocket> {
     const signed = caller.login ? caller.sign() : {};
     const query = new URLSearchParams({ ...signed, world: caller.world, ...change });
@@ -88,7 +88,7 @@ export class TestAudioSocket {
     );
   }
 
-  /** The latest list of peers, as soon as it is this one. */
+  /** Resolves when the latest list of peers is this one. */
   async peers(nos: readonly string[]): Promise<void> {
     const wanted = JSON.stringify([...nos].sort());
     await this.until(`peers ${wanted}`, () => {

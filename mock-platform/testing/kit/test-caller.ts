@@ -92,7 +92,7 @@ export class TestCaller {
     return z.decode(ENDPOINTS[name].data, body.data as never) as DataOf<Endpoints[Name]>;
   }
 
-  /** The answer as it is. */
+  /** The raw answer. */
   async raw(name: EndpointName, request: unknown, headers = this.headers(), file?: Blob): Promise<RawAnswer> {
     const { method, path, encoding } = ENDPOINTS[name];
     if (encoding === 'query') {

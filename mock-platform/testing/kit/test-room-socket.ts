@@ -49,7 +49,7 @@ export class TestRoomSocket {
     socket.on('error', () => {});
   }
 
-  /** Opens a room socket; resolves when it is connected, whatever becomes of it. */
+  /** Opens a room socket; resolves when it is connected, even if it is refused afterwards. */
   static async open(caller: TestCaller, options: RoomSocketOptions = {}): Promise<TestRoomSocket> {
     const signed = caller.login ? caller.sign() : {};
     const query = new URLSearchParams({ ...signed, world: caller.world, ...options.query });

@@ -7,7 +7,7 @@ export class Watch {
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
-  /** Waits until something holds; fails after a while, with what `complaint` says then. */
+  /** Waits until a condition holds; on a timeout fails with the text of `complaint`. */
   async until(holds: () => boolean, complaint: () => string, ms = 5000): Promise<void> {
     const deadline = Date.now() + ms;
     while (!holds()) {

@@ -56,7 +56,7 @@ export async function collectFrames(
   return seen;
 }
 
-/** Connects the audience: people who look at the general channel, some of whom are in the room. */
+/** Connects the audience: viewers of the general channel, some of them in the room. */
 export async function gather(sandbox: Sandbox): Promise<void> {
   for (const person of AUDIENCE) {
     await sandbox.connect(person);

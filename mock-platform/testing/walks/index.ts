@@ -64,7 +64,7 @@ export const WALKS: Walks<Endpoints> = {
   ...RANKING_WALKS,
 };
 
-/** Makes the call of a walk whose `before` has run; answers what came back, whatever it is. */
+/** Makes the call of a walk whose `before` has run; returns the answer, success or not. */
 export async function take(sandbox: Sandbox, name: EndpointName, walk: Walk) {
   const caller = walk.as === 'visitor' ? sandbox.visitor() : await sandbox.as(walk.as);
   const request = await walk.request(sandbox);

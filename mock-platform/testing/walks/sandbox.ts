@@ -9,7 +9,7 @@ interface SandboxOptions {
   readonly deviceOf: (person: Persona) => string;
 }
 
-/** A world made from the seed `every-role`, with its people at hand. */
+/** A world made from the seed `every-role`, and its people. */
 export class Sandbox {
   readonly origin: string;
   readonly world: string;

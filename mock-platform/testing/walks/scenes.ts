@@ -3,7 +3,7 @@ import { TestCaller } from '../kit/test-caller.ts';
 import { uploadBy } from './areas/profile.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** Something that people do on sockets, beside the calls. Every person is connected and looks at the channel. */
+/** An act on sockets, beside the calls. Every person is connected and views the channel. */
 export interface Scene {
   readonly title: string;
   readonly play: (sandbox: Sandbox) => Promise<void>;

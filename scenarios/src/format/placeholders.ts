@@ -24,5 +24,5 @@ export function placeholdersOf(value: unknown, path: Path = []): { readonly name
   });
 }
 
-/** Where something stands in a scenario. */
+/** A position in a scenario. */
 export type Path = readonly (string | number)[];

@@ -64,7 +64,7 @@ function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; p
   return { scenario: { ...head.data, steps: read }, problems };
 }
 
-/** Reads steps and those in groups; what is wrong is added to `problems`. */
+/** Reads steps and those in groups; adds faults to `problems`. */
 class StepReader {
   readonly #known: Known;
   readonly #problems: FieldProblem[];

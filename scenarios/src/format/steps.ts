@@ -18,7 +18,7 @@ const call = z.strictObject({
   with: z._default(wireObject, {}),
   /** The code of the reply; default 0. */
   code: z._default(z.int(), 0),
-  /** Part of the reply's data: what is named here must be equal, the rest is free. */
+  /** Part of the reply's data: these fields must be equal, others are free. */
   expect: z.optional(wireObject),
   /** Values for later steps: a name, and the path of the value in the reply's data (`list.0.room_no`). */
   keep: z.optional(z.record(z.string(), z.string())),
@@ -103,7 +103,7 @@ const see = z.strictObject({
   /** The text, or the accessible name together with `role`. */
   see: z.string().check(z.minLength(1)),
   as: actorName,
-  /** ARIA role of what is seen; default: any text. */
+  /** ARIA role of the expected element; default: any text. */
   role: z.optional(z.string()),
   /** A landmark, dialog or log that contains it, by role and name: `log 闲聊`. */
   in: z.optional(z.string()),

@@ -26,7 +26,7 @@ export interface ImportedHar {
 /** Who receives what the page of the capture received. */
 const ACTOR = '阿澈';
 const ACTOR_NO = '10002';
-/** A chat line without a channel is an acknowledgement: lines go to the channel that the actor looks at. */
+/** A chat line without a channel is an acknowledgement: lines go to the channel that the actor views. */
 const CHANNEL = '9002';
 const LOOK = { call: 'channel.join', as: ACTOR, with: { channel_id: CHANNEL } };
 /** Room events arrive in a room. */

@@ -14,7 +14,7 @@ export interface HallSocketEvents {
   /** The platform refused the handshake, with the reason that it gives; a close follows. */
   readonly onRefused?: (why: string) => void;
   /**
-   * Whether a frame is worth parsing, by its text. A crowd hears of every member that comes: parsing all of that would make
+   * Whether a frame is worth parsing, by its text. A crowd receives every arrival: parsing all of them would make
    * the generator the bottleneck. Every frame is wanted by default.
    */
   readonly wants?: (text: string) => boolean;

@@ -2,7 +2,7 @@ import { ROOM_EVENTS, roomAckCodeOf, roomEventCodec } from '@miczero/contracts';
 import type { WireFrame } from './hall-socket.ts';
 import { type RawSocket, sendOver } from './raw-socket.ts';
 
-/** A name for each type: what is acknowledged does not depend on the variant. */
+/** A name for each type: acknowledgements do not depend on the variant. */
 const NAMES: ReadonlyMap<number, string> = new Map(Object.entries(ROOM_EVENTS).map(([name, { code }]) => [code, name]));
 
 export interface RoomSocketEvents {

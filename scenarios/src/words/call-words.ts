@@ -1,7 +1,7 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import type { StepLanguage } from './step-language.ts';
 
-/** What each call does, in Chinese; in English the contract's summary says it. */
+/** Each call in Chinese; in English the contract's summary is used. */
 const CHINESE: Readonly<Record<EndpointName, string>> = {
   'account.login': '登录',
   'account.register': '注册账号',

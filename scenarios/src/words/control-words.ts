@@ -2,7 +2,7 @@ import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import { firstSentence } from './call-words.ts';
 import type { StepLanguage } from './step-language.ts';
 
-/** What each control call does, in Chinese; in English the contract's summary says it. */
+/** Each control call in Chinese; in English the contract's summary is used. */
 const CHINESE: Readonly<Record<ControlName, string>> = {
   'worlds.list': '列出世界',
   'worlds.create': '新建世界',

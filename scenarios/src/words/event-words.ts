@@ -1,6 +1,6 @@
 import type { HallEventName, RoomEventName } from '@miczero/contracts';
 
-/** What each event says, in Chinese; in English the contract's summary says it. */
+/** Each event in Chinese; in English the contract's summary is used. */
 export const EVENT_WORDS: Readonly<Record<HallEventName | RoomEventName, string>> = {
   chatMessage: '频道消息',
   chatAcknowledged: '消息已送达确认',

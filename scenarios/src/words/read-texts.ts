@@ -3,7 +3,7 @@ import type { StepLanguage } from './step-language.ts';
 
 type NameKind = 'call' | 'control' | 'event';
 
-/** What the author of a scenario is told about a text that does not load. */
+/** Messages for the author of a scenario that does not load. */
 export interface ReadTexts {
   /** Words of zod for a value that does not fit. */
   readonly misfit: z.core.$ZodErrorMap;

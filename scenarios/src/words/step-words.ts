@@ -8,7 +8,7 @@ import { STEP_TEXTS } from './step-texts.ts';
 
 /** A step as a person reads it. */
 export interface ToldStep {
-  /** Who does it, or to whom it happens; empty for the platform. */
+  /** The actor, or the person affected; empty for the platform. */
   readonly actor: string;
   /** What happens, without wire names. */
   readonly words: string;

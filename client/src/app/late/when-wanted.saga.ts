@@ -15,7 +15,7 @@ export function* takeWhenWanted(ports: Ports, late: LateParts): SagaGenerator<vo
   });
 }
 
-/** Without it what asked for it stays as it is: coins are not shown. The next time it is tried again. */
+/** Without the part its users do not change: coins are not shown. The next use tries again. */
 function* take({ telemetry }: Ports, late: LateParts, { payload }: ReturnType<typeof partWanted>): SagaGenerator<void> {
   const onFailed = (cause: unknown) => telemetry.log('warn', 'part did not load', { cause: String(cause) });
   yield* call(() => late.take(payload).catch(onFailed));

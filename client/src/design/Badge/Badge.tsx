@@ -5,7 +5,7 @@ import styles from './Badge.module.css';
 export interface BadgeProps {
   /** What it shows; nothing makes it a dot. */
   readonly children?: string | number | undefined;
-  /** `alert` counts what is addressed to the person, `quiet` everything else. */
+  /** `alert` counts messages addressed to the person, `quiet` all others. */
   readonly look?: 'alert' | 'quiet' | 'role';
   /** Read instead of the bare number. */
   readonly label?: string;

@@ -18,7 +18,7 @@ export interface DialogProps {
   /** Buttons at the inline end, the primary one last. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  /** A press outside must not lose what was typed. */
+  /** A press outside must not lose typed text. */
   readonly keepOnOutsidePress?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './FormError.module.css';
 
-/** Why a form was not taken, in the words of the page; what was typed stays. Nothing while there is no such text. */
+/** Why a form was refused, in the words of the page; the fields keep their text. Renders nothing without a reason. */
 export function FormError({ text }: { readonly text: string | null }) {
   return text === null ? null : (
     <p className={styles['error']} role="alert" dir="auto">

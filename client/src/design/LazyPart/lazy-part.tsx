@@ -14,7 +14,7 @@ export interface LazyPartProps {
 
 /**
  * A dialog or menu with a bundle of its own, and the chapters of texts that it shows. It is loaded when the page is idle or
- * when it opens. A part that fails to load says so and offers a retry; the page stays as it is.
+ * when it opens. A part that fails to load says so and offers a retry; the rest of the page is unchanged.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

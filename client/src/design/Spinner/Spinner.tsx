@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Says nothing itself: whatever is busy says so. */
+/** Silent to screen readers: the busy element announces itself. */
 export function Spinner({ size = 20 }: { readonly size?: number }) {
   return (
     <svg className={styles['spinner']} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

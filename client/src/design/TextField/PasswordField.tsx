@@ -3,7 +3,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { useDesignTexts } from '../texts.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password that can be looked at. */
+/** A password field that can show its text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const [isShown, setShown] = useState(false);
   const texts = useDesignTexts();

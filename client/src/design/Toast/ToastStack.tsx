@@ -34,7 +34,7 @@ const ICON: Record<ToastItem['kind'], IconName> = {
 };
 
 /**
- * Top centre, newest lowest, over the page and never over what is read last or written. Errors and notifications last
+ * Top centre, newest lowest, over the page, never over the newest lines or the composer. Errors and notifications last
  * longer, and can be copied and closed. The stack stands
  * at the end of the page and is a live region of its own, which is what dialogs leave reachable when they hide the rest.
  */

@@ -7,7 +7,7 @@ export interface TooltipProps {
   readonly children: ReactElement<{ 'data-tip'?: string; 'data-tip-side'?: string }>;
 }
 
-/** Marks an element; the one `TooltipHost` of the page shows the text beside whatever is pointed at or focused. */
+/** Marks an element; the one `TooltipHost` of the page shows the text beside the element that is pointed at or focused. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return cloneElement(children, { 'data-tip': text, 'data-tip-side': side });
 }

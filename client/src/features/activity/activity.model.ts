@@ -5,7 +5,7 @@ import { safeHref } from '../../lib/linkify.ts';
 /** The activity of the hall lobby. */
 export const LOBBY_ACTIVITY = '70003';
 
-/** The specification does not show the entries of an activity: what is missing is left out. */
+/** The specification does not show the entries of an activity: missing ones are left out. */
 const entry = z.object({
   title: z.catch(z.string(), ''),
   msg: z.catch(z.string(), ''),

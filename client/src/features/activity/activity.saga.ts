@@ -15,7 +15,7 @@ export function* activitySaga(ports: Ports): SagaGenerator<void> {
   if (yield* select(({ halls }: HallsRoot) => halls.open?.hall?.in_hall ?? false)) yield* loadActivity(ports);
 }
 
-/** Without an answer what is known stays. */
+/** Without an answer the known state stays. */
 function* loadActivity(ports: Ports): SagaGenerator<void> {
   const result = yield* callApi(ports, ACTIVITY_CONFIG, { id: LOBBY_ACTIVITY });
   if (result.ok) yield* put(activityActions.loaded(usableEntries(result.data)));

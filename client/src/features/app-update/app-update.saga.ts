@@ -6,12 +6,12 @@ import { appUpdateActions } from './app-update.slice.ts';
 
 /** A page that stays open asks this often for a newer version. */
 export const CHECK_EVERY_MS = 30 * 60_000;
-/** A version that does not take over by then does so at the next visit: the page is reloaded all the same. */
+/** A version that does not take over within this time does so at the next visit: the page is reloaded all the same. */
 const ACTIVATION_TIMEOUT_MS = 5000;
 
 type UpdatePorts = Pick<Ports, 'clock' | 'late' | 'navigation' | 'telemetry'>;
 
-/** Keeps the client on this device, tells of newer versions, and installs it as an application. */
+/** Keeps the client on this device, announces newer versions, and installs it as an application. */
 export function* appUpdateSaga(ports: UpdatePorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'appUpdate');
   const installation = yield* call(ports.late.installation);

@@ -34,7 +34,7 @@ interface Oldest {
   at: number | null;
 }
 
-/** Nothing stands in while the link is open: a call that fails then is a failure, as it is on a page that keeps nothing. */
+/** No stored answer is used while the link is open: a call that fails then is a failure, as on a page without stored answers. */
 function* onLinkMoved(
   kept: KeptAnswers,
   { payload }: ReturnType<typeof hallLinkActions.statusChanged>,
@@ -49,7 +49,7 @@ function* onStandIn(oldest: Oldest, { at }: { readonly at: number }): SagaGenera
   yield* put(connectionActions.asOfTold(textOf('appUpdate.asOf', { at })));
 }
 
-/** Before this part was there, answers could stand in beside an open link: what is on show is as old as after an outage. */
+/** Before this part loaded, stored answers could be used beside an open link: the screens are as stale as after an outage. */
 function* healEarlier({ clock }: Ports, kept: KeptAnswers, oldest: Oldest): SagaGenerator<void> {
   if (!(yield* select(selectIsOnline))) return;
   kept.onStandIn((at) => {
@@ -72,7 +72,7 @@ function* onLinkOpened(oldest: Oldest, { payload }: ReturnType<typeof hallLinkAc
   yield* put(connectionActions.asOfTold(null));
 }
 
-/** A start that is not judged yet has no viewer: what is kept may be the coming one's. */
+/** Until the session is checked there is no viewer: the stored answers may belong to the coming one. */
 function* keepOwn(kept: KeptAnswers): SagaGenerator<void> {
   const phase = yield* select(({ session }: Root) => session.phase.kind);
   if (phase === 'starting') return;

@@ -48,7 +48,7 @@ const slice = defineSlice({
       isMuted: true,
       recordingHold: state.isMuted ? 'stays' : 'reopens',
     }),
-    /** The recording is over. This opens only what it closed. */
+    /** The recording has ended. This reopens only what it closed. */
     muteReleased: (state): AudioState => ({
       ...state,
       isMuted: state.isMuted && state.recordingHold !== 'reopens',
@@ -70,7 +70,7 @@ const slice = defineSlice({
 export const audioReducer = slice.reducer;
 export const audioActions = {
   ...slice.actions,
-  /** Intent: take the voice out of its place; the text channels stay as they are. */
+  /** Intent: leave the voice place; the text channels are unchanged. */
   leaveRequested: createAction('audio/leaveRequested'),
 };
 

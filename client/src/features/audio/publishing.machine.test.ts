@@ -24,7 +24,7 @@ const event: fc.Arbitrary<PublishingEvent> = fc.oneof(
 const isAudible = ({ isSilent, isIn, maySend, microphone }: Publishing): boolean =>
   !isSilent && isIn && maySend && microphone === 'open';
 
-/** A port as far as sound goes: what is published and not muted is heard. */
+/** The sound of a port: a published track that is not muted is heard. */
 class HeardPort {
   isMuted = true;
   isPublished = false;
@@ -52,7 +52,7 @@ describe('publishing', () => {
           const isAllowed = !next.isSilent && next.maySend && next.isIn;
           for (const command of commandsBetween(state, next)) {
             port.run(command);
-            // While silence begins or ends, what was allowed before counts until its command has run.
+            // While a mute begins or ends, the former state counts until its command has run.
             const wasAllowed = !state.isSilent && state.maySend && state.isIn;
             if (port.isHeard) expect(isAllowed || wasAllowed).toBe(true);
           }

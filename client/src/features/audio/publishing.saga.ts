@@ -15,7 +15,7 @@ import { loadVoiceSettings } from './voice-settings.saga.ts';
 
 type Root = AudioRoot & VoiceRoot & SessionRoot;
 
-/** Everything that may change what is sent or played. */
+/** Every action that may change the sent or played sound. */
 const SOUND_CHANGES = [
   ...MUTE_CHANGES,
   voiceActions.deafenToggled,
@@ -79,7 +79,7 @@ function* applyVolumes({ rtc }: Sound): SagaGenerator<void> {
   for (const [uid, volume] of Object.entries(preferences.people)) rtc.setPersonVolume(uid, volume);
 }
 
-/** A device that is gone leaves the output as it is: the system plays to what there is. */
+/** A missing device leaves the output unchanged: the system plays to the device that it has. */
 function* applySpeaker({ rtc }: Sound): SagaGenerator<void> {
   const { speakerId } = yield* select(({ voice }: VoiceRoot) => voice.preferences);
   if (!rtc || speakerId === '') return;

@@ -22,7 +22,7 @@ export type RtcWord =
   | { readonly type: 'expiring' }
   | { readonly type: 'elsewhere'; readonly isElsewhere: boolean };
 
-/** Why a participation is over; `elsewhere`: another tab has taken the voice. */
+/** Why a participation ended; `elsewhere`: another tab has taken the voice. */
 export interface VoiceEnd {
   readonly why: RtcReason | 'elsewhere';
 }
@@ -59,7 +59,7 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
   };
 }
 
-/** Puts what is told into the state; `ends` hears why a participation is over. */
+/** Stores the reports of the port in the state; `ends` receives why a participation ended. */
 export function* followWords(
   { telemetry }: Pick<Ports, 'telemetry'>,
   words: Channel<RtcWord>,

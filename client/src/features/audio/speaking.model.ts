@@ -6,7 +6,7 @@ export const SPEAKING_LEVEL = 0.01;
 /** When each person was loud for the last time. */
 export type LoudTimes = ReadonlyMap<string, number>;
 
-/** The loud times after levels have arrived; people whose ring is over are forgotten. */
+/** The times of last loud sound after new levels; people whose ring has ended are dropped. */
 export function afterLevels(before: LoudTimes, levels: ReadonlyMap<string, number>, now: number): LoudTimes {
   const after = new Map([...before].filter(([, at]) => now - at < RING_HOLD_MS));
   for (const [uid, level] of levels) if (level >= SPEAKING_LEVEL) after.set(uid, now);

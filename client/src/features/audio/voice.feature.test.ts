@@ -195,7 +195,7 @@ describe('volumes and settings', () => {
     expect([press('down'), press('up')]).toEqual([1, 1]);
     await run.clock.advance(RELEASE_DELAY_MS);
     expect(run.other.hears(VIEWER)).toBe(0);
-    // Another window takes the focus: the key is let go at once.
+    // Another window takes the focus: the key counts as released at once.
     expect([press('down'), press('away')]).toEqual([1, 0]);
     run.dispatch(voiceActions.preferencesRequested({ isTalkLatched: true }));
     expect([press('down'), press('up'), press('away')]).toEqual([1, 1, 1]);

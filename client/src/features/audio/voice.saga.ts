@@ -20,7 +20,7 @@ import { voiceSettingsSaga } from './voice-settings.saga.ts';
 
 type Root = AudioRoot & VoiceRoot & SessionRoot;
 
-/** A join that is not done by then, or a lost connection that is not back: the viewer is told, and may try again. */
+/** After this time a pending join or a lost connection has failed: the viewer is told, and may try again. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 /** A participation to begin in place of the one that runs; null only ends that one. */
@@ -167,7 +167,7 @@ function* participate(
     unlisten();
     tab.release();
     yield* put(voiceActions.publishingMoved({ type: 'left' }));
-    // A mute of the hall ends with the participation; the next one is told its own. Seats outlive both.
+    // A mute of the hall ends with the participation; the next one receives its own. Seats outlive both.
     if (!(yield* select(selectRoomVoice))) {
       yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: true }));
     }

@@ -111,7 +111,7 @@ export function currentChannel(state: JoinState): CurrentChannel | null {
   return state.kind === 'checking' || state.kind === 'locked' ? state.previous : null;
 }
 
-/** The channel that the platform lets the viewer into, or has let: its check is over. */
+/** The channel that the platform admits the viewer to, or has admitted: its check is done. */
 export function enteredTarget(state: JoinState): Target | null {
   if (state.kind === 'current') return state.current;
   return state.kind === 'joining' || state.kind === 'loading' || state.kind === 'settling' ? state.target : null;
@@ -134,7 +134,7 @@ function withStanding(state: JoinState, change: ChannelChanges): JoinState {
   return { ...state, info: { ...state.info, ...standing } };
 }
 
-/** What ended a join first holds: a ban is not made milder by an answer that was on its way. */
+/** The first end of a join holds: a late answer does not soften a ban. */
 function failed(state: JoinState, { error, why }: Extract<JoinEvent, { type: 'failed' }>): JoinState {
   return 'target' in state && state.kind !== 'failed' ? { kind: 'failed', target: state.target, error, why } : state;
 }

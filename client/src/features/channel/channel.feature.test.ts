@@ -319,7 +319,7 @@ test('a join that is answered late, and was not given up, is said once', async (
   await run.clock.advance(2000);
   answerJoin(run.http);
   answer(ApiFailure.noResponse('channel.join'));
-  // The next one comes only when the pause before it is over.
+  // The next one comes only after the pause.
   await run.clock.advance(1000);
   expect(run.http.requests('channel.join')).toHaveLength(2);
 });

@@ -36,7 +36,7 @@ interface NextJoin {
   readonly isMoved: boolean;
 }
 
-/** Channels: which one is open, who is in the voice channels. */
+/** Channels: the open one, and the members of voice channels. */
 export function* channelSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'channel');
   const passwords = new Map<ChannelId, string>();
@@ -118,7 +118,7 @@ function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): S
   if (!target || !(yield* call(runJoin, ports, target, ways))) return;
   const path = hallRoute(target.hall_id, target.channel_id);
   const here = ports.navigation.path();
-  // The viewer may have left for another hall while the join settled: a slow page hears of it only when it is drawn.
+  // The viewer may have left for another hall while the join settled: a slow page learns of it only when it is drawn.
   if (here.split(/[?#]/)[0] !== hallRoute(target.hall_id)) return;
   // A channel that the viewer opens is an entry of the history; the one that a hall opens with is not.
   const replace = isMoved || !here.startsWith(`${hallRoute(target.hall_id)}?`);

@@ -24,7 +24,7 @@ export interface ChannelGroupModel {
 export interface ShownChannel extends Target {
   readonly name: string;
   readonly kind: 'text' | 'voice';
-  /** unreached: the platform could not be asked; what is known of the channel stays readable. */
+  /** unreached: the platform could not be asked; the known part of the channel stays readable. */
   readonly phase: 'current' | 'entering' | 'unreached';
   /** What the viewer may do in it; null until it is current. */
   readonly current: CurrentChannel | null;

@@ -19,17 +19,17 @@ import {
 
 /** Announced to other features. */
 const announced = {
-  /** Another channel is on screen: whatever belonged to the one before is over. It is not current yet. */
+  /** Another channel is on screen: the state of the former one has ended. It is not current yet. */
   entering: createAction<Entering>('channel/entering'),
-  /** A channel is current, its 300 ms are over. */
+  /** A channel is current, after its 300 ms. */
   initialised: createAction<CurrentChannel>('channel/initialised'),
-  /** No channel is on screen any more: whatever belonged to the one before is over. */
+  /** No channel is on screen any more: the state of the former one has ended. */
   reset: createAction('channel/reset'),
   /** The channel on screen is no place any more: away with it, and on to the welcome channel once the hall is known again. */
   ousted: createAction('channel/ousted'),
-  /** The link is open, and the platform knows again which channel the viewer looks at: time to catch up. */
+  /** The link is open, and the platform knows again which channel the viewer views: time to catch up. */
   viewRestored: createAction('channel/viewRestored'),
-  /** The platform may look elsewhere than at the channel on screen, and not send what is written there. */
+  /** The platform may take another channel for the viewed one, and not send the lines of the channel on screen. */
   viewDoubted: createAction('channel/viewDoubted'),
   /** The doubt ended without a join: no channel to join again, or no answer. No catch-up follows from it. */
   viewUnconfirmed: createAction('channel/viewUnconfirmed'),
@@ -37,7 +37,7 @@ const announced = {
 
 interface Entering extends Target {
   readonly kind: CurrentChannel['kind'];
-  /** Unread messages as far as they are known. */
+  /** Known counts of unread messages. */
   readonly unread: number;
 }
 
@@ -54,7 +54,7 @@ const slice = defineSlice({
       ...state,
       join: nextJoin(state.join, payload),
     }),
-    /** `told`: of whom events told while the list was on its way. What they told holds. */
+    /** `told`: users of events that arrived while the list was loading. The events are newer than the list. */
     micsLoaded: (state, { payload: { list, told } }: PayloadAction<LoadedMics>): ChannelState => {
       const among = (entries: readonly MicEntry[] = [], isTold = true) =>
         entries.filter(({ mic_uid }) => told.includes(mic_uid) === isTold);

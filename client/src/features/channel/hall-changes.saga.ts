@@ -44,7 +44,7 @@ function* onHallEvents(
   }
 }
 
-/** hall-event.1005: a viewer who is banned from the channel on screen reads that there and cannot write. */
+/** hall-event.1005: a viewer who is banned from the channel on screen is told there and cannot write. */
 function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> {
   const { author, channel_id } = event.body;
   const join = yield* select(selectJoin);
@@ -78,7 +78,7 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
   ports.navigation.go('/', { replace: true });
 }
 
-/** hall-event.1006.type-3: reset, and join the welcome channel of the hall as it is now. */
+/** hall-event.1006.type-3: reset, and join the present welcome channel of the hall. */
 function* onChannelsReset({ body: { hall_id, channel_id } }: HallEvent<'hallEdited'>): SagaGenerator<void> {
   const open = yield* select(selectOpen);
   if (open?.hall_id !== hall_id) return;

@@ -6,7 +6,7 @@ import { selectChannelTree } from './channel.selectors.ts';
 
 const mic = (mic_uid: MicEntry['mic_uid']): MicEntry => ({ mic_uid, mic_state: true, nick: '', avatar: '' });
 
-/** A hall whose voice channels were asked for, and the answer, as the platform knew it then, is still on its way. */
+/** A hall whose list of voice channels is requested; the answer, already outdated, has not arrived. */
 async function waiting(people: readonly MicEntry[]) {
   let answer = () => {};
   const list = [{ channel_id: VOICE, channel_user: [...people], user_count: people.length }];

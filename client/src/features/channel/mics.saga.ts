@@ -6,7 +6,7 @@ import { callApi } from '../feedback/index.ts';
 import type { HallsRoot } from '../halls/index.ts';
 import { channelActions } from './channel.slice.ts';
 
-/** Of whom events told while the list of people in voice channels is on its way; null while none is. */
+/** Users of events that arrived while the list of people in voice channels is loading; null while it is not. */
 export interface ToldMics {
   uids: UserNo[] | null;
 }

@@ -12,7 +12,7 @@ const ROSE = z.parse(giftId, '1');
 
 type Sent = DataOf<Endpoints['gift.chat_send']>;
 
-/** The answers to what was sent, in the order of the sends. */
+/** The answers to the sent gifts, in the order of the sends. */
 async function openGifts() {
   const answers: ((sent: Sent) => void)[] = [];
   const run = await runClient({

@@ -31,7 +31,7 @@ function* onSendRequested(
   { payload }: ReturnType<typeof chatGiftsActions.sendRequested>,
 ): SagaGenerator<void> {
   const { to } = payload;
-  // One gift at a time to one person; one that is still on its way to another person holds up nothing.
+  // One gift at a time to one person; a pending gift to another person does not delay it.
   if ((yield* select(selectChatGifts)).sendingTo.includes(to)) return;
   yield* put(chatGiftsActions.sendStarted(to));
   const request = { ...payload, req_id: ports.ids.clientMid() };

@@ -32,13 +32,13 @@ export const chatIntents = {
   viewSized: createAction<{ readonly rows: number }>('chat/viewSized'),
   /** Show the first unread line, however many pages back. */
   firstUnreadRequested: createAction('chat/firstUnreadRequested'),
-  /** The first unread line was looked at. */
+  /** The first unread line was seen. */
   unreadSeen: createAction('chat/unreadSeen'),
   /** Show the oldest message that mentions the viewer and was not seen. */
   mentionRequested: createAction('chat/mentionRequested'),
   /** Show a message of the open channel, however many pages back. */
   lineRequested: createAction<{ readonly msg_id: MsgId }>('chat/lineRequested'),
-  /** The viewer looked at a message that mentions them. */
+  /** The viewer saw a message that mentions them. */
   mentionSeen: createAction<{ readonly msg_id: MsgId }>('chat/mentionSeen'),
   /** The list shows the line that it was asked to show, or cannot. */
   aimReached: createAction('chat/aimReached'),

@@ -71,7 +71,7 @@ const slice = defineSlice({
     wentStale: (state) => withTimeline(state, wentStale),
     /** The first page came before the join, and nothing was written between the two. */
     joinedInTime: (state) => withTimeline(state, joinedInTime),
-    /** After an outage the window is elsewhere in the history: paging towards the end finds what was missed. */
+    /** After an outage the window is elsewhere in the history: paging towards the end finds the missed lines. */
     resumedElsewhere: (state) => withTimeline(state, resumedElsewhere),
     /** The window gives up its place and waits for the newest page. */
     jumped: (state) => ({ ...withTimeline(state, restarted), isAtBottom: true, tipCount: 0, unreadToTell: 0 }),
@@ -108,7 +108,7 @@ const slice = defineSlice({
         return reduceEvents(settled, payload, chatEventHandlers);
       })
       .addCase(hallLinkActions.lost, (state) => withTimeline(state, wentStale))
-      // Also what was fetched during the outage: until the view is restored, nothing follows on it.
+      // Pages fetched during the outage, too: until the view is restored, no line can follow them.
       .addCase(hallLinkActions.opened, (state) => withTimeline(state, wentStale))
       // hall-flow.channel-join.reset-chat, reset-text
       .addCase(channelActions.reset, (state) => resetChat(state))

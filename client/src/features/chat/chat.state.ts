@@ -81,7 +81,7 @@ export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftM
   return { ...state, drafts: Object.fromEntries(entries.slice(-DRAFTS_MAX)) };
 }
 
-/** Words that were refused go back to where they were written, before whatever is written there by now. */
+/** Refused text returns to its composer, before the text that was typed there since. */
 export function withDraftReturned(state: ChatState, channel_id: ChannelId, { text, mentions }: DraftModel): ChatState {
   const now = state.drafts[channel_id];
   const draft = { text: now ? `${text}\n${now.text}` : text, mentions: { ...mentions, ...now?.mentions } };

@@ -12,7 +12,7 @@ const page = (from: number, count = CHANNEL_HISTORY_PAGE_SIZE) => ({
 const ids = (run: Run) => selectMessageList(run.state()).rows.map(({ msg_id }) => Number(msg_id));
 const hasHoles = (run: Run) => ids(run).some((id, index, all) => index > 0 && id !== (all[index - 1] ?? 0) + 1);
 
-/** A channel with the lines 71 to 100 on screen, and an answer to the next page that comes when it is told to. */
+/** A channel with the lines 71 to 100 on screen, and an answer to the next page that the test releases. */
 async function awaitingOlder() {
   const run = await inChannel({ prepare: ({ http }) => http.on('channel.message', page(71)) });
   let answer = () => {};

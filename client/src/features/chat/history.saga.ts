@@ -23,7 +23,7 @@ const selectJoin = ({ channel }: Root) => channel.join;
 /** A count that announces more than we have is believed after this long. */
 const STALE_AFTER_MS = 1000;
 
-/** The first page came, failed, or is of no interest any more. */
+/** The first page came, failed, or is no longer wanted. */
 const FIRST_PAGE_OVER = [
   chatActions.pageLoaded,
   chatActions.pageFailed,
@@ -55,7 +55,7 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports);
   yield* watch.leading(JUMPS, onJumpRequested, ports);
   yield* watch.leading(chatActions.gapRequested, onGapRequested, ports);
-  // The page that is on its way is what a second request wants; without it the window would stay empty.
+  // A second request wants the page that is already loading; without it the window would stay empty.
   yield* watch.leading(chatActions.latestRequested, onLatestRequested, ports);
   yield* watch.latest(channelActions.viewRestored, catchUp, ports);
   // While one suspicion is being looked into, the next counts say the same.
@@ -63,7 +63,7 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
-  // After a reset no channel is open, and a page on its way is dropped.
+  // After a reset no channel is open, and a loading page is dropped.
   const { channel, timeline } = yield* select(selectChat);
   if (channel && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
 }

@@ -66,7 +66,7 @@ function* readImage(ports: Ports, readings: readonly File[], file: File): SagaGe
   // Files are read side by side, and stand in the tray as they were chosen.
   while (readings[0] !== file) yield* take(chatActions.imageRead);
   const unreadable = read === null ? textOf('chat.imageTypeUnsupported') : null;
-  // Reading takes time: what was chosen for one channel does not go to another.
+  // Reading takes time: images chosen for one channel do not go to another.
   if ((yield* select(selectOpenChannelId)) !== channel) {
     ports.attachments.release(id);
     return;
@@ -79,7 +79,7 @@ function* readImage(ports: Ports, readings: readonly File[], file: File): SagaGe
   if (!tray.some((item) => item.id === id)) ports.attachments.release(id);
 }
 
-/** Files and their previews live as long as something needs them: the tray, or a line on its way. */
+/** Files and their previews live as long as the tray or a pending line needs them. */
 function* releaseUnused({ attachments }: Ports, held: Set<string>): SagaGenerator<void> {
   const { tray, outbox } = yield* select(({ chat }: ChatRoot) => chat);
   const needed = new Set([

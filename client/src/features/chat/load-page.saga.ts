@@ -39,7 +39,7 @@ export function* catchUp(ports: Ports): SagaGenerator<void> {
       if (lost) return;
       continue;
     }
-    // Held lines were lost while the page was on its way: the next page has them.
+    // Held lines were lost while the page was loading: the next page has them.
     isDue = (yield* select(selectChat)).timeline.phase === 'stale';
   }
   for (let page = 0; page < GAP_PAGES_AT_ONCE; page += 1) {

@@ -11,7 +11,7 @@ import { safeHref } from '../../lib/linkify.ts';
 import type { ResolveUrl } from '../connection/index.ts';
 import type { MessageBodyModel } from './message-row.ts';
 
-/** entity.message-card: the fields that a card may carry; what is missing is left out. */
+/** entity.message-card: the fields of a card; missing ones are left out. */
 const card = z.object({
   title: z.catch(z.string(), ''),
   msg: z.catch(z.string(), ''),

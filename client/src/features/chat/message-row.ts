@@ -69,7 +69,7 @@ export type MessageBodyModel =
       /** http or https, or ''. */
       readonly href: string;
     }
-  /** A team invite; what is live of it is kept by the team-up. */
+  /** A team invite; the team-up feature keeps its live state. */
   | { readonly type: 'team'; readonly team: TeamInfoContent; readonly isUpdated: boolean }
   /** The server's own words: system, ban, forbidden and error lines. */
   | { readonly type: 'notice'; readonly text: string }
@@ -126,14 +126,14 @@ export interface ComposerModel {
   readonly block: ComposerBlock | null;
   readonly channelKey: string | null;
   readonly channelName: string;
-  /** The channel is not current yet: one can write, and what is sent goes out when it is. */
+  /** The channel is not current yet: lines can be written, and are sent once it is. */
   readonly isEntering: boolean;
   readonly draft: DraftModel;
   /** How often the draft changed otherwise than by typing. */
   readonly draftsReturned: number;
   readonly tray: readonly TrayItemModel[];
   readonly maxChars: number;
-  /** So many lines are unconfirmed that no more are taken: what is written stays in the composer. */
+  /** Too many lines are unconfirmed to take another: the text stays in the composer. */
   readonly isFull: boolean;
 }
 export interface DraftModel {

@@ -38,7 +38,7 @@ const OCCASIONS = [
   hallLinkActions.opened,
 ] as const;
 
-/** Read receipts: of what is really seen, at most one a second (chat.type.1014.*, open point C12). */
+/** Read receipts for lines that are really seen, at most one a second (chat.type.1014.*, open point C12). */
 export function* receiptsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'receipts');
   const changes = eventChannel<boolean>((emit) => ports.page.onWatchedChange(emit), buffers.expanding(2));
@@ -77,7 +77,7 @@ function* onOccasion(ports: Ports, { due, sent, wake }: Receipts): SagaGenerator
   yield* put(wake, receipt);
 }
 
-/** Sends what is due, one receipt a second. What cannot be sent during an outage waits for the next occasion. */
+/** Sends due receipts, one a second. During an outage they wait for the next occasion. */
 function* sendDue(ports: Ports, receipts: Receipts): SagaGenerator<void> {
   const { due } = receipts;
   for (const [key, receipt] of due) {

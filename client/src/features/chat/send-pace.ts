@@ -7,7 +7,7 @@ import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 export interface SendPace {
   /** Takes a token and answers 0, or answers how many milliseconds are left until there is one. */
   readonly take: (now: number) => number;
-  /** The platform refused a send: its bucket is empty, whatever was counted here. */
+  /** The platform refused a send: its bucket is empty, even if the one here is not. */
   readonly drain: (now: number) => void;
 }
 

@@ -49,7 +49,7 @@ export function* sendSaga(ports: Ports): SagaGenerator<void> {
   const pace = createSendPace();
   const waiting = new Set<ClientMid>();
   yield* watch.every(chatActions.sendDue, awaitTurn, waiting);
-  // Open point S8: what is asked for faster than the platform takes it waits its turn, and is not lost.
+  // Open point S8: lines sent faster than the platform accepts them wait, and are not lost.
   yield* watch.inTurn(chatActions.sendDue, onTurn, { ports, hold, pace, waiting }, attempts);
   yield* watch.every(chatActions.sendRequested, onSendRequested, ports);
   yield* watch.every(chatActions.retryRequested, onRetryRequested);
@@ -126,7 +126,7 @@ function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine 
   const channel = yield* select((state: Root) => selectCurrentChannel(state));
   const shown = yield* select(({ chat }: Root) => chat.channel);
   const me = yield* select((state: Root) => selectMe(state));
-  // While a channel is being entered, the one before may still be current.
+  // While a channel is being entered, the former one may still be current.
   if (!channel || !me || channel.channel_id !== shown?.channel_id) return null;
   const author = { id: me.no, nick: me.nick, avatar: me.avatar, role: channel.role };
   return {

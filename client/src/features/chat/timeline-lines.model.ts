@@ -42,7 +42,7 @@ export function inserted(timeline: Timeline, incoming: readonly Line[]): Timelin
   index();
   for (const line of incoming) {
     if (!isMessage(line)) {
-      // A notice belongs after whatever was newest when it came.
+      // A notice belongs after the newest line at its arrival.
       const after = lines.at(-1);
       lines.push({
         ...line,

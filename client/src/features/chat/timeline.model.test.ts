@@ -242,7 +242,7 @@ class Channel {
     }
     this.timeline = wentStale(this.timeline);
     const page = this.newestPage();
-    // Lines that come while the page is on its way.
+    // Lines that arrive while the page is loading.
     this.say(lateLines, 1);
     this.timeline = mergedNewest(this.timeline, page);
     while (this.timeline.gapAfter !== null) {

@@ -21,7 +21,7 @@ export function received(timeline: Timeline, incoming: readonly Line[], isReadin
   return trimmed(inserted(counted, incoming), 'start');
 }
 
-/** The link is gone: whatever is held may have missed something. */
+/** The link is lost: held lines may have gaps. */
 export function wentStale(timeline: Timeline): Timeline {
   return timeline.phase === 'loading' ? timeline : { ...timeline, phase: 'stale' };
 }

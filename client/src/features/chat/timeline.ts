@@ -2,7 +2,7 @@ import type { MsgId } from '@miczero/contracts';
 import { isMessage, type Line, type MessageLine } from './line.ts';
 
 /**
- * The history of the open text channel as far as it is held: at most 60 lines in the server's order. Lines that come
+ * The held part of the open text channel's history: at most 60 lines in the server's order. Lines that come
  * while a page is awaited are held back and merged with it, so that nothing is lost between the two.
  */
 export interface Timeline {

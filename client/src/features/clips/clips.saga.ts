@@ -33,7 +33,7 @@ function* watchAll(ports: Ports, held: Set<string>): SagaGenerator<void> {
 
 const mayChangeFiles = ({ type }: Action): boolean => type.startsWith('clips/');
 
-/** Files and their previews live as long as something needs them: the recording, or a clip on its way. */
+/** Files and their previews live as long as the recording or a pending clip needs them. */
 function* releaseUnused({ attachments }: Ports, held: Set<string>): SagaGenerator<void> {
   const { recordings, uploads } = yield* select(({ clips }: ClipsRoot) => clips);
   const needed = new Set([

@@ -62,7 +62,7 @@ function withUpload(state: ClipsState, id: string, change: (upload: ClipUpload) 
 
 const intents = {
   recordRequested: createAction<ImSessionId>('clips/recordRequested'),
-  /** Intent: what was said until now is the message. */
+  /** Intent: stop recording; the recording so far is the message. */
   finishRequested: createAction<ImSessionId>('clips/finishRequested'),
   /** The file travels outside the state. */
   videoChosen: createAction('clips/videoChosen', (session: ImSessionId, file: File) => ({
@@ -105,7 +105,7 @@ const slice = defineSlice({
       ...state,
       recordings: without(state.recordings, payload),
     }),
-    /** Intent: send what was recorded in this session. */
+    /** Intent: send the recording of this session. */
     sendRequested: (state, { payload: session }: PayloadAction<ImSessionId>): ClipsState => {
       const clip = state.recordings.find((each) => each.session === session)?.clip;
       if (!clip) return state;

@@ -26,7 +26,7 @@ export interface RecordedClip {
   readonly durationMs: number;
 }
 
-/** A clip on its way to the platform. It becomes a message once it is there. */
+/** A clip that is being uploaded. It becomes a message once it is stored. */
 export interface ClipUpload extends RecordedClip {
   readonly session: ImSessionId;
   readonly kind: 'voice' | 'video';

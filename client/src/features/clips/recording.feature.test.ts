@@ -16,7 +16,7 @@ import { clipsActions, selectRecording } from './index.ts';
 const TALK: ImSessionId = `p2p-${OTHER}`;
 const THIRD: ImSessionId = `p2p-${z.parse(userNo, '4001')}`;
 
-/** The viewer looks at a session. */
+/** The viewer views a session. */
 async function inSession() {
   const run = await runClient({
     parts: ['hall', 'clips'],

@@ -141,7 +141,7 @@ function* follow(clock: Clock, session: ImSessionId, sounds: Channel<Sound>): Sa
 const drops = (action: Action, session: ImSessionId): boolean =>
   clipsActions.dropped.match(action) && action.payload === session;
 
-/** The viewer looks at another session, or at none: what was said waits there. */
+/** The viewer opens another session, or none: the recording waits in its session. */
 function leaves(action: Action, session: ImSessionId): boolean {
   if (imActions.sessionOpened.match(action)) return action.payload !== session;
   return imActions.sessionClosed.match(action) || messagesModal.isClosedBy(action);

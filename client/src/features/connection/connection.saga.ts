@@ -8,7 +8,7 @@ import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
 
 type ConnectionPorts = Pick<Ports, 'clock' | 'origins' | 'page' | 'telemetry'>;
 
-/** Follows the browser's network, and tells of an outage that lasts. */
+/** Follows the browser's network, and reports a lasting outage. */
 export function* connectionSaga(ports: ConnectionPorts): SagaGenerator<void> {
   yield* put(connectionActions.originsKnown(ports.origins));
   const watch = watching(ports.telemetry, 'connection');

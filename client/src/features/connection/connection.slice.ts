@@ -36,7 +36,7 @@ const initialState: ConnectionState = {
   documents: { terms: '', privacy: '' },
 };
 
-/** Intent: try to connect now instead of when the pause is over; also takes the session back from another page. */
+/** Intent: try to connect now instead of after the pause; also takes the session back from another page. */
 const retryRequested = createAction('connection/retryRequested');
 
 const slice = defineSlice({

@@ -18,7 +18,7 @@ interface PageArrived {
   readonly people: readonly Contact[];
   readonly point: number;
   readonly total: number;
-  /** The page continues what is there. */
+  /** Appends the page to the loaded ones. */
   readonly isMore: boolean;
 }
 

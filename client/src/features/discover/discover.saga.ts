@@ -16,7 +16,7 @@ import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { discoverActions } from './discover.slice.ts';
 
-/** Pause between two looks at what changes by itself: counts of halls and rooms. No event carries them. */
+/** Interval at which counts of halls and rooms are fetched again. No event carries them. */
 export const LIVE_COUNTS_MS = 20_000;
 const ROOMS_SHOWN = 8;
 const PLAYERS_SHOWN = 8;
@@ -65,7 +65,7 @@ const asking =
   <Asked extends Endpoint>(endpoint: Asked, request: RequestOf<Asked>) =>
     call(dataOf<Asked>, ports, endpoint, request);
 
-/** Shelves are extras: one that does not come is left out, without a word. */
+/** Shelves are extras: one that fails to load is left out without a message. */
 function* loadShelves(ports: Ports): SagaGenerator<void> {
   const isSignedIn = yield* select((state: SessionRoot) => selectIsSignedIn(state));
   const device = ports.ids.deviceId();

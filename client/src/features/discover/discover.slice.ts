@@ -8,7 +8,7 @@ export type RoomCategory = DataOf<Endpoints['room.cate_type']>['list'][number];
 
 /** Content beside the halls of "discover". */
 export interface DiscoverState {
-  /** Of the rooms, the only shelf whose absence is told. */
+  /** Of the rooms, the only shelf whose failure is shown. */
   readonly load: Load;
   /** Busiest rooms first. */
   readonly rooms: readonly Room[];

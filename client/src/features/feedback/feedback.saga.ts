@@ -4,7 +4,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { feedbackActions, TOAST_LONG_MS, TOAST_MS } from './feedback.slice.ts';
 import { watching } from './watch.saga.ts';
 
-/** Stamps toasts with the time, and lets them go when theirs is over. */
+/** Stamps toasts with the time, and removes them when it is up. */
 export function* feedbackSaga(ports: Pick<Ports, 'clock' | 'telemetry'>): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'feedback');
   // Every toast counts, none replaces another.

@@ -10,7 +10,7 @@ export interface ToastRequest {
   readonly text: FeedbackText;
   /** Heading of a notification card; absent for a plain toast. */
   readonly title?: string;
-  /** Its cause: the toast closes when the cause is over. */
+  /** Its cause: the toast closes when the cause ends. */
   readonly cause?: 'network';
 }
 
@@ -90,7 +90,7 @@ const slice = defineSlice({
       isHeld: false,
       toasts: state.toasts.map((toast) => ({ ...toast, shownAt: payload.at })),
     }),
-    /** The cause of some is over. */
+    /** The cause of some has ended. */
     causeOver: (state, { payload }: PayloadAction<'network'>): FeedbackState => ({
       ...state,
       toasts: state.toasts.filter(({ cause }) => cause !== payload),

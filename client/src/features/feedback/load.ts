@@ -1,6 +1,6 @@
 import type { FeedbackText } from './feedback-text.ts';
 
-/** How far the loading of something is. While it loads again, what was loaded before may still be shown. */
+/** The state of a load. During a reload the former data may still be shown. */
 export type Load =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }

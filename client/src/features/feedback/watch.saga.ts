@@ -44,7 +44,7 @@ interface Watch {
 export interface Watchers {
   /** Starts a worker for each action. */
   readonly every: Watch;
-  /** Starts a worker for each action and cancels the one before. */
+  /** Starts a worker for each action and cancels the former one. */
   readonly latest: Watch;
   /** Ignores actions while a worker runs. */
   readonly leading: Watch;

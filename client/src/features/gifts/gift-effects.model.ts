@@ -4,7 +4,7 @@ import { type EffectEnd, type EffectFile, effectFileOf } from '../../lib/effect-
 /** An effect with what shows it: a file, a drawing of the client, or the picture or banner in place of a file that does not play. */
 export interface WaitingEffect extends GiftEffect {
   readonly shows: EffectFile | 'drawing' | 'banner' | 'picture';
-  /** Where it came in the room: another one is drawn anew, and one that waits for its end goes on when others come. */
+  /** Where it came in the room: another one is drawn anew, and one that waits for its end continues when others come. */
   readonly number: number;
   /** What a banner says about a gift; empty for an entrance. */
   readonly title: string;

@@ -29,7 +29,7 @@ export function* onSendRequested(
   yield* put(giftsActions.sent({ gift_id, bag_num: data.bag_num, combo: data.combo, gift_num }));
 }
 
-/** What the platform answers to a gift, asked again under the same key; null after a refusal, or without any answer, which is told. */
+/** What the platform answers to a gift, asked again under the same key; null after a refusal, or without any answer, which a toast shows. */
 export function* untilAnswered(
   ports: Ports,
   send: () => SagaGenerator<Sent>,
@@ -52,7 +52,7 @@ export function* untilAnswered(
 type GiftRequest = Omit<RequestOf<Endpoints['gift.send']>, 'to' | 'all_seats'>;
 type Sent = CallResult<Endpoints['gift.send']>;
 
-/** The calls of the specification differ in whom they reach: one user, several, or every user on a seat. */
+/** The calls of the specification differ in their receivers: one user, several, or every user on a seat. */
 function* sendTo(ports: Ports, gift: GiftRequest, to: readonly UserNo[] | null): SagaGenerator<Sent> {
   if (to === null) return yield* callApi(ports, GIFT_CALLS['gift.room_send'], { ...gift, all_seats: true });
   const [first, ...others] = to;

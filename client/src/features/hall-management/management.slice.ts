@@ -36,7 +36,7 @@ export interface ChannelSave {
   /** The heading; null for none. */
   readonly parent_id: ChannelId | null;
   readonly limit_mic: number;
-  /** null leaves the password as it is; '' removes it. */
+  /** null keeps the password; '' removes it. */
   readonly password: string | null;
 }
 

@@ -1,8 +1,8 @@
 import type { Channel, Hall, HallDetail } from '@miczero/contracts';
 
-/** A channel as it is kept. Who is in it, and what is unread there, is kept elsewhere, where events keep it true. */
+/** The stored form of a channel. Its members and unread counts are in other slices, which events update. */
 export type KnownChannel = Pick<Channel, 'id' | 'name' | 'type' | 'hall_id' | 'limit_mic' | 'pass'>;
-/** A hall as it is kept: without counts, which no event brings up to date. */
+/** The stored form of a hall: without counts, which no event updates. */
 export type KnownHall = Omit<Hall, 'channels' | 'unread' | 'user_count' | 'online_count'> & {
   readonly channels: readonly (KnownChannel & { readonly children: readonly KnownChannel[] })[];
 };

@@ -8,13 +8,13 @@ import { selectViewer } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import { leavesOf } from './leaves.ts';
 
-/** Marks a channel, or every channel of a hall, as read: the newest message of each is told to the platform. */
+/** Marks a channel, or every channel of a hall, as read: reports the newest message of each to the platform. */
 export function* onReadRequested(
   ports: Ports,
   { payload: { hall_id, channel_id } }: ReturnType<typeof hallsActions.readRequested>,
 ): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
-  // Asked anew: of a hall that is not open nothing is known, and of the open one what is known may be old.
+  // Fetched anew: a hall that is not open has no known state, and that of the open one may be stale.
   const hall = yield* callOrPresent(ports, HALL_CALLS['hall.detail'], { hall_id });
   if (!hall || viewer === null) return;
   for (const leaf of leavesOf(hall)) {

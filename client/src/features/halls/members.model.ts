@@ -93,7 +93,7 @@ export function addPage(members: Members, page: MembersPage, direction: 'above' 
 
 export type MemberChange = Partial<Pick<Member, 'nick' | 'avatar' | 'online' | 'role' | 'mic_mute' | 'text_mute'>>;
 
-/** Changes a member who is in the window; others change nothing but the counts. */
+/** Changes a member in the window; other members change only the counts. */
 export function changeMember(members: Members, id: string, change: MemberChange): Members {
   const index = members.rows.findIndex((row) => row.id === id);
   const row = members.rows[index];

@@ -39,7 +39,7 @@ export function changedNotices(notices: Notices, { type, notice }: HallEventBody
   return { ...notices, list: [notice, ...others], fresh: [notice.id, ...fresh] };
 }
 
-/** The member put a notice away. What is over is forgotten, so that the memory does not grow. */
+/** The member dismissed a notice. Expired ones are dropped, so that the list does not grow. */
 export function putAway(notices: Notices, id: string, now: number): Notices {
   const notice = notices.list.find((each) => each.id === id);
   if (!notice) return notices;

@@ -13,7 +13,7 @@ import type { HallsRoot } from './halls.state.ts';
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'notices');
   yield* whileSignedIn(ports, 'notices', () => recall(ports));
-  // Also after an outage: what was put up meanwhile was not told.
+  // After an outage, too: no event told of notices created meanwhile.
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], loadNotices, ports);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
 }

@@ -17,7 +17,7 @@ import { noticesSaga } from './notices.saga.ts';
 type Root = HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
 
-/** The open hall: loading it, its members, its notices, what is unread in it. */
+/** The open hall: loading it, its members, its notices, its unread counts. */
 export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'openHall');
   yield* watch.latest([hallsActions.hallOpenRequested, hallsActions.hallCloseRequested], onHallOpenRequested, ports);

@@ -93,7 +93,7 @@ const slice = defineSlice({
           : withNewestPage(thread.lines, value, thread.load.status !== 'ready'),
         load: READY,
         isLoadingOlder: false,
-        // The newest page says nothing of what was loaded before it.
+        // The newest page does not affect the older loaded lines.
         hasOlder: isOlder || thread.load.status !== 'ready' ? hasOlder : thread.hasOlder,
       }));
     },
@@ -207,7 +207,7 @@ export const imActions = {
   removeRequested: createAction<ImSessionId>('im/removeRequested'),
   blockRequested: createAction<{ readonly account: string; readonly isBlocked: boolean }>('im/blockRequested'),
   serviceRequested: createAction('im/serviceRequested'),
-  /** Intent: who is online in the group, and what may be done with it. */
+  /** Intent: load the online members of the group and the viewer's rights in it. */
   groupRequested: createAction<{ readonly id: string }>('im/groupRequested'),
   bindRequested: createAction<{ readonly id: string; readonly hall_id: HallId }>('im/bindRequested'),
   /** Intent: leave a group, end it, or put a member out. */

@@ -37,7 +37,7 @@ export function* keptMessagesSaga(ports: Ports, kept: KeptAnswers): SagaGenerato
 interface Copy {
   readonly kept: KeptAnswers;
   readonly viewer: UserNo;
-  /** This page has read the provider's sessions: from then on it knows better than what was kept. */
+  /** This page has read the provider's sessions, which are newer than the stored ones. */
   isOutdated: boolean;
   /** A change waits to be written. */
   isDue: boolean;
@@ -62,7 +62,7 @@ function* onConnectMoved(copy: Copy, { payload }: ReturnType<typeof imActions.co
   yield* put(imActions.restored(messages));
 }
 
-/** At once, and whether or not this page has read the session: what was taken back is nowhere to be read any more. */
+/** At once, and whether or not this page has read the session: a recalled message can be read nowhere any more. */
 function* onRecalled(copy: Copy, { payload }: ReturnType<typeof imActions.recalled>): SagaGenerator<void> {
   yield* call(correct, copy, (messages: KeptMessages) => withoutRecalled(messages, payload.session, payload.value));
 }

@@ -29,7 +29,7 @@ test('the header of a private session follows what the viewer and its person bec
   run.dispatch(peopleActions.relationRequested({ uid: OTHER, nick: '阿澈', change: 'follow' }));
   await run.clock.advance(0);
   expect(partner()).toEqual(relationTo(OTHER, { follow: true }));
-  // A card tells of other people too.
+  // A card may name other people, too.
   run.dispatch(peopleActions.learned({ uid: THIRD, relation: relationTo(THIRD) }));
   run.dispatch(peopleActions.learned({ uid: OTHER, halls: [] }));
   expect(partner()).toEqual(relationTo(OTHER, { follow: true }));

@@ -15,7 +15,7 @@ const BURST_MS = 50;
 /** Users or groups in one call. */
 const FACES_AT_ONCE = 100;
 
-/** The list of sessions: as the provider has it, without teams that are over. */
+/** The provider's list of sessions, without dismissed teams. */
 export function* sessionsSaga(ports: ImPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'im');
   yield* watch.newest(imActions.sessionsChanged, onSessionsChanged, ports);
@@ -51,7 +51,7 @@ function* isLeft({ im, keyRing }: ImPorts, session: ImSession): SagaGenerator<bo
   return check.ok && !check.value;
 }
 
-/** im.group-not-joined: who looks at the group is told. */
+/** im.group-not-joined: the viewer of the group is told. */
 function* forget({ im }: ImPorts, id: ImSessionId): SagaGenerator<void> {
   const open = yield* select((state: ImRoot) => state.im.open);
   if (open === id) {

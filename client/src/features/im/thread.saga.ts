@@ -49,7 +49,7 @@ function* onHistoryRetried(
 /** const.session-history-50 */
 function* loadNewest(ports: ImPorts, session: ImSessionId): SagaGenerator<void> {
   const { connect, threads } = yield* select((state: ImRoot) => state.im);
-  // The connection reads the open session when it comes; what is there may be read until then.
+  // The connection reads the open session once it is there; the stored lines show until then.
   if (connect !== 'connected' && threads[session]?.lines.length) return;
   yield* put(imActions.historyLoading({ session, value: 'newest' }));
   const { im } = ports;

@@ -4,7 +4,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, LOADING, type Load, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 
-/** What a link invites to, as it stands in the address. */
+/** The target of an invite link, from the address. */
 export interface InvitedPlace {
   readonly hall_id: HallId;
   readonly channel_id: ChannelId | null;

@@ -10,7 +10,7 @@ export type LanguageTag = (typeof LANGUAGE_TAGS)[number];
  * folder's business: it listens to `selectChosenLanguage`.
  */
 export interface LanguageState {
-  /** The stored choice as it is, possibly an unsupported language. Null until the user chose. */
+  /** The stored choice, possibly an unsupported language. Null until the user chose. */
   readonly chosen: string | null;
 }
 export interface LanguageRoot {

@@ -9,7 +9,7 @@ export interface ModalKind<Props extends object> {
   /** Opens the modal on top, or gives the open one other props. */
   open(...props: NoProps extends Props ? [] : [props: Props]): UnknownAction;
   close(): UnknownAction;
-  /** Whether this action closed the modal, by whatever means. */
+  /** Whether this action closed the modal, in any way. */
   isClosedBy(action: UnknownAction): boolean;
   /** The props of the open modal; null while it is closed. */
   select(state: ModalsRoot): Props | null;

@@ -32,7 +32,7 @@ const MEMBER_ACTIONS: Readonly<
 };
 const NAMES = Object.keys(MEMBER_ACTIONS) as MemberAction[];
 
-/** The actions that the platform would follow, for a menu: what is not permitted is absent. */
+/** The actions that the platform would accept, for a menu: others are absent. */
 export function memberActionsFor(standing: HallStanding, target: Target): readonly MemberAction[] {
   return NAMES.filter((action) => {
     const { permission, isMoot } = MEMBER_ACTIONS[action];

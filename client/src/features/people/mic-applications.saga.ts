@@ -15,7 +15,7 @@ import { peopleActions } from './people.slice.ts';
 export interface Waiting {
   /** The channel in which the viewer applied; null without an application. */
   channel: ChannelId | null;
-  /** Whether the mic list has shown it. The call also succeeds when the mute is over, and then there is nothing to answer. */
+  /** Whether the mic list has shown it. The call also succeeds after the mute has ended, and then there is nothing to answer. */
   isListed: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { comboOf } from './key-bindings.ts';
 
-/** Keys as they are written on keyboards. */
+/** The labels of keys on keyboards. */
 const SIGNS: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
   ArrowUp: '↑',

@@ -50,7 +50,7 @@ function* loadRelation(ports: Ports, no: UserNo): SagaGenerator<void> {
   if (card.ok) yield* put(profileActions.learned({ no, relation: card.data.relation, place: card.data.status }));
 }
 
-/** api.account.profile.save: what is refused stays in the form. */
+/** api.account.profile.save: refused fields stay in the form. */
 function* onSaveRequested(ports: Ports): SagaGenerator<void> {
   const { draft } = yield* select(({ profile }: ProfileRoot) => profile);
   if (!draft) return;

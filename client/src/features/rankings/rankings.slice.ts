@@ -37,7 +37,7 @@ const initialState: RankingsState = { tabs: null, rankings: {}, gifts: null };
 
 const keyOf = ({ id, period, group_id }: RankingWish) => `${id} ${period} ${group_id ?? ''}`;
 
-/** Intent: show this ranking as it is now. */
+/** Intent: load the present state of this ranking. */
 const requested = createAction<RankingWish>('rankings/requested');
 
 function withRanking(state: RankingsState, wish: RankingWish, change: Partial<Ranking>): RankingsState {

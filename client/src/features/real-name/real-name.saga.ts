@@ -9,10 +9,10 @@ import { type RealNameRoot, realNameActions } from './real-name.slice.ts';
 
 const PENDING = 0;
 const VERIFIED = 1;
-/** Pause between two looks at a review, while the dialog waits for it. No event tells of its end. */
+/** Interval at which a review is checked, while the dialog waits for it. No event reports its end. */
 const REVIEW_LOOK_MS = 5000;
 
-/** The real-name dialog: what is known of the viewer's name, the submission, and the review while the dialog is open. */
+/** The real-name dialog: the viewer's state, the submission, and the review while the dialog is open. */
 export function* realNameSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'realName');
   yield* watch.latest(realNameActions.opened, onOpened, ports);
@@ -57,7 +57,7 @@ function* lookAgain(ports: Ports): SagaGenerator<void> {
   const status = yield* callApi(ports, REAL_NAME_CALLS['account.kyc'], {});
   const before = yield* select(({ realName }: RealNameRoot) => realName.record);
   const after = status.ok ? status.data : before;
-  // A look that failed is no news: the review is looked at again.
+  // A failed check has no result: the review is checked again.
   if (after) yield* put(realNameActions.known(after));
 }
 

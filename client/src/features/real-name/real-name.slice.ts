@@ -9,7 +9,7 @@ export interface RealNameState {
   /** entity.real-name, as last told; null before. */
   readonly record: RealName | null;
   readonly isSending: boolean;
-  /** Why the platform did not take what was submitted (rule.real-name-failure). */
+  /** Why the platform refused the submission (rule.real-name-failure). */
   readonly error: FeedbackText | null;
 }
 export interface RealNameRoot {

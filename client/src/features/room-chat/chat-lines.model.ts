@@ -1,6 +1,6 @@
 import { ROOM_LINE, type RoomChatLine, type RoomRole, type UserNo } from '@miczero/contracts';
 
-/** One line of the room chat as it is kept; `mid` is empty while the platform has not confirmed it. */
+/** The stored form of a room chat line; `mid` is empty until the platform confirms it. */
 export interface RoomLineModel {
   readonly key: string;
   readonly mid: string;

@@ -11,7 +11,7 @@ import { type RoomListRoot, type RoomShelf, roomListActions } from './room-list.
 /** Rooms of one page; a refresh asks for as many as are shown, up to the most that the platform gives at once. */
 export const ROOMS_A_PAGE = 24;
 const ROOMS_AT_ONCE = 100;
-/** Pause between two looks at the audience counts. No event carries them. */
+/** Interval at which audience counts are fetched again. No event carries them. */
 export const LIVE_COUNTS_MS = 20_000;
 
 /** The landing page of rooms: its shelves, live counts, and a match. */

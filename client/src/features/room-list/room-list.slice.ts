@@ -33,7 +33,7 @@ const initialState: RoomListState = {
   isMatching: false,
 };
 
-/** Intent: show this shelf as it is now. */
+/** Intent: load the present state of this shelf. */
 const shown = createAction<RoomShelf>('roomList/shown');
 
 export const isSameShelf = (a: RoomShelf, b: RoomShelf): boolean =>
@@ -43,7 +43,7 @@ const slice = defineSlice({
   name: 'roomList',
   initialState,
   reducers: {
-    /** Replaces what is listed; `page` pages of it. */
+    /** Replaces the list; `page` is its number of pages. */
     loaded: (
       state: RoomListState,
       { payload }: PayloadAction<Pick<RoomListState, 'shelf' | 'rooms' | 'page' | 'page_total'>>,

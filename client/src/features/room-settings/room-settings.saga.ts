@@ -92,7 +92,7 @@ function* loadPeople(ports: Ports, of: PeopleList): SagaGenerator<void> {
   if (loaded) yield* put(roomSettingsActions.peopleLoaded({ of, list: loaded.list }));
 }
 
-/** api.room.v1.groupblack, type 2. No message tells of it: the person is not there. */
+/** api.room.v1.groupblack, type 2. No event follows: the person is not in the room. */
 function* onForgiveRequested(
   ports: Ports,
   { payload: { to } }: ReturnType<typeof roomSettingsActions.forgiveRequested>,

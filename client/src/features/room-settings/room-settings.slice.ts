@@ -14,7 +14,7 @@ export interface RoomSettingsState {
   readonly load: Load;
   readonly switches: RoomSwitches | null;
   readonly isSending: boolean;
-  /** Why the platform did not take the form; what was typed stays. */
+  /** Why the platform refused the form; the fields keep their text. */
   readonly error: FeedbackText | null;
   /** A background that was uploaded and is not saved yet; null for none, '' takes the present one away. */
   readonly background: string | null;
@@ -25,7 +25,7 @@ export interface RoomSettingsRoot {
   readonly roomSettings: RoomSettingsState;
 }
 
-/** Fields that are saved; those that are absent stay as they are. */
+/** Fields to save; absent ones are unchanged. */
 export interface RoomEdit {
   readonly name?: string;
   readonly room_class?: string;

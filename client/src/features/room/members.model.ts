@@ -35,7 +35,7 @@ export function areMembersStale({
   census,
   clout,
 }: Told & { readonly members: readonly RoomMember[] }): boolean {
-  // Before the first seat list nothing is told.
+  // Before the first seat list nothing is known.
   if (census === null) return false;
   const applying = members.filter(({ apply_id }) => apply_id !== '');
   if (members.length !== clout || applying.length !== census.apply_count) return true;

@@ -12,7 +12,7 @@ import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 
-/** A crowd that is told of a change must not ask for it at one moment. */
+/** Spreads the requests of a crowd that is told of a change at the same moment. */
 const REFRESH_SPREAD_MS = 500;
 
 /** Fetches data that room messages carry only in part: the audience and the room itself. */

@@ -29,7 +29,7 @@ const mutedBy =
   (state: RoomState, { body }: RoomEvent<'roomUserMuted' | 'roomUserUnmuted'>, { viewer }: BatchStamp): RoomState =>
     body.id === viewer ? { ...state, is_speak } : noted(state, body.id, !is_speak);
 
-/** Users of whom it is remembered whether they are muted; the oldest goes. */
+/** Number of users whose mute state is stored; the oldest is dropped. */
 const TOLD_MAX = 100;
 
 export function noted(state: RoomState, id: UserNo | undefined, isMuted: boolean | null): RoomState {

@@ -22,7 +22,7 @@ export type RoomPlace =
       readonly joined: JoinedRoom;
     };
 
-/** A room as it is kept: without what events keep true beside it. */
+/** The stored form of a room: without the state that events update in other slices. */
 export type RoomInfo = Omit<Room, 'clout' | 's_room_notice' | 'background_web' | 'role' | 'is_speak'>;
 
 export function roomInfo({

@@ -9,7 +9,7 @@ import type { RoomRoot } from './room.state.ts';
 
 /** room.leave with this status removes another user. */
 const REMOVE = 2;
-/** room.members of this type lists who is muted in the chat. */
+/** room.members of this type lists the users who are muted in the chat. */
 const MUTED = 4;
 
 /** Moderation of a room. The events that follow change the state; a refusal is shown by its text. */

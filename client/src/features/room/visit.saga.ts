@@ -129,7 +129,7 @@ function* loadSliders(ports: RoomPorts): SagaGenerator<void> {
   if (sliders.ok) yield* put(roomActions.slidersLoaded(sliders.data));
 }
 
-/** room-flow.leave.report: the platform hears of it first, whatever it answers. */
+/** room-flow.leave.report: reported to the platform first; its answer does not matter. */
 function* leave(ports: RoomPorts): SagaGenerator<void> {
   const { group_id, viewer } = yield* select((state: Root) => ({
     group_id: selectRoomId(state),

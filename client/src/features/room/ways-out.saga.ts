@@ -40,7 +40,7 @@ export const roomWaysOut = {
     yield* put(roomActions.left());
     yield* put(noticeModal.open({ text: serverText(body.msg, 'room.takenOver') }));
   },
-  // room-event.0x1009: leave, and the session is over.
+  // room-event.0x1009: leave, and end the session.
   *roomAccountBanned(_ports, { body }) {
     yield* put(roomActions.left());
     yield* endSession(CODES.accountBanned, body.msg);

@@ -35,7 +35,7 @@ const deed = (room: CoreRoom): fc.Arbitrary<Step> => {
     who,
     input: fc.record({ volume: fc.nat(100) }),
   });
-  // The viewer's own visit goes on.
+  // The viewer's own visit continues.
   const others = fc.constantFrom<Who>('owner', 'manager', 'member');
   const visit = fc.record({
     do: fc.constant('deed' as const),
@@ -68,7 +68,7 @@ async function openLine() {
   };
   const isOpen = () => passes && run.roomServer.isOpen();
   let reopened = 0;
-  /** Lets time pass; a socket that has opened meanwhile is told the state of the room. */
+  /** Lets time pass; a socket that has opened meanwhile receives the state of the room. */
   const pass = async (ms: number) => {
     await run.clock.advance(ms);
     if (run.roomServer.attempts === attempts || !run.roomServer.isOpen()) return;

@@ -10,7 +10,7 @@ export const seatsIntents = {
   refuseRequested: createAction<{ readonly to: UserNo | null }>('seats/refuseRequested'),
   acceptRequested: createAction<{ readonly to: UserNo }>('seats/acceptRequested'),
   forceOffRequested: createAction<{ readonly to: UserNo; readonly mic_number: number }>('seats/forceOffRequested'),
-  /** Puts a user who is in the room onto a free seat. */
+  /** Puts a user in the room onto a free seat. */
   seatUserRequested: createAction<{ readonly to: UserNo; readonly mic_number: number }>('seats/seatUserRequested'),
   seatMuteRequested: createAction<{ readonly mic_number: number; readonly muted: boolean }>('seats/seatMuteRequested'),
 };

@@ -85,7 +85,7 @@ function* onForceOffRequested(
   yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, ...payload, type: SEAT_ACTION.off });
 }
 
-/** api.room.op.admin-seat-actions: the microphone of the user stays as it is (seat-voice.saga.ts). */
+/** api.room.op.admin-seat-actions: the user's microphone is unchanged (seat-voice.saga.ts). */
 function* onSeatUserRequested(
   ports: Ports,
   { payload }: ReturnType<typeof seatsActions.seatUserRequested>,

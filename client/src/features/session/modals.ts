@@ -1,7 +1,7 @@
 import type { FeedbackText } from '../feedback/index.ts';
 import { defineModal } from '../modals/index.ts';
 
-/** `forgot` is no tab: it stands in the place of all of them. */
+/** `forgot` is no tab: it replaces all of them. */
 export type LoginTab = 'password' | 'sms' | 'register' | 'forgot';
 
 /** modal.login. A visitor may close it and look around. */

@@ -27,7 +27,7 @@ export function* sessionSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(isStep, step, ports, bench);
   yield* watch.latest(sessionActions.forgotRequested, onForgotRequested, ports);
   yield* watch.latest(sessionActions.captchaRequested, onCaptchaRequested, ports);
-  // A second click while the first is on its way asks for nothing new.
+  // A second click during the first request starts no new one.
   yield* watch.latest(sessionActions.smsRequested, onSmsRequested, ports);
   yield* watch.latest(sessionActions.smsSent, onSmsSent, ports);
   yield* watch.latest(sessionActions.avatarChosen, onAvatarChosen, ports);
@@ -103,7 +103,7 @@ function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusCha
 }
 
 function* onLogoutRequested(ports: Ports, bench: Workbench): SagaGenerator<void> {
-  // The session ends here whatever the platform says.
+  // The session ends here, with any answer of the platform.
   yield* callApi(ports, ACCOUNT_CALLS['account.logout'], {});
   yield* endSession(ports, bench, 'asked');
 }

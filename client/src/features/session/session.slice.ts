@@ -78,7 +78,7 @@ const slice = defineSlice({
       ...state,
       phase: nextPhase(state.phase, { type: 'signedIn', no: me.no }),
       me,
-      // A sign-out that another tab's new session overtook is over.
+      // A sign-out that another tab's new session overtook has ended.
       isLeaving: false,
     }),
     /** The viewer changed their profile. */

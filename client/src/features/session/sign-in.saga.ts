@@ -108,7 +108,7 @@ function* tryToResume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGen
   return true;
 }
 
-/** role.can-login: an account without a nick completes its profile first, whatever the login says of it. */
+/** role.can-login: an account without a nick completes its profile first, even if the login calls it complete. */
 function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
   if (me.nick !== '') {
     yield* call(enter, ports, login, me);

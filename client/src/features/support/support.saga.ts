@@ -14,7 +14,7 @@ export function* supportSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(supportActions.sendRequested, onSendRequested, ports);
 }
 
-/** support.feedback: without success the form keeps what was typed. */
+/** support.feedback: after a failure the form keeps its text. */
 function* onSendRequested(
   ports: Ports,
   { payload: { content, contact } }: ReturnType<typeof supportActions.sendRequested>,

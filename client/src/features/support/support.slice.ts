@@ -4,12 +4,12 @@ import type { FeedbackText } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { feedbackModal } from './modals.ts';
 
-/** A picture that goes with the feedback: it is uploaded as soon as it is chosen. */
+/** A picture of the feedback: it is uploaded as soon as it is chosen. */
 export interface FeedbackPicture {
   readonly id: string;
   /** Address on this page. */
   readonly preview: string;
-  /** Address of the upload; null while it is on its way or after it failed. */
+  /** Address of the upload; null during the upload or after it failed. */
   readonly url: string | null;
   /** Why it was not uploaded. */
   readonly problem: FeedbackText | null;

@@ -20,16 +20,16 @@ import type { TeamSquareRoot } from './team-square.state.ts';
 /** Halls that are asked for teams: the first of the rail. A user of more halls sees the others in their lobbies. */
 const HALLS_ASKED = 30;
 const PLAYERS_SHOWN = 12;
-/** A crowd that is told of an invite must not ask for it at one moment. */
+/** Spreads the requests of a crowd that is told of an invite at the same moment. */
 const RELOAD_SPREAD_MS = 500;
 const TICK_MS = 1000;
 
 type Root = HallsRoot & SessionRoot & TeamSquareRoot;
 
-/** The teams of all of the viewer's halls, and what is public. */
+/** The teams of all of the viewer's halls, and the public ones. */
 export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'teamSquare');
-  // From one page with teams to another: what is on its way is what the other one needs.
+  // From one page with teams to another: the pending answer is the one that the other page needs.
   yield* watch.leading(teamSquareActions.shown, loadSquare, ports);
   yield* watch.latest(sessionActions.signedIn, loadSquare, ports);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports);

@@ -38,7 +38,7 @@ export const selectTeams = createSelector(
   ],
   (teams, inside, now, halls, viewer): readonly TeamCardModel[] =>
     teams
-      // The platform tells of the end a moment later.
+      // The platform announces the end a moment later.
       .filter(({ invite }) => invite.expired === 0 || invite.expired > now)
       .map(({ hall_id, invite }): TeamCardModel => {
         const hall = halls.find((one) => one.hall_id === hall_id);

@@ -62,7 +62,7 @@ const slice = defineSlice({
       state: TeamSquareState,
       { payload }: PayloadAction<{ readonly games: readonly MatchEntry[]; readonly players: readonly SeekingPlayer[] }>,
     ): TeamSquareState => ({ ...state, ...payload }),
-    /** All that one hall has: it replaces what was known of that hall. */
+    /** All teams of one hall: replaces its known ones. */
     hallGathered: (state, { payload }: PayloadAction<Gathered>) => ({
       ...state,
       teams: [
@@ -74,7 +74,7 @@ const slice = defineSlice({
     }),
     ticked: (state, { payload }: PayloadAction<number>) => ({ ...state, now: payload }),
     loaded: (state) => ({ ...state, load: READY }),
-    /** Nothing came; what is known stays. */
+    /** The load failed; the known teams stay. */
     failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
     /** A gaming card that was posted or changed. */
     gamingLoaded: (state, { payload }: PayloadAction<Gaming>) => ({

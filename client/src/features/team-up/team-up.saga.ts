@@ -17,7 +17,7 @@ import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { teamUpActions } from './team-up.slice.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
 
-/** A crowd that is told of an invite must not ask for it at one moment. */
+/** Spreads the requests of a crowd that is told of an invite at the same moment. */
 const RELOAD_SPREAD_MS = 500;
 
 /** Team invites of the open hall. */
@@ -75,7 +75,7 @@ function channelOfInvite({ msg_type, content, extra }: HallEventBody<'chatMessag
   return z.safeParse(jsonString(teamInfoContent), content).data?.channel_id ?? null;
 }
 
-/** api.lobby.channel.invite with `time_len` 0; the lines hear of the end by hall-event.1015.status-2. */
+/** api.lobby.channel.invite with `time_len` 0; hall-event.1015.status-2 updates the lines. */
 function* onEndRequested(
   ports: Ports,
   { payload: { channel_id } }: ReturnType<typeof teamUpActions.endRequested>,

@@ -47,7 +47,7 @@ export function keepOpen(storage: Storage, no: UserNo, open: Wish): boolean {
   return write(storage, no, { open, past: ids });
 }
 
-/** The order that is over is not open any more; the list keeps it. */
+/** A closed order is not open any more; the list keeps it. */
 export function keepOver(storage: Storage, no: UserNo, client_order_id: string): void {
   const { open, past } = readOrders(storage, no);
   if (open?.client_order_id === client_order_id) write(storage, no, { open: null, past });

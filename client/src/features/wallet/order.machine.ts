@@ -4,7 +4,7 @@ import type { FeedbackText } from '../feedback/index.ts';
 
 /**
  * An order of coins, from the wish to its end. The wish carries the client's own id of the order: every request about it
- * repeats that id, so that whatever is lost, late or sent twice is one order at the platform. Driven by order.saga.ts;
+ * repeats that id, so that a lost, late or repeated request is one order at the platform. Driven by order.saga.ts;
  * calls, storage and pauses are not its job.
  */
 export type OrderState =

@@ -185,7 +185,7 @@ function* checkOver(ports: Ports): SagaGenerator<void> {
   yield* call(tellEnd, ports);
 }
 
-/** The balance follows a payment. Where the order is on show its dialog tells of it. */
+/** Updates the balance after a payment. A shown order reports it in its dialog. */
 function* tellEnd(ports: Ports): SagaGenerator<void> {
   const state = yield* select(selectOrder);
   if (state.kind !== 'over' || state.order.status !== ORDER_STATUS.paid) return;

@@ -64,7 +64,7 @@ function* loadShop(ports: Ports): SagaGenerator<void> {
   yield* put(topUpActions.shopLoaded({ options: options.data.list, payments: paymentsData, settings: paySettingData }));
 }
 
-/** api.ops.banner.recharge: an extra, which is left out without a word when it does not come. */
+/** api.ops.banner.recharge: an extra, left out without a message when it fails to load. */
 function* loadBanners(ports: Ports): SagaGenerator<void> {
   const result = yield* callApi(ports, OPS_CALLS['ops.banner_recharge'], {});
   if (result.ok) yield* put(topUpActions.bannersLoaded(result.data.banners));

@@ -32,7 +32,7 @@ export function createAnalytics({ url, clock, page, whenIdle, beacon, load }: An
     pageView(view) {
       if (url === '') return;
       waiting = [...waiting, { ...view, at: clock.now() }].slice(-WAITING_MAX);
-      // Without the bundle they go on waiting; the next view asks for it again.
+      // Without the bundle they keep waiting; the next view requests it again.
       whenIdle(() => void pageViews().then((views) => views.add(taken()), Boolean));
     },
   };

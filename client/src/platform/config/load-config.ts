@@ -14,7 +14,7 @@ export type ConfigResult =
       readonly issues: readonly string[];
     };
 
-/** A server that has not answered by then is not reached: the page says so and offers another attempt. */
+/** A server that has not answered within this time counts as unreachable: the page says so and offers a retry. */
 export const CONFIG_TIMEOUT_MS = 8000;
 
 /** Reads /config.json once at start. Without a good one the client does not start: it says which part is wrong. */
@@ -48,7 +48,7 @@ export async function loadConfig(url = '/config.json', load: typeof fetch = fetc
     : { ok: false, reason: 'invalid', issues: describeIssues(parsed.error) };
 }
 
-/** The fields of what was given that are in nothing that was read, at any depth. */
+/** The fields of the input that the schema did not read, at any depth. */
 function unreadFields(given: unknown, read: unknown, path: string): Unread {
   if (!isObject(given) || !isObject(read)) return [];
   return Object.entries(given).flatMap(([name, value]) =>

@@ -5,7 +5,7 @@ import type { Clip, OpenClip } from './clip.ts';
 import { createEffectFiles } from './effect-files.ts';
 import { createFrameBudget } from './frame-budget.ts';
 
-/** A file that has not come by then would play long after its gift. */
+/** A file that takes longer would play long after its gift. */
 const LOAD_MS = 8000;
 /** A longer animation is cut: others wait. */
 const PLAY_MAX_MS = 15_000;

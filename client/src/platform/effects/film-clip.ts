@@ -6,7 +6,7 @@ import { greyHalf } from './grey-half.ts';
 
 /** Edge of the small picture in which a film is searched for its alpha. */
 const SAMPLE_PX = 64;
-/** Where a film is looked at that does not know its length, as one that was recorded in parts. */
+/** Seek position for a film of unknown length, as recorded in fragments. */
 const LOOK_AT_S = 0.3;
 
 /** Films (MP4, WebM): the graphics processor joins colours and alpha, which lie in two parts of each frame. Sound is left out. */
@@ -86,7 +86,7 @@ async function soughtTo(video: HTMLVideoElement, seconds: number, signal: AbortS
 
 type FilmEvent = 'loadedmetadata' | 'seeked' | 'ended';
 
-/** Resolves with an event of a film, and rejects when the browser cannot go on with it, or the play is given up. */
+/** Resolves with an event of a film; rejects when the browser cannot continue, or playback is aborted. */
 function happened(video: HTMLVideoElement, name: FilmEvent, abandoned: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     abandoned.throwIfAborted();

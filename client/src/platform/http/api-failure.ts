@@ -4,7 +4,7 @@ import type { EndpointName, ShowType } from '@miczero/contracts';
 export type FailureFact = { readonly endpoint: EndpointName } & (
   | { readonly reason: 'refused'; readonly code: number; readonly message: string }
   | { readonly reason: 'business'; readonly code: number; readonly message: string; readonly showType: ShowType }
-  /** Codes 10001 to 10010: the session is over. */
+  /** Codes 10001 to 10010: the session has ended. */
   | { readonly reason: 'session'; readonly code: number; readonly message: string }
   /** The request left, no answer came. */
   | { readonly reason: 'noResponse' }

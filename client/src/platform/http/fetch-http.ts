@@ -75,7 +75,7 @@ const sender = (name: EndpointName) =>
     throw ApiFailure.noResponse(name);
   });
 
-/** A good answer is kept later, and one that was kept stands in where the network has none. */
+/** A good answer is stored when idle, and a stored one is used where the network fails. */
 function followed({ kept, page }: HttpOptions, asked: AskedCall, pending: Promise<Response>): Promise<Response> {
   if (!kept || !page || !asked.keys) return pending;
   return pending.then(

@@ -2,12 +2,12 @@ import { type DataOf, describeIssues, type Endpoint, normaliseReply } from '@mic
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure.ts';
 
-/** A reply body and its HTTP status become data of the contract, or a failure that says what was wrong. */
+/** A reply body and its HTTP status become data of the contract, or a failure that names the fault. */
 export function readReply<E extends Endpoint>({ name, data }: E, status: number, body: unknown): DataOf<E> {
   const reply = normaliseReply(body);
   if (!reply.ok) {
     switch (reply.kind) {
-      // Open point C22: session codes count whatever the HTTP status.
+      // Open point C22: session codes count with any HTTP status.
       case 'session':
         throw ApiFailure.session(name, reply.code, reply.message);
       case 'business':

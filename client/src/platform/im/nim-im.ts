@@ -84,7 +84,7 @@ export class NimIm implements Im {
   #account = '';
   #token: () => Promise<string> = async () => '';
   #state: ImState = 'idle';
-  /** Whether the first synchronisation is over: until then messages are old ones. */
+  /** Whether the first synchronisation is done: until then messages are old ones. */
   #isReady = false;
   /** Whether the provider keeps the conversations; otherwise the SDK builds them from messages. */
   #isCloud = false;
@@ -152,7 +152,7 @@ export class NimIm implements Im {
   }
 
   #isStored({ id, last }: ImSession): boolean {
-    // A last message without an id of the provider is on its way, or was refused.
+    // A last message without an id of the provider is pending, or was refused.
     if (last?.id !== '') this.#stored.add(id);
     return this.#stored.has(id);
   }
@@ -357,7 +357,7 @@ export class NimIm implements Im {
     return nim;
   }
 
-  /** Resolves when the conversations and the teams are there. A synchronisation that failed leaves them as they are. */
+  /** Resolves when conversations and teams are loaded. A failed synchronisation leaves them unchanged. */
   #synced(): Promise<void> {
     return new Promise((resolve) => {
       this.#onSynced = resolve;
@@ -388,7 +388,7 @@ export class NimIm implements Im {
     });
   }
 
-  /** A receipt that comes during a synchronisation comes twice: by itself and with what was missed. */
+  /** A receipt that comes during a synchronisation comes twice: by itself and with the missed ones. */
   #tellPeerRead(receipt: ImEvents['read']): void {
     const { session, upTo } = receipt;
     if (upTo <= (this.#peerRead.get(session) ?? 0)) return;

@@ -94,7 +94,7 @@ function bodyOf({ messageType, text = '', attachment }: Content): ImBody {
   }
 }
 
-/** A message to send. Media are uploaded by then: with an address the SDK uploads nothing. */
+/** A message to send. Media are already uploaded: with an address the SDK uploads nothing. */
 export function draftOf(creator: V2NIMMessageCreator, body: ImBody): V2NIMMessage | null {
   switch (body.kind) {
     case 'text':

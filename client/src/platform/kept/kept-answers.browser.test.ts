@@ -34,7 +34,7 @@ const asked = (name: EndpointName, request: object = {}, no = MAN) => ({ keys: {
 const good = (data: unknown) => Response.json({ code: 0, message: '', data });
 const entries = async () => (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => new URL(url));
 const OFFLINE = new TypeError('Failed to fetch');
-/** Null where nothing stands in. */
+/** Null without a stored answer. */
 const standIn = (kept: KeptAnswers, call: AskedCall) => kept.standIn(call, OFFLINE).catch(() => null);
 const textOf = async (answer: Response | null) => (answer ? await answer.text() : null);
 
@@ -53,7 +53,7 @@ test('the last good answer of a call stands in as it came, and tells when it was
   // Another request is another call.
   expect(await standIn(kept, asked('hall.list', { page: 1, page_size: 20 }))).toBeNull();
   expect(told).toEqual([first, first + 1000]);
-  // Who listens later hears of both.
+  // A later listener receives both.
   const late: number[] = [];
   kept.onStandIn((at) => late.push(at))();
   expect(late).toEqual(told);
@@ -82,7 +82,7 @@ test('an answer belongs to the user who asked: it stands in for no other user, a
   await kept.change(MAN, 'messages', () => 'mine');
   signIn(CHE);
   expect(await standIn(kept, asked('friend.list', { page: 1 }, CHE))).toBeNull();
-  // Asked by the one before, answered when another is signed in.
+  // Asked by the former user, answered when another is signed in.
   expect([await standIn(kept, mine), await kept.read(MAN, 'messages')]).toEqual([null, null]);
   await kept.change(MAN, 'messages', () => 'late');
   signIn(MAN);

@@ -37,7 +37,7 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
   let isLinkOpen = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: a sign-out deletes what was written before it, and nothing is written after it. */
+  /** One at a time: a sign-out deletes all earlier writes, and no write follows it. */
   function inTurn<Result>(what: string, fallback: Result, run: (cache: Cache) => Promise<Result>): Promise<Result> {
     // Absent on pages that are neither https nor of this machine.
     if (!('caches' in globalThis)) return Promise.resolve(fallback);
@@ -58,7 +58,7 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
 
   const hasEnded = ({ keys, name }: AskedCall) => keys !== null && (name === LOGOUT || !isSignedIn(keys.no));
 
-  /** Nothing stays of a user who signs out, also on a page that is closed before anything else hears of it. */
+  /** Deletes everything of a user who signs out, even if the page is closed at once. */
   const forget = ({ keys }: AskedCall) =>
     inTurn('forget', undefined, async (cache) => {
       if (keyRing.current() === null) await caches.delete(KEPT_CACHE);
@@ -105,7 +105,7 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
       // A call that was given up, or took too long, ends with another error.
       if (address === null || isLinkOpen || !(error instanceof TypeError)) throw error;
       const answer = await inTurn<Response | null>('standIn', null, (cache) => find(asked.keys?.no, address, cache));
-      // The link may be open by now: what is asked for from then on has to be fresh.
+      // The link may have opened: answers must be fresh from then on.
       if (!answer || isLinkOpen) throw error;
       tell(timeOf(answer));
       return answer;

@@ -4,7 +4,7 @@ export interface Attachments {
   add(
     file: Blob,
   ): Promise<{ readonly id: string; readonly preview: string; readonly w: number; readonly h: number } | null>;
-  /** Keeps a file as it is. The preview is an address for this page. */
+  /** Keeps a file unchanged. The preview is an address for this page. */
   keep(file: Blob): { readonly id: string; readonly preview: string };
   file(id: string): Blob | null;
   release(id: string): void;

@@ -9,7 +9,7 @@ export interface Installation {
   check(): Promise<void>;
   /** Lets the version that waits take over; resolves once it answers for this page, at once when none waits. */
   activate(): Promise<void>;
-  /** Deletes what was kept, but for the files that the version in charge brought when it was installed. */
+  /** Deletes all stored data except the files that the active version installed. */
   clearCaches(): Promise<void>;
   /** Whether the browser offers to install the client as an application. */
   canInstall(): boolean;

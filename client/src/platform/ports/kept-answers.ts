@@ -38,9 +38,9 @@ export interface KeptAnswers {
   change(no: UserNo, name: string, next: (former: string | null) => string | null): Promise<void>;
   /** A text of a feature; null without one. */
   read(no: UserNo, name: string): Promise<KeptText | null>;
-  /** Tells the listeners that a text stands in, while the link is not open. */
+  /** Tells the listeners that a stored text is used, while the link is not open. */
   shown(text: KeptText): void;
-  /** Nothing stands in while the link of this page is open: a call that fails then is a failure. Closed at the start. */
+  /** No stored answer is used while the link of this page is open: a call that fails then is a failure. Closed at the start. */
   linkMoved(isOpen: boolean): void;
   /** Deletes what belongs to other users; null deletes everything. */
   keepOnly(no: UserNo | null): Promise<void>;

@@ -10,6 +10,6 @@ export interface SystemNotice {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
-  /** The user picked it: the page has the focus by then. */
+  /** The user picked it; the page already has the focus. */
   readonly onPicked: () => void;
 }

@@ -25,7 +25,7 @@ export interface RecordingListeners {
 }
 
 export interface Recording {
-  /** Ends it and gives the microphone back. Resolves with what was recorded, and how long it is in milliseconds. */
+  /** Ends it and gives the microphone back. Resolves with the recording and its length in milliseconds. */
   finish(): Promise<{ readonly file: Blob; readonly durationMs: number }>;
   /** Ends it, gives the microphone back and keeps nothing. */
   cancel(): void;

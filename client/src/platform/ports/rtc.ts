@@ -81,7 +81,7 @@ export interface MicrophoneOptions {
   readonly echoCancellation: boolean;
   readonly autoGain: boolean;
   readonly noiseSuppression: boolean;
-  /** A network takes out what is no voice. It loads late, and the microphone continues without it when it cannot (`denoiser`). */
+  /** A neural network removes noise from the voice. It loads late, and the microphone continues without it when it fails (`denoiser`). */
   readonly aiDenoise: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** One tab of a browser has the voice of a user: two would be heard twice, or take the place from each other for ever. */
 export interface VoiceTab {
-  /** Takes the voice to this tab; the tab that had it is told `taken`. */
+  /** Takes the voice to this tab; the former tab is told `taken`. */
   claim(uid: string): void;
   /** Gives it back. */
   release(): void;

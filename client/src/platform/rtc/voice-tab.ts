@@ -8,7 +8,7 @@ interface Word {
 }
 
 /**
- * A lock that each tab steals from the one before, and a channel on which the tabs tell where the voice is. The browser frees
+ * A lock that each tab steals from the former one, and a channel on which the tabs announce where the voice is. The browser frees
  * the lock of a tab that crashes.
  */
 export function createVoiceTab(): VoiceTab {

@@ -21,7 +21,7 @@ async function drawnVideo(w: number, h: number): Promise<Blob> {
   });
   recorder.ondataavailable = ({ data }) => data.size > 0 && parts.push(data);
   recorder.start(PART_MS);
-  // A canvas gives a frame for each change. A busy machine encodes few of them: what counts is what was written.
+  // A canvas gives a frame for each change. A busy machine encodes few of them: only the written ones count.
   while (parts.length < PARTS) {
     pen.fillRect(0, 0, w, h);
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,7 +1,7 @@
 import type { Clock, Page } from '../../platform/ports.ts';
 import { nextFlushPause } from './flush-pace.ts';
 
-/** Items that wait at most; a hidden or stuck page flushes at this number whatever the time. */
+/** Most items that wait; a hidden or stuck page flushes at this number at any time. */
 export const QUEUE_FLUSH_AT = 2000;
 
 interface FrameBatcherOptions<Item> {

@@ -22,7 +22,7 @@ export interface Expulsion {
 export function createLinkActions<Name extends string>(name: Name) {
   return {
     statusChanged: createAction<LinkStatus>(`${name}/statusChanged`),
-    /** The link is open. `isFirst` is false after an outage: whatever is on screen may have missed something. */
+    /** The link is open. `isFirst` is false after an outage: the screens may have missed events. */
     opened: createAction<{ readonly isFirst: boolean; readonly at: number }>(`${name}/opened`),
     /** A link that was open is so no longer. */
     lost: createAction<{ readonly at: number }>(`${name}/lost`),

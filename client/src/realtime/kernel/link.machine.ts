@@ -21,7 +21,7 @@ export type LinkEvent =
   | { readonly type: 'started' }
   | { readonly type: 'opened' }
   | { readonly type: 'closed'; readonly reason: CloseReason }
-  /** The pause is over, or the person or the network does not want to wait for its end. */
+  /** The pause has ended, or the person or the network cuts it short. */
   | { readonly type: 'retryDue' }
   | { readonly type: 'takenOver' }
   | { readonly type: 'stopped' };

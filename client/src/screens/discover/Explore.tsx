@@ -74,7 +74,7 @@ function BannersToCome() {
 function useShelves(isFirst: boolean): void {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is recommended depends on the session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recommendations depend on the session
   useEffect(() => {
     if (!isFirst) return undefined;
     dispatch(discoverActions.shown());

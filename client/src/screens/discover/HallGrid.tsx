@@ -10,7 +10,7 @@ import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './DiscoverScreen.module.css';
 
-/** The halls, or what stands in for them. A search keeps the former cards until the new ones are here. */
+/** The halls, or their placeholder. A search keeps the former cards until the new ones arrive. */
 export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
   const { t } = useTranslation();
   const say = useSay();

@@ -14,11 +14,11 @@ export function useAddress(): boolean {
   const current = useSelector(selectCurrentChannel);
   const isSignedIn = useSelector(selectIsSignedIn);
   const hall: HallId | null = hallId.safeParse(params['hallId']).data ?? null;
-  // route.index-room.channel-id-optional; what is no id is as good as none.
+  // route.index-room.channel-id-optional; an invalid id counts as none.
   const wanted: ChannelId | null = channelId.safeParse(query.get('channel_id')).data ?? null;
   const entered = current?.hall_id === hall ? current?.channel_id : null;
 
-  // Before the page is painted: the address of the next hall is never on screen with the lines of the one before.
+  // Before the page is painted: the address of the next hall is never on screen with the lines of the former one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks, not the channel that was entered
   useLayoutEffect(() => {
     if (isSignedIn && hall !== null && (wanted === null || wanted !== entered)) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { InvitationCard } from '../../features/invitation/views/InvitationCard.tsx';
 import styles from './HallWelcome.module.css';
 
-/** The place of the lobby's pane for a visitor, and for a user who is no member. */
+/** Replaces the lobby's pane for a visitor and a non-member. */
 export default function HallWelcome() {
   const hall = z.safeParse(hallId, useParams()['hallId']);
   const [query] = useSearchParams();

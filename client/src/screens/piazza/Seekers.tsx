@@ -4,7 +4,7 @@ import { selectSeekers } from '../../features/team-square/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './PiazzaScreen.module.css';
 
-/** Public: users who look for players, in whatever halls. */
+/** Public: users of any hall who look for players. */
 export function Seekers() {
   const { t } = useTranslation();
   const seekers = useSelector(selectSeekers);

@@ -20,7 +20,7 @@ interface TeamGridProps {
   readonly onPublish: () => void;
 }
 
-/** The teams, or what stands in for them. */
+/** The teams, or their placeholder. */
 export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
   const { t } = useTranslation();
   const say = useSay();
@@ -59,7 +59,7 @@ function NothingLeft() {
   );
 }
 
-/** The way on depends on what is missing: a session, a hall, or only a team. */
+/** The next step depends on what is missing: a session, a hall, or only a team. */
 function NoTeams({ onPublish }: { readonly onPublish: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -17,7 +17,7 @@ export interface RoomGridProps {
   readonly onCreate: () => void;
 }
 
-/** The rooms of the shelf, or what stands in for them. */
+/** The rooms of the shelf, or their placeholder. */
 export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
   const { t } = useTranslation();
   const say = useSay();

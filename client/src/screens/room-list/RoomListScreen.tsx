@@ -28,7 +28,7 @@ export default function RoomListScreen() {
   const isOpen = shelf.kind === 'open';
   const key = JSON.stringify(shelf);
   useEffect(() => void dispatch(roomMakingActions.categoriesRequested()), [dispatch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the shelf, and what is listed depends on the session
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the shelf, and the list depends on the session
   useEffect(() => {
     // Personal shelves are fetched once a user has signed in.
     if (isOpen || isSignedIn) dispatch(roomListActions.shown(shelf));

@@ -1,4 +1,4 @@
-/** Rail, tree, lines, composer, members: whatever carries `data-landmark` and is shown, in document order. */
+/** Rail, tree, lines, composer, members: visible elements with `data-landmark`, in document order. */
 export function moveToLandmark(step: 1 | -1): void {
   const landmarks = [...document.querySelectorAll<HTMLElement>('[data-landmark]')].filter(
     (element) => element.getClientRects().length > 0,

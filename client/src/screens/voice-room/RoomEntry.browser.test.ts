@@ -95,7 +95,7 @@ test('[room-flow.entry.member-list, room-flow.entry.set-role, room-flow.entry.se
   for (const { nick } of PEOPLE) await expect.element(audience.getByRole('button', { name: nick })).toBeVisible();
   await expect.element(audience.getByRole('button', { name: '小满' })).toHaveTextContent('金牌听众');
   await expect.poll(() => page.getByRole('gridcell').elements().length).toBe(6);
-  // A manager has the queue of applications, and one who is muted cannot write.
+  // A manager has the queue of applications, and a muted user cannot write.
   await expect.element(button('申请列表 0')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: '在公屏发言' })).toBeDisabled();
 });

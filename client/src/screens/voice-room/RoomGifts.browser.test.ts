@@ -510,7 +510,7 @@ test.each(['broken', 'unwanted'] as const)(
     app.effects.finish('A', end);
     await app.settle();
     const show = page.elementLocator(document.querySelector('[data-gift-show]') ?? document.body);
-    // The picture would pass while it is looked at.
+    // The picture would pass during the check.
     for (const animation of show.element().getAnimations({ subtree: true })) animation.pause();
     await page.viewport(360, 740);
     const title = show.getByText('阿澈 → 唱片行老板 招财猫');

@@ -24,7 +24,7 @@ export interface RoomPageProps {
   readonly roomNo: RoomId;
 }
 
-/** The room while the viewer is in it: the stage with its seats, the chat beside or below, and who is there. */
+/** The room while the viewer is in it: the stage with its seats, the chat beside or below, and the members. */
 export default function RoomPage({ roomNo }: RoomPageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -37,7 +37,7 @@ test('[screen.room.mic-seats, entity.room-seat.host-0, entity.room-seat.status-2
   ]) {
     await expect.element(seat(name)).toBeVisible();
   }
-  // The list is replaced whole: who is not in it sits nowhere, and a silent host speaks no more.
+  // The list is replaced whole: a user outside it has no seat, and a silent host speaks no more.
   await tell(app, [{ mic_number: 0, mic_status: 1, member: person(HOST, '唱片行老板'), volume: 0 }]);
   expect(page.getByRole('gridcell').elements()).toHaveLength(1);
   await expect.element(seat(/^主持麦，唱片行老板，未说话/)).toBeVisible();

@@ -37,7 +37,7 @@ const clearQuestion = confirmModal.open({
   onConfirm: roomActions.chatClearRequested(),
 });
 
-/** The seats before the background of the room (screen.room.background), with what is to be known of the room above them. */
+/** The seats before the background of the room (screen.room.background), with the room's name and state above them. */
 export function RoomStage({ roomNo, onMention }: RoomStageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -31,7 +31,7 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   return enter;
 }
 
-/** The way into the room says how it is joined and whom the viewer follows, by the state of its history entry. */
+/** The state of the history entry tells how the room is joined and which user the viewer follows. */
 function entryOf(state: unknown): { readonly type: number; readonly followed: UserNo | null } {
   const { joinType, followed } = entryState.safeParse(state).data ?? {};
   return { type: joinType ?? PLAIN_JOIN, followed: followed ?? null };

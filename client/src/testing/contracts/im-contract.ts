@@ -257,7 +257,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       await world.settle();
       await bob.markRead(`p2p-${a}`);
       await world.settle();
-      // The reader's session changes, so that the server tells of it again.
+      // The reader's session changes, so that the server reports it again.
       await bob.pin(`p2p-${a}`, true);
       await world.cut();
       await world.mend();

@@ -227,5 +227,5 @@ export class WatchedPage {
   }
 }
 
-/** How long is waited for what is certain to come, and how often one looks. */
+/** Timeout and interval for events that are certain to come. */
 export const WAIT = { timeout: 10_000, interval: 3 } as const;

@@ -35,7 +35,7 @@ export class Witnesses {
   readonly #live: Witness[] = [];
   readonly #pages: WatchedPage[] = [];
 
-  /** `isUnreadPending`: whether the platform waits before it tells of counts that grew. */
+  /** `isUnreadPending`: whether the platform waits before it reports grown counts. */
   constructor(node: PlatformNode, sandbox: Sandbox, host: string, isUnreadPending: () => boolean) {
     this.#node = node;
     this.#sandbox = sandbox;

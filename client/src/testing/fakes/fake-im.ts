@@ -115,7 +115,7 @@ class Server implements ImWorld {
     this.store(team, `team-${team}`, body, `note ${this.messages.length}`);
   }
 
-  /** The account reads a team up to a moment: those whose messages it had not read hear of it. */
+  /** The account reads a team up to a moment: the senders of unread messages are told. */
   readTeam(account: string, session: ImSessionId, upTo: number): void {
     for (const { id, from, to, at, body } of this.messages) {
       const readers = this.readers.get(id);

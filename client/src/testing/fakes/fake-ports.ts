@@ -117,7 +117,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     page,
     /** The copy on the device: newer versions and the offer to install. */
     installed,
-    /** What stands in while the network fails. */
+    /** Stored answers for an outage. */
     kept,
     /** The microphone of voice messages, and the videos that are chosen. */
     recording,

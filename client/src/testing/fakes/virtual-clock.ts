@@ -2,7 +2,7 @@ import { CANCEL } from 'redux-saga';
 import type { Clock } from '../../platform/ports.ts';
 
 /**
- * A clock that stands still until it is told to go.
+ * A clock that stands still until it is advanced.
  * How to extend (most to least common): let time pass (`advance`), start elsewhere (`createVirtualClock(at)`).
  */
 export interface VirtualClock extends Clock {

@@ -23,7 +23,7 @@ const message = (kind: string, fields: object = {}) =>
   };
 const close = ({ call, user }: Cell) => call('connections.close', { user });
 
-/** The faults of the matrix, each of which is over when it resolves. */
+/** The faults of the matrix; each has ended when it resolves. */
 export const FAULTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
   dropped: message('drop'),
   late: message('delay', { delay_ms: LATE_MS, jitter_ms: LATE_MS }),

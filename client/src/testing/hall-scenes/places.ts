@@ -11,7 +11,7 @@ import { REFRESH_MS, type Scene, scene } from './scene.ts';
 const rail = () => page.getByRole('navigation', { name: '主导航' });
 const general = async () => expect.element(composer('闲聊')).toBeVisible();
 const guides = async () => expect.element(composer('攻略')).toBeVisible();
-/** The hall as it is answered from the event on. */
+/** The hall in answers after the event. */
 const then = (change: Partial<typeof theHall>) => async (app: MountedApp) => {
   app.http.on('hall.detail', { ...theHall, ...change });
   app.http.on('hall.list', { list: [{ ...theHall, ...change }], page: 1, page_total: 1 });

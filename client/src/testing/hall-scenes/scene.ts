@@ -20,7 +20,7 @@ interface Script {
   /** The state before the event: the opposite of its effect. */
   readonly before: (app: MountedApp) => Promise<unknown>;
   readonly after: (app: MountedApp) => Promise<unknown>;
-  /** Milliseconds that pass before the page is looked at again. */
+  /** Milliseconds that pass before the page is checked again. */
   readonly within?: number;
 }
 

@@ -28,11 +28,11 @@ const scope = z.enum(['room', 'channel']);
 /** `speaks`: the peer may be heard. Listeners link to such peers only. */
 const peer = z.object({ id: userNo, nick: text, speaks: z.optional(z.boolean()) });
 /**
- * The connection to a media server that a frame is about: `up` carries the microphone, `down` everyone who is heard. Absent
+ * The media-server connection that a frame concerns: `up` carries the microphone, `down` everyone who is heard. Absent
  * between two browsers.
  */
 const leg = z.optional(z.enum(['up', 'down']));
-/** Chosen by a page for its offer to a media server; the answer carries the same one, since a later offer may be on its way. */
+/** Chosen by a page for its offer to a media server; the answer repeats it, since a later offer may be in flight. */
 const tag = z.optional(z.string().check(z.maxLength(32)));
 /** A session description; the platform reads its text only to check the right to send sound. */
 /** Who is heard in which medium of a description. */

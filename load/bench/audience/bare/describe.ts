@@ -1,4 +1,4 @@
-/** What a listener without a browser says of itself. */
+/** The session descriptions of a listener without a browser. */
 export interface OwnEnd {
   readonly ufrag: string;
   readonly password: string;

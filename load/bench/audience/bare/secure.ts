@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -13,8 +13,10 @@ export interface Identity {
   readonly fingerprint: string;
 }
 
+/** Its files live as long as the process, because every handshake reads them. */
 export function makeIdentity(): Identity {
   const folder = mkdtempSync(path.join(tmpdir(), 'miczero-listeners-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const made = [
     'req',
@@ -41,8 +43,8 @@ export interface Handshake {
 }
 
 /**
- * The handshake of DTLS by openssl, which has no port of its own to the server: `send` carries its records. Afterwards openssl is
- * ended without a word, so that the server goes on sending. The keys are lost, and with them the sound; headers stay readable.
+ * The DTLS handshake by openssl, which has no port of its own to the server: `send` carries its records. Afterwards openssl is
+ * killed before it can close the connection, so the server keeps sending. The keys are lost, and with them the sound; headers stay readable.
  */
 export function beginHandshake({ certificate, key }: Identity, send: (record: Buffer) => void): Handshake {
   const door = createSocket('udp4');
@@ -86,7 +88,7 @@ export function beginHandshake({ certificate, key }: Identity, send: (record: Bu
   };
   return {
     take: (record) => {
-      // openssl speaks first, and what the server repeats afterwards is of no interest.
+      // openssl speaks first, and records that the server repeats afterwards are dropped.
       if (!isOver) door.send(record, inside, '127.0.0.1');
     },
     done: shake(),

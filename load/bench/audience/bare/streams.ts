@@ -12,7 +12,7 @@ interface Stream {
 
 const HEADER_BYTES = 12;
 const TURN = 0x10000;
-/** A speaker who goes on sending makes no such pause. */
+/** A speaker who keeps sending makes no such pause. */
 const PAUSE_MS = 100;
 
 /** Packets of RTP, counted by their headers, which SRTP leaves readable (RFC 3711). */
@@ -37,7 +37,7 @@ export class Streams {
     stream.latestAt = now;
   }
 
-  /** The next streams that begin, or go on after a pause, are looked for. */
+  /** Starts to look for streams that begin, or continue after a pause. */
   note(): void {
     for (const stream of this.#all.values()) stream.resumedAt = null;
   }
@@ -46,7 +46,7 @@ export class Streams {
     return this.#all.get(ssrc) ?? null;
   }
 
-  /** What came, what is missing between the first and the highest number, and how many streams had a packet lately. */
+  /** Received packets, packets missing between the first and the highest number, and the streams with a recent packet. */
   sum(now: number, liveMs: number) {
     const all = [...this.#all.values()];
     const packets = all.reduce((sum, stream) => sum + stream.packets, 0);

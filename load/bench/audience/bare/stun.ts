@@ -13,7 +13,7 @@ const HEAD_BYTES = 20;
 const [MAPPED_ADDRESS, INTEGRITY, FINGERPRINT] = [0x0020, 0x0008, 0x8028];
 const FINGERPRINT_MASK = 0x5354554e;
 
-/** The answer to a check of connectivity (RFC 8445) from an end that only answers; null for what is no check. */
+/** The answer to a connectivity check (RFC 8445) from an end that only answers; null for other packets. */
 export function answerCheck(request: Buffer, from: Sender, password: string): Buffer | null {
   if (request.length < HEAD_BYTES || request.readUInt16BE(0) !== BINDING_REQUEST) return null;
   if (request.readUInt32BE(4) !== COOKIE) return null;

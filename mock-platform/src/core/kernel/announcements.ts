@@ -9,7 +9,7 @@ import type { Session } from '../state/sessions.ts';
  * The reactions to each announcement stand in one table (areas/index.ts).
  */
 export interface Announcements {
-  /** A session is over. */
+  /** A session has ended. */
   readonly sessionEnded: Session;
   /** A password changed, or a person signed out everywhere: every other credential is void. */
   readonly credentialsRevoked: UserNo;

@@ -3,7 +3,7 @@ import { hasBlockedWord } from './blocked-words.ts';
 import { Refusal } from './refusals.ts';
 import { isShownName, shownTextOf } from './shown-text.ts';
 
-/** The name of a hall, a channel, a game or a group as it is kept. */
+/** The stored form of the name of a hall, a channel, a game or a group. */
 export function cleanName(name: string, mostChars = HALL_NAME_MAX_CHARS): string {
   const clean = name.trim();
   if (!isShownName(clean, mostChars) || hasBlockedWord(clean)) throw new Refusal('nameInvalid');

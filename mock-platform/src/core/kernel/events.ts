@@ -15,7 +15,7 @@ import type { Scene, Session, StoredMessage, TeamReading } from '../state/im.ts'
 export type Audience =
   /** Every connected member, without those who are excepted. */
   | { readonly kind: 'hall'; readonly hall_id: HallId; readonly except?: readonly UserNo[] }
-  /** Every connected member who looks at the channel and may read it. */
+  /** Every connected member who views the channel and may read it. */
   | { readonly kind: 'channel'; readonly hall_id: HallId; readonly channel_id: ChannelId }
   /** These people, in the name of a hall that may not exist any more. */
   | { readonly kind: 'people'; readonly hall_id: HallId; readonly nos: readonly UserNo[] }
@@ -24,7 +24,7 @@ export type Audience =
   /** The connections of one session of a person. */
   | { readonly kind: 'session'; readonly no: UserNo; readonly sid: string };
 
-/** An event by its contract name; it is encoded once, on its way out. */
+/** An event by its contract name; it is encoded once, when it is sent. */
 export type HallEventOut<Name extends HallEventName = HallEventName> = {
   [Each in Name]: {
     readonly kind: 'hall-event';
@@ -74,7 +74,7 @@ export type ImSessionChange = 'read' | 'pinned' | 'deleted' | 'recalled';
 export type CoreEvent =
   | HallEventOut
   | RoomEventOut
-  /** The session is over: its connections close with this reason. */
+  /** The session has ended: its connections close with this reason. */
   | { readonly kind: 'session-ended'; readonly sid: string; readonly reason: RefusalName }
   /**
    * Another device of the same platform is in use now: the connections of this session are told (hall 2001, room 0x1007)

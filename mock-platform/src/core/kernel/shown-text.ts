@@ -28,7 +28,7 @@ export function isShownName(name: string, max: number): boolean {
   return [...name].length <= max && !DISGUISES.test(name) && hasInk(name);
 }
 
-/** A longer text as it is kept; empty when nothing of it can be seen. Half characters would not survive UTF-8. */
+/** The stored form of a longer text; empty when it has no visible character. Lone surrogates would not survive UTF-8. */
 export function shownTextOf(text: string): string {
   const clean = text
     .replace(/\p{Cs}/gu, '\ufffd')

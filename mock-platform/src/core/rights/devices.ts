@@ -5,7 +5,7 @@ import type { World } from '../state/world.ts';
 /**
  * Which device of a person is the one in use. A person may be signed in on several, but of one platform (web, ios, …) only
  * one at a time holds connections: the device that signs in, or is told to continue here, takes over from the other, which
- * keeps its session and hears of it (hall-event.2001, room-event.0x1007; open point C14).
+ * keeps its session and is told (hall-event.2001, room-event.0x1007; open point C14).
  */
 
 const DEFAULT_PLATFORM = 'web';

@@ -28,7 +28,7 @@ export function isAllowed(hall: Hall, no: UserNo, action: HallAction): boolean {
   return hallVerdict(action, standingIn(hall, no)) === 'yes';
 }
 
-/** The refusal for a person whose standing permits the action and whom a mute or a ban stops; null for none. */
+/** The refusal for a person whose standing permits the action but who is muted or banned; null for none. */
 export function obstacleTo(hall: Hall, no: UserNo, action: HallAction, channel?: Channel): RefusalName | null {
   const member = hall.members.get(no);
   return hallHindrance(action, standingIn(hall, no), {

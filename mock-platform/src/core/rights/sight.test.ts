@@ -32,7 +32,7 @@ function begin() {
   return { ...core, give: (name: Command['name'], no: UserNo, input: object) => core.give(name, input, { no }) };
 }
 
-/** Every number of people online that this viewer, or a visitor (empty), is told of the hall, and of the game. */
+/** Every online count of the hall and the game that this viewer, or a visitor (empty), is shown. */
 function countsOf(world: World, viewer: UserNo | ''): { hall: number[]; game: number[] } {
   const ofHall = (list: readonly { readonly id: string; readonly online_count: number }[]) =>
     list.filter(({ id }) => id === HALL).map(({ online_count }) => online_count);

@@ -33,7 +33,7 @@ export function seenOnlineCounter(world: World, viewer: UserNo | ''): (people: R
   return (people) => onlineCount(world, people) - hidden.filter((no) => people.has(no)).length;
 }
 
-/** How many of some people are online; walks over the smaller of the two sets. What is told of it: `seenOnlineCounter`. */
+/** How many of some people are online; iterates over the smaller set. `seenOnlineCounter` says what a viewer is shown. */
 export function onlineCount(world: World, people: ReadonlyMap<UserNo, unknown>): number {
   const [few, many] = people.size < world.online.size ? [people, world.online] : [world.online, people];
   let count = 0;

@@ -4,7 +4,7 @@ import type { UserNo } from '@miczero/contracts';
 export interface Orders {
   /** Orders made so far. */
   last: number;
-  /** By number. Bounded for each person: the oldest that are over are forgotten. */
+  /** By number. Bounded for each person: the oldest closed orders are forgotten. */
   all: Map<string, Order>;
   /** Numbers of each person's orders by their own id of them, the idempotency key; oldest first. */
   of: Map<UserNo, Map<string, string>>;
@@ -18,7 +18,7 @@ export interface Orders {
   packages: Map<UserNo, number>;
 }
 
-/** How the cashier ends: `pending` never does by itself, `duplicate` tells of the success twice. */
+/** How the cashier ends: `pending` never does by itself, `duplicate` reports the success twice. */
 export type CashierOutcome = 'success' | 'pending' | 'failure' | 'timeout' | 'duplicate';
 
 export interface CashierScript {

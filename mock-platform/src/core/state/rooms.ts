@@ -1,6 +1,6 @@
 import type { RoomChatLine, RoomId, UserNo } from '@miczero/contracts';
 
-/** Voice rooms: who is in them, on which seat, and what was said. */
+/** Voice rooms: their visitors, seats and messages. */
 export interface Rooms {
   last_room: number;
   last_line: number;

@@ -5,7 +5,7 @@ export interface Sessions {
   sessions: Map<string, Session>;
   /** Ids of each person's sessions, oldest first. */
   session_ids: Map<UserNo, string[]>;
-  /** Recently ended sessions with the reason that their owner is told. Bounded. */
+  /** Recently ended sessions with the reason that their owner is shown. Bounded. */
   ended: Map<string, RefusalName>;
   /** The session in use of each person and platform (rights/devices.ts). */
   in_use: Map<UserNo, Map<string, string>>;

@@ -136,7 +136,7 @@ const SENDERS = {
   both: 'Sent by a client and handed on by the platform',
 } as const satisfies Record<RtcFrame['from'], string>;
 
-/** JSON without an envelope: a frame is told by its type. */
+/** JSON without an envelope: the type identifies a frame. */
 function audio(): Html {
   const rows = Object.values<RtcFrame>(RTC_FRAMES).map(({ name, from, summary, schema, provisional }) => {
     const shape = sketch(schema);

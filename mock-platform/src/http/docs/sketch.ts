@@ -11,7 +11,7 @@ export function sketch(schema: z.core.$ZodType): string {
     target: 'draft-2020-12',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // A code that is also taken as text: what is written are its values.
+      // A code that is also accepted as text: its values are listed.
       const values = zodSchema instanceof z.core.$ZodPipe ? literalsOf(zodSchema) : [];
       if (values.length > 0) jsonSchema.enum = values.map((value) => z.encode(zodSchema, value)) as string[];
     },

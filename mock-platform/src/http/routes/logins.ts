@@ -105,7 +105,7 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
   const { request, runner, limits } = call;
   const device = deviceOf(call, request.extra);
   const address = `${runner.name} ${call.ip}`;
-  // The longest wait first: what a caller is told to wait is then all that it has to wait.
+  // The longest wait first, so that the wait in the answer is the whole wait.
   // Guesses behind one address must not lock out the devices of the owner there.
   if (request.passwd !== undefined && !isKnownDevice(runner.world, request.username, device)) {
     await limits.requireAttemptLeft('loginGuess', guessKeyOf(call));

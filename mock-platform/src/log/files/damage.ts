@@ -1,4 +1,4 @@
-/** A file that is not what was written: it stays as it is, and its world closed. */
+/** A damaged file. It is left unchanged, and its world stays closed. */
 export class Damage extends Error {
   constructor(path: string, what: string) {
     super(`${path} is damaged: ${what}`);

@@ -4,7 +4,7 @@ import { replaceFile } from './disk.ts';
 /** Version of the files, of the commands in them and of the snapshots. Files of another version are refused. */
 const FORMAT = 3;
 
-/** Pause between two writes of what is only noted: each waits for the disk twice, and so does the log behind it. */
+/** Pause between two writes of marks. Each waits for the disk twice, and so does the log behind it. */
 const PAUSE_MS = 5000;
 
 /**
@@ -17,7 +17,7 @@ export class Marks {
   readonly #marks: Map<string, number>;
   #writtenAt: number;
 
-  /** `warn` hears of a file that cannot be read. It is written anew. `steady` is a clock in milliseconds. */
+  /** `warn` is called for an unreadable file, which is then written anew. `steady` is a monotonic clock in milliseconds. */
   constructor(path: string, warn: (message: string) => void, steady = () => performance.now()) {
     this.#path = path;
     this.#steady = steady;

@@ -55,7 +55,7 @@ export function surveyWorld(folder: string, mark: number): Survey {
   return { start, end, known: Math.max(known, found.last), isWhole, loses, faults, stranded: found };
 }
 
-/** Every group that fits its checksum, in the order of the files. The rest is told in `faults`. */
+/** Every group that matches its checksum, in the order of the files; `faults` lists the others. */
 export function* readableGroups(folder: string, faults: string[]): Generator<StoredGroup> {
   const segments = segmentsIn(folder);
   for (const [index, { path }] of segments.entries()) {

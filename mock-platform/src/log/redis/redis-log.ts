@@ -231,7 +231,7 @@ export class RedisLog implements Log {
     for (const { arrived } of this.#awaited.splice(0)) arrived();
   }
 
-  /** The platform stops while Redis is away: what is under way may be stored or not, and no caller waits for it any more. */
+  /** The platform stops while Redis is unreachable: commands under way may or may not be stored, and no caller waits for them. */
   abandon(): void {
     this.#isClosed = true;
     for (const group of this.#unsettled.splice(0)) group.refused(this.#options.link.outOfReach());

@@ -38,7 +38,7 @@ export interface MediaServer<Member> {
   enter(member: Member, key: string): void;
   /** The member hears and sends nothing from now on. */
   exit(member: Member): void;
-  /** Whether what the member sends is dropped. The member goes on to hear. */
+  /** Whether the member's sound is dropped. The member still hears the others. */
   mute(member: Member, isMuted: boolean): void;
   take(member: Member, frame: Relayed | RtcFrameOf<'leave'>): void;
 }
@@ -68,7 +68,7 @@ export class AudioCalls<Member extends AudioMember> {
       : others.length >= AUDIO_PEOPLE_MAX || (!speaks && listeners >= AUDIO_LISTENERS_MAX);
     if (isFull) throw new Refusal('audioFull');
     this.leave(connection);
-    // A person takes part once: another tab of theirs leaves.
+    // A person takes part once: their other tab leaves.
     const double = this.#groups.in(key).find(({ no }) => no === connection.no);
     if (double) {
       this.leave(double);
@@ -115,7 +115,7 @@ export class AudioCalls<Member extends AudioMember> {
     this.#outbox.send([peer], { ...frame, from: connection.no }, connection.no);
   }
 
-  /** Stops sending to the media server; the member goes on to hear. */
+  /** Stops sending to the media server; the member still hears the others. */
   unpublish(connection: Member): void {
     if (!this.#media || !connection.part) throw new Refusal('requestInvalid');
     this.#media.take(connection, { type: 'leave', leg: 'up' });

@@ -160,7 +160,7 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
     super.leave(connection);
   }
 
-  /** The peers hear of it now, not when the close handshake is over. */
+  /** The peers are told now, not after the close handshake. */
   protected override drop(connection: AudioConnection, reason: DropReason): void {
     this.#calls.leave(connection);
     super.drop(connection, reason);

@@ -95,7 +95,7 @@ export abstract class Connection implements Lane {
   }
 
   /**
-   * Why the session that opened this connection is over, or null while it lives. A command that ends a session closes its
+   * Why the session that opened this connection ended, or null while it lives. A command that ends a session closes its
    * connections; this check covers connections that were opening meanwhile, and the time until expired sessions are swept.
    */
   get sessionEnd(): RefusalName | null {
@@ -133,7 +133,7 @@ export abstract class Connection implements Lane {
     }
   }
 
-  /** Nothing passes any more in either direction, whatever becomes of the network: the socket is half open until its client gives up. */
+  /** Drops all frames in both directions: the socket stays half open until its client gives up. */
   silence(): void {
     this.setNetwork(false);
     this.#isSilenced = true;

@@ -29,7 +29,7 @@ afterEach(async () => {
   await node.close();
 });
 
-/** A sender that keeps writing whatever happens to the socket: the same c_mid until it is acknowledged. */
+/** A sender that repeats a message with the same c_mid through every disconnect until it is acknowledged. */
 class Persistent {
   readonly caller = new TestCaller(origin);
   readonly sent: string[] = [];
@@ -74,7 +74,7 @@ class Persistent {
       this.reconnects += 1;
       void this.connect();
     });
-    // Again, in order, whatever has no answer yet; then on.
+    // Repeats all unanswered messages in order, then sends the next.
     for (const c_mid of this.sent) if (!this.acked.has(c_mid)) opened.say(HALL, GENERAL, c_mid, `text of ${c_mid}`);
     this.#write();
   }

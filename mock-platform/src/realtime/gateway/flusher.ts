@@ -79,7 +79,7 @@ export class Flusher {
     if (!this.#isScheduled) this.#schedule();
   }
 
-  /** Adaptive: after a pause at once (still one write for all of this turn), else when the interval is over. */
+  /** Adaptive: at once after a pause (still one write for this turn), otherwise when the interval ends. */
   #schedule(): void {
     this.#isScheduled = true;
     const wait = this.#flushedAt + this.#coalesceMs - this.#options.clock.steady();

@@ -40,7 +40,7 @@ export interface Gateway {
   heldCount(world: string): number;
   /** Closes every connection of a world that is deleted, and forgets what it kept of the world. */
   closeWorld(world: string, reason: DropReason): void;
-  /** Sends what is pending, closes every connection and admits none. */
+  /** Sends pending frames, closes every connection and admits none. */
   stop(): void;
   /** Releases what `listen` took, after the last request was answered. */
   close(): Promise<void>;

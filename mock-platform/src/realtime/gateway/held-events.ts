@@ -17,7 +17,7 @@ export class HeldEvents<Event> {
     this.#worlds.set(world, held);
   }
 
-  /** Takes out the events of the users whom no fault holds any more, oldest first. */
+  /** Removes and returns the events of users whose fault has ended, oldest first. */
   release(world: string, isHolding: (no: string) => boolean): Event[] {
     const held = this.#worlds.get(world) ?? [];
     const kept = held.filter(({ no }) => isHolding(no));

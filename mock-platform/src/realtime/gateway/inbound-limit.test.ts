@@ -19,7 +19,7 @@ let sandbox: Sandbox;
 let open: { close(): void }[];
 
 beforeEach(async () => {
-  // Time stands still: what is used up stays so.
+  // Time stands still, so used-up limits do not refill.
   const at = Date.now();
   node = await createNode({ control: { token: 'pace' }, clock: clockAt(() => at, promptClock) });
   sandbox = await Sandbox.open(await node.listen(), 'pace');

@@ -22,7 +22,7 @@ export interface JournalEntry {
   readonly from: string;
   /** Ids of the connections that received or sent it. */
   readonly connections: readonly string[];
-  /** `unheard`: no connection was there to receive it. A fault may hold a frame back, refuse it, cut it off, or break it on its way. */
+  /** `unheard`: no connection was open to receive it. A fault may delay a frame, refuse it, cut the connection, or corrupt the frame. */
   readonly fate: 'sent' | 'unheard' | 'held' | 'received' | 'refused' | 'cut-off' | BrokenFate;
   /** The body as JSON; empty where none is kept. */
   readonly body: string;

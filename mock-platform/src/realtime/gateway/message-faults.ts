@@ -39,7 +39,7 @@ export class MessageFaults<C extends Connection> {
     this.#options = options;
   }
 
-  /** Sends an event to its receivers, each of whom a fault may meet or not. Returns the connections that no fault met. */
+  /** Sends an event to its receivers, each of whom may be under a fault. Returns the connections without one. */
   deliver(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
@@ -67,7 +67,7 @@ export class MessageFaults<C extends Connection> {
     return unbroken;
   }
 
-  /** The first fault that meets this message on its way to this user. */
+  /** The first fault that applies to this message for this user. */
   #faultFor({ world }: WorldRunner, { name, mid }: HallEventOut | RoomEventOut, no: string) {
     for (const [place, fault] of world.faults.messages.entries()) {
       const isMeant =

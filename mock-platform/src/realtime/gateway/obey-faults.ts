@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 interface Obeying {
   /** The open connections of the world on this node. */
   readonly connections: () => readonly Connection[];
-  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  /** Sends or discards the acknowledgements of users whose fault has ended. */
   readonly release: (action: 'release' | 'drop') => void;
 }
 

@@ -40,7 +40,7 @@ export abstract class Outbox<C extends Connection, Held> {
   /** The bytes of an envelope on the wire. */
   protected abstract frameOf(envelope: WireEnvelope): Buffer;
 
-  /** The body of an event as it goes on the wire. */
+  /** The body of an event on the wire. */
   protected abstract wireBody(event: HallEventOut | RoomEventOut): string;
 
   /** Runs when the remembered audiences are forgotten. */
@@ -79,12 +79,12 @@ export abstract class Outbox<C extends Connection, Held> {
     if (unbroken.length > 0) this.note(runner, event, unbroken, 'sent');
   }
 
-  /** Takes out what was held of users whom no fault holds any more, oldest first. */
+  /** Removes and returns the held frames of users whose fault has ended, oldest first. */
   protected takeReleased({ name, world }: WorldRunner): readonly Held[] {
     return this.held.release(name, (no) => isHolding(world, no));
   }
 
-  /** Each connection of an event is noted once: by what became of the event on its way there. */
+  /** Records each connection of an event once, with the outcome of the delivery. */
   protected note(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,

@@ -2,7 +2,7 @@ import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 
-/** Pause before a world is told again that a connection has closed. */
+/** Pause before the report that a connection has closed is repeated. */
 export const CLOSE_RETRY_MS = 1000;
 
 interface ReportOptions {

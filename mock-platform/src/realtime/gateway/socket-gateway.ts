@@ -22,7 +22,7 @@ interface GatewayOutbox {
   flush(): void;
   /** The acknowledgements that a fault keeps back, for sockets that have any. */
   readonly held?: Pick<HeldEvents<never>, 'count' | 'forget'>;
-  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  /** Sends or discards the acknowledgements of users whose fault has ended. */
   releaseHeld?(runner: WorldRunner, action: 'release' | 'drop'): void;
 }
 
@@ -95,7 +95,7 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
     return false;
   }
 
-  /** Tells what is wrong with a frame, a few times a second at most. */
+  /** Logs why a frame is invalid, at most a few times a second. */
   protected complain(connection: C, refusal: RefusalName, about: AboutFrame = {}): void {
     this.lifecycle.note(connection, '', about.c_mid ?? '', 'refused');
     if (connection.inbound.mayComplain()) this.tellRefusal(connection, refusal, about);

@@ -195,7 +195,7 @@ describe('who sees what', () => {
     expect(counts.parsed['list']).toHaveLength(2);
     second.close();
     await first.until('one socket', () => node.registryOf('hall').ofUser('main', bob.no as never).size === 1);
-    // Which channel the socket that is left looks at is not known before the next join.
+    // The channel that the remaining socket views is unknown until its next join.
     a.say(HALL, GENERAL, 'm3', 'general again');
     await first.frame('message', (frame) => frame.parsed['c_mid'] === 'm3');
     await bob.call('channel.join', { channel_id: GENERAL });

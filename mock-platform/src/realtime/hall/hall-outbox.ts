@@ -34,7 +34,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
       if (event.kind === 'hall-event') this.send(runner, event);
       else if (event.kind === 'session-taken-over') this.send(runner, takenOverEvent(event));
       else if (event.kind === 'unread-grew') {
-        // The people who are to hear of it are remembered like an audience.
+        // Its receivers are cached like an audience.
         this.audiences.refresh();
         this.#unread.note(runner, event.hall_id, event.channel_id);
       }
@@ -49,7 +49,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
     else this.#deliver(runner, receivers, event);
   }
 
-  /** One event to one connection, whatever its audience says. */
+  /** Sends one event to one connection, regardless of its audience. */
   sendTo(connection: HallConnection, event: HallEventOut): void {
     if (this.#isHeld(connection.runner, event)) return;
     this.#deliver(connection.runner, receiversAmong([connection]), event);
@@ -68,7 +68,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
     return false;
   }
 
-  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  /** Sends or discards the acknowledgements of users whose fault has ended. */
   releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
     const released = this.takeReleased(runner);
     if (action === 'release') for (const event of released) this.send(runner, event);

@@ -45,7 +45,7 @@ export function errorBody(
   return {
     code,
     msg: message,
-    // What is shown for a blocked message; for a bad frame, what is wrong with it.
+    // The text for a blocked message; for an invalid frame, its fault.
     extra: about.detail ?? (refusal === 'sendBlocked' ? message : ''),
     ...(about.c_mid !== undefined && { c_mid: clientMidOf(about.c_mid) }),
     ...(about.channel !== undefined && about.channel !== '' && { channel_id: channelIdOf(about.channel) }),

@@ -84,7 +84,7 @@ describe('events reach their audience only', () => {
     await (await sandbox.as('second')).call('channel.join', { channel_id: guides });
     await (await sandbox.as('manager')).call('channel.set_password', { channel_id: guides, password: '8888' });
     await member.frame('locked', ({ type, parsed }) => type === 2003 && parsed['pass'] === 1);
-    // A member who looks at it stays inside and may write; the others are asked.
+    // A member who views it stays inside and may write; the others are asked for the password.
     second.say(sandbox.hall, guides, 'm1', '还在');
     await second.frame('own line', ({ type, channel }) => type === 1001 && channel === guides);
     member.say(sandbox.hall, guides, 'm2', '进不去');

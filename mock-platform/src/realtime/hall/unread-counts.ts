@@ -53,7 +53,7 @@ export class UnreadCounts {
     this.#clock.after(UNREAD_COALESCE_MS, () => this.#tell());
   }
 
-  /** Remembered: in a crowd that all looks at one channel, a message costs nothing here. */
+  /** Cached: in a crowd that views one channel, a message costs nothing here. */
   #bystandersOf(runner: WorldRunner, hall_id: HallId, channel_id: ChannelId): readonly UserNo[] {
     const key = `${runner.name} ${channel_id}`;
     const known = this.#bystanders.get(key);
@@ -99,7 +99,7 @@ export class UnreadCounts {
   }
 }
 
-/** Whether a person looks at a channel. */
+/** Whether a person views a channel. */
 export function isViewing(runner: WorldRunner, no: UserNo, channel: ChannelId): boolean {
   return runner.world.places.get(no)?.viewing.includes(channel) ?? false;
 }

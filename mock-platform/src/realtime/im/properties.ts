@@ -50,7 +50,7 @@ function senderOf(target: Target, { from, about }: StoredMessage): string {
 }
 
 function nickOf({ accounts }: World, no: string): string {
-  return accounts.get(no as UserNo)?.nick ?? ''; // looked up as it is: system sessions have no account
+  return accounts.get(no as UserNo)?.nick ?? ''; // not parsed first: system sessions have no account
 }
 
 function contentOf(world: World, target: Target, message: StoredMessage): Property {
@@ -66,7 +66,7 @@ function contentOf(world: World, target: Target, message: StoredMessage): Proper
       return { [MESSAGE.type]: String(MESSAGE_TYPE.custom), [MESSAGE.attachment]: body };
     case 'tip':
       return tipContent(world, target, message);
-    // It stands in no page and in no roaming: only a last message may be one.
+    // It is in no history page and not in roaming: only a last message may be one.
     case 'recalled':
       return { [MESSAGE.type]: String(MESSAGE_TYPE.tip), [MESSAGE.text]: '' };
   }
@@ -146,7 +146,7 @@ function lastMessageOf(world: World, no: UserNo, session: Session, last: StoredM
 
 /** A person as everyone may see them; undefined for an unknown account. */
 export function userProperty({ accounts }: World, no: string): Property | undefined {
-  const account = accounts.get(no as UserNo); // looked up as it is: an unknown number has no account
+  const account = accounts.get(no as UserNo); // not parsed first: an unknown number has no account
   if (!account) return undefined;
   return {
     [USER.account]: account.no,

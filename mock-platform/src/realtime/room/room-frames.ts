@@ -16,7 +16,7 @@ import type { CoreEvent, RoomEventOut } from '../../core/kernel/events.ts';
 
 const { encode } = createCodec({ ...ROOM_EVENTS, ...ROOM_HEARTBEAT }, encoderOf);
 
-/** Encodes a room event of the core as the contract's envelope; `to` is the room, or the person whom the event is for. */
+/** Encodes a room event of the core as the contract's envelope; `to` is the room, or the person who receives the event. */
 export function roomEnvelopeOf(event: RoomEventOut): WireEnvelope {
   const addressing = {
     platform: event.from === '' ? 'server' : CLIENT_PLATFORM,

@@ -60,7 +60,7 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
     this.#deliver(runner, others, event);
   }
 
-  /** One event to one connection, whatever its audience says. */
+  /** Sends one event to one connection, regardless of its audience. */
   sendTo(connection: RoomConnection, event: RoomEventOut): void {
     this.#deliver(connection.runner, receiversAmong([connection]), event);
   }
@@ -80,7 +80,7 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
     if (code !== null) for (const { acks } of connections) acks.expect(mid, { name, code });
   }
 
-  /** Sends or discards the own copies of users whom no fault holds any more. */
+  /** Sends or discards the own copies of users whose fault has ended. */
   releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
     const released = this.takeReleased(runner);
     if (action === 'release') for (const { connection, event } of released) this.sendTo(connection, event);

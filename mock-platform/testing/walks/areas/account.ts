@@ -46,7 +46,7 @@ export async function smsCodeOf(
 
 export const ACCOUNT_WALKS: Walks<typeof ACCOUNT_CALLS> = {
   'account.login': [
-    // Signed in elsewhere on the same platform: that device hears of it.
+    // Signed in elsewhere on the same platform: the former device is told.
     { as: 'visitor', before: async (sandbox) => void (await sandbox.as('member')), request: credentials },
     {
       as: 'visitor',

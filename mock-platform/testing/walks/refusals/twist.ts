@@ -27,7 +27,7 @@ export interface Twist {
   readonly file?: () => Blob;
 }
 
-/** By refusal: what brings it about in whatever call can answer with it. */
+/** By refusal: the step that provokes it in any call that declares it. */
 export type Twists = Partial<Record<RefusalName, Twist>>;
 
 /** Sends something else in the first of these fields that the request has; a call without any of them does the same as before. */

@@ -73,7 +73,7 @@ test.each([
     app.page.connect(false);
     await expect.element(notice(offline)).toBeVisible();
     await expect.element(notice(asOf)).not.toBeInTheDocument();
-    // Nothing stands in beside an open link.
+    // No stored answer is used beside an open link.
     app.server.drop();
     app.kept.standIn(app.clock.now() - 60_000);
     await expect.element(notice(asOf)).toBeVisible();

@@ -13,7 +13,7 @@ export interface ThresholdFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** The input threshold, and under it how loud the microphone is now: what is left of the mark is not sent. */
+/** The input threshold, and below it the present level of the microphone: sound below the mark is not sent. */
 export function ThresholdField({ value, onChange }: ThresholdFieldProps) {
   const { t, i18n } = useTranslation();
   const level = useSelector(selectInputLevel);

@@ -29,7 +29,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   const members = node?.members ?? [];
   const speaking = useSelector(selectSpeaking);
   const uids = members.map(({ uid }) => uid).join(',');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is in it decides, not how they are listed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its members decide, not their order
   useEffect(() => {
     if (members.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: members.map(({ uid }) => uid) }));
   }, [dispatch, hall_id, uids]);

@@ -118,7 +118,7 @@ export function Composer({ ref, images }: ComposerProps) {
     setSendDue(composer.isEntering);
     if (composer.isEntering) return;
     dispatch(chatActions.sendRequested({ text: text.trim(), mentions: mentionsIn(text, mentions) }));
-    // Asked for all the same: the refusal is told as a toast, and costs no words.
+    // Requested all the same: a toast shows the refusal, and the text is kept.
     if (composer.isFull) return;
     write('', {});
     setCaret(0);

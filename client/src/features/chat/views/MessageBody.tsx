@@ -82,7 +82,7 @@ function Card({ card }: { readonly card: Extract<MessageBodyModel, { readonly ty
   );
 }
 
-/** As high as the card that it stands in for, so that the lines do not move when the card is loaded. */
+/** A placeholder as high as its card, so that the lines do not move when the card loads. */
 function TeamStandIn() {
   return (
     <div className={styles['teamStandIn']} aria-hidden="true">

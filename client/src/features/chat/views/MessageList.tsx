@@ -207,7 +207,7 @@ interface EdgeProps {
   readonly children: ReactNode;
 }
 
-/** Room for the rows beyond the window, as tall as the view: whatever a page displaces, what is read stays in its place. */
+/** Room for the rows beyond the window, as tall as the view: so that the line being read stays in place when a page displaces others. */
 function Edge({ side, isShown, children }: EdgeProps) {
   return isShown ? (
     <div className={classNames(styles['edge'], styles[side])}>

@@ -9,7 +9,7 @@ export interface MentionPart {
 }
 export type MessagePart = EmojiPart | LinkPart | MentionPart;
 
-/** A text cut into what is shown differently. Mentions count only when the message itself says whom they mean. */
+/** A text cut into parts that are shown differently. A mention counts only when the message names its user. */
 export function messageParts(text: string, mentions: Readonly<Record<string, string>>): readonly MessagePart[] {
   return linkify(text).flatMap((part): readonly MessagePart[] =>
     part.type === 'link'

@@ -1,6 +1,6 @@
 import { LIST_WINDOW_ROWS } from '@miczero/contracts';
 
-/** A row as it lies in the view: distances from the upper edge of what is visible. */
+/** The position of a row: distances from the upper edge of the visible part. */
 export interface RowBox {
   readonly key: string;
   readonly top: number;
@@ -68,7 +68,7 @@ export function headingAfter(heading: Heading, moved: number): Heading {
 
 /** Where the rows lie about the view. */
 export interface Extent {
-  /** Pixels of rows above and below what is visible; below zero where the view reaches beyond the rows. */
+  /** Pixels of rows above and below the visible part; negative where the view reaches beyond the rows. */
   readonly above: number;
   readonly below: number;
   /** Rows that are well out of view at either end: a page from the other end may displace them. */
@@ -108,12 +108,12 @@ export interface PageWish {
 const PAGE_AHEAD_PX = 600;
 /**
  * A list that was just opened asks for a second page only where the first one does not fill the view. Where the window
- * can take in only a few rows, because almost all are in view, a page waits until its edge is at hand.
+ * can take in only a few rows, because almost all are in view, a page waits until its edge is near.
  */
 const NEAR_AHEAD_PX = 80;
 const SCARCE_ROWS = 15;
 
-/** The page that is needed now, or null. No page displaces what is being read. */
+/** The page that is needed now, or null. No page displaces the line being read. */
 export function pageNeeded({ heading, hasOlder, hasNewer, held, ...extent }: Edges): PageWish | null {
   const isOlder = heading !== 'newer';
   if (!(isOlder ? hasOlder : hasNewer)) return null;

@@ -14,7 +14,7 @@ export interface ImageDrop {
   readonly choose: (files: Iterable<File>) => void;
 }
 
-/** Images by paste, drop or choice; what is wrong with one is told in the tray. */
+/** Images by paste, drop or choice; the tray shows the fault of a refused one. */
 export function useImageDrop(isAllowed: boolean): ImageDrop {
   const dispatch = useDispatch();
   const [isOver, setOver] = useState(false);

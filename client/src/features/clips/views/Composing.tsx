@@ -6,7 +6,7 @@ import styles from './Clips.module.css';
 import { RecorderBar } from './RecorderBar.tsx';
 import { UploadList } from './UploadList.tsx';
 
-/** The composer of a session with what is on its way above it. While a voice message is made, its bar stands in the composer's place. */
+/** The composer of a session, below its pending clips. While a voice message is recorded, its bar replaces the composer. */
 export function Composing({ session, children }: { readonly session: ImSessionId; readonly children: ReactNode }) {
   const recording = useSelector((state: ClipsRoot) => selectRecording(state, session));
   const areaRef = useRef<HTMLDivElement>(null);

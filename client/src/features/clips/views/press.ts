@@ -13,7 +13,7 @@ export interface PressListeners {
   readonly onTaken: () => void;
 }
 
-/** Follows one press of a pointer to its end, wherever it goes and whatever becomes of the button. */
+/** Follows one pointer press to its end, even outside the button and after the button is removed. */
 export function followPress({ pointerId, clientX, clientY }: PointerEvent, listeners: PressListeners): void {
   let isHeld = false;
   let isAway = false;

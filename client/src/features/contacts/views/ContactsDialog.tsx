@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CONTACT_LISTS, type ContactList, contactsModal } from '../index.ts';
 import { ContactsPane } from './ContactsPane.tsx';
 
-/** screen.social.friends-list, follow-unfollow, fans, blocklist: everyone whom the viewer has a relation to. */
+/** screen.social.friends-list, follow-unfollow, fans, blocklist: everyone related to the viewer. */
 export default function ContactsDialog({ list }: { readonly list: ContactList }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

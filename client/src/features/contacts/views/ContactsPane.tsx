@@ -18,7 +18,7 @@ import { RowWindow } from './RowWindow.tsx';
 
 const namesOf = ({ nick, no }: Contact) => [nick, no];
 
-/** One of the lists, with a search by Han, pinyin and initials over what is loaded. */
+/** One of the lists, with a search by Han, pinyin and initials over the loaded rows. */
 export function ContactsPane({ list }: { readonly list: ContactList }) {
   const { t, i18n } = useTranslation();
   const say = useSay();

@@ -18,7 +18,7 @@ export interface RowWindowProps<Row> {
 /** A long list of rows of one height: only those in view, and some beyond, are in the page. */
 export function RowWindow<Row>({ label, rows, keyOf, draw }: RowWindowProps<Row>) {
   const [top, setTop] = useState(0);
-  // A search may have made the list shorter than what was scrolled over.
+  // A search may have made the list shorter than the scroll position.
   const first = Math.min(Math.max(0, top - BEYOND), Math.max(0, rows.length - FIT));
   const shown = rows.slice(first, first + FIT + 2 * BEYOND);
   return (

@@ -42,7 +42,7 @@ export interface GiftChoiceProps {
   readonly onClose: () => void;
 }
 
-/** What to give, how many, and what is left to pay with. */
+/** The gift, its quantity, and the balance. */
 export function GiftChoice(props: GiftChoiceProps) {
   const { list, hasFailed, isSending, latest, money, receivers, receiverCount, noReceiver = '' } = props;
   const { onRetry, onBag, onSend, onClose } = props;
@@ -56,7 +56,7 @@ export function GiftChoice(props: GiftChoiceProps) {
   const count = num * receiverCount;
   const price = gift && tab === 'gifts' ? gift.price * count : 0;
   const isBagShort = gift !== null && tab === 'bag' && gift.bag_num < count;
-  // The balance of another tab may be newer: the platform has the last word on what is too little.
+  // Another tab may have a newer balance: the platform decides whether it suffices.
   const short = money === null ? 0 : Math.max(0, price - money);
   const topUp = () => dispatch(walletModal.open());
   const send = () => {

@@ -22,7 +22,7 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
   const canHold = hold && !busy && !disabled;
   const isHeld = heldFor === label && canHold;
   const stop = () => setHeldFor(null);
-  // A lost hold does not start again by itself when the button is as before: the pointer may be gone by then.
+  // A lost hold does not start again by itself when the button is as before: the pointer may have left.
   if (heldFor !== null && !isHeld) stop();
   const start = () => {
     isPressOfHold.current = canHold;

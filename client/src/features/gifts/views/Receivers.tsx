@@ -6,7 +6,7 @@ import { ALL_SEATS, type ReceiverChoice } from './gift-receivers.model.ts';
 
 export interface ReceiversProps {
   readonly seated: readonly RoomPerson[];
-  /** Those on seats, and the one beside them whom the panel was opened for. */
+  /** The users on seats, and the user for whom the panel was opened. */
   readonly people: readonly RoomPerson[];
   readonly choice: ReceiverChoice;
   readonly chosen: readonly UserNo[];

@@ -3,7 +3,7 @@ import { type PreferencesRoot, selectPreferences } from '../../preferences/index
 import type { WalletRoot } from '../../wallet/index.ts';
 import type { GiftsRoot } from '../index.ts';
 
-/** What the panel shows: the gifts, the coins, and whether a gift is on its way. */
+/** What the panel shows: the gifts, the coins, and whether a gift is being sent. */
 export const selectGiftPanel = createSelector(
   [({ gifts }: GiftsRoot) => gifts, ({ wallet }: WalletRoot) => wallet.money],
   ({ list, hasFailed, sending, latest }, money) => ({

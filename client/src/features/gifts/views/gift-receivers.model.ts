@@ -11,7 +11,7 @@ interface Seat {
   readonly member: RoomPerson | null;
 }
 
-/** Who may get a gift: everyone on a seat but the viewer, and the one whom the panel was opened for. */
+/** Possible receivers: everyone on a seat but the viewer, and the user for whom the panel was opened. */
 export function receiversOf(
   seats: readonly Seat[],
   viewer: UserNo | null,
@@ -22,7 +22,7 @@ export function receiversOf(
   return { seated, people: isBeside ? [openedFor, ...seated] : seated };
 }
 
-/** Marked when the panel opens: whom it was opened for, else the host, else the only one there is. */
+/** Marked when the panel opens: the user for whom it was opened, else the host, else the only receiver. */
 export function firstChoice(
   seats: readonly Seat[],
   viewer: UserNo | null,

@@ -61,7 +61,7 @@ export function movedWith(spot: Spot, from: Box, { anchor, tip, view }: Omit<Aro
   };
 }
 
-/** The spot that covers the least of what is on the page; the earlier one of equals. */
+/** The spot that covers the least content; the earlier one of equals. */
 export function freestSpot(around: Around, taken: readonly Box[]): Spot {
   const { tip } = around;
   const coveredBy = ({ left, top }: Spot) =>

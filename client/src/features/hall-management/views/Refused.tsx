@@ -3,7 +3,7 @@ import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { selectForm } from '../index.ts';
 
-/** Why the platform did not take the form; what was typed stays. */
+/** Why the platform refused the form; the fields keep their text. */
 export function Refused() {
   const say = useSay();
   const { error } = useSelector(selectForm);

@@ -49,7 +49,7 @@ export function createScrollPace(): ScrollPace {
 
 export const ScrollPaceContext = createContext<ScrollPace>(createScrollPace());
 
-/** The pace of the scroller that a list stands in. */
+/** The pace of the scroller that contains a list. */
 export function useScrollPace(list: RefObject<HTMLElement | null>): ScrollPace {
   const [pace] = useState(createScrollPace);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { selectViewer } from '../../session/index.ts';
 import { groupPickModal, imActions, selectIm } from '../index.ts';
 import styles from './GroupMembers.module.css';
 
-/** entity.group-info: who is in the group of the open session, and what the viewer may do with it. */
+/** entity.group-info: the members of the open session's group, and the viewer's actions. */
 export function GroupMembers() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -78,7 +78,7 @@ function Recall({ session, line }: { readonly session: ImSessionId; readonly lin
   );
 }
 
-/** Who did what the platform tells of in a private session. */
+/** The actor in a platform line of a private session. */
 function Giver({ session }: { readonly session: ImSessionId }) {
   const { name } = useFace(session);
   return <bdi> · {name}</bdi>;

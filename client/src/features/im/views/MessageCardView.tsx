@@ -10,7 +10,7 @@ import { roomRoute } from '../../../lib/routes.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import styles from './MessageCardView.module.css';
 
-/** entity.message-card. rule.card-bad-json: what is no card says so. */
+/** entity.message-card. rule.card-bad-json: an invalid card says so. */
 export function MessageCardView({ json }: { readonly json: string }) {
   const { t } = useTranslation();
   const card = readCard(json);

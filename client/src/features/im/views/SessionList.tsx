@@ -20,7 +20,7 @@ export interface SessionListProps {
   readonly onClose: () => void;
 }
 
-/** im.sort: pinned sessions first, then the latest, with what is unread in each. */
+/** im.sort: pinned sessions first, then the latest, with the unread count of each. */
 export function SessionList({ open, onClose }: SessionListProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();

@@ -12,7 +12,7 @@ import { useFace, usePreview } from './faces.ts';
 import { SessionFace } from './SessionFace.tsx';
 import styles from './SessionRow.module.css';
 
-/** A session of the list: its latest message or draft, what is unread, and its menu. */
+/** A session of the list: its latest message or draft, its unread count and its menu. */
 export function SessionRow({ session, isOpen }: { readonly session: ImSession; readonly isOpen: boolean }) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

@@ -16,7 +16,7 @@ import { loginModal, selectPhase } from '../../session/index.ts';
 import { type InvitationModel, type InvitedPlace, invitationActions, selectInvitation } from '../index.ts';
 import styles from './InvitationCard.module.css';
 
-/** A hall presents itself to a visitor or a user who is no member yet: picture, words, who is online, one large Join. */
+/** A hall presents itself to a visitor or a non-member: picture, introduction, online members, one large Join. */
 export function InvitationCard({ place, titleLevel }: { readonly place: InvitedPlace; readonly titleLevel: 1 | 2 }) {
   const say = useSay();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import { selectChannelTree, selectCurrentChannel } from '../../channel/index.ts'
 import { banModal, peopleActions, selectIsSending } from '../index.ts';
 import type { BanProps } from '../modals.ts';
 
-/** Bans a user from one channel, or readmits the user. The client is not told who is banned, so both are offered. */
+/** Bans a user from one channel, or readmits the user. No call lists the banned users, so both are offered. */
 export default function BanDialog({ hall_id, uid, nick }: BanProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

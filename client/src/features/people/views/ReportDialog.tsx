@@ -12,7 +12,7 @@ import styles from './PeopleForm.module.css';
 
 const REASONS = [1, 2, 3, 4, 5, 6] as const;
 
-/** modal.report: what is wrong with a user, or with a message of the user, for operations. The user is not told. */
+/** modal.report: a complaint about a user, or about a message of the user, for operations. The user is not told. */
 export default function ReportDialog({ uid, nick, line }: ReportProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -23,7 +23,7 @@ export interface UserCardPopoverProps {
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** The card of one person, beside whatever shows that person. */
+/** The card of one person, beside the element that shows that person. */
 export function UserCardPopover({
   uid,
   hall_id,

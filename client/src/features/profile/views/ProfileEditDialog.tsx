@@ -17,7 +17,7 @@ import { selectEdit } from './profile.selectors.ts';
 const FIRST_BIRTH = '1900-01-01';
 const TEXTS = ['prov', 'city', 'hobby', 'tag'] as const;
 
-/** The viewer's own profile. What is refused stays in the form, and so does what was typed before the dialog was closed. */
+/** The viewer's own profile. The form keeps refused fields, and text that was typed before the dialog was closed. */
 export default function ProfileEditDialog() {
   const { t } = useTranslation();
   const say = useSay();

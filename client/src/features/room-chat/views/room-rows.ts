@@ -6,7 +6,7 @@ export type RoomRow =
   /** Users who came in one after another share one row. */
   | { readonly kind: 'arrivals'; readonly key: string; readonly people: readonly LineAuthor[] };
 
-/** A line within this time of the one before, by the same author, does not repeat the name. */
+/** A line within this time of the former one, by the same author, does not repeat the name. */
 const CONTINUES_WITHIN_MS = 120_000;
 
 export function roomRows(lines: readonly RoomLineModel[]): readonly RoomRow[] {

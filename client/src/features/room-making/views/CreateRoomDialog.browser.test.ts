@@ -8,7 +8,7 @@ import { checked, openRoomList } from '../../../testing/rooms-page.ts';
 import { ROOM, theRoom } from '../../../testing/run-room.ts';
 
 const { realNameNeeded, realNameInvalid } = ERRORS;
-/** Pause between two looks at a review. */
+/** Interval at which a review is checked. */
 const REVIEW_LOOK_MS = 5000;
 const CARD = '11010519491231002X';
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -59,7 +59,7 @@ test('[room-flow.create.real-name-first, room-flow.create.audit-1, room-flow.cre
   app.http.refuse('room.add', ERRORS.roomTextBlocked.code, ERRORS.roomTextBlocked.message);
   await userEvent.keyboard('{Enter}');
   await app.settle();
-  // A refusal stands in the form, and loses nothing.
+  // A refusal shows in the form, which keeps its fields.
   await expect.element(form().getByRole('alert')).toHaveTextContent(ERRORS.roomTextBlocked.message);
   await expect.element(form().getByLabelText('房间名称')).toHaveValue('  深夜电台 ');
   app.http.on('room.add', { room: theRoom });

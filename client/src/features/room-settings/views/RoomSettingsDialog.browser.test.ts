@@ -143,7 +143,7 @@ test('a manager changes notice and background only, and a member has no settings
   await tab('进房与上麦');
   await expect.element(dialog().getByRole('radio', { name: /自由上麦/ })).not.toBeInTheDocument();
   await expect.element(dialog().getByText('统计麦上心动值')).toBeVisible();
-  // A manager who is one no more loses the dialog.
+  // A former manager loses the dialog.
   app.roomServer.emit('roomRoleRevoked', { apply_id: VIEWER, role: 3, msg: '' });
   await app.settle();
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -48,7 +48,7 @@ export const selectAudience = createSelector([({ room }: RoomRoot) => room.membe
 );
 const isSeated = ({ apply_id, mic_number }: RoomMember) => apply_id === '' && mic_number >= 0;
 
-/** The role of a user who is there. Of a crowd not everyone is listed: those have the role of most. */
+/** The role of a present user. A crowd is not listed completely: unlisted users have the role of most. */
 export function selectRoleOf({ room }: RoomRoot, no: UserNo): RoomRole {
   if (selectJoined({ room })?.info.owner === no) return ROOM_ROLE.owner;
   return room.members.find(({ id }) => id === no)?.role ?? ROOM_ROLE.member;

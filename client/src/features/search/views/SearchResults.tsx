@@ -23,7 +23,7 @@ interface SearchResultsProps {
   readonly onPicked: (result: SearchResult) => void;
 }
 
-/** The rows by kind, or what stands in for them. */
+/** The rows by kind, or their placeholder. */
 export function SearchResults({ listId, active, onPicked }: SearchResultsProps) {
   const { t } = useTranslation();
   const say = useSay();

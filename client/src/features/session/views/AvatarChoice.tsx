@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectCompletionAvatar, sessionActions } from '../index.ts';
 import styles from './CompletionDialog.module.css';
 
-/** A picture of one's own; without one the initial stands in. */
+/** The user's own picture; without one the initial is shown. */
 export function AvatarChoice({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -9,7 +9,7 @@ import styles from './LoginDialog.module.css';
 import { SmsFields } from './SmsFields.tsx';
 import { usePhoneForm } from './use-phone-form.ts';
 
-/** Asks a user whom only the chat app knows for a phone number (session.login.chat-app-no-phone.bind). */
+/** Asks a user who is known only to the chat app for a phone number (session.login.chat-app-no-phone.bind). */
 export default function BindPhoneDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -26,7 +26,7 @@ interface Fields {
   readonly birth: string;
 }
 
-/** Leaving signs out, and costs what was typed: asked first. */
+/** Leaving signs out and loses the typed text, so it is confirmed first. */
 const leaveAsked = () =>
   confirmModal.open({
     title: textOf('login.completion.leaveTitle'),

@@ -20,7 +20,7 @@ export function usePhoneForm(name: SessionForm, hasPassword = false) {
     onPhoneProblem: (text) => form.check({ phone: text }),
   };
 
-  /** Shows what is missing; true when nothing is. */
+  /** Shows the missing fields; true when none is missing. */
   function checkAll(): boolean {
     const problem = phoneProblem(phone);
     return form.check({

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { keyNames } from '../../preferences/index.ts';
 import styles from './ShortcutsDialog.module.css';
 
-/** Keys as they are written on keyboards. */
+/** The labels of keys on keyboards. */
 export function Keys({ combo }: { readonly combo: string }) {
   const { t } = useTranslation();
   if (combo === '') return <span className={styles['unset']}>{t('shortcuts.unset')}</span>;

@@ -27,7 +27,7 @@ const FIXED = [
   { name: 'newLine', combo: 'Shift+Enter' },
 ] as const;
 
-/** An action whose keys are being chosen: what was pressed, and what stands against it. */
+/** An action whose keys are being chosen: the pressed keys, and the conflict. */
 interface Choosing {
   readonly action: KeyAction;
   readonly problem: KeyProblem | null;

@@ -16,7 +16,7 @@ import { selectNow, type TeamCardModel, teamSquareActions } from '../index.ts';
 import { FreePlaces } from './FreePlaces.tsx';
 import styles from './TeamCard.module.css';
 
-/** One team: what it plays, whom it looks for, how long, how many places; one click joins its voice channel. */
+/** One team: its game, the players it wants, remaining time and free places; one click joins its voice channel. */
 export function TeamCard({ team }: { readonly team: TeamCardModel }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

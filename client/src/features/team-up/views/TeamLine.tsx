@@ -21,7 +21,7 @@ export interface TeamLineProps {
   readonly isUpdated: boolean;
 }
 
-/** A team invite in the chat: whom the team looks for, how many places are free now, and the way in. */
+/** A team invite in the chat: the wanted players, the free places, and a button to join. */
 export default function TeamLine({ team, inv_id, isUpdated }: TeamLineProps) {
   const { t } = useTranslation();
   const { channel_id, channel_name, game_info, game_nickname, tags } = team;

@@ -14,7 +14,7 @@ import { OrderProgress } from './OrderProgress.tsx';
 import styles from './PaymentDialog.module.css';
 import { selectOrder, selectShop } from './wallet.selectors.ts';
 
-/** modal.payment-choice: the methods of the platform for one amount of coins, then the order until it is over. */
+/** modal.payment-choice: the methods of the platform for one amount of coins, then the order until it is closed. */
 export default function PaymentDialog({ option_id }: { readonly option_id: string | null }) {
   const { t } = useTranslation();
   const say = useSay();

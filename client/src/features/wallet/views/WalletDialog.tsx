@@ -16,7 +16,7 @@ import { Shop } from './Shop.tsx';
 import styles from './WalletDialog.module.css';
 import { selectOpenOrder, selectPurse } from './wallet.selectors.ts';
 
-/** screen.money.wallet: the viewer's coins, what can be bought, what was bought. */
+/** screen.money.wallet: the viewer's balance, the packages, and past orders. */
 export default function WalletDialog() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();

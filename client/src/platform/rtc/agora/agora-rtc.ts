@@ -4,7 +4,7 @@ import { type OwnSound, PageRtc, type PageRtcOptions, RECONNECT_DEADLINE_MS } fr
 import type { AgoraClient, AgoraConnection, AgoraSdk, AgoraUser } from './agora-client.ts';
 import { isRefusal, reasonOfEnd, reasonOfError } from './reasons.ts';
 
-/** A call of the SDK during a participation that has not settled by then has failed. */
+/** A call of the SDK during a participation that takes longer has failed. */
 const CALL_TIMEOUT_MS = 8000;
 const UID_NUMBER_MAX = 2 ** 32 - 1;
 const timeout = () => new RtcError('timeout');
@@ -19,7 +19,7 @@ export interface AgoraRtcOptions<Track> extends PageRtcOptions {
 
 interface Participation<Track> {
   readonly client: AgoraClient<Track>;
-  /** Rejects when the participation is over. */
+  /** Rejects when the participation has ended. */
   readonly over: Promise<never>;
   readonly end: (reason: RtcReason) => void;
   cancelDeadline: () => void;
@@ -27,7 +27,7 @@ interface Participation<Track> {
 
 /**
  * Sound over the servers of Agora (decision 0070). The SDK carries tracks; microphone, gains, threshold and playback are those of
- * every provider, so that intent holds before the SDK hears of a track.
+ * every provider, so that intent holds before the SDK receives a track.
  */
 export class AgoraRtc<Track> extends PageRtc {
   readonly #options: AgoraRtcOptions<Track>;

@@ -5,7 +5,7 @@ import { tuned } from './tuned-sdp.ts';
 export type LinkFrame = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
 /** What a page sends about its links: to a media server also that it stops sending. */
 export type SentFrame = LinkFrame | RtcFrameOf<'leave'>;
-/** What a page hears about its links: from a media server also who is heard, and that its own stream has ended. */
+/** Events of a page's links: from a media server also who is heard, and that its own stream has ended. */
 export type HeardFrame = LinkFrame | RtcFrameOf<'streams'> | RtcFrameOf<'leave'>;
 
 export interface LinkOptions {
@@ -58,7 +58,7 @@ export class Link {
     }
   }
 
-  /** Sends another track, or none. Whether a microphone is published is told to the peer. */
+  /** Sends another track, or none. The peer is told whether a microphone is published. */
   setOwn(own: OwnSound): void {
     this.#own = own;
     if (!this.#transceiver || this.#connection.signalingState === 'closed') return;

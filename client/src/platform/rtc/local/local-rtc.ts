@@ -141,7 +141,7 @@ export class LocalRtc extends PageRtc {
     return this.#quality((await this.#links?.statistics()) ?? []);
   }
 
-  /** Rights are looked at when a page enters, and links begin anew with them. */
+  /** Rights are checked when a page enters, and links are rebuilt with them. */
   #enterAgain(participation: Participation): void {
     this.#links?.close();
     participation.enterAgain();

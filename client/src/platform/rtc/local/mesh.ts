@@ -67,10 +67,10 @@ export class Mesh implements Links {
   }
 
   take(frame: HeardFrame): void {
-    // Only a media server tells of streams.
+    // Only a media server announces streams.
     if (frame.type === 'streams' || frame.type === 'leave' || frame.from === undefined) return;
     const { from } = frame;
-    // The frame of a person that left may still be on its way; only an offer begins a link.
+    // A frame of a departed person may still arrive; only an offer begins a link.
     const link = this.#links.get(from) ?? (frame.type === 'offer' ? this.#link(from, false) : null);
     link?.take(frame);
   }

@@ -21,7 +21,7 @@ export interface ParticipationListeners {
   lost(): void;
   /** The right to be heard is gone: the page enters again as a listener. */
   silenced(): void;
-  /** The participation is over. */
+  /** The participation has ended. */
   ended(reason: RtcReason): void;
 }
 
@@ -56,12 +56,12 @@ export class Participation {
     if (this.#isOpen) this.#socket.send(frame);
   }
 
-  /** The ticket has another token from now on; what was let in stays. */
+  /** Replaces the token of the ticket; admitted connections stay. */
   renew(token: string): void {
     this.#ticket = { ...this.#ticket, token };
   }
 
-  /** Enters again over the same connection: the platform looks at the rights anew, and the links begin anew. */
+  /** Enters again over the same connection: the platform checks the rights again, and the links are rebuilt. */
   enterAgain(): void {
     if (this.#isOver || !this.#isOpen) return;
     this.#awaitsEntry = true;

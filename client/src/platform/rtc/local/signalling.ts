@@ -11,7 +11,7 @@ export interface SignallingListeners {
   closed(): void;
 }
 
-/** Connects, and drops what is no frame. Returns the closer. */
+/** Connects, and drops invalid frames. Returns the function that closes it. */
 export function connectSignalling(socket: RtcSocket, { opened, frame, closed }: SignallingListeners): () => void {
   return socket.connect({
     opened,

@@ -6,7 +6,7 @@ import type { OwnSound } from '../sound/page-rtc.ts';
 
 type Person = Parameters<Links['begin']>[0][number];
 
-/** A page that may send again publishes by then, or its empty connection ends: listeners keep a medium for each. */
+/** A page that may send again publishes within this time, or its idle connection ends: listeners keep a medium for each. */
 const IDLE_MS = 10_000;
 
 /** The connection that carries the microphone. */

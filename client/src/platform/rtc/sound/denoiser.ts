@@ -6,7 +6,7 @@ import workletUrl from '@sapphi-red/web-noise-suppressor/rnnoiseWorklet.js?url';
 /** The rate at which the network was trained. */
 const SAMPLE_RATE_HZ = 48_000;
 
-/** Takes out of a voice what is not voice: a network in a thread of its own (RNNoise). */
+/** Removes noise from a voice: a neural network in a thread of its own (RNNoise). */
 export interface Denoiser {
   readonly node: AudioNode;
   end(): void;
@@ -15,7 +15,7 @@ export interface Denoiser {
 let binary: Promise<ArrayBuffer> | null = null;
 const prepared = new WeakSet<BaseAudioContext>();
 
-/** Loads what is not loaded yet. Rejects where the browser has no worklets, or the context another rate. */
+/** Loads the missing parts. Rejects where the browser has no worklets, or the context has another rate. */
 export async function createDenoiser(context: AudioContext): Promise<Denoiser> {
   if (context.sampleRate !== SAMPLE_RATE_HZ) throw new Error(`${context.sampleRate} Hz`);
   binary ??= loadRnnoise({ url, simdUrl });

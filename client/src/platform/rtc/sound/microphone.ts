@@ -132,13 +132,13 @@ export class Microphone {
     return level;
   }
 
-  /** How loud what is sent is. */
+  /** Level of the sent sound. */
   sentLevel(): number {
     const level = this.level();
     return this.track.enabled && this.#gate.gain.value > 0 ? level : 0;
   }
 
-  /** The microphone sounds as it is until the denoiser is there, and when it cannot be had. */
+  /** The microphone sounds unprocessed until the denoiser has loaded, and when it fails to load. */
   async #denoise(source: MediaStreamAudioSourceNode): Promise<void> {
     try {
       const { createDenoiser } = await import('./denoiser.ts');

@@ -16,7 +16,7 @@ import { Microphone } from './microphone.ts';
 import { Playback } from './playback.ts';
 import { meter, watchSound } from './sound-watch.ts';
 
-/** A lost connection that is not back by then ends the participation. */
+/** A connection that stays lost for this time ends the participation. */
 export const RECONNECT_DEADLINE_MS = 10_000;
 
 export interface PageRtcOptions {
@@ -184,7 +184,7 @@ export abstract class PageRtc implements Rtc {
     return this.#sound?.playback.gainOf(uid) ?? 0;
   }
 
-  /** How loud a person is played now against how they were recorded: 0 when no sound of theirs arrives. */
+  /** The played level of a person relative to the recorded one: 0 when none of their sound arrives. */
   hears(uid: string): number {
     const isArriving = (this.levelsOfOthers().get(uid) ?? 0) > 0;
     return isArriving ? this.gainOf(uid) : 0;
@@ -215,7 +215,7 @@ export abstract class PageRtc implements Rtc {
     return this.#sound;
   }
 
-  /** Throws `aborted` unless there is no participation. Silence holds before the provider hears of the participation. */
+  /** Throws `aborted` unless there is no participation. Silence holds before the provider starts the participation. */
   protected begin({ uid }: RtcTicket): void {
     if (this.#state !== 'idle') throw new RtcError('aborted');
     const { context } = this.sound;
@@ -245,7 +245,7 @@ export abstract class PageRtc implements Rtc {
     if (!this.#isTesting) this.#sound?.microphone.close();
   }
 
-  /** Everything that decides what is sent meets here, before a provider hears of it. */
+  /** Combines everything that decides what is sent, before the provider acts. */
   protected apply(): void {
     const isHeard = this.isPublished && this.maySend && !this.#isMuted && !this.#isTesting;
     // At once: what a provider does follows later.
@@ -265,7 +265,7 @@ export abstract class PageRtc implements Rtc {
     if (isNews) this.events.emit('rights', { maySend });
   }
 
-  /** The participation is over: nothing is sent, metered or reported any more. `ended` is told to those who were in. */
+  /** Ends the participation: nothing is sent, metered or reported any more. `ended` is reported if it had begun. */
   protected finish(ended: RtcReason | null): void {
     const wasIn = this.#state === 'joined' || this.#state === 'reconnecting';
     this.#stopWatching();

@@ -5,7 +5,7 @@ interface Totals {
   readonly lost: number;
 }
 
-/** How well sound travels, from two looks at the statistics of all links; null while nothing is heard. */
+/** Quality of the sound, from two samples of the statistics of all links; null while nothing is heard. */
 export function createQuality(): (reports: readonly RTCStatsReport[]) => RtcQuality | null {
   let before: Totals = { received: 0, lost: 0 };
   return (reports) => {

@@ -23,7 +23,7 @@ export interface SoundWatch {
 /** Watches levels, quality, devices, and whether the browser plays, from a join to its end. Returns what ends it. */
 export function watchSound({ clock, media, context, page, ...on }: SoundWatch): () => void {
   const resume = () => {
-    // WebKit refuses by an error what is no press to it: the sound stays blocked, as was told, and the next press tries.
+    // WebKit rejects when it sees no user gesture: the sound stays blocked, as reported, and the next press tries again.
     if (context.state !== 'running') context.resume().catch(() => {});
   };
   const ends = [

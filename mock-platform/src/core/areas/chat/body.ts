@@ -12,7 +12,7 @@ const MENTION_NAME_MAX_CHARS = 40;
 const SURROGATES = /[\ud800-\udfff]/;
 const PICTURE_MAX_PIXELS = 100_000;
 
-/** What a client may say, reduced to what is kept: the author is ours to add, mentions are of members only. */
+/** A client's message reduced to the stored fields. The platform adds the author and drops mentions of non-members. */
 export function cleanBody(world: World, hall: Hall, body: SentChatBody): SentChatBody {
   const aiteuser = cleanMentions(hall, body.extra.aiteuser);
   const content = cleanContent(world, body);

@@ -63,7 +63,7 @@ export function sendChat(turn: Turn, input: SendInput): HallEventBody<'chatAckno
 function requireVoice(turn: Turn, { hall, channel, member }: ChannelAccess, no: UserNo): void {
   const obstacle = obstacleTo(hall, no, 'chat.send', channel);
   if (!obstacle) return;
-  // chat.append.forbidden-send: the person is told again, beside the refusal of this one message.
+  // chat.append.forbidden-send: an event tells the person again, beside the refusal of this message.
   const body = { uid: member.text_mute ? no : '', type: 2, ctx: 1, msg: '你已被禁言' } as const;
   throw new Refusal(obstacle, [turn.event('sendForbidden', body, { audience: { kind: 'user', no } })]);
 }
@@ -112,7 +112,7 @@ function tellMessage(turn: Turn, hall: Hall, channel: Channel, message: Message)
   turn.events.push({ kind: 'unread-grew', hall_id: hall.id, channel_id: channel.id });
 }
 
-/** Whom a message mentions, and who does not look at its channel: they hear of it all the same. */
+/** Users whom a message mentions and who view another channel: they receive it, too. */
 function mentionedElsewhere(world: World, hall: Hall, channel: Channel, message: Message): UserNo[] {
   return Object.keys(message.body.extra.aiteuser ?? {})
     .map(userNoOf)

@@ -4,7 +4,7 @@ import type { Turn } from '../../kernel/turn.ts';
 
 /** What the control API does to a world: commands like any other, so that they replay. */
 
-/** An event as QA asked for it, whatever the world says. */
+/** An event exactly as QA asked for it, even if it contradicts the state of the world. */
 export type EmittedEvent = {
   [Name in HallEventName]: {
     readonly name: Name;

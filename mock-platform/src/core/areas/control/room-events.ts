@@ -2,7 +2,7 @@ import type { RoomEventBody, RoomEventName, UserNo } from '@miczero/contracts';
 import type { RoomAudience } from '../../kernel/events.ts';
 import type { Turn } from '../../kernel/turn.ts';
 
-/** A room event as QA asked for it, whatever the world says. */
+/** A room event exactly as QA asked for it, even if it contradicts the state of the world. */
 export type EmittedRoomEvent = {
   [Name in RoomEventName]: {
     readonly name: Name;

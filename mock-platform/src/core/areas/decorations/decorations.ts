@@ -6,7 +6,7 @@ interface Level {
   readonly from_coins: number;
   readonly frame: string;
   readonly nameplate: Nameplate | null;
-  /** Name of the vehicle they come in with, and how it is told. */
+  /** Name of the vehicle they arrive in, and the line that announces it. */
   readonly vehicle: string;
   readonly vehicle_name: string;
 }

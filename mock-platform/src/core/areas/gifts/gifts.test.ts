@@ -140,7 +140,7 @@ describe('giving', () => {
     const { rooms } = begin();
     const chat = { to: rooms.no('unfinished'), gift_num: 1, is_bag: false };
     const sent = rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rose' });
-    // Both find it in their conversation; no room hears of it.
+    // Both find it in their conversation; no room receives an event.
     expect(sent).toMatchObject({
       events: [{ kind: 'im-message', scene: 'p2p', message: { kind: 'tip', tip: 'gift', from: rooms.no('member') } }],
     });

@@ -23,7 +23,7 @@ export function weekOf(at: number): string[] {
   return Array.from({ length: weekday + 1 }, (_, back) => dayOf(at - back * DAY_MS));
 }
 
-/** Notes coins that one person gave another, in the room's book and in the one of all. */
+/** Adds coins that one person gave another to the room's ranking and to the overall one. */
 export function noteGift(gifts: Gifts, room: RoomId | '', from: UserNo, to: UserNo, coins: number, at: number): void {
   for (const id of room === '' ? ([''] as const) : (['', room] as const)) {
     const book = gifts.books.get(id) ?? { received: new Map(), sent: new Map(), days: new Map() };

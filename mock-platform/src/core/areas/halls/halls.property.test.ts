@@ -163,7 +163,7 @@ test('events reach permitted users alone: members for a hall, readers for a mess
           } else if (audience.kind === 'channel') {
             const channel = sandbox.world.channels.get(audience.channel_id);
             const hall = channel && sandbox.world.halls.get(channel.hall_id);
-            // A person who looks at a channel without the right to read it is left out by the outbox (mayRead); the hall is the right one.
+            // A person who views a channel without the right to read it is left out by the outbox (mayRead); the hall is the right one.
             expect(hall?.id).toBe(audience.hall_id);
             if (hall && channel) expect([...hall.members.keys()].some((no) => mayRead(hall, channel, no))).toBe(true);
           }

@@ -110,7 +110,7 @@ describe('coming and going', () => {
       from: sandbox.no('manager'),
     });
     sandbox.set('hall.enter', 'member', { hall_id });
-    // New in the hall, and not online: nothing of theirs is connected here.
+    // New in the hall and offline: none of their connections is open.
     expect(names(sandbox)).toEqual(['presenceChanged', 'presenceChanged', 'membershipChanged']);
   });
 
@@ -246,7 +246,7 @@ describe('roles and mutes', () => {
 
     expect(sandbox.set('hall.decline_mics', 'manager', { ...group, to: uid })).toEqual({ cleared: 1 });
     expect(sandbox.caused()[0]?.body).not.toHaveProperty('apply_time');
-    // Another manager was faster: the one who declines is told, and nothing is announced.
+    // Another manager was faster: the slower one is told, and nothing is announced.
     expect(sandbox.run('hall.decline_mics', 'manager', { ...group, to: uid })).toBe('seatApplicationUnknown');
     expect(sandbox.set('hall.decline_mics', 'manager', group)).toEqual({ cleared: 0 });
     expect(sandbox.run('hall.approve_mic', 'manager', { ...group, to: uid })).toBe('seatApplicationUnknown');

@@ -65,7 +65,7 @@ function dropOldest(own: Map<string, Session>, kept: string): void {
   if (oldest !== null) own.delete(oldest);
 }
 
-/** Gives a session the next revision: clients that know an older one hear of the change. */
+/** Gives a session the next revision: clients that know an older one receive the change. */
 export function stamp({ im }: World, session: Session): void {
   im.last_msg += 1;
   session.version = im.last_msg;

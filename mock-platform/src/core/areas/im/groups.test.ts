@@ -171,7 +171,7 @@ describe('groups', () => {
     for (const other of ['7001', second]) {
       expect(() => groupMembers(world, A, other)).toThrow(expect.objectContaining({ refusal: 'groupNotJoined' }));
     }
-    // Customers do not hear of each other: each has two lines, the greeting and the own arrival.
+    // Customers do not see each other: each has two lines, the greeting and their own arrival.
     expect(unreadSum(world, A)).toBe(2);
     give('im.send', text(second, '我的订单没到账', 'c1', 'team'), { no: B });
     expect(unreadSum(world, A)).toBe(2);

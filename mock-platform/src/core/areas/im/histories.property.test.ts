@@ -168,7 +168,7 @@ test('after any history of sending, recalling, reading, pinning, blocking and le
         }
         expect(unreadSum(world, no)).toBe([...views.keys()].reduce((sum, id) => sum + model.unread(no, id), 0));
       }
-      // A client that knows the state of before hears of every change, and of nothing else.
+      // A client that knows the previous state receives every change and nothing else.
       for (const session of sessionsChangedAfter(world, owner, heard))
         known.set(`${session.scene}-${session.to}`, true);
       for (const [id] of sessionsDeletedAfter(world, owner, heard)) known.delete(id);

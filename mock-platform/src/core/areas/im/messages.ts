@@ -28,7 +28,7 @@ export interface SendInput {
 /** Refuses a private message between two people with a block between them; a bar account is the person behind it. */
 function requireRecipient(turn: Turn, to: string): UserNo {
   const no = isBarAccount(to) ? userOfAccount(to) : to;
-  const { own, other } = requireOther(turn, no as UserNo); // looked up as it is: a malformed number is unknown
+  const { own, other } = requireOther(turn, no as UserNo); // not parsed first: a malformed number is simply unknown
   requireNoBlock(turn.world, own, other.no);
   return other.no;
 }

@@ -33,7 +33,7 @@ function messagesOfTeam({ im }: World, team: Team, ids: readonly string[]): read
 const tellsReaders = ({ members }: Team): boolean => members.size <= GROUP_READERS_MAX;
 
 /**
- * A member has read these messages: their senders hear of it, while they are members. Messages that are gone, and own ones,
+ * A member has read these messages, and their senders are told while they are members. Deleted messages, and own ones,
  * change nothing.
  */
 export function readInTeam(

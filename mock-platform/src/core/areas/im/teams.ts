@@ -102,7 +102,7 @@ export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<
   return {};
 }
 
-/** Groups that are over and still known, so that those who were in them find out (im.team.dismissed). */
+/** Dismissed groups that are still stored, so that their former members find out (im.team.dismissed). */
 export const DISMISSED_KEPT = 500;
 /** The same for one person: many ended groups of one person do not displace those of others. */
 export const DISMISSED_KEPT_EACH = 20;
@@ -118,14 +118,14 @@ export function dismissTeam(turn: Turn, input: { readonly team: string }): Recor
   const thread = im.threads.get(`team ${team.id}`);
   // The conversation is closed; only last lines are shown, and those of earlier members are tips, too.
   if (thread) thread.messages = thread.messages.filter(({ kind }) => kind === 'tip');
-  // To the end, so that those that are over stand in the order of their ends.
+  // Moved to the end, so that dismissed groups stand in the order of their dismissal.
   im.teams.delete(team.id);
   im.teams.set(team.id, team);
   forgetDismissed(turn.world, team);
   return {};
 }
 
-/** The person to whom a group counts: a customer's group is the customer's, though staff ends it. */
+/** The person whose limit a group counts against: a customer's group is the customer's, though staff ends it. */
 const personOf = ({ customer, owner }: Team): UserNo => customer ?? owner;
 
 /** The oldest go, first of the person who has just ended one, then of all. */

@@ -8,8 +8,8 @@ import type { World } from '../../state/world.ts';
 /** Entries remembered for each account of a person. */
 const ENTRIES_PER_ACCOUNT = 200;
 /**
- * Idempotency keys remembered in a world: for what is tried again soon. That an order, a package or a gift moves money
- * once is also in their own state, for as long as they are remembered.
+ * Idempotency keys remembered in a world, for requests that are soon retried. That an order, a package or a gift moves money
+ * only once also follows from their own state, for as long as it is stored.
  */
 const KEYS_REMEMBERED = 5000;
 /** Most coins in one entry or on one account: far below where whole numbers end. */
@@ -77,7 +77,7 @@ function record(turn: Turn, { from, to, amount, reason, key }: Transfer): Ledger
 
 function post(ledger: Ledger, account: LedgerAccount, change: number, entry: LedgerEntry): void {
   const balance = (ledger.balances.get(account) ?? 0) + change;
-  // An account without money is not kept: a world stays as small as what is in it.
+  // An account without money is not stored, which keeps a world small.
   if (balance === 0) ledger.balances.delete(account);
   else ledger.balances.set(account, balance);
   if (account === 'mint' || account === 'house') return;

@@ -103,7 +103,7 @@ export function isNoticeSweepDue(world: World, now: number): boolean {
   return false;
 }
 
-/** Takes down the notices whose time is over. */
+/** Removes expired notices. */
 export function sweepNotices(turn: Turn, _input: Record<never, never>): Record<never, never> {
   for (const { hall_id, notice } of [...endedNotices(turn.world, turn.at)]) takeDown(turn, hall_id, notice);
   return {};

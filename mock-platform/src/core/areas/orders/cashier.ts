@@ -140,7 +140,7 @@ export interface CashierPressInput {
   readonly button: CashierButton;
 }
 
-/** The payer presses a button of the cashier's page. An order that is over keeps its state. */
+/** The payer presses a button of the cashier's page. A closed order keeps its state. */
 export function pressCashier(turn: Turn, input: CashierPressInput): { status: Order['status'] } {
   const order = orderAtCashier(turn.world, input);
   if (order.status === 1 && turn.at < order.until) {

@@ -12,7 +12,7 @@ import type { World } from '../../state/world.ts';
 import { closeEarly, nextMomentOf, wantCashier } from './cashier.ts';
 import { PAYMENTS, RECHARGE_OPTIONS } from './catalogue.ts';
 
-/** Making, paying and closing orders. Every order is credited once at most, whatever is tried and however often. */
+/** Making, paying and closing orders. Every order is credited at most once, however often and in whatever order its calls are retried. */
 
 /** Orders remembered for each person. */
 const ORDERS_REMEMBERED = 200;
@@ -92,7 +92,7 @@ function addOrder(turn: Turn, no: UserNo, input: CreateOrderInput, option: Recha
   return order;
 }
 
-/** Forgets the oldest orders that are over; those that wait are few. */
+/** Forgets the oldest closed orders; only a few are ever pending. */
 function forgetOver({ orders }: World, own: Map<string, string>): void {
   for (const [client_order_id, order_no] of own) {
     if (own.size <= ORDERS_REMEMBERED) return;
@@ -106,7 +106,7 @@ function requirePayment(id: string | undefined): void {
   if (id !== undefined && !PAYMENTS.list.some((method) => method.id === id)) throw new Refusal('paymentUnknown');
 }
 
-/** api.go.home.payment.pay: paying again what is being paid, or paid, changes nothing. */
+/** api.go.home.payment.pay: paying an order again, while or after it is paid, changes nothing. */
 export function payOrder(
   turn: Turn,
   input: { readonly order_no: string; readonly payment_id?: string | undefined },
@@ -118,7 +118,7 @@ export function payOrder(
   return { order: orderDataOf(order, turn.at) };
 }
 
-/** api.pay.recharge-other: closing again what is over changes nothing. What was paid all the same is still credited. */
+/** api.pay.recharge-other: closing a closed order changes nothing. A payment that arrives later is still credited. */
 export function cancelOrder(turn: Turn, input: { readonly order_no: string }): OrderReply {
   const order = requireOwn(turn.world, turn.account.no, input.order_no);
   if (order.status === 2) throw new Refusal('orderPaid');

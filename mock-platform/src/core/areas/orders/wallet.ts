@@ -11,7 +11,7 @@ export function walletOf(world: World, no: UserNo): Wallet {
   return { money: balanceOf(world, no), gift_point: giftIncomeOf(world, no), is_charged: world.orders.charged.has(no) };
 }
 
-/** entity.register-package: 0 before the first charge, 1 to be had, 2 taken. */
+/** entity.register-package: 0 before the first charge, 1 available, 2 taken. */
 export function packageOf({ orders }: World, no: UserNo): FirstChargePackage {
   const state = orders.packages.has(no) ? 2 : orders.charged.has(no) ? 1 : 0;
   return { ...FIRST_PACKAGE, state };

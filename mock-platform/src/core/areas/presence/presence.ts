@@ -65,7 +65,7 @@ function tellPresence(turn: Turn, no: UserNo, state: 1 | 2): void {
   const apart = peopleApart(turn.world, no);
   for (const hall of turn.world.halls.values()) {
     if (!hall.members.has(no) || onlineCount(turn.world, hall.members) > PRESENCE_TOLD_UP_TO) continue;
-    // A member who does not see the person does not hear of them, either (rights/sight.ts).
+    // A member who may not see the person receives no events about them, either (rights/sight.ts).
     const except = [...apart].filter((other) => hall.members.has(other));
     emitPresence(turn, hall, no, state, {
       kind: 'hall',

@@ -22,7 +22,7 @@ export interface SaveInput {
   readonly album?: readonly string[] | undefined;
 }
 
-/** api.account.profile.save: what is missing stays; what is said in public is censored. */
+/** api.account.profile.save: absent fields stay; public texts are censored. */
 export function saveProfile(turn: Turn, input: SaveInput): UserInfo {
   const { world } = turn;
   const account = turn.account;

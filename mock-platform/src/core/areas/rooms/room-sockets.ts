@@ -13,7 +13,7 @@ const SOCKETS_PER_SESSION = 5;
 const SOCKETS_PER_USER = 10;
 
 /**
- * A room socket opened. A person in a room is told its state: so a reconnect heals what was missed. Like a hall
+ * A room socket opened. A person in a room receives its state, so a reconnect restores what was missed. Like a hall
  * socket it takes nothing over from the device that is in use, unless its person says so.
  */
 export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {

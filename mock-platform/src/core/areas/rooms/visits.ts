@@ -51,7 +51,7 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
   };
 }
 
-/** Going on with another session: the former one is told (room-event.0x1007). */
+/** Continuing with another session: the former one is told (room-event.0x1007). */
 function goOn(turn: Turn, room: Room, no: UserNo): void {
   const visitor = room.members.get(no);
   const sid = turn.actor?.sid ?? '';

@@ -20,7 +20,7 @@ export interface OpenInput {
 /** Why a socket may not stay. */
 export type OpenVerdict = 'accepted' | 'tooMany' | 'usedElsewhere';
 
-/** Makes a session the one in use on its platform; the former one hears of it. */
+/** Makes a session the active one on its platform, and tells the former one. */
 export function takeIntoUse(turn: Turn, session: Session): void {
   const former = inUseBeside(turn.world, session);
   const own = turn.world.in_use.get(session.no) ?? new Map<string, string>();

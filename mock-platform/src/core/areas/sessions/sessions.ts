@@ -67,7 +67,7 @@ function isExpired(session: Session, at: number): boolean {
 }
 
 /**
- * session.valid-on-start.expired: ends the sessions whose time is over, so that their connections close: a socket must
+ * session.valid-on-start.expired: ends expired sessions, so that their connections close: a socket must
  * not outlive what it was opened with.
  */
 export function sweepSessions(turn: Turn, _input: Record<never, never>): { ended: number } {

@@ -26,7 +26,7 @@ export function relationOf(world: World, viewer: UserNo, no: UserNo): Relation {
   };
 }
 
-/** api.social.follow-or-unfollow; doing what is done already changes nothing. */
+/** api.social.follow-or-unfollow; repeating it changes nothing. */
 export function follow(turn: Turn, input: Whom & { readonly op: 1 | 2 }): Relation {
   const { social } = turn.world;
   const { own, other } = requireOther(turn, input.no);
@@ -63,7 +63,7 @@ export function delFriend(turn: Turn, input: Whom): Relation {
   return relationOf(turn.world, own, input.no);
 }
 
-/** Changes what is between two people, and tells each of them when the other one goes out of sight by it, or comes back. */
+/** Changes the relation of two people, and tells each of them when it hides the other one or shows them again. */
 function inSight(turn: Turn, a: UserNo, b: UserNo, change: () => void): void {
   const { world } = turn;
   const pairs = [

@@ -155,7 +155,7 @@ test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presenc
             else known.set(uid, state !== 2);
           }
         }
-        // A newcomer looks at the list.
+        // A newcomer reads the list.
         if (!wasMember && members().has(own)) heard.set(own, seenBy(own));
       }
       for (const [viewer, known] of heard) {

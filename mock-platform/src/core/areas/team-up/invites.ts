@@ -48,7 +48,7 @@ export function invite(turn: Turn, input: InviteInput): { inv_id: MsgId } {
   return beginInvite(turn, hall, channel, input.text_channel_id ?? hall.welcome, { from: no, ...texts, ...time });
 }
 
-/** Given texts, cleaned; what is absent stays as it is. */
+/** The given texts, cleaned; absent ones stay as they are. */
 export function textsAfter(input: GivenTeamTexts, before?: TeamTexts): TeamTexts {
   const { tags, game_nickname, game_info } = input;
   return {
@@ -151,7 +151,7 @@ export function isInviteSweepDue(world: World, now: number): boolean {
   return false;
 }
 
-/** Ends the invites whose time is over. */
+/** Ends expired invites. */
 export function sweepInvites(turn: Turn, _input: Record<never, never>): Record<never, never> {
   for (const running of [...turn.world.team_up.invites.values()])
     if (running.until <= turn.at) endInvite(turn, running);

@@ -32,7 +32,7 @@ test.each(PICTURES)(
     expect(outcomes.map((outcome) => ('refusal' in outcome ? outcome.refusal : null))).toEqual(
       outcomes.map(() => refusal),
     );
-    // Evidence may be as bad as it is, but it is from here, too.
+    // Evidence is not censored, but it must be an upload of this platform, too.
     const report = give('account.report', { type: 1, target: '10002', reason: 1, text: '', images: [url] }, me);
     expect('refusal' in report).toBe(refusal === 'requestInvalid');
   },

@@ -9,7 +9,7 @@ import { placeOf } from '../../state/presence.ts';
 import type { Mic } from '../../state/voice.ts';
 import type { World } from '../../state/world.ts';
 
-/** Voice channels: who is in them, and what the hall is told of it. */
+/** Voice channels: who is in them, and the events that tell the hall. */
 
 /** Checks that there is room; being inside already is always fine. */
 export function requireFreeMic(channel: Channel, no: UserNo): void {

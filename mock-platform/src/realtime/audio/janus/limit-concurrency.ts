@@ -9,7 +9,7 @@ export function limitConcurrency(width: number): <Value>(work: () => Promise<Val
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place goes on to the next one.
+      // The slot passes to the next task.
       if (next) next();
       else running -= 1;
     }

@@ -37,7 +37,7 @@ export const MEDIA_READY = 10;
 const FREE_MIN = 2;
 
 /**
- * How a listener comes to hear what is wanted. A medium is free while it carries the placeholder or a muted member. One
+ * How a listener's media change to carry the wanted speakers. A medium is free while it carries the placeholder or a muted member. One
  * whose sender has left is lost until the next description.
  */
 export function planMedia({ media, wanted, feeds, placeholder }: MediaOf): MediaPlan {

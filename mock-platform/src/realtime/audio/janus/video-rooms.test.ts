@@ -143,7 +143,7 @@ test('a media server that closes is told once with all its members, and not agai
   for (const person of people) rooms.mute(person, true);
   await expect.poll(() => named('moderate').length).toBe(3);
   close('1006');
-  // Each mute hears of the end of its request.
+  // Each mute learns when its request ended.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   expect(gone).toEqual([['Janus closed the connection: 1006', people.map(({ no }) => no).toSorted()]]);
   expect(unmoderated).toEqual([]);

@@ -158,7 +158,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       try {
         await work();
       } catch (error) {
-        // What belongs to a seat that was left meanwhile is of no interest.
+        // An answer for a seat that was left meanwhile is ignored.
         if (this.#seats.get(member) === seat) this.#options.lost(member, error);
       }
     });
@@ -226,13 +226,13 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     for (const [member, seat] of held.slice(0, Math.max(0, held.length - HELD_MAX))) this.#drop(member, seat);
   }
 
-  /** The member sends nothing from now on, and is told: who may speak sends anew. */
+  /** The member stops sending and is told; a member who may speak starts sending anew. */
   #drop(member: Member, seat: Seat): void {
     endSending(seat);
     if (this.#isHere(member, seat)) this.#options.send(member, { type: 'leave', leg: 'up' });
   }
 
-  /** Brings what the member receives to what is sent. */
+  /** Matches the member's subscriptions to the present senders. */
   async #listen(member: Member, seat: Seat): Promise<void> {
     const room = await this.#room(seat.key);
     try {
@@ -259,7 +259,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       const { data } = await seat.down.request({ request: 'switch', streams: switches });
       seat.media = givenMedia(data);
     }
-    // Of a description that is on its way the page has to tell first.
+    // The page must first answer the description that it was sent.
     if (added.length > 0 && !seat.isOffered) await this.#inLine(() => this.#add(member, seat, room, added));
     if (!seat.isOffered) this.#tell(member, seat, room);
   }
@@ -327,7 +327,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     return room;
   }
 
-  /** Other nodes may have opened the room already. An own participant hears who sends in it, on whatever node. */
+  /** Other nodes may have opened the room already. A participant of this node is told who sends in it, on every node. */
   async #open(key: string): Promise<Room> {
     const feeds = new Map<number, Feed>();
     const id = roomIdOf(key);
@@ -361,7 +361,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       }
       room.control.detach();
     } catch {
-      // A session that is over took the room along.
+      // The room ended with its session.
     }
   }
 }

@@ -11,7 +11,7 @@ import { type Caller, type Handlers, LIST_MAX, NO_PROPERTY, NOTHING, type Reply 
 
 const NO_FAILURES: Field = ['Property', { 1: '{}' }];
 
-/** Conversations: the list, what is read, pinned and deleted. */
+/** Conversations: the list, reading, pinning and deleting. */
 export const CONVERSATION_REQUESTS: Handlers<
   | 'mark_read'
   | 'mark_read_local'
