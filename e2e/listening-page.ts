@@ -8,7 +8,7 @@ const LIST = CHANNEL_CALLS['channel.user_list'].path;
 
 /**
  * The page of a hall that hears what happens next: its socket is accepted, and the list of people in voice channels, which it asks for
- * from then on, is there. An event before that reaches no one; a list after it would be newer than the event.
+ * from then on, is there. The page does not hear earlier events, and a list that comes after an event is newer than it.
  */
 export class ListeningPage {
   #isAccepted = false;

@@ -70,7 +70,7 @@ async function slowVoice() {
 }
 
 describe('a voice channel that was given up, and let the viewer in', () => {
-  test('[api.lobby.channel.leave] is left when another channel was picked before its answer', async () => {
+  test('[api.lobby.channel.leave] a voice channel that lets the viewer in is left when another channel was picked before its answer', async () => {
     const { run, answer, voice } = await slowVoice();
     pick(run, VOICE);
     await run.clock.advance(0);
@@ -83,7 +83,7 @@ describe('a voice channel that was given up, and let the viewer in', () => {
     expect([voice(), place(run)]).toEqual([null, null]);
   });
 
-  test('[hall-flow.channel-join.wait-300ms] is left when another channel was picked before it was current', async () => {
+  test('[hall-flow.channel-join.wait-300ms] a voice channel that lets the viewer in is left when another channel was picked before it was current', async () => {
     const { run, answer, voice } = await slowVoice();
     pick(run, VOICE);
     await run.clock.advance(0);
@@ -95,7 +95,7 @@ describe('a voice channel that was given up, and let the viewer in', () => {
     expect([voice(), place(run)]).toEqual([null, null]);
   });
 
-  test('is left when its hall was left before its answer', async () => {
+  test('a voice channel that lets the viewer in is left when its hall was left before its answer', async () => {
     const { run, answer, voice } = await slowVoice();
     pick(run, VOICE);
     await run.clock.advance(0);
@@ -106,7 +106,7 @@ describe('a voice channel that was given up, and let the viewer in', () => {
     expect([voice(), place(run)]).toEqual([null, null]);
   });
 
-  test('gives the voice back to the channel where it was, with a new ticket', async () => {
+  test('a voice that is brought back gets a new ticket to the channel where it was', async () => {
     const { run, answer, voice } = await slowVoice();
     pick(run, LOUNGE);
     await run.clock.advance(JOIN_DELAY_MS);
@@ -121,7 +121,7 @@ describe('a voice channel that was given up, and let the viewer in', () => {
     expect(run.state().audio.place?.token).toBe(`token ${LOUNGE}`);
   });
 
-  test('is not left when the viewer came back to it', async () => {
+  test('a voice channel is not left when the viewer came back to it', async () => {
     const { run, answer, voice } = await slowVoice();
     pick(run, VOICE);
     await run.clock.advance(0);
@@ -136,7 +136,7 @@ describe('a voice channel that was given up, and let the viewer in', () => {
     expect([voice(), place(run)]).toEqual([VOICE, VOICE]);
   });
 
-  test('is not left when only the renewal of its ticket was given up', async () => {
+  test('a voice channel is not left when only the renewal of its ticket was given up', async () => {
     const { run, answer, voice } = await slowVoice();
     pick(run, VOICE);
     await run.clock.advance(0);
