@@ -2,6 +2,9 @@ import { type StoredSession, storedSession } from '@miczero/client/testing/store
 import type { Actor, PageSession, Pages, StepAbout } from '@miczero/scenarios';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { World } from './fixtures.ts';
+import { ListeningPage } from './listening-page.ts';
+
+const HALL_PATH = '/index/room/';
 
 type Role = Parameters<Page['getByRole']>[0];
 type Visitor = (
@@ -30,10 +33,15 @@ export class ScenarioPages implements Pages {
 
   async begin(): Promise<void> {
     const open = this.#waiting.map(async ({ name, path, session }) => {
-      const page = await this.#visitor(path, this.#world.storage(session), ({ clock }) => clock.install());
+      const listening: ListeningPage[] = [];
+      const page = await this.#visitor(path, this.#world.storage(session), async (context) => {
+        await context.clock.install();
+        if (path.startsWith(HALL_PATH)) listening.push(new ListeningPage(context));
+      });
       this.#pages.set(name, page);
-      // A page that shows its place has joined it: it hears what the scenario does next.
+      // A page that shows its place has joined it.
       await expect(page.locator('[role="log"][aria-busy="false"], [role="grid"]').first()).toBeVisible();
+      for (const each of listening) await each.begin();
     });
     await Promise.all(open);
   }

@@ -90,6 +90,7 @@ const LATE = new RegExp(
     '/features/audio/(?!index|audio\\.|modals|views/dialogs)',
     'open-hall|notices|hall-changes|hall-requests|voice-settings',
     `/design/(?:${LATE_PRIMITIVES.join('|')})/`,
+    '/design/LazyPart/(?:WithPart|use-part)',
     '@base-ui',
     '/screens/',
     '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',

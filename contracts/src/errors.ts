@@ -56,7 +56,7 @@ export const ERRORS = {
   realNameNeeded: { code: CODES.realNameNeeded, message: '请先完成实名认证', rules: ['error.12010'] },
   sendBlocked: { code: CODES.sendBlocked, message: '消息包含违规内容，发送失败', rules: ['error.110'] },
 
-  roomLocked: { code: CODES.roomLocked, message: '房间已上锁，请输入密码', rules: ['error.12006'] },
+  roomLocked: { code: CODES.roomLocked, message: '房间已上锁，请输入正确的密码', rules: ['error.12006'] },
   roomBanned: { code: CODES.roomBanned, message: '你已被禁止进入该房间', rules: ['error.12011'] },
 
   // The request itself. None of these ends the session.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { useLateParts } from '../design/LazyPart/late-code.ts';
 import { selectIsSignedIn } from '../features/session/index.ts';
 import { savesData } from '../platform/page/page-bundles.ts';
-import { useLateParts } from './late/late-context.tsx';
 
 /** Messages come when the page has settled: they never compete with what it shows. To save data, they wait for their panel. */
 const SETTLED_MS = 2500;

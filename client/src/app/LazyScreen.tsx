@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
+import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { SkeletonRows } from '../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../design/States/ErrorState.tsx';
 import type { Chapter } from '../i18n/catalogue.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { type ChunkLoad, type ChunkView, loadChunk } from '../lib/chunk-load.ts';
 import { restoreStyles } from '../lib/failed-styles.ts';
-import { useLateParts } from './late/late-context.tsx';
-import type { LateName, LateParts } from './late/late-parts.ts';
+import type { LateName } from '../lib/late-parts.ts';
 
 type ScreenModule = { readonly default: ComponentType };
 
@@ -18,10 +17,7 @@ export interface ScreenSource {
   /** The screen, once it and everything that it needs are loaded. */
   readonly loaded: (needs: ScreenPorts) => ComponentType | null;
 }
-export interface ScreenPorts {
-  readonly late: LateParts;
-  readonly texts: PartPorts['texts'];
-}
+export type ScreenPorts = Pick<PartPorts, 'late' | 'texts'>;
 
 export interface ScreenNeeds {
   /** The parts of the client that must be in the store before the screen shows. */
@@ -58,17 +54,15 @@ export interface LazyScreenProps {
 /** A screen, with everything that can go wrong while its bundle loads. */
 export function LazyScreen({ source, ports }: LazyScreenProps) {
   const { t } = useTranslation();
-  const late = useLateParts();
-  const Screen = source.loaded({ late, texts: ports.texts });
+  const Screen = source.loaded(ports);
   const [view, setView] = useState<ChunkView>('loading');
   const chunk = useRef<ChunkLoad>(undefined);
   useEffect(() => {
-    const needs = { late, texts: ports.texts };
-    if (source.loaded(needs)) return undefined;
-    const running = loadChunk(() => source.load(needs), ports, setView);
+    if (source.loaded(ports)) return undefined;
+    const running = loadChunk(() => source.load(ports), ports, setView);
     chunk.current = running;
     return () => running.stop();
-  }, [source, ports, late]);
+  }, [source, ports]);
   if (Screen) return <Screen />;
   if (view === 'loading' || view === 'ready') return <SkeletonRows rows={6} avatar={40} />;
   return <ErrorState text={t(view === 'slow' ? 'app.slow' : 'app.failed')} onRetry={() => chunk.current?.retry()} />;

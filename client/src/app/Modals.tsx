@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TopLayerProvider } from '../design/Dialog/top-layer.ts';
+import { WithPart } from '../design/LazyPart/WithPart.tsx';
 import { modalsActions, type OpenModal, selectModals } from '../features/modals/index.ts';
 import { DIALOG_OF_MODAL } from './dialogs.ts';
-import { WithPart } from './late/late-context.tsx';
 
 /** The one place where modals are drawn, from the one slice that says which are open. */
 export default function Modals() {
@@ -28,7 +28,7 @@ function ModalView({ name, props }: OpenModal) {
   const view = <View {...props} onGivenUp={close} />;
   if (part === null) return view;
   return (
-    <WithPart part={part} onFailed={close}>
+    <WithPart part={part} onGivenUp={close}>
       {view}
     </WithPart>
   );

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useLateParts } from '../design/LazyPart/late-code.ts';
+import type { LateName } from '../lib/late-parts.ts';
 import { savesData } from '../platform/page/page-bundles.ts';
-import { useLateParts } from './late/late-context.tsx';
-import type { LateName } from './late/late-parts.ts';
 
 /** They come when the page has settled, and never compete with what it shows. To save data, they wait for its use. */
 const SETTLED_MS = 1500;

@@ -11,6 +11,7 @@ import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
 import { NOTICES_DIALOGS } from '../features/notices/views/dialogs.ts';
 import { PASSWORD_DIALOGS } from '../features/password/views/dialogs.ts';
 import { PEOPLE_DIALOGS } from '../features/people/views/dialogs.ts';
+import { REPORT_DIALOGS } from '../features/people/views/report-dialogs.ts';
 import { PROFILE_DIALOGS } from '../features/profile/views/dialogs.ts';
 import { QUICK_DIALOGS } from '../features/quick-switch/views/dialogs.ts';
 import { RANKINGS_DIALOGS } from '../features/rankings/views/dialogs.ts';
@@ -23,7 +24,7 @@ import { SETTINGS_DIALOGS } from '../features/settings/views/dialogs.ts';
 import { SUPPORT_DIALOGS } from '../features/support/views/dialogs.ts';
 import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
 import { WALLET_DIALOGS } from '../features/wallet/views/dialogs.ts';
-import type { LateName } from './late/late-parts.ts';
+import type { LateName } from '../lib/late-parts.ts';
 
 /** The dialogs of each feature. Those of a late feature are drawn once its part is taken in, which opening one begins. */
 const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: readonly ModalDialog[] }[] = [
@@ -50,6 +51,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'contacts', dialogs: PASSWORD_DIALOGS },
   { part: 'contacts', dialogs: PROFILE_DIALOGS },
   { part: 'contacts', dialogs: SUPPORT_DIALOGS },
+  { part: 'contacts', dialogs: REPORT_DIALOGS },
   { part: 'wallet', dialogs: WALLET_DIALOGS },
 ];
 

@@ -6,10 +6,10 @@ import { preferencesSaga } from '../features/preferences/index.ts';
 import { sessionSaga } from '../features/session/index.ts';
 import type { SagaGenerator } from '../lib/effects.ts';
 import { fork } from '../lib/effects.ts';
+import type { LateParts } from '../lib/late-parts.ts';
 import type { Ports } from '../platform/ports.ts';
 import { failuresSaga } from './failures.saga.ts';
 import { takeHallAtSignIn } from './late/at-sign-in.saga.ts';
-import type { LateParts } from './late/late-parts.ts';
 import { takeWhenWanted } from './late/when-wanted.saga.ts';
 
 /** Every area on its own: a bug in one is reported and does not silence the others. The session starts last. */

@@ -1,5 +1,5 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
+import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE, ROOMS_ROUTE } from '../lib/routes.ts';
 import Shell from '../screens/shell/Shell.tsx';
 import { BySession } from './BySession.tsx';

@@ -1,7 +1,7 @@
 import '../design/tokens.css';
 import '../design/base.css';
 import type { Root } from 'react-dom/client';
-import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
+import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { selectHasVoice } from '../features/audio/index.ts';
 import { selectIsOnline } from '../features/connection/index.ts';
 import type { TextEngine } from '../i18n/text-engine.ts';
@@ -36,6 +36,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   beginScreens(window.location.pathname, ports.storage.read('login') !== null, { late: client.late, texts });
   const report: PartPorts['report'] = (problem, cause) =>
     ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });
+  const shared = { report, texts, late: client.late };
   /** A bundle that a deploy has removed never ends a call: the reload waits for the end of the call. */
   const reloadOutsideCalls = () => {
     if (!selectHasVoice(client.store.getState())) reload();
@@ -44,11 +45,9 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
     <App
       store={client.store}
       engine={texts.engine}
-      late={client.late}
-      chunks={{ report, reload: reloadOutsideCalls, wasReloaded, texts }}
+      chunks={{ ...shared, reload: reloadOutsideCalls, wasReloaded }}
       parts={{
-        report,
-        texts,
+        ...shared,
         // A bundle that is gone although the platform answers: the page is older than the deploy.
         reload: () => {
           if (ports.page.isOnline() && selectIsOnline(client.store.getState())) reloadOutsideCalls();

@@ -8,9 +8,9 @@ import {
   userInfo,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import type { LateName } from '../app/late/late-parts.ts';
 import { type ClientOptions, createClient } from '../app/store.ts';
 import { hallsActions } from '../features/halls/index.ts';
+import type { LateName } from '../lib/late-parts.ts';
 import { GENERAL, GUIDES, HALL, messageAt, OTHER, VIEWER, VOICE } from './chat-lines.ts';
 import { createFakePorts, type FakePorts } from './fakes/fake-ports.ts';
 import { createOrigin, type Origin } from './fakes/memory-storage.ts';

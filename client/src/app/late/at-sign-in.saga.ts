@@ -2,11 +2,11 @@ import { connectionActions } from '../../features/connection/index.ts';
 import { whileSignedIn } from '../../features/session/index.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call } from '../../lib/effects.ts';
+import type { LateParts } from '../../lib/late-parts.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { waitApart } from '../../realtime/kernel/wait-apart.saga.ts';
 import { firstScreenDone } from './first-screen.ts';
-import type { LateParts } from './late-parts.ts';
 
 /**
  * A session needs the hall part, which also opens the hall link: nothing can arrive before its consumers are there. A part

@@ -1,6 +1,7 @@
 import { chatAccountReducer, chatAccountSaga } from '../../features/chat-account/index.ts';
 import { contactsReducer, contactsSaga } from '../../features/contacts/index.ts';
 import { passwordReducer, passwordSaga } from '../../features/password/index.ts';
+import { reportSaga } from '../../features/people/index.ts';
 import { profileReducer, profileSaga } from '../../features/profile/index.ts';
 import { supportReducer, supportSaga } from '../../features/support/index.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -26,6 +27,7 @@ export async function features(ports: Ports): Promise<readonly LateFeature[]> {
     { name: 'contacts', reducer: CONTACTS_REDUCERS.contacts, saga: () => contactsSaga(ports) },
     { name: 'password', reducer: CONTACTS_REDUCERS.password, saga: () => passwordSaga(ports) },
     { name: 'profile', reducer: CONTACTS_REDUCERS.profile, saga: () => profileSaga(ports) },
+    { name: 'report', saga: () => reportSaga(ports) },
     { name: 'support', reducer: CONTACTS_REDUCERS.support, saga: () => supportSaga(ports) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../i18n/catalogue.ts';
+import type { LateName, LateParts } from '../../lib/late-parts.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature, LateModule } from './late-feature.ts';
 import { PART_CHAPTERS } from './part-chapters.ts';
@@ -31,7 +32,7 @@ const PARTS = {
   groups: () => import('./groups.ts'),
   /** Gifts in private sessions. Taken in by their dialog. */
   chatGifts: () => import('./chat-gifts.ts'),
-  /** Friends, pages of users, feedback to operations. Taken in by their dialogs. */
+  /** Friends, pages of users, feedback and reports to operations. Taken in by their dialogs. */
   contacts: () => import('./contacts.ts'),
   /** The viewer's wallet. Taken in by its dialogs, by the menu that shows the coins, and where an order is not over. */
   wallet: () => import('./wallet.ts'),
@@ -39,22 +40,13 @@ const PARTS = {
   room: () => import('./room.ts'),
   /** The list of rooms, and the dialogs about rooms. Taken in by the list, and by the dialogs. */
   rooms: () => import('./rooms.ts'),
-} as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
+} as const satisfies Record<LateName, () => Promise<LateModule>>;
 
 /** Parts whose features another part builds on: they are taken in before it. */
-const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = {
+const NEEDS: { readonly [Name in LateName]?: LateName } = {
   contacts: 'people',
   clips: 'im',
 };
-
-export type LateName = keyof typeof PARTS;
-
-export interface LateParts {
-  /** Whether state and behaviour of this part are in the store. */
-  isTaken(name: LateName): boolean;
-  /** Loads a part and takes it in. Calls that overlap share one load; a load that failed is tried again by the next call. */
-  take(name: LateName): Promise<void>;
-}
 
 /** Loads parts on demand; `add` puts their features into the store, all of one part at once. */
 export function createLateParts(

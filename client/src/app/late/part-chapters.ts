@@ -1,4 +1,5 @@
 import type { Chapter } from '../../i18n/catalogue.ts';
+import type { LateName } from '../../lib/late-parts.ts';
 
 /** The texts of each late part, for its views and sagas. They are loaded before the part is taken in. */
 export const PART_CHAPTERS = {
@@ -19,4 +20,4 @@ export const PART_CHAPTERS = {
   wallet: ['wallet'],
   room: ['room'],
   rooms: ['realName', 'roomList', 'roomMaking', 'roomSettings'],
-} as const satisfies Readonly<Record<string, readonly Chapter[]>>;
+} as const satisfies Readonly<Record<LateName, readonly Chapter[]>>;

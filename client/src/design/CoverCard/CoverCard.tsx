@@ -25,8 +25,10 @@ export function CoverCard({ name, picture, to, text, over, mark, foot }: CoverCa
         {picture === '' ? <Avatar name={name} size={64} shape="soft" /> : <img src={picture} alt="" loading="lazy" />}
         {over}
       </div>
-      <h3 className={styles['name']} dir="auto">
-        <Link to={to}>{name}</Link>
+      <h3 className={styles['name']}>
+        <Link to={to} dir="auto">
+          {name}
+        </Link>
         {mark}
       </h3>
       <p className={styles['text']} dir="auto">

@@ -22,7 +22,13 @@ export function PartFailed({ isSlow, onRetry, onClose }: PartFailedProps) {
     <dialog ref={ref} className={styles['dialog']} aria-label={text} onClose={onClose}>
       <ErrorState text={text} onRetry={onRetry} />
       <div className={styles['close']}>
-        <IconButton icon="close" label={texts.close} size="compact" tooltip={false} onClick={onClose} />
+        <IconButton
+          icon="close"
+          label={texts.close}
+          size="compact"
+          tooltip={false}
+          onClick={() => ref.current?.close()}
+        />
       </div>
     </dialog>
   );

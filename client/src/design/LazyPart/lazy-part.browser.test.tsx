@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startFetchingEarly } from './early.ts';
-import { lazyPart, PartPortsProvider } from './lazy-part.tsx';
+import { PartPortsProvider } from './late-code.ts';
+import { lazyPart } from './lazy-part.tsx';
 
 const settings = { default: ({ name }: { name: string }) => <p>settings of {name}</p> };
 
@@ -24,6 +25,7 @@ test('[route.lazy-load.failure-report] a part that fails to load says so, keeps 
     reload: () => void seen.push('reload'),
     wasReloaded: () => true,
     texts: { has: () => true, need: async () => {} },
+    late: { isTaken: () => true, take: async () => {} },
   };
   let isAway = true;
   const Part = lazyPart<{ name: string }>(async () => {

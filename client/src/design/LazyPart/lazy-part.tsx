@@ -1,21 +1,9 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Chapter } from '../../i18n/catalogue.ts';
-import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from '../../lib/chunk-load.ts';
 import { restoreStyles } from '../../lib/failed-styles.ts';
 import { fetchEarly, type PartTexts } from './early.ts';
+import { type LateCode, useLateCode } from './late-code.ts';
 import { PartFailed } from './PartFailed.tsx';
-
-/** What screens, dialogs and menus are loaded with. */
-export interface PartPorts extends ChunkPorts {
-  readonly texts: PartTexts;
-}
-const PortsContext = createContext<PartPorts>({
-  report() {},
-  reload() {},
-  wasReloaded: () => true,
-  texts: { has: () => true, need: async () => {} },
-});
-export const PartPortsProvider = PortsContext.Provider;
 
 export interface LazyPartProps {
   /** Shown until the part is loaded. */
@@ -40,33 +28,22 @@ export function lazyPart<Props extends object>(
   }
   const ask = (texts: PartTexts) => Promise.all([loadModule(), texts.need(chapters)]);
   fetchEarly(ask);
+  const code: LateCode = {
+    isThere: ({ texts }) => Loaded !== null && texts.has(chapters),
+    load: ({ texts }) => ask(texts),
+  };
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where its module begins
   return function LazyPart({ standIn, onGivenUp, ...props }: Props & LazyPartProps): ReactNode {
-    const ports = useContext(PortsContext);
-    const [view, setView] = useState<ChunkView>(Loaded && ports.texts.has(chapters) ? 'ready' : 'loading');
+    const { view, retry } = useLateCode(code);
     const [isGivenUp, setGivenUp] = useState(false);
-    const chunk = useRef<ChunkLoad>(undefined);
-    useEffect(() => {
-      if (Loaded && ports.texts.has(chapters)) {
-        setView('ready');
-        return undefined;
-      }
-      const running = loadChunk(() => ask(ports.texts), ports, setView);
-      chunk.current = running;
-      return () => running.stop();
-    }, [ports]);
     // The remaining props are those of the part itself.
     if (Loaded && view === 'ready') return <Loaded {...(props as unknown as Props)} />;
     if (isGivenUp || view === 'loading' || view === 'ready') return standIn;
     return (
       <>
         {standIn}
-        <PartFailed
-          isSlow={view === 'slow'}
-          onRetry={() => chunk.current?.retry()}
-          onClose={onGivenUp ?? (() => setGivenUp(true))}
-        />
+        <PartFailed isSlow={view === 'slow'} onRetry={retry} onClose={onGivenUp ?? (() => setGivenUp(true))} />
       </>
     );
   };

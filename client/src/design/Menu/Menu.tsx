@@ -35,15 +35,25 @@ export interface MenuItemProps {
   readonly icon?: IconName;
   readonly destructive?: boolean;
   readonly disabled?: boolean;
+  /** The menu stays open, because the item changes it. */
+  readonly staysOpen?: boolean;
   readonly onSelect: () => void;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ icon, destructive = false, disabled = false, onSelect, children }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  destructive = false,
+  disabled = false,
+  staysOpen = false,
+  onSelect,
+  children,
+}: MenuItemProps) {
   return (
     <Base.Item
       className={classNames(styles['item'], destructive && styles['destructive'])}
       disabled={disabled}
+      closeOnClick={!staysOpen}
       onClick={onSelect}
     >
       {icon && <Icon name={icon} />}

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import type { LateName } from '../../app/late/late-parts.ts';
+import type { LateName } from '../../lib/late-parts.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { messageAt, VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';

@@ -17,6 +17,7 @@ import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
 import { onMicsDue, type ToldMics } from './mics.saga.ts';
+import { onVoiceStrayed } from './stray-voice.saga.ts';
 import { onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
 
 type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
@@ -47,7 +48,8 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.inTurn(channelActions.joinMoved, announceShown, screen);
   yield* watch.latest(joins, onNextJoin, ports, ways);
   yield* watch.inTurn(calls.wished, onJoinWished, ports, calls);
-  yield* watch.every(calls.due, onJoinDue, ports);
+  yield* watch.every(calls.due, onJoinDue, ports, calls);
+  yield* watch.inTurn(calls.strays, onVoiceStrayed, ports, ways);
   yield* watch.every(channelActions.joinMoved, onJoinMoved, joins);
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
@@ -110,6 +112,9 @@ function* onJoinMoved(
 }
 
 function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): SagaGenerator<void> {
+  const { calls } = ways;
+  if (calls.unsettled) calls.strays.put(calls.unsettled);
+  calls.unsettled = null;
   if (!target || !(yield* call(runJoin, ports, target, ways))) return;
   const path = hallRoute(target.hall_id, target.channel_id);
   const here = ports.navigation.path();

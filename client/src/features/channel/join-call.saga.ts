@@ -1,6 +1,7 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
-import { type Channel, call, channel, put, race, type SagaGenerator, take } from '../../lib/effects.ts';
+import { type Channel, call, channel, put, race, type SagaGenerator, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import type { AudioRoot, VoicePlace } from '../audio/index.ts';
 import { type CallResult, callApi } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { channelActions } from './channel.slice.ts';
@@ -31,9 +32,26 @@ export interface JoinCalls {
   readonly wished: Channel<JoinWish>;
   /** Those whose turn it is. */
   readonly due: Channel<JoinWish>;
+  /** The platform let the viewer's voice in, and the channel is not current yet. */
+  unsettled: Stray | null;
+  readonly strays: Channel<Stray>;
 }
 
-export const createJoinCalls = (): JoinCalls => ({ wished: channel<JoinWish>(), due: channel<JoinWish>() });
+/** A voice channel that let the viewer in although the page gave it up. */
+export interface Stray {
+  readonly channel_id: ChannelId;
+  /** Where the voice was when the channel was asked for. */
+  readonly before: VoicePlace | null;
+}
+
+export const selectVoice = ({ audio }: AudioRoot) => audio.place;
+
+export const createJoinCalls = (): JoinCalls => ({
+  wished: channel<JoinWish>(),
+  due: channel<JoinWish>(),
+  unsettled: null,
+  strays: channel<Stray>(),
+});
 
 export function* callJoin(
   { wished }: JoinCalls,
@@ -79,8 +97,9 @@ function* hasHung(clock: Ports['clock']): SagaGenerator<boolean> {
 const GIVEN_UP: Joined = { ok: false, failure: { endpoint: 'channel.join', reason: 'cancelled' } };
 
 /** Makes one call, whether or not its answer is still wanted when it comes. A sign-out answers it at once. */
-export function* onJoinDue(ports: Ports, wish: JoinWish): SagaGenerator<void> {
+export function* onJoinDue(ports: Ports, { strays }: JoinCalls, wish: JoinWish): SagaGenerator<void> {
   const { channel_id, password, answers, ends } = wish;
+  const before = yield* select(selectVoice);
   const { result = GIVEN_UP } = yield* race({
     result: call(callApi<(typeof CHANNEL_CALLS)['channel.join']>, ports, CHANNEL_CALLS['channel.join'], {
       channel_id,
@@ -88,6 +107,7 @@ export function* onJoinDue(ports: Ports, wish: JoinWish): SagaGenerator<void> {
     }),
     over: take(sessionActions.signedOut),
   });
+  if (wish.isGivenUp && result.ok && result.data.type === 2) yield* put(strays, { channel_id, before });
   yield* put(answers, result);
   yield* put(ends, 'answered');
   const mayHaveArrived = result.ok || result.failure.reason === 'noResponse';

@@ -11,9 +11,10 @@ test('a sign-out answers a join that is on its way, so that the saga that asked 
   const { ports, http } = createFakePorts();
   http.on('channel.join', () => new Promise(() => {}));
   const calls = createJoinCalls();
-  const page = { channel: stdChannel<{ readonly type: string }>(), dispatch: () => {}, getState: () => ({}) };
+  const getState = () => ({ audio: { place: null } });
+  const page = { channel: stdChannel<{ readonly type: string }>(), dispatch: () => {}, getState };
   runSaga(page, function* (): SagaGenerator<void> {
-    yield* call(onJoinDue, ports, yield* take(calls.wished));
+    yield* call(onJoinDue, ports, calls, yield* take(calls.wished));
   });
   const asking = runSaga(page, callJoin, calls, GUIDES, undefined);
   expect(http.requests('channel.join')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { audioActions } from '../audio/index.ts';
 import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
-import { callJoin, type JoinCalls } from './join-call.saga.ts';
+import { callJoin, type JoinCalls, selectVoice } from './join-call.saga.ts';
 import { lockModal } from './modals.ts';
 
 /** After a reload that a failed join caused, another failure within this time does not reload again. */
@@ -41,6 +41,7 @@ export function* runJoin(
   yield* put(moved({ type: 'admitted' }));
   // hall-flow.channel-join.reset-lock, reset-voice; the other features hear that another channel is on screen.
   yield* put(audioActions.takeoverForgotten());
+  const before = yield* select(selectVoice);
   // hall-flow.channel-join.optional-password
   const joined = yield* callJoin(calls, channel_id, password);
   if (!joined.ok) {
@@ -48,6 +49,7 @@ export function* runJoin(
     return false;
   }
   if (password !== undefined) passwords.set(channel_id, password);
+  if (joined.data.type === 2) calls.unsettled = { channel_id, before };
   yield* put(moved({ type: 'joined', info: joined.data }));
   // hall-flow.channel-join.load-detail
   const detail = yield* callApi(ports, CHANNEL_CALLS['channel.detail'], { channel_id });
@@ -59,6 +61,7 @@ export function* runJoin(
   // hall-flow.channel-join.wait-300ms
   yield* call(ports.clock.sleep, JOIN_DELAY_MS);
   yield* put(moved({ type: 'settled' }));
+  calls.unsettled = null;
   return yield* call(initialise, target, joined.data.token);
 }
 

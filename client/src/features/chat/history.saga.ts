@@ -1,4 +1,4 @@
-import { type ChatMessage, compareMsgIds, type MsgId } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChatMessage, compareMsgIds, type MsgId, type UserNo } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, race, select, take } from '../../lib/effects.ts';
@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type ChannelRoot, channelActions } from '../channel/index.ts';
-import { watching } from '../feedback/index.ts';
+import { callApi, watching } from '../feedback/index.ts';
 import type { SessionRoot } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { Aim, ChatRoot } from './chat.state.ts';
@@ -183,23 +183,41 @@ function* onLatestRequested(ports: Ports): SagaGenerator<void> {
 
 /** A 1013 that knows a newer line than we do, and still does a moment later: it never reached us. */
 function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
-  const { channel } = yield* select(selectChat);
+  const { channel, timeline } = yield* select(selectChat);
   const told = eventsNamed(payload, 'channelUnread')
     .flatMap(({ body }) => body.list)
     .find(({ channel_id }) => channel_id === channel?.channel_id)?.last_msg_id;
-  if (told === undefined || !isMissing((yield* select(selectChat)).timeline, told)) return;
+  if (!channel || told === undefined) return;
+  let ids = [told];
+  if (mentions(timeline, told, payload.viewer)) {
+    const { hall_id, channel_id } = channel;
+    const page = yield* callApi(ports, CHANNEL_CALLS['channel.message'], { hall_id, channel_id });
+    if (page.ok) ids = page.data.msg_list.map(({ msg_id }) => msg_id);
+  }
+  if (!ids.some((id) => isMissing(timeline, id))) return;
   yield* call(ports.clock.sleep, STALE_AFTER_MS);
   const now = yield* select(selectChat);
-  if (now.channel?.channel_id !== channel?.channel_id || !isMissing(now.timeline, told)) return;
+  if (now.channel?.channel_id !== channel.channel_id || !ids.some((id) => isMissing(now.timeline, id))) return;
   const [end] = yield* all([take(DOUBT_OVER), put(channelActions.viewDoubted())]);
   // A view that is restored catches up by itself.
   if (channelActions.viewUnconfirmed.match(end)) yield* call(catchUp, ports);
 }
 
-/** A newer line alone does not tell: one that mentions the viewer comes wherever the platform thinks that they look. */
+/**
+ * A line that mentions the viewer comes wherever the platform thinks that they look, also after lines that did not: a count that
+ * names it tells nothing of them, and a newer line alone does not tell that it is there.
+ */
+function mentions({ lines }: Timeline, told: MsgId, viewer: UserNo): boolean {
+  return lines.some(
+    (line) => isMessage(line) && line.msg_id === told && line.body.extra.aiteuser?.[viewer] !== undefined,
+  );
+}
+
 function isMissing(timeline: Timeline, told: MsgId): boolean {
   if (timeline.phase !== 'live' || timeline.hasNewer) return false;
   const oldest = oldestHeld(timeline);
   const isInReach = oldest === null || compareMsgIds(oldest, told) <= 0;
-  return isInReach && !timeline.lines.some((line) => isMessage(line) && line.msg_id === told);
+  return (
+    isInReach && !isInGap(timeline, told) && !timeline.lines.some((line) => isMessage(line) && line.msg_id === told)
+  );
 }

@@ -2,7 +2,7 @@ import { CHANNEL_HISTORY_PAGE_SIZE, clientMid, SEND_ACK_TIMEOUT_MS } from '@micz
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { GENERAL, HALL, idOf, messageAt, VIEWER } from '../../testing/chat-lines.ts';
+import { GENERAL, HALL, idOf, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { acknowledge, hear, last, rows, send, sent, texts } from '../../testing/talk.ts';
 import { chatActions } from './chat.slice.ts';
@@ -25,6 +25,9 @@ function asking({ http }: Run) {
   const before = number();
   return () => ({ joins: number().joins - before.joins, pages: number().pages - before.pages });
 }
+
+const author = { id: OTHER, nick: '阿澈', avatar: '', role: '' };
+const mentioningViewer = { extra: { author, aiteuser: { [VIEWER]: '小满' } } };
 
 describe('outages', () => {
   test('after a reconnect the channel is joined and fetched again, and no line is missing or doubled', async () => {
@@ -181,5 +184,34 @@ describe('outages', () => {
     await run.clock.advance(5000);
     expect(run.state().chat.timeline.gapAfter).toBeNull();
     expect(texts(run).at(-1)).toBe('text 63');
+  });
+
+  test('[hall-event.1001] a line that did not come is fetched although the mention after it came and is what the count names', async () => {
+    const run = await inChannel();
+    run.http.on('channel.message', { msg_list: upTo(5) });
+    const asked = asking(run);
+    hear(run, 5, mentioningViewer);
+    count(run, 5);
+    await run.clock.advance(1500);
+    expect(texts(run)).toEqual(['text 1', 'text 2', 'text 3', 'text 4', 'text 5']);
+    // The platform looks elsewhere: it is told where the page is.
+    expect(asked().joins).toBe(1);
+  });
+
+  test('a mention that nothing is missing before costs one page and no join, and a line that is missing after it is still fetched', async () => {
+    const run = await inChannel();
+    const asked = asking(run);
+    run.http.on('channel.message', { msg_list: upTo(5) });
+    hear(run, 4, mentioningViewer);
+    count(run, 4);
+    // Written while the page was read.
+    await run.clock.advance(100);
+    hear(run, 5);
+    await run.clock.advance(3000);
+    expect(asked()).toEqual({ joins: 0, pages: 1 });
+    run.http.on('channel.message', { msg_list: upTo(6) });
+    count(run, 6);
+    await run.clock.advance(1500);
+    expect(texts(run).at(-1)).toBe('text 6');
   });
 });

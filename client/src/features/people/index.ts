@@ -6,3 +6,4 @@ export { peopleSaga } from './people.saga.ts';
 export { selectAbout, selectFound, selectIsSending } from './people.selectors.ts';
 export { peopleActions, peopleReducer } from './people.slice.ts';
 export { changesOf, type RelationChange, relationCall } from './relations.ts';
+export { reportSaga } from './report.saga.ts';

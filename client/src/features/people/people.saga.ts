@@ -1,4 +1,4 @@
-import { HALL_CALLS, REPORT_TEXT_MAX_CHARS, SOCIAL_CALLS, SUPPORT_CALLS, USER_CALLS } from '@miczero/contracts';
+import { HALL_CALLS, SOCIAL_CALLS, USER_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
@@ -8,7 +8,6 @@ import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feed
 import { sessionActions } from '../session/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
 import type { Waiting } from './mic-applications.saga.ts';
-import { reportModal } from './modals.ts';
 import { peopleActions } from './people.slice.ts';
 import { relationCall } from './relations.ts';
 
@@ -31,7 +30,6 @@ export function* peopleSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.inTurn(peopleActions.relationRequested, onRelationRequested, ports);
   yield* watch.inTurn(peopleActions.memberActionRequested, onMemberActionRequested, ports);
   yield* watch.leading(peopleActions.banRequested, onBanRequested, ports);
-  yield* watch.leading(peopleActions.reportRequested, onReportRequested, ports);
 }
 
 /** Applications for a microphone load with the first of them: the calls of seats come along. */
@@ -67,23 +65,4 @@ function* onRelationRequested(
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.done') }));
-}
-
-function* onReportRequested(
-  ports: Ports,
-  { payload: { uid, reason, text: words, line } }: ReturnType<typeof peopleActions.reportRequested>,
-): SagaGenerator<void> {
-  yield* put(peopleActions.sendingChanged(true));
-  // The call has no field for a message, so operations find its ids in the text.
-  const about = line ? `[channel ${line.channel_id}, message ${line.msg_id}] ${line.text}` : '';
-  const text = [words, about]
-    .filter((part) => part !== '')
-    .join('\n')
-    .slice(0, REPORT_TEXT_MAX_CHARS);
-  const request = { type: 1 as const, target: uid, reason, text, images: [] };
-  const sent = yield* call(callOrToast, ports, SUPPORT_CALLS['account.report'], request);
-  yield* put(peopleActions.sendingChanged(false));
-  if (!sent) return;
-  yield* put(reportModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.reported') }));
 }

@@ -53,9 +53,9 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
       <div className={styles['scene']}>
         <NoticeBar />
         {forbidden !== null && (
-          <p className={styles['warning']} role="alert" dir="auto">
+          <p className={styles['warning']} role="alert">
             <Icon name="warning" />
-            {forbidden || t('room.forbidden')}
+            <span dir="auto">{forbidden || t('room.forbidden')}</span>
           </p>
         )}
         {link !== 'online' && (

@@ -1,5 +1,6 @@
 import { mayInHall } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
+import { usePart } from '../../../design/LazyPart/use-part.ts';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
@@ -7,7 +8,6 @@ import { PendingItem } from '../../halls/views/PendingItem.tsx';
 import type { PlaceExtrasProps } from '../../halls/views/place-extras.ts';
 import { channelModal, selectManagedHall } from '../index.ts';
 import { deleteQuestion } from './delete-question.ts';
-import { useManagement } from './use-management.ts';
 
 /** Menu items of a channel for owner and managers. Other users load none of it. */
 export default function ChannelMenuItems(props: PlaceExtrasProps) {
@@ -17,8 +17,9 @@ export default function ChannelMenuItems(props: PlaceExtrasProps) {
 }
 
 function ManagerItems(props: PlaceExtrasProps) {
-  const { isThere } = useManagement();
-  return isThere ? <LoadedItems {...props} /> : <PendingItem />;
+  const { view, retry } = usePart('hallManagement');
+  if (view === 'ready') return <LoadedItems {...props} />;
+  return <PendingItem view={view} onRetry={retry} />;
 }
 
 function LoadedItems({ channel_id, name }: PlaceExtrasProps) {

@@ -1,6 +1,8 @@
 import { mayInHall } from '@miczero/contracts';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useStandInFocus } from '../../../design/LazyPart/kept-focus.ts';
+import { WithPart } from '../../../design/LazyPart/WithPart.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
@@ -10,14 +12,21 @@ import { confirmModal } from '../../modals/index.ts';
 import { noticesModal } from '../../notices/index.ts';
 import { channelModal, dissolveModal, hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
 import { HallMenuButton } from './HallMenuButton.tsx';
-import { useManagement } from './use-management.ts';
 
-/** The menu of the open hall, once what it does is there. Until then its button stands, and asks for it again. */
+/** The menu of the open hall, once what it does is there. Until then its button stands; pressed again, it loads that again. */
 export default function HallMenu() {
-  const { isThere, ask } = useManagement();
   const standInFocus = useStandInFocus();
   const name = useSelector(selectOpenHall)?.name ?? '';
-  return isThere ? <LoadedMenu /> : <HallMenuButton ref={standInFocus} name={name} aria-busy onClick={ask} />;
+  const [isGivenUp, setGivenUp] = useState(false);
+  const button = (
+    <HallMenuButton ref={standInFocus} name={name} aria-busy={!isGivenUp} onClick={() => setGivenUp(false)} />
+  );
+  if (isGivenUp) return button;
+  return (
+    <WithPart part="hallManagement" standIn={button} onGivenUp={() => setGivenUp(true)}>
+      <LoadedMenu />
+    </WithPart>
+  );
 }
 
 /** Actions of the viewer on the open hall. Actions outside the permission table are absent. */

@@ -271,7 +271,7 @@ describe('writing in a session', () => {
     expect(rows().getByText('1 条未读').elements()).toEqual([]);
   });
 
-  test('a person who has blocked the viewer receives nothing, and the viewer is told; the viewer blocks in the session', async () => {
+  test('a person who has blocked the viewer receives nothing, and the viewer is told; the viewer is asked before a block in the session', async () => {
     const { app, peer } = await open({}, async (writer) => {
       await writer.send(VIEWER_SESSION, TEXT('在吗'), 'o1');
       await writer.blockList.add(VIEWER);
@@ -286,6 +286,11 @@ describe('writing in a session', () => {
     const thread = panel().getByRole('region', { name: '聊天记录' });
     await thread.getByRole('button', { name: '更多操作' }).click();
     await page.getByRole('menuitem', { name: '拉黑' }).click();
+    await app.settle();
+    const question = page.getByRole('dialog', { name: '拉黑' });
+    await expect.element(question).toHaveTextContent('好友和关注关系会同时解除');
+    await peer.send(VIEWER_SESSION, TEXT('还在'), 'o3');
+    await question.getByRole('button', { name: '拉黑' }).click();
     await app.settle();
     await expect.element(page.getByText('操作成功')).toBeVisible();
     await peer.blockList.delete(VIEWER);

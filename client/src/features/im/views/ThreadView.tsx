@@ -9,6 +9,7 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DateSeparator } from '../../chat/views/Separators.tsx';
+import { confirmModal } from '../../modals/index.ts';
 import { reportModal } from '../../people/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
@@ -57,6 +58,16 @@ export function ThreadView({ session, onClose }: ThreadViewProps) {
   );
 }
 
+/** A block ends friendship and following for good: asked first. */
+const blockAsked = (name: string, onConfirm: ReturnType<typeof imActions.blockRequested>) =>
+  confirmModal.open({
+    title: { key: 'im.block' },
+    body: { key: 'im.blockAsked', params: { name } },
+    action: { key: 'im.block' },
+    danger: true,
+    onConfirm,
+  });
+
 interface ThreadHeaderProps extends ThreadViewProps {
   readonly showsMembers: boolean;
   readonly onMembers: () => void;
@@ -71,6 +82,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
   const isPinned = sessions.find(({ id }) => id === session)?.isPinned ?? false;
   const isKnown = sessions.some(({ id }) => id === session);
   const isBlocked = blocked.includes(account);
+  const change = imActions.blockRequested({ account, isBlocked: !isBlocked });
   return (
     <header className={styles['header']}>
       <IconButton
@@ -102,7 +114,8 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
             <>
               <MenuItem
                 icon={isBlocked ? 'eye' : 'eyeOff'}
-                onSelect={() => dispatch(imActions.blockRequested({ account, isBlocked: !isBlocked }))}
+                destructive={!isBlocked}
+                onSelect={() => dispatch(isBlocked ? change : blockAsked(name, change))}
               >
                 {t(isBlocked ? 'im.unblock' : 'im.block')}
               </MenuItem>

@@ -43,6 +43,10 @@ test('[api.account.initpass][api.account.account.tosms] a password is changed wi
   await dialog().getByLabelText('新密码', { exact: true }).fill('s3cret');
   await save(app);
   await expect.element(dialog().getByText('请输入验证码')).toBeVisible();
+  await dialog().getByLabelText('短信验证码').fill('12a');
+  await expect.element(dialog().getByText('验证码是 4 到 6 位数字')).toBeVisible();
+  await save(app);
+  expect(app.http.requests('account.initpass')).toEqual([]);
   await dialog().getByLabelText('短信验证码').fill('000000');
   app.http.refuse('account.initpass', 20_007, '验证码错误或已过期');
   await save(app);

@@ -10,6 +10,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { passwordActions, passwordModal, selectPassword } from '../index.ts';
 import styles from './PasswordDialog.module.css';
 
+/** The codes of an sms that the contract accepts. */
+const CODE = /^\d{4,6}$/;
+
 /** api.account.initpass: an account that came from another app has no password yet; one that has proves itself by a code. */
 export default function PasswordDialog() {
   const { t } = useTranslation();
@@ -21,12 +24,12 @@ export default function PasswordDialog() {
   const [smscode, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   useEffect(() => void dispatch(passwordActions.opened()), [dispatch]);
-  const isCodeMissing = hasPassword === true && smscode.trim() === '';
+  const isCodeMissing = hasPassword === true && !CODE.test(smscode);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     if (password === '' || isCodeMissing) return;
-    dispatch(passwordActions.saveRequested({ password, smscode: hasPassword ? smscode.trim() : '' }));
+    dispatch(passwordActions.saveRequested({ password, smscode: hasPassword ? smscode : '' }));
   }
   return (
     <Dialog
@@ -52,8 +55,8 @@ export default function PasswordDialog() {
             asking={isSending && sentTo === null}
             value={smscode}
             hint={sentTo === null ? undefined : t('password.sentTo', { phone: sentTo, code: mockCode })}
-            error={isTried && isCodeMissing ? t('password.codeNeeded') : null}
-            onChange={({ target }) => setCode(target.value)}
+            error={isTried && isCodeMissing ? t(smscode === '' ? 'password.codeNeeded' : 'password.codeInvalid') : null}
+            onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
             onAsk={() => dispatch(passwordActions.codeRequested())}
           />
         )}

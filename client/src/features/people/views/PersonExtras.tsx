@@ -15,7 +15,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 
 /** Medals, mutual halls, and what the viewer may do with the user of a card. */
 export default function PersonExtras(props: CardExtrasProps) {
-  const { uid, person, children } = props;
+  const { uid, person, onLeave, children } = props;
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isMe = useSelector(selectViewer) === uid;
@@ -66,7 +66,13 @@ export default function PersonExtras(props: CardExtrasProps) {
           </Button>
         )}
         {!isMe && (
-          <Button look="primary" onClick={() => dispatch(messagesModal.open({ to: uid }))}>
+          <Button
+            look="primary"
+            onClick={() => {
+              onLeave?.();
+              dispatch(messagesModal.open({ to: uid }));
+            }}
+          >
             {t('people.message')}
           </Button>
         )}

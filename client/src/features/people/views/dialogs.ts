@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { dialogOf } from '../../modals/views/dialog.ts';
 import { personModal } from '../../person/index.ts';
-import { banModal, reportModal } from '../modals.ts';
+import { banModal } from '../modals.ts';
 
 export const PEOPLE_DIALOGS = [
   dialogOf(
@@ -11,9 +11,5 @@ export const PEOPLE_DIALOGS = [
   dialogOf(
     banModal,
     lazyPart(() => import('./BanDialog.tsx'), ['ban']),
-  ),
-  dialogOf(
-    reportModal,
-    lazyPart(() => import('./ReportDialog.tsx'), ['report']),
   ),
 ];

@@ -32,3 +32,20 @@ test('[api.lobby.channel.gaming_by_user] the card of a user shows their gaming p
   const link = page.getByRole('link', { name: '正在找人玩 王者荣耀，还缺 2 人' });
   await expect.element(link).toHaveAttribute('href', `/index/room/${HALL}?channel_id=${VOICE}`);
 });
+
+test('[modal.im-panel] a message to the user of a card closes the card, which would cover the session', async () => {
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: ({ http }) => http.on('hall.user_card', { card_info: cardInfo }),
+  });
+  await page.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ }).click();
+  await app.settle();
+  // A dialog above hides from assistive technology what it leaves on screen.
+  const card = page.getByRole('dialog', { name: '阿澈 的名片', includeHidden: true });
+  await card.getByRole('button', { name: '发消息' }).click();
+  await app.settle();
+  await expect
+    .element(page.getByRole('dialog', { name: '消息' }).getByRole('textbox', { name: '输入消息' }))
+    .toHaveFocus();
+  await expect.element(card).not.toBeInTheDocument();
+});

@@ -19,10 +19,13 @@ export interface UserCardProps {
   readonly isOwner: boolean;
   /** null: there is no composer to mention the person in. */
   readonly onMention: ((nick: string) => void) | null;
+  /** The viewer goes on elsewhere. */
+  readonly onLeave?: () => void;
 }
 
 /** The card of the user that was asked for last. */
-export function UserCard({ uid, isOwner, onMention }: UserCardProps) {
+export function UserCard(props: UserCardProps) {
+  const { uid } = props;
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
@@ -30,7 +33,7 @@ export function UserCard({ uid, isOwner, onMention }: UserCardProps) {
   if (card?.uid !== uid) return <CardSkeleton />;
   if (card.person) {
     const { hall_id, person } = card;
-    return <Person uid={uid} hall_id={hall_id} isOwner={isOwner} person={person} onMention={onMention} />;
+    return <Person {...props} hall_id={hall_id} person={person} />;
   }
   return card.load.status === 'failed' ? (
     <div className={styles['card']}>
@@ -49,7 +52,7 @@ interface PersonProps extends UserCardProps {
   readonly person: NonNullable<UserCardModel['person']>;
 }
 
-function Person({ uid, hall_id, isOwner, person, onMention }: PersonProps) {
+function Person({ uid, hall_id, isOwner, person, onMention, onLeave }: PersonProps) {
   const { t } = useTranslation();
   const Extras = useCardExtras();
   const mention = onMention && (
@@ -91,7 +94,7 @@ function Person({ uid, hall_id, isOwner, person, onMention }: PersonProps) {
           </Link>
         )}
         {Extras ? (
-          <Extras hall_id={hall_id} uid={uid} isOwner={isOwner} person={person} standIn={mention}>
+          <Extras hall_id={hall_id} uid={uid} isOwner={isOwner} person={person} onLeave={onLeave} standIn={mention}>
             {mention}
           </Extras>
         ) : (

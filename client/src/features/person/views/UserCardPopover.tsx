@@ -53,6 +53,7 @@ export function UserCardPopover({
         standIn={<CardSkeleton />}
         uid={uid}
         isOwner={isOwner}
+        onLeave={() => setOpen(false)}
         onMention={
           onMention &&
           ((nickOfCard) => {

@@ -8,6 +8,8 @@ export interface CardExtrasProps {
   readonly uid: UserNo;
   readonly isOwner: boolean;
   readonly person: NonNullable<UserCardModel['person']>;
+  /** The viewer goes on elsewhere, and a card that lies over the page would cover it. */
+  readonly onLeave?: (() => void) | undefined;
   /** Actions of the card itself, first in the row. */
   readonly children: ReactNode;
 }

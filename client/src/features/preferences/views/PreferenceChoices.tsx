@@ -33,8 +33,8 @@ export function PreferenceChoices() {
         value={density}
         onChange={(next) => change({ density: next })}
         options={[
-          { value: 'cosy', label: t('preferences.densityCozy') },
           { value: 'compact', label: t('preferences.densityCompact') },
+          { value: 'cosy', label: t('preferences.densityCozy') },
           { value: 'roomy', label: t('preferences.densityRoomy') },
         ]}
       />

@@ -116,6 +116,26 @@ describe('the login by sms', () => {
     await expect.element(dialog.getByText('请输入正确的手机号')).toBeVisible();
     await expect.element(dialog.getByText('请输入图形验证码')).toBeVisible();
     expect(app.http.requests('account.sms')).toEqual([]);
+    await field('验证码').fill('12');
+    await button('登录').click();
+    await expect.element(field('验证码')).toHaveAccessibleDescription('验证码是 4 到 6 位数字');
+    expect(app.http.requests('account.login')).toEqual([]);
+  });
+
+  test('[api.account.sms] a code that is asked for after an error clears the field and shows the code of the demo', async () => {
+    const app = await openTab('验证码登录', {
+      prepare: ({ http }) => http.on('account.sms', { interval: 60, mock_code: '246810' }),
+    });
+    await field('手机号').fill('13800000009');
+    await field('图形验证码').fill('ab12');
+    await field('验证码').fill('12');
+    await button('登录').click();
+    await expect.element(field('验证码')).toBeInvalid();
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    await expect.element(field('验证码')).toHaveValue('');
+    await expect.element(field('验证码')).toBeValid();
+    await expect.element(field('验证码')).toHaveAccessibleDescription(expect.stringContaining('246810'));
   });
 
   test('[api.account.sms] a code asked for counts down and puts the focus into its field, which shows the code of the demo', async () => {

@@ -73,7 +73,11 @@ export function SmsFields(props: SmsFieldsProps) {
     setCaptchaError(read.trim() === '' ? t('login.form.captchaRequired') : null);
     if (problem) phoneRef.current?.focus();
     else if (read.trim() === '') captchaRef.current?.focus();
-    else dispatch(sessionActions.smsRequested({ phone: phone.trim(), scene, captcha: read.trim() }));
+    else {
+      // The next code replaces the one in the field, and the error about it.
+      onCode('');
+      dispatch(sessionActions.smsRequested({ phone: phone.trim(), scene, captcha: read.trim() }));
+    }
   }
 
   return (

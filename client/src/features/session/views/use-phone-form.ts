@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { SessionForm } from '../index.ts';
-import { phoneProblem } from './phone.ts';
+import { codeProblem, phoneProblem } from './phone.ts';
 import type { SmsFieldsProps } from './SmsFields.tsx';
 import { useForm } from './use-form.ts';
 
@@ -23,9 +23,10 @@ export function usePhoneForm(name: SessionForm, hasPassword = false) {
   /** Shows the missing fields; true when none is missing. */
   function checkAll(): boolean {
     const problem = phoneProblem(phone);
+    const misread = codeProblem(code);
     return form.check({
       phone: problem && t(problem),
-      code: code === '' ? t('login.form.codeRequired') : null, // rule.template.code-required
+      code: misread && t(misread),
       password: hasPassword && password === '' ? t('login.form.passwordRequired') : null, // rule.template.no-bound: no length
     });
   }

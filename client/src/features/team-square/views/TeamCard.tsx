@@ -28,8 +28,8 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
       <div className={styles['head']}>
         <Avatar name={hall_name} src={team.hall_picture} size={40} shape="soft" />
         <p className={styles['place']}>
-          <Link to={hallRoute(hall_id)} dir="auto">
-            {hall_name}
+          <Link to={hallRoute(hall_id)}>
+            <bdi>{hall_name}</bdi>
           </Link>
           <span dir="auto">
             <Icon name={team.isLocked ? 'lock' : 'speaker'} size={14} /> {channel_name}
