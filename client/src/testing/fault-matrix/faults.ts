@@ -1,5 +1,6 @@
 import type { ControlName } from '@miczero/contracts/control';
 import { controlData, controlRequest } from '@miczero/contracts/control-call';
+import type { AppStore } from '../../app/store.ts';
 
 /** How one cell breaks the way of one event to one user. */
 export interface Cell {
@@ -58,6 +59,15 @@ export const FAULTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
     await call('acks.set', { action: 'release', user });
   },
 };
+
+/** The largest count so far. An event behind the line, such as one that clears the chat, may take the line away again. */
+export function largestCount(store: Pick<AppStore, 'subscribe'>, count: () => number) {
+  let largest = count();
+  const stop = store.subscribe(() => {
+    largest = Math.max(largest, count());
+  });
+  return { read: () => largest, stop };
+}
 
 /** Makes control calls about the world `main`. */
 export function controlOf(origin: string) {
