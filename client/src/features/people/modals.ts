@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, MsgId, UserNo } from '@miczero/contracts';
+import type { HallId, UserNo } from '@miczero/contracts';
 import { defineModal } from '../modals/index.ts';
 
 export interface BanProps {
@@ -11,8 +11,9 @@ export const banModal = defineModal<BanProps>('ban');
 
 /** The message that a report is about. */
 export interface ReportedLine {
-  readonly channel_id: ChannelId;
-  readonly msg_id: MsgId;
+  /** Where it stands, for operations: `channel 9010`, `session p2p-100001`. */
+  readonly place: `channel ${string}` | `session ${string}`;
+  readonly msg_id: string;
   /** '' for a message that is no text. */
   readonly text: string;
 }

@@ -18,15 +18,19 @@ function* onReportRequested(
 ): SagaGenerator<void> {
   yield* put(peopleActions.sendingChanged(true));
   // The call has no field for a message, so operations find its ids in the text.
-  const about = line ? `[channel ${line.channel_id}, message ${line.msg_id}] ${line.text}` : '';
-  const text = [words, about]
-    .filter((part) => part !== '')
-    .join('\n')
-    .slice(0, REPORT_TEXT_MAX_CHARS);
+  const about = line ? `[${line.place}, message ${line.msg_id}] ${line.text}` : '';
+  const text = joined(words, about);
   const request = { type: 1 as const, target: uid, reason, text, images: [] };
   const sent = yield* call(callOrToast, ports, SUPPORT_CALLS['account.report'], request);
   yield* put(peopleActions.sendingChanged(false));
   if (!sent) return;
   yield* put(reportModal.close());
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.reported') }));
+}
+
+/** The words of the viewer, then what the report is about; the quoted message gives way first, the ids at its beginning never. */
+function joined(words: string, about: string): string {
+  if (words === '' || about === '') return `${words}${about}`.slice(0, REPORT_TEXT_MAX_CHARS);
+  const ids = about.indexOf(']') + 1;
+  return `${words.slice(0, REPORT_TEXT_MAX_CHARS - ids - 1)}\n${about}`.slice(0, REPORT_TEXT_MAX_CHARS);
 }

@@ -53,7 +53,11 @@ export function useLineMenu({ rows, channel, onMention }: LineMenuOptions): Line
         reported={
           row.msg_id === null
             ? null
-            : { channel_id, msg_id: row.msg_id, text: row.body.type === 'text' ? row.body.text : '' }
+            : {
+                place: `channel ${channel_id}`,
+                msg_id: row.msg_id,
+                text: row.body.type === 'text' ? row.body.text : '',
+              }
         }
         onMention={onMention}
         onClose={() => setPlace(null)}

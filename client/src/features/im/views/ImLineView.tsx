@@ -16,6 +16,7 @@ import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import styles from './ImLineView.module.css';
 import { MessageCardView } from './MessageCardView.tsx';
+import { hasMenu } from './use-im-line-menu.tsx';
 
 export interface ImLineViewProps {
   readonly session: ImSessionId;
@@ -24,10 +25,13 @@ export interface ImLineViewProps {
   readonly readUpTo: number | undefined;
   /** The line says whether the other person has read it. */
   readonly tellsRead: boolean;
+  /** Opens the menu of the line at its button. The same function at every render. */
+  readonly onMenu: (button: HTMLElement) => void;
 }
 
 /** One message: what it says, who wrote it in a group, and what became of an own one. */
-export const ImLineView = memo(function ImLineView({ session, line, isOwn, readUpTo, tellsRead }: ImLineViewProps) {
+export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
+  const { session, line, isOwn, readUpTo, tellsRead, onMenu } = props;
   const { t } = useTranslation();
   const { body, delivery, id } = line;
   if (body.kind === 'notice' || body.kind === 'recalled') {
@@ -47,6 +51,17 @@ export const ImLineView = memo(function ImLineView({ session, line, isOwn, readU
           <Body body={body} id={id} isOwn={isOwn} />
         </div>
         {isOwn && id !== '' && <Recall session={session} line={line} />}
+        {id !== '' && hasMenu(session, line, isOwn) && (
+          <button
+            type="button"
+            className={styles['more']}
+            aria-label={t('im.lineMenu')}
+            aria-haspopup="menu"
+            onClick={({ currentTarget }) => onMenu(currentTarget)}
+          >
+            <Icon name="more" size={18} />
+          </button>
+        )}
       </div>
       {delivery === 'sent' ? (
         <>

@@ -12,7 +12,7 @@ import { DateSeparator } from '../../chat/views/Separators.tsx';
 import { confirmModal } from '../../modals/index.ts';
 import { reportModal } from '../../people/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
+import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
 import { relationTo } from '../partner.model.ts';
 import { isAccountOf, isPersonSession, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
@@ -22,6 +22,7 @@ import { ImComposer } from './ImComposer.tsx';
 import { ImLineView } from './ImLineView.tsx';
 import styles from './ImPanel.module.css';
 import { SessionFace } from './SessionFace.tsx';
+import { useImLineMenu } from './use-im-line-menu.tsx';
 
 export interface ThreadViewProps {
   readonly session: ImSessionId;
@@ -180,10 +181,20 @@ function Lines({ session }: { readonly session: ImSessionId }) {
     if (scrollTop < NEAR_START_PX && hasOlder && !isLoadingOlder) dispatch(imActions.olderRequested(session));
   }
 
+  const isOwn = ({ from }: ImLine) => isAccountOf(from, viewer);
+  const menu = useImLineMenu(session, lines, isOwn);
   const lastOwn = lines.findLast(({ from, id }) => isAccountOf(from, viewer) && id !== '')?.clientId;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div ref={listRef} className={styles['lines']} role="log" aria-label={t('im.log')} tabIndex={0} onScroll={onScroll}>
+    <div
+      ref={listRef}
+      className={styles['lines']}
+      role="log"
+      aria-label={t('im.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={onScroll}
+      {...menu.handlers}
+    >
       {load.status === 'failed' && (
         <ErrorState
           text={`${t('im.historyFailed')} — ${say(load.error)}`}
@@ -206,13 +217,15 @@ function Lines({ session }: { readonly session: ImSessionId }) {
             <ImLineView
               session={session}
               line={line}
-              isOwn={isAccountOf(line.from, viewer)}
+              isOwn={isOwn(line)}
               readUpTo={readUpTo}
               tellsRead={line.clientId === lastOwn && !isTeamSession(session)}
+              onMenu={menu.onMenu}
             />
           </div>
         );
       })}
+      {menu.shown}
     </div>
   );
 }
