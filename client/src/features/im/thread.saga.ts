@@ -111,7 +111,8 @@ function* onMessageArrived(
 ): SagaGenerator<void> {
   const open = yield* select((state: ImRoot) => state.im.open);
   const isSeen = open === payload.session && ports.page.isWatched();
-  if (isSeen) yield* call(markRead, ports, payload.session);
+  // A session that is new with this message is not in the list yet.
+  if (isSeen) yield* call(tellRead, ports, payload.session);
   else if (!isAccountOf(payload.from, ports.keyRing.current()?.no)) yield* call(notify, ports, picked, payload);
 }
 
@@ -141,9 +142,13 @@ function* onWatchedAgain(ports: ImPorts): SagaGenerator<void> {
   if (open) yield* call(markRead, ports, open);
 }
 
-function* markRead({ im }: ImPorts, session: ImSessionId): SagaGenerator<void> {
+/** A session without a message has nothing to be read. */
+function* markRead(ports: ImPorts, session: ImSessionId): SagaGenerator<void> {
   const known = yield* select((state: ImRoot) => state.im.sessions.find(({ id }) => id === session));
-  if (!known) return;
+  if (known) yield* call(tellRead, ports, session);
+}
+
+function* tellRead({ im }: ImPorts, session: ImSessionId): SagaGenerator<void> {
   yield* tryIm(() => im.markRead(session));
   yield* put(imActions.sessionsChanged());
 }

@@ -383,6 +383,20 @@ describe('the panel on every screen', () => {
 });
 
 describe('what arrives while the viewer looks elsewhere', () => {
+  test('[im.unread-sum] the first message of a session that is already open is read at once', async () => {
+    const { app } = await open();
+    app.client.store.dispatch(messagesModal.open({ to: null }));
+    app.client.store.dispatch(imActions.sessionOpened(`p2p-${OTHER}`));
+    await app.settle();
+    app.ims.store(OTHER, VIEWER_SESSION, TEXT('你好，第一次聊'), 'first');
+    await app.settle();
+    await expect.element(log().getByText('你好，第一次聊')).toBeVisible();
+    await app.settle();
+    await panel().getByRole('button', { name: '关闭消息' }).last().click();
+    await app.settle();
+    await expect.element(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
+  });
+
   test('a message in the background shows a notification that leads to its session, and is read when the viewer returns', async () => {
     const { app, peer } = await open();
     app.dispatch(preferencesActions.changeRequested({ notifications: true }));
