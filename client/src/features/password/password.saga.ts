@@ -1,4 +1,4 @@
-import { LOGIN_CALLS, PROFILE_CALLS } from '@miczero/contracts';
+import { LOGIN_CALLS, PROFILE_CALLS, SMS_INTERVAL_MS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -11,6 +11,7 @@ export function* passwordSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'password');
   yield* watch.latest(passwordActions.opened, onOpened, ports);
   yield* watch.leading(passwordActions.codeRequested, onCodeRequested, ports);
+  yield* watch.latest(passwordActions.codeSent, onCodeSent, ports);
   yield* watch.leading(passwordActions.saveRequested, onSaveRequested, ports);
 }
 
@@ -27,8 +28,20 @@ function* onCodeRequested(ports: Ports): SagaGenerator<void> {
     yield* put(passwordActions.failed(textOfFailure(result.failure)));
     return;
   }
-  const { phone, mock_code: mockCode = '' } = result.data;
-  yield* put(passwordActions.codeSent({ phone, mockCode }));
+  const { phone, interval, mock_code: mockCode = '' } = result.data;
+  yield* put(passwordActions.codeSent({ phone, mockCode, seconds: interval || SMS_INTERVAL_MS / 1000 }));
+}
+
+function* onCodeSent(
+  { clock }: Ports,
+  { payload: { seconds } }: ReturnType<typeof passwordActions.codeSent>,
+): SagaGenerator<void> {
+  const end = clock.now() + seconds * 1000;
+  for (let left = seconds; left > 0; left = Math.ceil((end - clock.now()) / 1000)) {
+    yield* put(passwordActions.countedDown(left));
+    yield* call(clock.sleep, 1000);
+  }
+  yield* put(passwordActions.countedDown(0));
 }
 
 /** api.account.initpass: other sessions of the account end. */

@@ -10,13 +10,22 @@ export interface PasswordState {
   readonly sentTo: string | null;
   /** The code itself, which only a demo tells. */
   readonly mockCode: string;
+  /** Seconds until another code may be asked for. */
+  readonly secondsLeft: number;
   readonly isSending: boolean;
   readonly error: FeedbackText | null;
 }
 export interface PasswordRoot {
   readonly password: PasswordState;
 }
-const initialPassword: PasswordState = { hasPassword: null, sentTo: null, mockCode: '', isSending: false, error: null };
+const initialPassword: PasswordState = {
+  hasPassword: null,
+  sentTo: null,
+  mockCode: '',
+  secondsLeft: 0,
+  isSending: false,
+  error: null,
+};
 
 const intents = {
   opened: createAction('password/opened'),
@@ -34,8 +43,11 @@ const slice = defineSlice({
     }),
     codeSent: (
       state,
-      { payload: { phone, mockCode } }: PayloadAction<{ readonly phone: string; readonly mockCode: string }>,
-    ): PasswordState => ({ ...state, sentTo: phone, mockCode, isSending: false }),
+      {
+        payload: { phone, mockCode, seconds },
+      }: PayloadAction<{ readonly phone: string; readonly mockCode: string; readonly seconds: number }>,
+    ): PasswordState => ({ ...state, sentTo: phone, mockCode, secondsLeft: seconds, isSending: false }),
+    countedDown: (state, { payload }: PayloadAction<number>): PasswordState => ({ ...state, secondsLeft: payload }),
     failed: (state, { payload }: PayloadAction<FeedbackText>): PasswordState => ({
       ...state,
       isSending: false,
@@ -46,7 +58,8 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     const sending = (state: PasswordState): PasswordState => ({ ...state, isSending: true, error: null });
     builder
-      .addCase(intents.opened, () => initialPassword)
+      // A dialog that is opened again waits no less for the next code.
+      .addCase(intents.opened, ({ secondsLeft }) => ({ ...initialPassword, secondsLeft }))
       .addCase(intents.codeRequested, sending)
       .addCase(intents.saveRequested, sending)
       .addCase(sessionActions.signedOut, () => initialPassword);

@@ -37,8 +37,10 @@ test('[api.account.initpass] an account from another app sets its first password
 test('[api.account.initpass][api.account.account.tosms] a password is changed with a code sent to the own phone, and a wrong code keeps the input', async () => {
   const app = await openPassword(true);
   app.http.on('account.tosms', { interval: 60, phone: '138****0001', mock_code: '246810' });
+  await expect.element(dialog().getByLabelText('短信验证码')).toHaveFocus();
   await dialog().getByRole('button', { name: '获取验证码' }).click();
   await app.settle();
+  await expect.element(dialog().getByRole('button', { name: /^\d+ 秒$/ })).toBeDisabled();
   await expect.element(dialog().getByText('已发送到 138****0001 246810')).toBeVisible();
   await dialog().getByLabelText('新密码', { exact: true }).fill('s3cret');
   await save(app);
@@ -56,4 +58,20 @@ test('[api.account.initpass][api.account.account.tosms] a password is changed wi
   await dialog().getByLabelText('短信验证码').fill('246810');
   await save(app);
   expect(app.http.requests('account.initpass').at(-1)).toEqual({ passwd: fakeHash('s3cret'), smscode: '246810' });
+});
+
+test('[api.account.account.tosms] another code may be asked for once the interval is over, also in a dialog that was opened again', async () => {
+  const app = await openPassword(true);
+  app.http.on('account.tosms', { interval: 60, phone: '138****0001', mock_code: '246810' });
+  await dialog().getByRole('button', { name: '获取验证码' }).click();
+  await app.settle();
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await page.getByRole('button', { name: '登录密码' }).click();
+  await app.settle();
+  await expect.element(dialog().getByRole('button', { name: /^\d+ 秒$/ })).toBeDisabled();
+  await app.clock.advance(60_000);
+  await dialog().getByRole('button', { name: '获取验证码' }).click();
+  await app.settle();
+  expect(app.http.requests('account.tosms')).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { CodeField } from '../../../design/CodeField/CodeField.tsx';
@@ -19,11 +19,16 @@ export default function PasswordDialog() {
   const say = useSay();
   const dispatch = useDispatch();
   const formId = useId();
-  const { hasPassword, sentTo, mockCode, isSending, error } = useSelector(selectPassword);
+  const { hasPassword, sentTo, mockCode, secondsLeft, isSending, error } = useSelector(selectPassword);
   const [password, setPassword] = useState('');
   const [smscode, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   useEffect(() => void dispatch(passwordActions.opened()), [dispatch]);
+  // Which fields there are is known late; the first of them is where one begins.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hasPassword !== null) form.current?.querySelector('input')?.focus();
+  }, [hasPassword]);
   const isCodeMissing = hasPassword === true && !CODE.test(smscode);
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,14 +50,14 @@ export default function PasswordDialog() {
         </Button>
       }
     >
-      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+      <form ref={form} id={formId} className={styles['form']} onSubmit={submit} noValidate>
         {hasPassword === true && (
           <CodeField
             label={t('password.code')}
             askLabel={t('password.ask')}
-            waitLabel={t('password.asked')}
-            secondsLeft={sentTo === null ? 0 : 1}
-            asking={isSending && sentTo === null}
+            waitLabel={t('password.wait', { seconds: secondsLeft })}
+            secondsLeft={secondsLeft}
+            asking={isSending && smscode === ''}
             value={smscode}
             hint={sentTo === null ? undefined : t('password.sentTo', { phone: sentTo, code: mockCode })}
             error={isTried && isCodeMissing ? t(smscode === '' ? 'password.codeNeeded' : 'password.codeInvalid') : null}
