@@ -35,8 +35,10 @@ export function* peopleSaga(ports: Ports): SagaGenerator<void> {
 /** Applications for a microphone load with the first of them: the calls of seats come along. */
 function* onMicNews(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
   if (!own.channel && !action.type.startsWith('people/')) return;
-  const { onMicAction } = yield* call(() => import('./mic-applications.saga.ts'));
-  yield* call(onMicAction, ports, own, action);
+  const part = yield* call(() => import('./mic-applications.saga.ts').catch(() => null));
+  if (part) yield* call(part.onMicAction, ports, own, action);
+  // The next application loads it again.
+  else yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.networkError') }));
 }
 
 /** Each part is an extra of the card: without an answer it is left out. */

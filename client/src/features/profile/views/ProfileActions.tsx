@@ -1,6 +1,6 @@
 import type { Profile, Relation, UserStatus } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
@@ -21,6 +21,7 @@ export interface ProfileActionsProps {
 export function ProfileActions({ profile: { no, nick }, relation, place }: ProfileActionsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
   const isMe = useSelector(selectViewer) === no;
   if (isMe) {
     return (
@@ -43,6 +44,8 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
     : place?.hall_id
       ? hallRoute(place.hall_id, place.channel_id || null)
       : null;
+  // A link to where the viewer is leads nowhere.
+  const isHere = target === pathname || target === pathname + search;
   function onChange(change: RelationChange) {
     const action = peopleActions.relationRequested({ uid: no, nick: name, change });
     const question = askedFirst(change, name, '');
@@ -50,7 +53,7 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
   }
   return (
     <div className={styles['actions']}>
-      {target && (
+      {target && !isHere && (
         <Link className={styles['go']} to={target} onClick={() => dispatch(modalsActions.allClosed())}>
           {t(place?.room_no ? 'profile.goRoom' : 'profile.goHall')}
         </Link>
