@@ -49,7 +49,7 @@ export function Dialog({
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Backdrop className={classNames(styles['backdrop'], !isTop && styles['below'])} />
         <Base.Viewport className={styles['viewport']}>
           <Base.Popup
             ref={popupRef}

@@ -23,7 +23,7 @@ export function Drawer({ open, onClose, label, side, fills = false, children }: 
     // A press of Esc closes the dialog above it alone.
     <Base.Root open={open} onOpenChange={(next) => !next && isTop && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Backdrop className={classNames(styles['backdrop'], !isTop && styles['below'])} />
         <Base.Popup className={classNames(styles['drawer'], styles[side], fills && styles['fills'])}>
           <Base.Title render={<VisuallyHidden as="h2" />}>{label}</Base.Title>
           {children}

@@ -39,6 +39,15 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   await dialog.getByRole('button', { name: '举报' }).click();
   await app.settle();
   await expect.element(page.getByRole('dialog', { name: '举报 阿澈' })).toBeVisible();
+  // Three layers, one of which darkens the page.
+  const darkening = () =>
+    Array.from(document.querySelectorAll('[role="presentation"]'))
+      .map((element) => getComputedStyle(element))
+      .filter(
+        ({ position, opacity, backgroundColor }) =>
+          position === 'fixed' && opacity !== '0' && !backgroundColor.endsWith(', 0)'),
+      );
+  await expect.poll(() => darkening().length).toBe(1);
   // One layer at a time.
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
