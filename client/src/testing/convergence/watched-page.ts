@@ -227,5 +227,5 @@ export class WatchedPage {
   }
 }
 
-/** Timeout and interval for events that are certain to come. */
-export const WAIT = { timeout: 10_000, interval: 3 } as const;
+/** Timeout and interval for events that are certain to come; all walks run at the same time, so that each may wait for all. */
+export const WAIT = { timeout: 60_000, interval: 3 } as const;
