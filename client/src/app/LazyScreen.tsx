@@ -55,14 +55,19 @@ export interface LazyScreenProps {
 export function LazyScreen({ source, ports }: LazyScreenProps) {
   const { t } = useTranslation();
   const Screen = source.loaded(ports);
-  const [view, setView] = useState<ChunkView>('loading');
+  // An object each time: a screen that came between the render and the effect is drawn, too.
+  const [{ view }, setView] = useState<{ readonly view: ChunkView }>({ view: 'loading' });
   const chunk = useRef<ChunkLoad>(undefined);
   useEffect(() => {
-    if (source.loaded(ports)) return undefined;
-    const running = loadChunk(() => source.load(ports), ports, setView);
+    if (Screen) return undefined;
+    const running = loadChunk(
+      () => source.load(ports),
+      ports,
+      (next) => setView({ view: next }),
+    );
     chunk.current = running;
     return () => running.stop();
-  }, [source, ports]);
+  }, [Screen, source, ports]);
   if (Screen) return <Screen />;
   if (view === 'loading' || view === 'ready') return <SkeletonRows rows={6} avatar={40} />;
   return <ErrorState text={t(view === 'slow' ? 'app.slow' : 'app.failed')} onRetry={() => chunk.current?.retry()} />;

@@ -12,12 +12,12 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, feedbackActions, textOfFailure } from '../feedback/index.ts';
 import { type Arrival, BINDING_STATE, LOGIN_TYPES } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
 import { bindPhoneModal } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
-import { beginSession, restoreSession, type Workbench } from './sign-in.saga.ts';
+import { beginSession, restoreSession, SUCCESS, type Workbench } from './sign-in.saga.ts';
 
 type Answer =
   | { readonly kind: 'login'; readonly login: LoginInfo; readonly landing: EntryQuery }
@@ -151,5 +151,6 @@ export function* onBindRequested(
   yield* put(sessionActions.bound());
   yield* put(bindPhoneModal.close());
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.chat));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
+  // A profile that is not complete keeps the user outside.
+  if (!bench.incomplete) yield* put(SUCCESS);
 }

@@ -9,7 +9,7 @@ import { LOGIN_TYPES } from './arrival.ts';
 import { loginModal } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
-import { beginSession, completeSession, type Workbench } from './sign-in.saga.ts';
+import { beginSession, completeSession, SUCCESS, type Workbench } from './sign-in.saga.ts';
 
 export function* onLoginRequested(
   ports: Ports,
@@ -38,7 +38,7 @@ export function* onLoginRequested(
     yield* put(sessionActions.formFailed({ form: 'login', error }));
     return;
   }
-  yield* settleForm('login', yield* call(beginSession, ports, bench, result.data));
+  yield* settleForm('login', bench, yield* call(beginSession, ports, bench, result.data));
 }
 
 export function* onRegisterRequested(
@@ -59,7 +59,7 @@ export function* onRegisterRequested(
     yield* put(sessionActions.formFailed({ form: 'register', error: textOfFailure(result.failure) }));
     return;
   }
-  yield* settleForm('register', yield* call(beginSession, ports, bench, result.data));
+  yield* settleForm('register', bench, yield* call(beginSession, ports, bench, result.data));
 }
 
 /** api.account.forgot: every session of the account ends; with the new password the person signs in again. */
@@ -82,14 +82,19 @@ export function* onForgotRequested(
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('login.passwordReset') }));
 }
 
-function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure>[0] | null): SagaGenerator<void> {
+function* settleForm(
+  form: SessionForm,
+  bench: Workbench,
+  failure: Parameters<typeof textOfFailure>[0] | null,
+): SagaGenerator<void> {
   if (failure) {
     yield* put(sessionActions.formFailed({ form, error: textOfFailure(failure) }));
     return;
   }
   yield* put(sessionActions.formSucceeded(form));
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.credentials));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
+  // A profile that is not complete keeps the user outside.
+  if (!bench.incomplete) yield* put(SUCCESS);
 }
 
 export function* onCompletionRequested(
@@ -113,6 +118,7 @@ export function* onCompletionRequested(
   bench.incomplete = null;
   yield* put(sessionActions.formSucceeded('completion'));
   yield* call(completeSession, ports, login, result.data);
+  yield* put(SUCCESS);
 }
 
 export function* onAvatarChosen(

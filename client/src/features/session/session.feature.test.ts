@@ -1,5 +1,6 @@
-import { ERRORS } from '@miczero/contracts';
+import { CODES, ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
@@ -125,6 +126,79 @@ describe('start', () => {
       ]);
       expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.sessionInvalid' } }]);
       expect(['login', 'user_info', 'uid'].filter((key) => run.origin.values.has(key))).toEqual([]);
+    });
+
+    test('[session.invalid-code.message] an account that was banned hears so, and no second time from the other calls', async () => {
+      const run = await runClient({
+        prepare: ({ http }) => {
+          for (const name of ['user.infos', 'account.chktoken', 'hall.list', 'config.get'] as const)
+            http.refuse(name, CODES.accountBanned);
+        },
+      });
+      expect([phase(run), run.navigation.path()]).toEqual(['signedOut', '/login']);
+      expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.accountBanned' } }]);
+    });
+
+    test.each([
+      ['an error page', () => ApiFailure.badResponse('user.infos', 500)],
+      ['an answer outside the contract', () => ApiFailure.offContract('user.infos', ['list'])],
+    ])('%s as its confirmation is no news to its user, and it goes on', async (_what, failure) => {
+      const run = await runClient({
+        prepare: ({ http }) => {
+          http.on('user.infos', () => Promise.reject(failure()));
+        },
+      });
+      await run.clock.advance(4000);
+      expect(run.toasts()).toEqual([]);
+      expect([phase(run), run.state().session.me?.nick, run.server.isOpen()]).toEqual(['signedIn', '小满', true]);
+      expect(run.http.requests('user.infos')).toHaveLength(1);
+    });
+
+    test('[session.invalid-code.redirect] without an answer the link may still end it', async () => {
+      const run = await runClient({
+        prepare: ({ http, server }) => {
+          http.vanish('user.infos');
+          http.vanish('account.chktoken');
+          server.refuses = { kind: 'refused', code: ERRORS.sessionTakenOver.code, message: 'over' };
+        },
+      });
+      expect([phase(run), run.navigation.path()]).toEqual(['signedOut', '/login']);
+      expect(run.origin.values.has('login')).toBe(false);
+    });
+
+    test.each([
+      ['signs out', sessionActions.logoutRequested()],
+      ['is signed out', sessionActions.endRequested('invalid')],
+    ])('a confirmation that comes after its user %s begins nothing', async (_what, end) => {
+      let answer = () => {};
+      const run = await runClient({
+        prepare: ({ http }) =>
+          http.on(
+            'user.infos',
+            () => new Promise((resolve) => (answer = () => resolve({ list: [{ ...me, nick: '' }] }))),
+          ),
+      });
+      run.dispatch(end);
+      await run.clock.advance(0);
+      answer();
+      await run.clock.advance(1000);
+      expect([phase(run), run.state().session.me, completionModal.select(run.state())]).toEqual([
+        'signedOut',
+        null,
+        null,
+      ]);
+      expect(['login', 'user_info', 'uid'].filter((key) => run.origin.values.has(key))).toEqual([]);
+    });
+
+    test('one that another tab replaces by a newer login goes on with that', async () => {
+      const origin = signedInOrigin();
+      const run = await runClient({ origin, prepare: ({ http }) => http.on('user.infos', unanswered) });
+      const newer = wireLogin({ token: { sid: 'sid-2', access_token: 't', secret_key: 'k' } });
+      run.http.on('user.infos', { list: [me] });
+      origin.tab().write('login', JSON.stringify(newer));
+      await run.clock.advance(2000);
+      expect([phase(run), run.state().session.me, run.server.isOpen()]).toEqual(['signedIn', me, true]);
+      expect(run.toasts()).toEqual([]);
     });
 
     test('[role.can-login] one whose user has no nick any more ends, and the profile is completed first', async () => {

@@ -5,7 +5,7 @@ import { all, call, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, StorageKey } from '../../platform/ports.ts';
-import { callApi } from '../feedback/index.ts';
+import { callApi, feedbackActions, textOf } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { landingPath } from './entry-query.ts';
 import { judgeStoredLogin } from './login-info.model.ts';
@@ -16,6 +16,9 @@ import { type SessionRoot, type SignOutReason, sessionActions } from './session.
 const DEVICE_KEYS: readonly StorageKey[] = ['device_uuid', 'language', 'preferences', 'voice'];
 /** Pause between two tries to reach the platform at start. */
 const START_RETRY_MS = 3000;
+
+/** What a user hears who is inside, with a complete profile. */
+export const SUCCESS = feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') });
 
 /** The login info of a session whose profile is not complete: in memory only (open point A1). */
 export interface Workbench {

@@ -40,17 +40,20 @@ export function createHttp(options: HttpOptions): Http {
     const { name } = endpoint;
     const wire = encodeRequest(endpoint, request);
     const url = urlOf(options.config, endpoint);
-    const init = { method: endpoint.method, headers: await headers(endpoint), signal };
+    const keys = options.keyRing.current();
+    const init = { method: endpoint.method, headers: await headers(endpoint, keys), signal };
     const pending =
       endpoint.encoding === 'query'
         ? fetch(`${url}${queryOf(wire)}`, init)
         : fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) });
-    const reply = await answered(
-      name,
-      followed(options, { keys: options.keyRing.current(), name, wire }, pending),
-      signal,
-    );
-    return readReply(endpoint, reply.status, reply.body);
+    const reply = await answered(name, followed(options, { keys, name, wire }, pending), signal);
+    try {
+      return readReply(endpoint, reply.status, reply.body);
+    } catch (error) {
+      // The end of a session that another has followed does not end that one.
+      if (isSessionEnd(error) && keys?.sid !== options.keyRing.current()?.sid) throw ApiFailure.cancelled(name);
+      throw error;
+    }
   }
 
   return {
@@ -68,6 +71,8 @@ export function createHttp(options: HttpOptions): Http {
       }),
   };
 }
+
+const isSessionEnd = (error: unknown) => error instanceof ApiFailure && error.fact.reason === 'session';
 
 /** What sends files is loaded with the first of them; out of reach, it is as far as the platform. */
 const sender = (name: EndpointName) =>
@@ -92,12 +97,11 @@ function followed({ kept, page }: HttpOptions, asked: AskedCall, pending: Promis
 /** Headers of a call: date, client, and the authorization when there is a session (api.header.*). */
 function createHeaders({ clock, ids, digest, keyRing }: HttpOptions) {
   let client: Promise<string> | null = null;
-  return async ({ name, signed }: Endpoint): Promise<Record<string, string>> => {
+  return async ({ name, signed }: Endpoint, keys = keyRing.current()): Promise<Record<string, string>> => {
     // rule.client-header (open point B9)
     client ??= digest.sha256(ids.deviceId()).then((hash) => `${CLIENT_PLATFORM}_${hash}`);
     const date = httpDate(clock.now());
     const plain = { [DATE_HEADER]: date, [CLIENT_HEADER]: await client };
-    const keys = keyRing.current();
     if (keys) return { ...plain, authorization: await authorizationOf(keys, ids.random(), date) };
     if (signed) throw ApiFailure.noSession(name);
     return plain;

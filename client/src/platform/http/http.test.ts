@@ -78,6 +78,7 @@ function client({ paths = {}, hosts = { api: origin }, isSignedIn = true, kept }
   const page = { onFirstScreenDone: (callback: () => void) => clock.after(1500, callback) };
   return {
     clock,
+    keyRing,
     http: createHttp({ config, clock, ids, digest: createDigest(), keyRing, page, ...(kept && { kept }) }),
   };
 }
@@ -188,6 +189,21 @@ test('cancelling the saga aborts the request', async () => {
   cancelPromise(call);
   expect(await pending).toMatchObject({ reason: 'cancelled' });
   await closed;
+});
+
+test('[error.10001-10010] the end of a session that another session has followed meanwhile does not end that one', async () => {
+  const { http, keyRing } = client();
+  const over = JSON.stringify({ code: 10006, message: 'over' });
+  answer = (_request, response) => {
+    keyRing.keep({ no: VIEWER, sid: 'newer', secret_key: 'key' });
+    response.writeHead(401).end(over);
+  };
+  expect(await failure(http.call(ACCOUNT_CALLS['account.chktoken'], {}))).toMatchObject({ reason: 'cancelled' });
+  answer = (_request, response) => response.writeHead(401).end(over);
+  expect(await failure(http.call(ACCOUNT_CALLS['account.chktoken'], {}))).toMatchObject({
+    reason: 'session',
+    code: 10006,
+  });
 });
 
 test('a visitor’s signed call is refused locally, and an unsigned one is sent', async () => {

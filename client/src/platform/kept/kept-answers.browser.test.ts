@@ -1,5 +1,5 @@
 import type { EndpointName, UserNo } from '@miczero/contracts';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
 import { createKeyRing } from '../key-ring.ts';
 import type { AskedCall } from '../ports/kept-answers.ts';
@@ -121,6 +121,18 @@ test('the cache has a largest number and size: the oldest entry goes first, and 
   expect(await textOf(await standIn(kept, channel(1004)))).not.toBeNull();
   await kept.keep(channel(1004), good(`${large}${'x'.repeat(100)}`));
   expect(await standIn(kept, channel(1004))).toBeNull();
+});
+
+test('answers that are kept at once keep the largest number, and list what is kept a few times only', async () => {
+  const { kept } = device();
+  const listed = vi.spyOn(Cache.prototype, 'keys');
+  onTestFinished(() => listed.mockRestore());
+  const calls = Array.from({ length: KEPT_ENTRIES_MAX + 20 }, (_, at) =>
+    asked('channel.message', { channel_id: String(at) }),
+  );
+  await Promise.all(calls.map((call) => kept.keep(call, good({}))));
+  expect(listed.mock.calls.length).toBeLessThan(calls.length / 10);
+  expect(await entries()).toHaveLength(KEPT_ENTRIES_MAX);
 });
 
 test('nothing stays of a hall that the user is in no longer', async () => {

@@ -16,6 +16,8 @@ const FORMER_CACHES = /^mic-zero-answers-(?!1$)/;
 export const KEPT_ENTRIES_MAX = 120;
 export const KEPT_BYTES_MAX = 8_000_000;
 export const KEPT_ENTRY_BYTES_MAX = 2_000_000;
+/** Entries that a burst may add before the oldest go. To list what is kept costs more than to keep an answer. */
+const UNTRIMMED_MAX = 16;
 
 const BYTES_HEADER = 'x-kept-bytes';
 const TIME_HEADER = 'x-kept-at';
@@ -36,18 +38,30 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
   const shown: number[] = [];
   let isLinkOpen = false;
   let last: Promise<unknown> = Promise.resolve();
+  /** Runs that wait, with the one whose turn it is. */
+  let turns = 0;
+  let untrimmed = 0;
 
   /** One at a time: a sign-out deletes all earlier writes, and no write follows it. */
   function inTurn<Result>(what: string, fallback: Result, run: (cache: Cache) => Promise<Result>): Promise<Result> {
     // Absent on pages that are neither https nor of this machine.
     if (!('caches' in globalThis)) return Promise.resolve(fallback);
+    turns += 1;
     const next = last.then(async () => {
       try {
-        return await run(await caches.open(KEPT_CACHE));
+        const cache = await caches.open(KEPT_CACHE);
+        const result = await run(cache);
+        if (untrimmed >= UNTRIMMED_MAX || (untrimmed > 0 && turns === 1)) {
+          untrimmed = 0;
+          await trim(cache);
+        }
+        return result;
       } catch (error) {
         // Storage that is full or forbidden, or an answer that was given up while it was read.
         telemetry.log('warn', 'kept answers failed', { what, error: String(error) });
         return fallback;
+      } finally {
+        turns -= 1;
       }
     });
     last = next;
@@ -71,7 +85,7 @@ export function createKeptAnswers({ keyRing, clock, telemetry }: KeptAnswersOpti
     if (bytes > KEPT_ENTRY_BYTES_MAX) return;
     const headers = { [BYTES_HEADER]: String(bytes), [TIME_HEADER]: String(clock.now()) };
     await cache.put(new Request(address, { headers }), new Response(text, { headers }));
-    await trim(cache);
+    untrimmed += 1;
   }
 
   async function find(no: string | undefined, address: string, cache: Cache): Promise<Response | null> {

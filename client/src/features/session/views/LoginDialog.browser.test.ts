@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeHash } from '../../../testing/fakes/fake-ports.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
-import { login } from '../../../testing/run-client.ts';
+import { login, me } from '../../../testing/run-client.ts';
 
 const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
 const field = (label: string) => page.getByRole('dialog').getByLabelText(label, { exact: true });
@@ -192,6 +192,29 @@ test('[rule.template.no-bound] a password of any length can be chosen when regis
     { phone: '13800000009', smscode: '1234', passwd: fakeHash('x') },
   ]);
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[modal.user-info-completion] a login with an unfinished profile is called successful once the profile is complete', async () => {
+  const app = await openTab('注册', {
+    prepare: ({ http }) => {
+      http.on('account.register', login({ attach: { base: 0 } }));
+      http.on('account.setbase', { ...me, nick: '新来的' });
+    },
+  });
+  await field('手机号').fill('13800000009');
+  await field('验证码').fill('1234');
+  await field('设置密码').fill('x');
+  await page.getByRole('checkbox').click();
+  await button('注册并登录').click();
+  await app.settle();
+  const completion = page.getByRole('dialog', { name: '完善资料' });
+  await expect.element(completion).toBeVisible();
+  const success = page.getByRole('region', { name: '通知' }).getByText('登录成功');
+  await expect.element(success).not.toBeInTheDocument();
+  await completion.getByLabelText('昵称').fill('新来的');
+  await completion.getByRole('button', { name: '完成' }).click();
+  await app.settle();
+  await expect.element(success).toBeVisible();
 });
 
 describe('a forgotten password', () => {
