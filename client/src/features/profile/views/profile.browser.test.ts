@@ -4,9 +4,11 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { answerContacts, answerProfiles, pickMine } from '../../../testing/contacts.ts';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { relation } from '../../../testing/people.ts';
+import { answerTeamLine } from '../../../testing/team-lines.ts';
 
 const profile = (nick: string) => page.getByRole('dialog', { name: `${nick} 的主页` });
 const toast = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text);
@@ -51,6 +53,23 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   // One layer at a time.
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
+});
+
+test('[modal.profile-card] a viewer who is where the other user is has no link there', async () => {
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=${VOICE}`,
+    prepare: (fakes) => {
+      answerTeamLine(fakes);
+      answerContacts(fakes);
+      answerProfiles(fakes);
+    },
+  });
+  await pickMine(app, '好友与关注');
+  await page.getByRole('button', { name: '阿澈 的主页' }).click();
+  await app.settle();
+  await expect.element(profile('阿澈').getByText('随叫随到')).toBeVisible();
+  await expect.element(profile('阿澈').getByRole('button', { name: '举报' })).toBeVisible();
+  expect(profile('阿澈').getByRole('link', { name: '去TA所在的大厅' }).elements()).toEqual([]);
 });
 
 test('the own profile is edited: a refusal keeps the input, and saved fields show everywhere', async () => {
