@@ -21,6 +21,8 @@ const node = (name: string, root: string) => ({
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
     testTimeout: timeout,
     hookTimeout: timeout,
+    // What is certain to come may take longer than the second of Vitest's default, where many tests share two cores.
+    expect: { poll: { timeout: 10_000 } },
     // It is written for bundlers: an ES module without the name of one.
     server: { deps: { inline: ['nim-web-sdk-ng'] } },
     setupFiles: [fileURLToPath(new URL('tools/property-runs.ts', import.meta.url))],

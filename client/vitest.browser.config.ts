@@ -28,8 +28,10 @@ export default mergeConfig(
       include: ['src/**/*.browser.test.{ts,tsx}'],
       setupFiles: ['src/testing/bundles.setup.ts'],
       testTimeout: 15_000,
+      // As `expect.element`, which waits for as long as the test may take; Vitest's default is a second.
+      expect: { poll: { timeout: 10_000 } },
       // Pages side by side. Tests mostly wait (for frames, timers and the runner), and Vitest's default on two cores is one page.
-      maxWorkers: availableParallelism() + 1,
+      maxWorkers: availableParallelism() + 2,
       // Modules are loaded once a page instead of once a file, which halves the time of all. A test shares no state with the next:
       // it mounts the application anew, and the harness empties the page behind it.
       isolate: false,

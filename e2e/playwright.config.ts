@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   reporter: reportersOf(process.env['KEEP_RESULTS']),
   fullyParallel: true,
-  // Two cores run the platform, the browser and the page; more workers would slow all of them.
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // One more than the two cores of the smallest machine: journeys wait for timers, sound and outages.
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

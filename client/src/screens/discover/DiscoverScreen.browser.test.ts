@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LIVE_COUNTS_MS } from '../../features/discover/discover.saga.ts';
 import { answerExplore, bannerOf, hallNamed, roomNamed } from '../../testing/explore.ts';
@@ -145,7 +145,7 @@ describe('discover', () => {
     await mountApp({ prepare: answerExplore, viewport: { width, height: 900 } });
     const title = page.getByRole('banner').getByRole('heading', { level: 1 }).element();
     const mark = title.parentElement?.querySelector('img');
-    await vi.waitFor(() => expect(mark?.naturalWidth).toBeGreaterThan(0));
+    await expect.poll(() => mark?.naturalWidth).toBeGreaterThan(0);
     const box = mark?.getBoundingClientRect();
     expect(box?.width).toBe(28);
     expect(box?.right).toBeLessThanOrEqual(title.getBoundingClientRect().left);

@@ -285,7 +285,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       await vi.waitFor(async () => {
         expect(read.map(({ session }) => session)).toEqual([`p2p-${b}`]);
         expect(await alice.teamReadings([inTeam])).toEqual([{ session: publicly, id: inTeam.id, read: 1, unread: 0 }]);
-      });
+      }, 10_000);
       expect([await unreadOf(bob, privately), await unreadOf(bob, publicly)]).toEqual([0, 0]);
       // The next outage tells nothing of what came since.
       const { at } = await alice.send(`p2p-${b}`, text('3'), 'c3');
