@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   reporter: reportersOf(process.env['KEEP_RESULTS']),
   fullyParallel: true,
-  // One more than the two cores of the smallest machine: journeys wait for timers, sound and outages.
-  workers: Number(process.env['E2E_WORKERS'] ?? 3),
+  // Two cores run the platform, the browser and the page: with three workers both are always busy, and the whole takes as long.
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

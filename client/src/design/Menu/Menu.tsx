@@ -13,14 +13,16 @@ export interface MenuProps {
   readonly align?: 'start' | 'center' | 'end';
   /** Open from the beginning: opening it loaded its code. */
   readonly startsOpen?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Opens on press, moves by arrows, closes on Esc and gives focus back. */
-export function Menu({ trigger, side = 'bottom', align = 'start', startsOpen = false, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, side = 'bottom', align = 'start', startsOpen = false, onOpenChange, children } = props;
   const standInFocus = useStandInFocus();
   return (
-    <Base.Root defaultOpen={startsOpen}>
+    <Base.Root defaultOpen={startsOpen} {...(onOpenChange && { onOpenChange: (open) => onOpenChange(open) })}>
       <Base.Trigger ref={standInFocus} render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>

@@ -27,7 +27,9 @@ export default function PasswordDialog() {
   // Which fields there are is known late; the first of them is where one begins.
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (hasPassword !== null) form.current?.querySelector('input')?.focus();
+    // On a touch the keyboard would cover the fields.
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    if (hasPassword !== null && !isTouch) form.current?.querySelector('input')?.focus();
   }, [hasPassword]);
   const isCodeMissing = hasPassword === true && !CODE.test(smscode);
   function submit(event: FormEvent) {

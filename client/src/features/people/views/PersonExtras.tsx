@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -20,7 +20,10 @@ export default function PersonExtras(props: CardExtrasProps) {
   const dispatch = useDispatch();
   const isMe = useSelector(selectViewer) === uid;
   const shown = useSelector(selectAbout);
-  const about = shown?.uid === uid ? shown : null;
+  const known = shown?.uid === uid ? shown : null;
+  // What comes while the menu is open waits: a card that grows would move the menu away under the pointer.
+  const [atOpening, setAtOpening] = useState<typeof known>();
+  const about = atOpening === undefined ? known : atOpening;
   useEffect(() => void dispatch(peopleActions.aboutRequested({ uid })), [dispatch, uid]);
   const relation = isMe ? null : (about?.relation ?? null);
   return (
@@ -76,7 +79,9 @@ export default function PersonExtras(props: CardExtrasProps) {
             {t('people.message')}
           </Button>
         )}
-        {!isMe && <PersonMenu {...props} relation={relation} />}
+        {!isMe && (
+          <PersonMenu {...props} relation={relation} onOpenChange={(open) => setAtOpening(open ? known : undefined)} />
+        )}
       </div>
     </>
   );

@@ -42,15 +42,20 @@ const CHANGE_ICONS = {
 interface PersonMenuProps extends CardExtrasProps {
   /** null until it is known. */
   readonly relation: Relation | null;
+  readonly onOpenChange: (open: boolean) => void;
 }
 
+/** They stand disabled until it is known what the two are to each other. */
+const UNKNOWN_CHANGES: readonly RelationChange[] = ['follow', 'friend', 'block'];
+
 /** Everything that the viewer may do with a user. What the permission table does not allow is absent. */
-export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMenuProps) {
+export function PersonMenu({ hall_id, uid, isOwner, person, relation, onOpenChange }: PersonMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const hall = useSelector(selectOpenHall);
   const { nick, text_mute, mic_mute } = person;
+  const changes = relation ? changesOf(relation) : UNKNOWN_CHANGES;
   const actions = memberActionsFor(standing, { standing: standingOf(isOwner, person), text_mute, mic_mute });
 
   function onAction(action: MemberAction) {
@@ -68,18 +73,26 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMe
     dispatch(question ? confirmModal.open({ ...question, onConfirm: action }) : action);
   }
   return (
-    <Menu align="end" trigger={<IconButton icon="more" label={t('people.more', { name: nick })} tooltip={false} />}>
+    <Menu
+      align="end"
+      onOpenChange={onOpenChange}
+      trigger={<IconButton icon="more" label={t('people.more', { name: nick })} tooltip={false} />}
+    >
       <MenuItem icon="list" onSelect={() => dispatch(profileModal.open({ no: uid, nick }))}>
         {t('people.profile')}
       </MenuItem>
-      {relation &&
-        changesOf(relation)
-          .filter((change) => change !== 'block')
-          .map((change) => (
-            <MenuItem key={change} icon={CHANGE_ICONS[change]} onSelect={() => onChange(change)}>
-              {t(`people.change.${change}`)}
-            </MenuItem>
-          ))}
+      {changes
+        .filter((change) => change !== 'block')
+        .map((change) => (
+          <MenuItem
+            key={change}
+            icon={CHANGE_ICONS[change]}
+            disabled={relation === null}
+            onSelect={() => onChange(change)}
+          >
+            {t(`people.change.${change}`)}
+          </MenuItem>
+        ))}
       {actions.length > 0 && <MenuSeparator />}
       {actions.map((action) => (
         <MenuItem
@@ -92,8 +105,8 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMe
         </MenuItem>
       ))}
       <MenuSeparator />
-      {relation && !relation.black && (
-        <MenuItem icon={CHANGE_ICONS.block} destructive onSelect={() => onChange('block')}>
+      {changes.includes('block') && (
+        <MenuItem icon={CHANGE_ICONS.block} destructive disabled={relation === null} onSelect={() => onChange('block')}>
           {t('people.change.block')}
         </MenuItem>
       )}

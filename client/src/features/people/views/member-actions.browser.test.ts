@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { GENERAL, HALL, OTHER } from '../../../testing/chat-lines.ts';
 import { line } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
@@ -126,6 +126,34 @@ test('[modal.report] a report carries its reason and words', async () => {
     { type: 1, target: OTHER, reason: 5, text: '骗皮肤', images: [] },
   ]);
   expect(dialog.elements()).toEqual([]);
+});
+
+test('[modal.profile-card] nothing moves under the pointer while the menu is open; what came meanwhile shows after it', async () => {
+  const answers: (() => void)[] = [];
+  const late = <Answer>(answer: Answer) =>
+    new Promise<Answer>((resolve) => {
+      answers.push(() => resolve(answer));
+    });
+  const app = await mountStandings('owner', 'member', {
+    prepare: ({ http }) => {
+      http.on('account.isfollow', () => late(relation({ follow: true })));
+      http.on('hall.user_hall', () => late({ list: [theHall], page: 1, page_total: 1 }));
+    },
+  });
+  await openMenu(app);
+  await expect.element(item('关注')).toHaveAttribute('aria-disabled', 'true');
+  const placeOf = () => item('移出大厅').element().getBoundingClientRect().top;
+  const before = placeOf();
+  expect(answers).toHaveLength(2);
+  for (const answer of answers) answer();
+  await app.settle();
+  expect(placeOf()).toBe(before);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(item('移出大厅')).not.toBeInTheDocument();
+  await expect.element(card().getByRole('region', { name: '共同大厅' })).toBeVisible();
+  await page.getByRole('button', { name: '对 阿澈 的更多操作' }).click();
+  await app.settle();
+  await expect.element(item('取消关注')).not.toHaveAttribute('aria-disabled');
 });
 
 test('[api.lobby.hall.user_hall] the card names medals and the halls that both are in', async () => {
