@@ -1,7 +1,7 @@
 import { GIFT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
@@ -16,7 +16,7 @@ import { onSendRequested } from './send-gift.saga.ts';
 export function* giftsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'gifts');
   // The newest answer counts: older ones are given up.
-  yield* watch.latest(isGiftNews, refreshWallet, ports);
+  yield* watch.latest(isOwnGift, loadPanel, ports);
   yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
   yield* watch.leading(giftsActions.bagRequested, loadBag, ports);
   yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
@@ -24,14 +24,11 @@ export function* giftsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'B');
 }
 
-function isGiftNews(action: Action): action is ReturnType<typeof roomEventsArrived> {
-  return roomEventsArrived.match(action) && eventsNamed(action.payload, 'giftSent').length > 0;
-}
-
-/** room-event.0x3002: the viewer has given something, so the balance is asked for again. */
-function* refreshWallet(ports: Ports, { payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
-  const isOwn = eventsNamed(payload, 'giftSent').some(({ body }) => body.from?.id === payload.viewer);
-  if (isOwn) yield* call(loadPanel, ports);
+/** room-event.0x3002: the viewer has given something, here or on another device, so the balance is asked for again. */
+function isOwnGift(action: Action): boolean {
+  if (!roomEventsArrived.match(action)) return false;
+  const { payload } = action;
+  return eventsNamed(payload, 'giftSent').some(({ body }) => body.from?.id === payload.viewer);
 }
 
 function* loadPanel(ports: Ports): SagaGenerator<void> {

@@ -214,7 +214,14 @@ describe('what the room tells', () => {
       '阿澈 和 小满 互相告白成功',
     ]);
     const own = { to: [], gift_name: '', image: '', gift_num: 1, combo: 1, is_bag: false, effects: [] };
+    let answer = () => {};
+    run.http.on('gift.room_panel', () => new Promise((resolve) => (answer = () => resolve({ list: [], money: 90 }))));
     run.roomServer.emit('giftSent', { ...own, from: person(VIEWER) });
+    await run.settle();
+    // Another user's gift does not end the call.
+    run.roomServer.emit('giftSent', { ...own, from: person(HOST) });
+    await run.settle();
+    answer();
     await run.settle();
     expect(run.http.requests('gift.room_panel')).toEqual([{ group_id: ROOM }]);
     expect(run.state()).toMatchObject({ gifts: { list: [] }, wallet: { money: 90 } });
