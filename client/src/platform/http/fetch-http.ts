@@ -47,11 +47,21 @@ export function createHttp(options: HttpOptions): Http {
         ? fetch(`${url}${queryOf(wire)}`, init)
         : fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) });
     const reply = await answered(name, followed(options, { keys, name, wire }, pending), signal);
+    return read(endpoint, reply, keys);
+  }
+
+  function read<E extends Endpoint>(
+    endpoint: E,
+    { status, body }: { readonly status: number; readonly body: unknown },
+    keys: ReturnType<KeyRing['current']>,
+  ): DataOf<E> {
     try {
-      return readReply(endpoint, reply.status, reply.body);
+      return readReply(endpoint, status, body);
     } catch (error) {
       // The end of a session that another has followed does not end that one.
-      if (isSessionEnd(error) && keys?.sid !== options.keyRing.current()?.sid) throw ApiFailure.cancelled(name);
+      if (isSessionEnd(error) && keys?.sid !== options.keyRing.current()?.sid) {
+        throw ApiFailure.cancelled(endpoint.name);
+      }
       throw error;
     }
   }
@@ -63,11 +73,20 @@ export function createHttp(options: HttpOptions): Http {
         const fields = encodeRequest(endpoint, request);
         const { sendFile } = await sender(endpoint.name);
         const url = urlOf(options.config, endpoint);
-        const reply = await sendFile(endpoint.name, url, await headers(endpoint), fields, file, signal, (part) => {
-          touched();
-          onProgress(part);
-        });
-        return readReply(endpoint, reply.status, reply.body);
+        const keys = options.keyRing.current();
+        const reply = await sendFile(
+          endpoint.name,
+          url,
+          await headers(endpoint, keys),
+          fields,
+          file,
+          signal,
+          (part) => {
+            touched();
+            onProgress(part);
+          },
+        );
+        return read(endpoint, reply, keys);
       }),
   };
 }

@@ -110,11 +110,15 @@ export class NimIm implements Im {
       await this.#bounded(nim.V2NIMLoginService.login(account, given, { timeout: CALL_MS, retryCount: LOGIN_RETRIES }));
       await this.#bounded(synced);
     } catch (error) {
+      // The end of an attempt that was given up means nothing to the one that followed it.
+      const isOver = this.#nim !== nim;
       // A login that completes after our time-out must be signed out.
       await this.#bounded(nim.V2NIMLoginService.logout()).catch(() => {});
+      if (isOver || this.#nim !== nim) throw new ImError('aborted');
       this.#move('disconnected');
       throw imErrorOf(error);
     }
+    if (this.#nim !== nim) throw new ImError('aborted');
     this.#isReady = true;
     this.#move('connected');
     this.#sayRead();
