@@ -94,6 +94,8 @@ test('one handshake too many is tried again later, and ends no session', () => {
 
 test('pauses grow from 1 s to 5 s, with jitter', () => {
   expect(retryPauseMs(0, 0)).toBe(SOCKET_RETRY_MIN_MS);
+  // Every client of a node that died makes this attempt.
+  expect(retryPauseMs(0, 1)).toBe(1500);
   expect(retryPauseMs(1, 1)).toBe(2000);
   expect(retryPauseMs(50, 1)).toBe(SOCKET_RETRY_MAX_MS);
   expect(retryPauseMs(50, 0)).toBe(SOCKET_RETRY_MIN_MS);
