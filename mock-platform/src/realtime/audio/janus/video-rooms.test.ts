@@ -66,9 +66,21 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
     await expect.poll(() => sent.some(([no, { type }]) => no === who.no && type === 'answer')).toBe(true);
   };
   const named = (request: string) => asked.flatMap(({ body }) => (body?.['request'] === request ? [body] : []));
+  const requests = () => asked.flatMap(({ body }) => (body ? [body['request']] : []));
   const detached = () => asked.filter(({ janus }) => janus === 'detach').length;
   const ended = () => sent.flatMap(([no, { type }]) => (type === 'leave' ? [no] : []));
-  return { rooms, member, publish, named, detached, ended, unmoderated, gone, close: (why: string) => close(why) };
+  return {
+    rooms,
+    member,
+    publish,
+    named,
+    requests,
+    detached,
+    ended,
+    unmoderated,
+    gone,
+    close: (why: string) => close(why),
+  };
 }
 
 test('a mute and its end are one request each, about every medium that the member described', async () => {
@@ -166,4 +178,15 @@ test('the oldest of many muted connections ends, and its page hears of it', asyn
   expect([ended(), detached()]).toEqual([[], 0]);
   for (const person of people.slice(0, 1)) rooms.mute(person, true);
   expect([ended(), detached()]).toEqual([[people[1]?.no], 1]);
+});
+
+test('a member who comes back alone gets a new room, and keeps it: the former one is gone before', async () => {
+  const { rooms, member, publish, requests } = openRooms();
+  const anna = member('10001');
+  await publish(anna);
+  rooms.exit(anna);
+  rooms.enter(anna, 'room');
+  await publish(anna);
+  const madeAndGone = () => requests().filter((name) => name === 'create' || name === 'destroy');
+  await expect.poll(madeAndGone).toEqual(['create', 'destroy', 'create']);
 });

@@ -88,6 +88,8 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
   readonly #seats = new Map<Member, Seat>();
   #session: Promise<JanusSession> | null = null;
   readonly #rooms = new Map<string, Promise<Room>>();
+  /** Rooms that are being left, by key: the next room of the key has the same id, and opens after them. */
+  readonly #leavings = new Map<string, Promise<void>>();
   readonly #inLine = limitConcurrency(LISTENERS_AT_ONCE);
 
   constructor(options: VideoRoomsOptions<Member>) {
@@ -120,7 +122,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     this.#seats.delete(member);
     endSending(seat);
     seat.down?.detach();
-    if (![...this.#seats.values()].some(({ key }) => key === seat.key)) void this.#abandon(seat.key);
+    if (![...this.#seats.values()].some(({ key }) => key === seat.key)) this.#leave(seat.key);
   }
 
   /**
@@ -320,10 +322,13 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
   #room(key: string): Promise<Room> {
     const known = this.#rooms.get(key);
     if (known) return known;
-    const room = this.#open(key);
+    const left = this.#leavings.get(key);
+    const room = left ? left.then(() => this.#open(key)) : this.#open(key);
     this.#rooms.set(key, room);
     // The next member tries again.
-    room.catch(() => this.#rooms.delete(key));
+    room.catch(() => {
+      if (this.#rooms.get(key) === room) this.#rooms.delete(key);
+    });
     return room;
   }
 
@@ -347,12 +352,19 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
   }
 
   /** The last member of this node has left: the room goes unless another node is in it. */
-  async #abandon(key: string): Promise<void> {
-    const opening = this.#rooms.get(key);
+  #leave(key: string): void {
+    const room = this.#rooms.get(key);
     this.#rooms.delete(key);
+    if (!room) return;
+    const leaving = this.#abandon(room).then(() => {
+      if (this.#leavings.get(key) === leaving) this.#leavings.delete(key);
+    });
+    this.#leavings.set(key, leaving);
+  }
+
+  async #abandon(opening: Promise<Room>): Promise<void> {
     try {
       const room = await opening;
-      if (!room) return;
       const { data } = await room.control.request({ request: 'listparticipants', room: room.id });
       const others = Array.isArray(data['participants']) ? data['participants'].length - 2 : 0;
       if (others === 0) {
