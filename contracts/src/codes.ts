@@ -29,6 +29,7 @@ export const CODES = {
   orderClosed: 33004,
   packageTaken: 33008,
   tooManyRequests: 42900,
+  platformStopping: 50300,
 } as const;
 
 /** Refusals of the moment: nothing failed, it is too early, too late or too much. */

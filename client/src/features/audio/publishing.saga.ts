@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import { type Rtc, RtcError } from '../../platform/ports/rtc.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, guarded, watching } from '../feedback/index.ts';
+import { callApi, guarded, isPassing, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { MUTE_CHANGES } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
@@ -26,6 +26,9 @@ const SOUND_CHANGES = [
 ] as const;
 
 const MIC_CHANGES = [...MUTE_CHANGES, voiceActions.publishingMoved] as const;
+
+/** Pause before a mute that was not answered is told again. */
+const MIC_RETRY_MS = 3000;
 
 /** The port of the participation that runs, and what it was told last. */
 export interface Sound {
@@ -149,14 +152,23 @@ function* speak(ports: Ports, { rtc }: Sound): SagaGenerator<void> {
   else yield* call(publish, ports, rtc);
 }
 
-/** The others see in the channel whether the viewer's microphone is open. */
+/** The others see in the channel whether the viewer's microphone is open. Without an answer it is told again. */
 function* tellMic(ports: Ports, sound: Sound): SagaGenerator<void> {
+  while (!(yield* call(micTold, ports, sound))) yield* call(ports.clock.sleep, MIC_RETRY_MS);
+}
+
+function* micTold(ports: Ports, sound: Sound): SagaGenerator<boolean> {
+  const { rtc } = sound;
   const { isOpen, maySend, isIn, hall_id, viewer } = yield* select(selectOwnMic);
   // The join itself opens it where the hall allows, and the end of a manager's mute leaves it closed.
   if (isIn && !maySend) sound.isMicShown = false;
-  if (!isIn || !maySend || hall_id === null || viewer === null || isOpen === sound.isMicShown) return;
-  sound.isMicShown = isOpen;
-  yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.user_mute_mic'], { hall_id, uid: viewer, mute: !isOpen });
+  if (!isIn || !maySend || hall_id === null || viewer === null || isOpen === sound.isMicShown) return true;
+  const request = { hall_id, uid: viewer, mute: !isOpen };
+  const told = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.user_mute_mic'], request);
+  if (!told.ok && isPassing(told.failure)) return false;
+  // Another participation begins with what its own join has shown.
+  if (sound.rtc === rtc) sound.isMicShown = isOpen;
+  return true;
 }
 
 const selectOwnMic = (state: Root) => {

@@ -1,4 +1,6 @@
+import { CODES } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
@@ -45,6 +47,18 @@ describe('a voice channel is heard', () => {
     expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 0]);
     run.dispatch(voiceActions.deafenToggled());
     expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([1, 1]);
+  });
+
+  test('a mute without an answer is told again until the hall knows', async () => {
+    const run = await inVoice();
+    const told = { hall_id: HALL, uid: VIEWER, mute: true };
+    run.http.vanish('hall.user_mute_mic');
+    run.dispatch(audioActions.muteToggled());
+    await run.clock.advance(0);
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([told]);
+    run.http.on('hall.user_mute_mic', {});
+    await run.clock.advance(20_000);
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([told, told]);
   });
 
   test('a mute from before the join holds from the first moment, and over an outage', async () => {
@@ -102,6 +116,50 @@ describe('a voice channel is heard', () => {
 });
 
 describe('the end of a voice', () => {
+  test('[api.lobby.channel.leave] leaving ends the sound at once, and is repeated until the platform has answered', async () => {
+    const run = await inVoice();
+    run.http.vanish('channel.leave');
+    run.dispatch(audioActions.leaveRequested());
+    await run.clock.advance(0);
+    expect([run.other.hears(VIEWER), link(run)]).toEqual([0, 'off']);
+    expect(run.http.requests('channel.leave')).toHaveLength(1);
+    run.http.on('channel.leave', {});
+    await run.clock.advance(20_000);
+    expect(run.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }, { channel_id: VOICE }]);
+  });
+
+  test('a leave without an answer is not repeated once the viewer is back in a voice channel', async () => {
+    const run = await inVoice();
+    run.http.vanish('channel.leave');
+    run.dispatch(audioActions.leaveRequested());
+    await run.clock.advance(0);
+    run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+    await run.clock.advance(20_000);
+    expect(link(run)).toBe('connected');
+    expect(run.http.requests('channel.leave')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a bad gateway', ApiFailure.badResponse('channel.join', 502)],
+    ['too many requests', ApiFailure.refused('channel.join', CODES.tooManyRequests, '稍后再试')],
+    ['a node that restarts', ApiFailure.refused('channel.join', CODES.platformStopping, '维护中')],
+  ])('a call outlives %s in answer to the join after an outage', async (_what, failure) => {
+    const run = await inVoice();
+    const joins = () => run.http.requests('channel.join').length;
+    run.http.on('channel.join', () => {
+      throw failure;
+    });
+    run.server.drop();
+    await run.clock.advance(5000);
+    expect([run.other.hears(VIEWER), link(run)]).toEqual([1, 'connected']);
+    answerJoin(run.http, { token: sends(VIEWER) });
+    await run.clock.advance(5000);
+    const told = joins();
+    await run.clock.advance(20_000);
+    expect(joins()).toBe(told);
+    expect([run.other.hears(VIEWER), link(run)]).toEqual([1, 'connected']);
+  });
+
   test('[hall-event.1011.type-3-self] leaving, a takeover and a removal end the sound', async () => {
     const ways = [
       (run: Run) => run.dispatch(audioActions.leaveRequested()),

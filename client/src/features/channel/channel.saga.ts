@@ -6,7 +6,7 @@ import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type AudioRoot, audioActions, voiceActions } from '../audio/index.ts';
-import { callOrPresent, guarded, watching } from '../feedback/index.ts';
+import { callApi, failureRaised, guarded, isPassing, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
@@ -18,7 +18,10 @@ import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
 import { onMicsDue, type ToldMics } from './mics.saga.ts';
 import { onVoiceStrayed } from './stray-voice.saga.ts';
-import { onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
+import { isUnderWay, onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
+
+/** Pause before a leave that was not answered is repeated. */
+const LEAVE_RETRY_MS = 3000;
 
 type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
 const selectJoin = ({ channel }: Root) => channel.join;
@@ -131,11 +134,27 @@ function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
   if (voice) yield* call(rejoin, ports, voice, ways);
 }
 
+/** The sound ends at once. A leave without an answer is repeated: until it arrives, the others see the viewer in the channel. */
 function* onVoiceLeaveRequested(ports: Ports): SagaGenerator<void> {
   const { voice } = yield* select(selectPlaces);
   if (!voice) return;
-  const left = yield* callOrPresent(ports, CHANNEL_CALLS['channel.leave'], { channel_id: voice.channel_id });
-  if (left) yield* put(audioActions.left());
+  yield* put(audioActions.left());
+  let isOver = yield* call(tellLeft, ports, voice.channel_id);
+  while (!isOver) {
+    yield* call(ports.clock.sleep, LEAVE_RETRY_MS);
+    const { voice: now, join } = yield* select(selectPlaces);
+    // Entering a voice channel takes the viewer out of the former one.
+    isOver = now !== null || isUnderWay(join) || (yield* call(tellLeft, ports, voice.channel_id));
+  }
+}
+
+/** False without an answer. */
+function* tellLeft(ports: Ports, channel_id: ChannelId): SagaGenerator<boolean> {
+  const left = yield* callApi(ports, CHANNEL_CALLS['channel.leave'], { channel_id });
+  if (left.ok || left.failure.reason === 'session') return true;
+  if (isPassing(left.failure)) return false;
+  yield* put(failureRaised(left.failure));
+  return true;
 }
 
 /** Closing the lock modal gives the join up. */

@@ -5,6 +5,7 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type AudioRoot, audioActions } from '../audio/index.ts';
+import { isPassing } from '../feedback/index.ts';
 import { selectHasLeftVoice } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinEvent, type JoinState, type Target } from './channel-join.machine.ts';
@@ -75,7 +76,7 @@ function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
   return (yield* call(rejoin, ports, current, ways)) && isVoiceKnown;
 }
 
-const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
+export const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
 
 const JOIN_ENDS = new Set<JoinEvent['type']>(['banned', 'cancelled', 'failed', 'left']);
 
@@ -94,8 +95,9 @@ export function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways
     if (voice && isSameTarget(voice, target)) yield* put(audioActions.entered({ ...voice, token: result.data.token }));
     return true;
   }
-  if (result.failure.reason === 'session' || result.failure.reason === 'cancelled') return true;
-  if (result.failure.reason === 'noResponse') {
+  const { reason } = result.failure;
+  if (reason === 'session' || reason === 'noSession' || reason === 'cancelled') return true;
+  if (isPassing(result.failure)) {
     ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
     return false;
   }

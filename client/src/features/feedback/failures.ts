@@ -33,3 +33,10 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       return textOf('feedback.requestError');
   }
 }
+
+/** Whether the same call may succeed a moment later: the platform was not reached, is busy, or restarts. */
+export function isPassing(fact: FailureFact): boolean {
+  if (fact.reason === 'noResponse' || fact.reason === 'badResponse') return true;
+  if (fact.reason !== 'refused' && fact.reason !== 'business') return false;
+  return fact.code === CODES.tooManyRequests || fact.code === CODES.platformStopping;
+}

@@ -170,6 +170,17 @@ describe('leaving', () => {
     });
   });
 
+  test('a report that hangs ends the sound at once, and the visit after a second', async () => {
+    const run = await inRoom();
+    run.http.on('room.leave', () => new Promise(() => {}));
+    run.dispatch(roomActions.leaveRequested());
+    await run.clock.advance(0);
+    expect(run.state().voice.room).toBeNull();
+    expect(run.state().room.place.kind).toBe('in');
+    await run.clock.advance(1000);
+    expect(run.state().room.place.kind).toBe('out');
+  });
+
   test('a leave that is not answered leaves all the same', async () => {
     const run = await inRoom();
     run.http.vanish('room.leave');

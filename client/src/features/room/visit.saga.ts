@@ -8,7 +8,7 @@ import {
   VISIT_CALLS,
 } from '@miczero/contracts';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, put, select } from '../../lib/effects.ts';
+import { call, channel, put, race, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { voiceActions } from '../audio/index.ts';
@@ -18,6 +18,9 @@ import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
+
+/** A report of a leave that is not answered holds the next visit up for this long. */
+const REPORT_PATIENCE_MS = 1000;
 
 type Root = RoomRoot & SessionRoot;
 type JoinRequest = ReturnType<typeof roomActions.joinRequested>['payload'];
@@ -129,13 +132,22 @@ function* loadSliders(ports: RoomPorts): SagaGenerator<void> {
   if (sliders.ok) yield* put(roomActions.slidersLoaded(sliders.data));
 }
 
-/** room-flow.leave.report: reported to the platform first; its answer does not matter. */
+/**
+ * room-flow.leave.report: reported to the platform first; its answer does not matter, and is not waited for longer than a
+ * moment. The sound ends at once.
+ */
 function* leave(ports: RoomPorts): SagaGenerator<void> {
   const { group_id, viewer } = yield* select((state: Root) => ({
     group_id: selectRoomId(state),
     viewer: selectViewer(state),
   }));
-  if (group_id !== null && viewer !== null) yield* call(reportLeave, ports, group_id, viewer);
+  yield* put(voiceActions.roomLeft());
+  if (group_id !== null && viewer !== null) {
+    yield* race({
+      told: call(reportLeave, ports, group_id, viewer),
+      late: call(ports.clock.sleep, REPORT_PATIENCE_MS),
+    });
+  }
   yield* put(roomActions.left());
 }
 
