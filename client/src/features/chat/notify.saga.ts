@@ -47,7 +47,8 @@ function* notify(
   const notifier = yield* call(late.notifier);
   notifier.show({
     title: [body.extra.author?.nick, place].filter(Boolean).join(' · '),
-    body: body.content.slice(0, BODY_MAX_CHARS),
+    // The content of other kinds is data.
+    body: body.msg_type === '1' ? body.content.slice(0, BODY_MAX_CHARS) : '',
     // A channel has one notification: its newest.
     tag: channel_id,
     onPicked: () => navigation.go(hallRoute(hall_id, channel_id)),
