@@ -8,14 +8,13 @@ import {
 } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
-import { cancelPromise } from '../../lib/cancel-promise.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, put, race, select, take } from '../../lib/effects.ts';
-import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { channelActions } from '../channel/index.ts';
-import { type FeedbackText, failureRaised, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { type FeedbackText, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { OutgoingLine } from './outbox.model.ts';
@@ -120,8 +119,6 @@ function* onUploadDue(
   // The line stays, says why, and can be sent again.
   yield* put(chatActions.imageMoved({ c_mid, image }));
   yield* put(chatActions.ackMissed(c_mid));
-  // Only the end of the session is more than this line's business.
-  if (failure.reason === 'session') yield* put(failureRaised(failure));
 }
 
 /** Uploads run side by side; the messages go out in the order of the images, whichever upload ends first. */
@@ -140,54 +137,25 @@ function* uploadInTurn(
   return null;
 }
 
-type Step =
-  | { readonly kind: 'progress'; readonly part: number }
-  | { readonly kind: 'done'; readonly url: string; readonly type: string; readonly w: number; readonly h: number }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
 /** Answers the failure, or null when the image is up and the line has its body. */
 function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<FailureFact | null> {
   const { c_mid, image, body } = line;
   if (!image) return null;
-  const steps = uploadSteps(ports, file);
-  try {
-    let step: Step = yield* take(steps);
-    while (step.kind === 'progress') {
-      yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: step.part, problem: null } }));
-      step = yield* take(steps);
-    }
-    if (step.kind === 'failed') {
-      if (step.error instanceof ApiFailure) return step.error.fact;
-      throw step.error;
-    }
-    const { url, type, w, h } = step;
-    // rule.chat-image-type
-    const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
-    const sent = { ...body, content: JSON.stringify(z.encode(imageContent, content)) };
-    yield* put(
-      chatActions.imageMoved({
-        c_mid,
-        image: { ...image, progress: null, isUploaded: true, problem: null },
-        body: sent,
-      }),
-    );
-    return null;
-  } finally {
-    steps.close();
-  }
-}
-
-function uploadSteps(ports: Ports, file: Blob) {
-  return eventChannel<Step>((emit) => {
-    const promise = ports.http.upload(FILE_CALLS['file.upload'], { scene: 'chat' }, file, (part) =>
-      emit({ kind: 'progress', part }),
-    );
-    promise.then(
-      (data) => emit({ kind: 'done', ...data }),
-      (error: unknown) => emit({ kind: 'failed', error }),
-    );
-    return () => cancelPromise(promise);
-  }, buffers.expanding(4));
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file, (progress) =>
+    chatActions.imageMoved({ c_mid, image: { ...image, progress, problem: null } }),
+  );
+  if (!sent.ok) return sent.failure;
+  const { url, type, w, h } = sent.data;
+  // rule.chat-image-type
+  const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
+  yield* put(
+    chatActions.imageMoved({
+      c_mid,
+      image: { ...image, progress: null, isUploaded: true, problem: null },
+      body: { ...body, content: JSON.stringify(z.encode(imageContent, content)) },
+    }),
+  );
+  return null;
 }
 
 const CHANNEL_CHANGES: readonly string[] = [channelActions.reset.type, channelActions.entering.type];

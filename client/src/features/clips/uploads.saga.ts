@@ -1,16 +1,12 @@
 import { FILE_CALLS } from '@miczero/contracts';
-import { cancelPromise } from '../../lib/cancel-promise.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, put, race, select, take } from '../../lib/effects.ts';
-import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { failureRaised, textOfFailure, watching } from '../feedback/index.ts';
+import { textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { type ImBody, imActions } from '../im/index.ts';
 import { clipsActions } from './clips.slice.ts';
 import type { ClipsRoot, ClipUpload } from './clips.state.ts';
-
-/** A picture beside the video is a small part of what goes up. */
-const NO_PROGRESS = () => {};
 
 /** A file that the connection breaks more often may never fit through it: from then on the person decides. */
 const RESUMES_MAX = 3;
@@ -54,8 +50,6 @@ function* onUploadDue(ports: Ports, { payload: id }: ReturnType<typeof clipsActi
   if (!failure) return;
   const isLost = failure.reason === 'noResponse';
   yield* put(clipsActions.uploadFailed({ id, problem: textOfFailure(failure), isLost }));
-  // Only the end of the session is more than this clip's business.
-  if (failure.reason === 'session') yield* put(failureRaised(failure));
 }
 
 /** Answers the failure, or null when the clip is up and its message is on the way. */
@@ -64,63 +58,31 @@ function* upload(ports: Ports, id: string): SagaGenerator<FailureFact | null> {
   const file = found && ports.attachments.file(id);
   // Given up, or a second press while it went up.
   if (!found || !file || found.problem) return null;
-  try {
-    const poster = yield* call(uploadPoster, ports, found);
-    const scene = found.kind;
-    const url = yield* call(uploadClip, ports, id, scene, file);
-    yield* put(imActions.sendRequested({ session: found.session, body: bodyOf(found, url, poster) }));
-    yield* put(clipsActions.uploadEnded(id));
-    return null;
-  } catch (error) {
-    if (error instanceof ApiFailure) return error.fact;
-    throw error;
-  }
+  const poster = yield* call(uploadPoster, ports, found);
+  if (!poster.ok) return poster.failure;
+  const progressed = (part: number) => clipsActions.progressed({ id, part });
+  yield* put(progressed(0));
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: found.kind }, file, progressed);
+  if (!sent.ok) return sent.failure;
+  const body = bodyOf(found, sent.data.url, poster.url);
+  yield* put(imActions.sendRequested({ session: found.session, body }));
+  yield* put(clipsActions.uploadEnded(id));
+  return null;
 }
 
 function bodyOf({ kind, durationMs, w, h }: ClipUpload, url: string, poster: string): ImBody {
   return kind === 'voice' ? { kind, url, durationMs } : { kind, url, durationMs, width: w, height: h, poster };
 }
 
+type Poster = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly failure: FailureFact };
+
 /** The address of the picture; '' without one. A picture that the platform does not take keeps no video back. */
-function* uploadPoster({ http, attachments }: Ports, { id, poster }: ClipUpload): SagaGenerator<string> {
-  const file = poster && attachments.file(poster.id);
-  if (!file || poster.url !== '') return poster?.url ?? '';
-  try {
-    const { url } = yield* call(() => http.upload(FILE_CALLS['file.upload'], { scene: 'chat' }, file, NO_PROGRESS));
-    yield* put(clipsActions.posterUploaded({ id, poster: { ...poster, url } }));
-    return url;
-  } catch (error) {
-    if (error instanceof ApiFailure && error.fact.reason === 'refused') return '';
-    throw error;
-  }
-}
-
-type Step =
-  | { readonly kind: 'progress'; readonly part: number }
-  | { readonly kind: 'done'; readonly url: string }
-  | { readonly kind: 'failed'; readonly error: unknown };
-
-function* uploadClip(ports: Ports, id: string, scene: ClipUpload['kind'], file: Blob): SagaGenerator<string> {
-  const steps = eventChannel<Step>((emit) => {
-    const promise = ports.http.upload(FILE_CALLS['file.upload'], { scene }, file, (part) =>
-      emit({ kind: 'progress', part }),
-    );
-    promise.then(
-      ({ url }) => emit({ kind: 'done', url }),
-      (error: unknown) => emit({ kind: 'failed', error }),
-    );
-    return () => cancelPromise(promise);
-  }, buffers.expanding(4));
-  try {
-    yield* put(clipsActions.progressed({ id, part: 0 }));
-    let step: Step = yield* take(steps);
-    while (step.kind === 'progress') {
-      yield* put(clipsActions.progressed({ id, part: step.part }));
-      step = yield* take(steps);
-    }
-    if (step.kind === 'failed') throw step.error;
-    return step.url;
-  } finally {
-    steps.close();
-  }
+function* uploadPoster(ports: Ports, { id, poster }: ClipUpload): SagaGenerator<Poster> {
+  const file = poster && ports.attachments.file(poster.id);
+  if (!file || poster.url !== '') return { ok: true, url: poster?.url ?? '' };
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file);
+  if (!sent.ok) return sent.failure.reason === 'refused' ? { ok: true, url: '' } : sent;
+  const { url } = sent.data;
+  yield* put(clipsActions.posterUploaded({ id, poster: { ...poster, url } }));
+  return { ok: true, url };
 }

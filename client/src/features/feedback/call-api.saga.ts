@@ -2,7 +2,7 @@ import type { DataOf, Endpoint, RequestOf } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
-import type { Ports } from '../../platform/ports.ts';
+import type { Ports, Telemetry } from '../../platform/ports.ts';
 import { failureRaised, textOfFailure } from './failures.ts';
 import { feedbackActions } from './feedback.slice.ts';
 
@@ -24,15 +24,24 @@ export function* callApi<E extends Endpoint>(
     // `call` maps over the union of all replies; this one is the reply of this call.
     return { ok: true, data: data as DataOf<E> };
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    const { fact } = error;
-    // error.report-non-zero
-    if ('code' in fact) telemetry.report('call refused', { endpoint: endpoint.name, code: fact.code });
-    else if (fact.reason !== 'cancelled')
-      telemetry.log('warn', 'call failed', { endpoint: endpoint.name, reason: fact.reason });
-    if (fact.reason === 'session') yield* put(failureRaised(fact));
-    return { ok: false, failure: fact };
+    return yield* call(failed, telemetry, endpoint, error);
   }
+}
+
+/** The failure of a call or an upload, reported once. Any other error is thrown on. */
+export function* failed(
+  telemetry: Telemetry,
+  endpoint: Endpoint,
+  error: unknown,
+): SagaGenerator<{ readonly ok: false; readonly failure: FailureFact }> {
+  if (!(error instanceof ApiFailure)) throw error;
+  const { fact } = error;
+  // error.report-non-zero
+  if ('code' in fact) telemetry.report('call refused', { endpoint: endpoint.name, code: fact.code });
+  else if (fact.reason !== 'cancelled')
+    telemetry.log('warn', 'call failed', { endpoint: endpoint.name, reason: fact.reason });
+  if (fact.reason === 'session') yield* put(failureRaised(fact));
+  return { ok: false, failure: fact };
 }
 
 /** A call whose failure is presented in the general way; null when it failed. */

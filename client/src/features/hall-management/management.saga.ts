@@ -1,10 +1,17 @@
 import { CHANNEL_MANAGEMENT_CALLS, FILE_CALLS, HALL_MANAGEMENT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import {
+  callApi,
+  callOrToast,
+  feedbackActions,
+  textOf,
+  textOfFailure,
+  uploadApi,
+  watching,
+} from '../feedback/index.ts';
 import { createHallModal, hallsActions } from '../halls/index.ts';
 import { onChannelDeleteRequested, onChannelSaveRequested } from './channels.saga.ts';
 import { type ManagementRoot, managementActions } from './management.slice.ts';
@@ -67,14 +74,9 @@ function* onPictureChosen(
   { meta: { file } }: ReturnType<typeof managementActions.pictureChosen>,
 ): SagaGenerator<void> {
   yield* put(managementActions.sending());
-  try {
-    const upload = () => ports.http.upload(FILE_CALLS['file.upload'], { scene: 'avatar' }, file, () => {});
-    const { url } = yield* call(upload);
-    yield* put(managementActions.pictureUploaded(url));
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    yield* put(managementActions.failed(textOfFailure(error.fact)));
-  }
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, file);
+  if (sent.ok) yield* put(managementActions.pictureUploaded(sent.data.url));
+  else yield* put(managementActions.failed(textOfFailure(sent.failure)));
 }
 
 /** api.lobby.hall.delete: event 1003 leads everyone away, the owner included. */

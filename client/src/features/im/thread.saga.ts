@@ -1,9 +1,8 @@
 import { FILE_CALLS, IMAGE_MAX_BYTES, SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import type { Channel, EventChannel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, eventChannel, fork, put, select } from '../../lib/effects.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
-import { feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { feedbackActions, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { messagesModal } from '../person/index.ts';
 import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
 import { imActions } from './im.slice.ts';
@@ -203,14 +202,15 @@ function* onImageChosen(
     return;
   }
   try {
-    const { url, w, h } = yield* call(() =>
-      ports.http.upload(FILE_CALLS['file.upload'], { scene: 'chat' }, file, () => {}),
-    );
+    const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file);
+    if (!sent.ok) {
+      if (sent.failure.reason === 'session') return;
+      yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(sent.failure) }));
+      return;
+    }
+    const { url, w, h } = sent.data;
     const body = { kind: 'image', url, width: w || read.w, height: h || read.h } as const;
     yield* put(imActions.sendRequested({ session, body }));
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(error.fact) }));
   } finally {
     ports.attachments.release(read.id);
   }

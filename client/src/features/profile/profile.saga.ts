@@ -1,10 +1,17 @@
 import { GAME_CALLS, PROFILE_CALLS, type UserNo, userInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, fork, put, select } from '../../lib/effects.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, failureRaised, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import {
+  callApi,
+  failureRaised,
+  feedbackActions,
+  textOf,
+  textOfFailure,
+  uploadApi,
+  watching,
+} from '../feedback/index.ts';
 import { selectViewer, sessionActions } from '../session/index.ts';
 import { profileEditModal } from './modals.ts';
 import { profileActions } from './profile.slice.ts';
@@ -77,24 +84,19 @@ function* onPictureChosen(
   ports: Ports,
   { payload: slot, meta }: ReturnType<typeof profileActions.pictureChosen>,
 ): SagaGenerator<void> {
-  try {
-    yield* put(profileActions.uploaded({ slot, url: yield* call(upload, ports, slot, meta.file) }));
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    yield* put(profileActions.uploadEnded());
-    yield* put(failureRaised(error.fact));
+  const sent = yield* upload(ports, slot, meta.file);
+  if (sent.ok) {
+    yield* put(profileActions.uploaded({ slot, url: 'url' in sent.data ? sent.data.url : sent.data.home_page }));
+    return;
   }
+  yield* put(profileActions.uploadEnded());
+  if (sent.failure.reason !== 'session') yield* put(failureRaised(sent.failure));
 }
 
-async function upload({ http }: Ports, slot: 'avatar' | 'album' | 'cover', file: File): Promise<string> {
-  const silent = () => {};
-  if (slot === 'cover') {
-    const { home_page } = await http.upload(PROFILE_CALLS['account.home_page'], { op: 1 }, file, silent);
-    return home_page;
-  }
-  const { url } = await http.upload(PROFILE_CALLS['account.upload'], { scene: slot }, file, silent);
-  return url;
-}
+const upload = (ports: Ports, slot: 'avatar' | 'album' | 'cover', file: File) =>
+  slot === 'cover'
+    ? uploadApi(ports, PROFILE_CALLS['account.home_page'], { op: 1 }, file)
+    : uploadApi(ports, PROFILE_CALLS['account.upload'], { scene: slot }, file);
 
 function* onCoverRemoved(ports: Ports): SagaGenerator<void> {
   const result = yield* callApi(ports, PROFILE_CALLS['account.home_page'], { op: 2 });

@@ -1,12 +1,19 @@
 import { FILE_CALLS, ROOM_CALLS, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import {
+  callApi,
+  callOrToast,
+  feedbackActions,
+  textOf,
+  textOfFailure,
+  uploadApi,
+  watching,
+} from '../feedback/index.ts';
 import { roomActions, selectRoomId } from '../room/index.ts';
 import { PEOPLE_LISTS, type PeopleList, type RoomSettingsRoot, roomSettingsActions } from './room-settings.slice.ts';
 
@@ -67,14 +74,9 @@ function* onPictureChosen(
   { meta: { file } }: ReturnType<typeof roomSettingsActions.pictureChosen>,
 ): SagaGenerator<void> {
   yield* put(roomSettingsActions.sending());
-  try {
-    const upload = () => ports.http.upload(FILE_CALLS['file.upload'], { scene: 'avatar' }, file, () => {});
-    const { url } = yield* call(upload);
-    yield* put(roomSettingsActions.backgroundChosen(url));
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    yield* put(roomSettingsActions.failed(textOfFailure(error.fact)));
-  }
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, file);
+  if (sent.ok) yield* put(roomSettingsActions.backgroundChosen(sent.data.url));
+  else yield* put(roomSettingsActions.failed(textOfFailure(sent.failure)));
 }
 
 /** api.room.op.member-list */

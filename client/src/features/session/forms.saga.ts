@@ -1,9 +1,8 @@
 import { ACCOUNT_CALLS, CLIENT_AUTH_TYPE, CLIENT_VERSION, FILE_CALLS, LOGIN_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, failureRaised, feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
 import type { ModalsRoot } from '../modals/index.ts';
 import { LOGIN_TYPES } from './arrival.ts';
 import { loginModal } from './modals.ts';
@@ -126,16 +125,13 @@ export function* onAvatarChosen(
   { meta }: ReturnType<typeof sessionActions.avatarChosen>,
 ): SagaGenerator<void> {
   yield* put(sessionActions.avatarChanged({ status: 'uploading', url: '' }));
-  try {
-    const { url } = yield* call(() =>
-      ports.http.upload(FILE_CALLS['file.upload'], { scene: 'avatar' }, meta.file, () => {}),
-    );
-    yield* put(sessionActions.avatarChanged({ status: 'ready', url }));
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    yield* put(sessionActions.avatarChanged({ status: 'failed', url: '' }));
-    throw error;
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, meta.file);
+  if (sent.ok) {
+    yield* put(sessionActions.avatarChanged({ status: 'ready', url: sent.data.url }));
+    return;
   }
+  yield* put(sessionActions.avatarChanged({ status: 'failed', url: '' }));
+  if (sent.failure.reason !== 'session') yield* put(failureRaised(sent.failure));
 }
 
 /** rule.login-password-hash (open point B10) */

@@ -1,9 +1,8 @@
 import { FILE_CALLS, IMAGE_MAX_BYTES, REPORT_MAX_IMAGES } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
-import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { type FeedbackText, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { type FeedbackText, feedbackActions, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { feedbackModal } from './modals.ts';
 import { selectSupport, supportActions } from './support.slice.ts';
@@ -64,13 +63,9 @@ function* onRetried(ports: Ports, { payload }: ReturnType<typeof supportActions.
 function* upload(ports: Ports, id: string): SagaGenerator<void> {
   const file = ports.attachments.file(id);
   if (!file) return;
-  try {
-    const { url } = yield* call(() => ports.http.upload(FILE_CALLS['file.upload'], { scene: 'chat' }, file, () => {}));
-    yield* put(supportActions.pictureUploaded({ id, url }));
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    yield* put(supportActions.pictureFailed({ id, problem: textOfFailure(error.fact) }));
-  }
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file);
+  if (sent.ok) yield* put(supportActions.pictureUploaded({ id, url: sent.data.url }));
+  else yield* put(supportActions.pictureFailed({ id, problem: textOfFailure(sent.failure) }));
 }
 
 function* releaseUnused({ attachments }: Ports, held: Set<string>): SagaGenerator<void> {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { OTHER } from '../../testing/chat-lines.ts';
+import { type Run, runClient } from '../../testing/run-client.ts';
+import { managementActions } from '../hall-management/index.ts';
+import { imActions } from '../im/index.ts';
+import { profileActions } from '../profile/index.ts';
+import { roomSettingsActions } from '../room-settings/index.ts';
+import { supportActions } from '../support/index.ts';
+
+const png = () => new File(['x'], 'x.png', { type: 'image/png' });
+
+const UPLOADS: Record<string, (run: Run) => void> = {
+  'a private message': (run) => {
+    run.dispatch(imActions.imageChosen(`p2p-${OTHER}`, png()));
+  },
+  'feedback to the operator': (run) => {
+    run.dispatch(supportActions.pictureChosen(0, png()));
+  },
+  'the background of a room': (run) => {
+    run.dispatch(roomSettingsActions.pictureChosen(png()));
+  },
+  'the picture of a hall': (run) => {
+    run.dispatch(managementActions.pictureChosen(png()));
+  },
+  'the own profile': (run) => {
+    run.dispatch(profileActions.pictureChosen('avatar', png()));
+  },
+};
+
+describe('[session.invalid-code.clears, session.invalid-code.message] an upload that is told of the end of the session ends it, as any call does', () => {
+  for (const [place, choose] of Object.entries(UPLOADS)) {
+    test(place, async () => {
+      const run = await runClient({ parts: ['hall', 'hallManagement', 'rooms', 'im', 'contacts', 'people'] });
+      run.http.refuse('file.upload', 10001);
+      run.http.refuse('account.upload', 10001);
+      choose(run);
+      await run.clock.advance(1000);
+      expect(run.state().session.phase.kind).toBe('signedOut');
+      expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.sessionInvalid' } }]);
+    });
+  }
+});
