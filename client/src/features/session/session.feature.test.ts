@@ -89,6 +89,16 @@ describe('start', () => {
     expect(phase(run)).toBe('signedIn');
   });
 
+  test('[session.fetch-user-on-start] a start that the platform refuses, without stored user info, says why, and keeps the login for the next one', async () => {
+    const origin = createOrigin({ login: JSON.stringify(wireLogin()) });
+    const run = await runClient({ origin, prepare: ({ http }) => http.refuse('user.infos', 45001, '维护中') });
+    expect(phase(run)).toBe('signedOut');
+    expect(run.toasts()).toMatchObject([{ tone: 'error', text: { server: '维护中', code: 45001 } }]);
+    await run.clock.advance(10_000);
+    expect(run.http.requests('user.infos')).toHaveLength(1);
+    expect(run.origin.values.has('login')).toBe(true);
+  });
+
   describe('before the platform has confirmed a stored session', () => {
     const unanswered = () => new Promise<never>(() => {});
     const stored = (user: object, uid: string = VIEWER) =>

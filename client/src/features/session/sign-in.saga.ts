@@ -5,7 +5,7 @@ import { all, call, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, StorageKey } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOf } from '../feedback/index.ts';
+import { callApi, feedbackActions, isPassing, textOf, textOfFailure } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { landingPath } from './entry-query.ts';
 import { judgeStoredLogin } from './login-info.model.ts';
@@ -103,15 +103,22 @@ function* resume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerato
     yield* call(confirm, ports, bench, login, known);
     return;
   }
-  while (!(yield* call(tryToResume, ports, bench, login))) yield* call(ports.clock.sleep, START_RETRY_MS);
-}
-
-/** Answers whether the session was judged; false while the platform cannot be reached. */
-function* tryToResume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<boolean> {
-  const result = yield* call(judge, ports, login);
+  let result = yield* call(judge, ports, login);
+  while ('failure' in result && isPassing(result.failure)) {
+    yield* call(ports.clock.sleep, START_RETRY_MS);
+    result = yield* call(judge, ports, login);
+  }
   if ('me' in result) yield* call(enterIfNamed, ports, bench, login, result.me);
   // The end of the session is raised by the call itself.
-  return 'me' in result || result.failure.reason === 'session';
+  else if (result.failure.reason !== 'session') yield* call(giveUpResuming, ports, result.failure);
+}
+
+/** Asking again would be answered the same: the login stays stored for the next start, and the user may sign in anew. */
+function* giveUpResuming({ keyRing, navigation }: Ports, failure: FailureFact): SagaGenerator<void> {
+  keyRing.forget();
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+  const path = navigation.path();
+  yield* put(sessionActions.signedOut({ reason: 'none', returnTo: path.startsWith(LOGIN_ROUTE) ? null : path }));
 }
 
 /** The platform has the last word about a session that began with what was stored. Without an answer that stays. */
