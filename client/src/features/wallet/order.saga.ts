@@ -55,8 +55,13 @@ function* pursue(ports: Ports, no: UserNo, action: Action): SagaGenerator<void> 
   if (open) yield* put(moved({ type: 'found', wish: open }));
   else if (topUpActions.payRequested.match(action)) {
     const wish = yield* call(wishFor, ports, action.payload);
-    keepOpen(ports.storage, no, wish);
     yield* put(moved({ type: 'requested', wish }));
+    // An order that a reload would forget could be paid twice.
+    if (!keepOpen(ports.storage, no, wish)) {
+      const { client_order_id } = wish;
+      yield* put(moved({ type: 'refused', client_order_id, error: textOf('wallet.notKept') }));
+      return;
+    }
   } else return;
   let before: OpenOrder | null = null;
   for (let state = yield* select(selectOrder); isOpen(state); state = yield* select(selectOrder)) {

@@ -185,6 +185,21 @@ describe('orders, whatever is lost, late, repeated or reloaded', () => {
   });
 });
 
+test('an order that this device cannot keep is not placed, says why, and can be placed once there is room', async () => {
+  const market = createMarket();
+  const tab = await market.open();
+  market.origin.isFull = true;
+  buy(tab);
+  await market.pass(0);
+  expect(topUp(tab).order).toMatchObject({ kind: 'refused', error: { key: 'wallet.notKept' } });
+  expect(market.core.orders()).toEqual([]);
+  market.origin.isFull = false;
+  buy(tab);
+  await market.pass(0);
+  expect(topUp(tab).order.kind).toBe('waiting');
+  expect(market.core.orders()).toHaveLength(1);
+});
+
 test('[screen.money.payment-choice] an order that a code pays: made and sent to the cashier in one call, checked until it is paid', async () => {
   const market = createMarket();
   const page = await market.open();
