@@ -9,7 +9,7 @@ import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
-import { isAccountOf, isPersonSession } from './sessions.model.ts';
+import { isAccountOf, isPersonSession, numberOfAccount, peerOf } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
@@ -122,7 +122,12 @@ function* notify({ late, page }: ImPorts, picked: Channel<ImSessionId>, message:
   const face = yield* select((state: ImRoot) => state.im.faces[message.session]);
   const notifier = yield* call(late.notifier);
   const body = message.body.kind === 'text' ? message.body.text.slice(0, NOTICE_MAX_CHARS) : '';
-  notifier.show({ title: face?.name ?? '', body, tag: message.session, onPicked: () => picked.put(message.session) });
+  notifier.show({
+    title: face?.name || numberOfAccount(peerOf(message.session)),
+    body,
+    tag: message.session,
+    onPicked: () => picked.put(message.session),
+  });
 }
 
 /** The notification was pressed. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { OTHER } from '../../testing/chat-lines.ts';
+import { runClient } from '../../testing/run-client.ts';
+import { preferencesActions } from '../preferences/index.ts';
+import { imActions } from './index.ts';
+
+test('a notification about a user whose name is not known yet is titled with their number', async () => {
+  const run = await runClient({ parts: ['hall', 'im'] });
+  run.dispatch(preferencesActions.changeRequested({ notifications: true }));
+  run.page.watch(false);
+  run.dispatch(
+    imActions.messageArrived({
+      id: '1',
+      clientId: 'c1',
+      session: `p2p-${OTHER}`,
+      from: OTHER,
+      at: 1,
+      body: { kind: 'text', text: '在吗' },
+    }),
+  );
+  await run.clock.advance(0);
+  expect(run.systemNotices).toMatchObject([{ title: OTHER, body: '在吗' }]);
+});
