@@ -20,7 +20,7 @@ import { ROOM_MAKING_DIALOGS } from '../features/room-making/views/dialogs.ts';
 import { ROOM_SETTINGS_DIALOGS } from '../features/room-settings/views/dialogs.ts';
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
-import { SETTINGS_DIALOGS } from '../features/settings/views/dialogs.ts';
+import { SETTINGS_DIALOGS, SHORTCUTS_DIALOGS } from '../features/settings/views/dialogs.ts';
 import { SUPPORT_DIALOGS } from '../features/support/views/dialogs.ts';
 import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
 import { WALLET_DIALOGS } from '../features/wallet/views/dialogs.ts';
@@ -32,6 +32,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: SESSION_DIALOGS },
   { part: null, dialogs: SETTINGS_DIALOGS },
   { part: 'hall', dialogs: AUDIO_DIALOGS },
+  { part: 'hall', dialogs: SHORTCUTS_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
   { part: 'hallManagement', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'hallManagement', dialogs: NOTICES_DIALOGS },

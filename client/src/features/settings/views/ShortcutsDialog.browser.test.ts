@@ -20,6 +20,12 @@ const closeAll = async (app: Awaited<ReturnType<typeof openKeys>>) => {
   await app.settle();
 };
 
+test('a visitor opens them on a page that has no voice', async () => {
+  const app = await openKeys({ signedIn: false, path: '/index/more' });
+  await expect.element(row('打开快速切换')).toBeVisible();
+  await closeAll(app);
+});
+
 test('keys that are pressed do from then on what they were bound to, the usual ones no longer; another load of the page knows them', async () => {
   const app = await openKeys();
   await change('打开快速切换').click();

@@ -8,6 +8,10 @@ export const SETTINGS_DIALOGS = [
     settingsModal,
     lazyPart(() => import('./SettingsDialog.tsx'), ['preferences', 'settings']),
   ),
+];
+
+/** They show the talk key, which is a setting of the voice. */
+export const SHORTCUTS_DIALOGS = [
   dialogOf(
     shortcutsModal,
     lazyPart(() => import('./ShortcutsDialog.tsx'), ['shortcuts']),
