@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, callOrToast, watching } from '../feedback/index.ts';
+import { callApi, callOrToast, textOfFailure, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -50,6 +50,7 @@ function* refreshApplications(ports: Ports): SagaGenerator<void> {
 function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator<void> {
   const result = yield* callApi(ports, SEAT_CALLS['seat.applications'], { group_id });
   if (result.ok) yield* put(seatsActions.applicationsLoaded(result.data.list));
+  else yield* put(seatsActions.applicationsFailed(textOfFailure(result.failure)));
 }
 
 function* onApplicationsRequested(ports: Ports): SagaGenerator<void> {

@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
 import { isOutOfRoom, roomActions } from '../room/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { withAccepted } from './applications.model.ts';
@@ -23,6 +24,11 @@ const slice = defineSlice({
     applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): SeatsState => ({
       ...state,
       applications: payload,
+      applicationsLoad: READY,
+    }),
+    applicationsFailed: (state, { payload }: PayloadAction<FeedbackText>): SeatsState => ({
+      ...state,
+      applicationsLoad: failedLoad(payload),
     }),
     refused: (state, { payload }: PayloadAction<UserNo | null>): SeatsState => ({
       ...state,
@@ -41,6 +47,7 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(seatsIntents.applicationsRequested, (state) => ({ ...state, applicationsLoad: LOADING }))
       .addCase(seatsIntents.seatTapped, (state) => ({ ...state, wantsSeat: true }))
       .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({
         ...state,

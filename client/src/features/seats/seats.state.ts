@@ -1,4 +1,5 @@
 import type { RoomSeat, SeatDecoration, UserNo } from '@miczero/contracts';
+import { IDLE, type Load } from '../feedback/index.ts';
 import type { AcceptedApplications } from './applications.model.ts';
 
 export interface SeatApplication {
@@ -15,6 +16,8 @@ export interface SeatsState {
   readonly heart_on: boolean;
   /** Applications that wait, for managers. */
   readonly applications: readonly SeatApplication[];
+  /** Of the list above, which the platform tells only when it is asked. */
+  readonly applicationsLoad: Load;
   readonly apply_count: number;
   readonly accepted: AcceptedApplications;
   /** The seat that the viewer has applied for; null is none. */
@@ -33,6 +36,7 @@ export const initialSeats: SeatsState = {
   decorations: [],
   heart_on: false,
   applications: [],
+  applicationsLoad: IDLE,
   apply_count: 0,
   accepted: {},
   applied: null,

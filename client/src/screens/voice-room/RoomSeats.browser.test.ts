@@ -403,3 +403,17 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     },
   );
 });
+
+test('[screen.room.seat-applications] applications that could not be read say so and can be asked for again', async () => {
+  const app = await openRoomPage({ role: 2, prepare: ({ http }) => http.vanish('seat.applications') });
+  await page.getByRole('button', { name: '申请列表 0' }).click();
+  await app.settle();
+  const dialog = page.getByRole('dialog', { name: '上麦申请' });
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  expect(dialog.getByText('还没有人申请上麦').elements()).toEqual([]);
+  app.http.on('seat.applications', { list: [], count: 0 });
+  await dialog.getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  await expect.element(dialog.getByText('还没有人申请上麦')).toBeVisible();
+  expect(dialog.getByRole('alert').elements()).toEqual([]);
+});

@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { numberText } from '../../../lib/large-count.ts';
@@ -14,13 +17,15 @@ import { selectAccepted, selectQueue } from './seat-cells.selectors.ts';
 /** Applications for a seat in order of arrival: position, seat, time, and the answers (screen.room.seat-applications). */
 export default function ApplicationQueue({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useTranslation();
+  const say = useSay();
   const dispatch = useDispatch();
-  const { applications } = useSelector(selectQueue);
+  const { applications, load } = useSelector(selectQueue);
   const [isOpen, setOpen] = useState(true);
   // role.room-1-owner: the owner has not asked for them on entering.
+  const ask = useCallback(() => dispatch(seatsActions.applicationsRequested()), [dispatch]);
   useEffect(() => {
-    dispatch(seatsActions.applicationsRequested());
-  }, [dispatch]);
+    ask();
+  }, [ask]);
   const close = () => {
     setOpen(false);
     onClose();
@@ -36,9 +41,10 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
         )
       }
     >
-      {applications.length === 0 ? (
-        <EmptyState icon="users" text={t('seats.queueEmpty')} />
-      ) : (
+      {load.status === 'failed' && <ErrorState text={say(load.error)} onRetry={ask} />}
+      {applications.length === 0 && load.status === 'ready' && <EmptyState icon="users" text={t('seats.queueEmpty')} />}
+      {applications.length === 0 && load.status === 'loading' && <SkeletonRows rows={3} avatar={40} />}
+      {applications.length > 0 && (
         <ol className={styles['list']}>
           {applications.map(({ apply_id, nick, header, mic_number, time }, index) => (
             <li key={apply_id} className={styles['row']}>

@@ -50,10 +50,14 @@ function standingOf(
 }
 
 /** Rows of the application queue in order of arrival, for users who decide about them. */
-export const selectQueue = createSelector([({ seats }: SeatsRoot) => seats], ({ applications, apply_count }) => ({
-  applications,
-  count: Math.max(apply_count, applications.length),
-}));
+export const selectQueue = createSelector(
+  [({ seats }: SeatsRoot) => seats],
+  ({ applications, applicationsLoad, apply_count }) => ({
+    applications,
+    load: applicationsLoad,
+    count: Math.max(apply_count, applications.length),
+  }),
+);
 
 /** Actions of the viewer on an own seat. */
 export const selectOwnSeat = createSelector(
