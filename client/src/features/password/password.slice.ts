@@ -12,7 +12,8 @@ export interface PasswordState {
   readonly mockCode: string;
   /** Seconds until another code may be asked for. */
   readonly secondsLeft: number;
-  readonly isSending: boolean;
+  /** The request under way: for a code, or the one that saves the password. */
+  readonly sending: 'code' | 'save' | null;
   readonly error: FeedbackText | null;
 }
 export interface PasswordRoot {
@@ -23,7 +24,7 @@ const initialPassword: PasswordState = {
   sentTo: null,
   mockCode: '',
   secondsLeft: 0,
-  isSending: false,
+  sending: null,
   error: null,
 };
 
@@ -46,22 +47,21 @@ const slice = defineSlice({
       {
         payload: { phone, mockCode, seconds },
       }: PayloadAction<{ readonly phone: string; readonly mockCode: string; readonly seconds: number }>,
-    ): PasswordState => ({ ...state, sentTo: phone, mockCode, secondsLeft: seconds, isSending: false }),
+    ): PasswordState => ({ ...state, sentTo: phone, mockCode, secondsLeft: seconds, sending: null }),
     countedDown: (state, { payload }: PayloadAction<number>): PasswordState => ({ ...state, secondsLeft: payload }),
     failed: (state, { payload }: PayloadAction<FeedbackText>): PasswordState => ({
       ...state,
-      isSending: false,
+      sending: null,
       error: payload,
     }),
     saved: (): PasswordState => initialPassword,
   },
   extraReducers: (builder) => {
-    const sending = (state: PasswordState): PasswordState => ({ ...state, isSending: true, error: null });
     builder
       // A dialog that is opened again waits no less for the next code.
       .addCase(intents.opened, ({ secondsLeft }) => ({ ...initialPassword, secondsLeft }))
-      .addCase(intents.codeRequested, sending)
-      .addCase(intents.saveRequested, sending)
+      .addCase(intents.codeRequested, (state) => ({ ...state, sending: 'code', error: null }))
+      .addCase(intents.saveRequested, (state) => ({ ...state, sending: 'save', error: null }))
       .addCase(sessionActions.signedOut, () => initialPassword);
   },
 });

@@ -75,3 +75,12 @@ test('[api.account.account.tosms] another code may be asked for once the interva
   await app.settle();
   expect(app.http.requests('account.tosms')).toHaveLength(2);
 });
+
+test('the request for a code is no sign that the password is being saved', async () => {
+  const app = await openPassword(true);
+  app.http.on('account.tosms', () => new Promise<never>(() => {}));
+  await dialog().getByRole('button', { name: '获取验证码' }).click();
+  await app.settle();
+  await expect.element(dialog().getByRole('button', { name: '获取验证码' })).toHaveAttribute('aria-busy', 'true');
+  await expect.element(dialog().getByRole('button', { name: '保存密码' })).not.toHaveAttribute('aria-busy');
+});

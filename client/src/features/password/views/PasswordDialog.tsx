@@ -19,7 +19,7 @@ export default function PasswordDialog() {
   const say = useSay();
   const dispatch = useDispatch();
   const formId = useId();
-  const { hasPassword, sentTo, mockCode, secondsLeft, isSending, error } = useSelector(selectPassword);
+  const { hasPassword, sentTo, mockCode, secondsLeft, sending, error } = useSelector(selectPassword);
   const [password, setPassword] = useState('');
   const [smscode, setCode] = useState('');
   const [isTried, setTried] = useState(false);
@@ -47,7 +47,7 @@ export default function PasswordDialog() {
       description={t('password.text')}
       onClose={() => dispatch(passwordModal.close())}
       actions={
-        <Button type="submit" form={formId} look="primary" busy={isSending} disabled={hasPassword === null}>
+        <Button type="submit" form={formId} look="primary" busy={sending === 'save'} disabled={hasPassword === null}>
           {t('password.save')}
         </Button>
       }
@@ -59,7 +59,7 @@ export default function PasswordDialog() {
             askLabel={t('password.ask')}
             waitLabel={t('password.wait', { seconds: secondsLeft })}
             secondsLeft={secondsLeft}
-            asking={isSending && smscode === ''}
+            asking={sending === 'code'}
             value={smscode}
             hint={sentTo === null ? undefined : t('password.sentTo', { phone: sentTo, code: mockCode })}
             error={isTried && isCodeMissing ? t(smscode === '' ? 'password.codeNeeded' : 'password.codeInvalid') : null}
