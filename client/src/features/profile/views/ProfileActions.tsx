@@ -17,6 +17,13 @@ export interface ProfileActionsProps {
   readonly place: UserStatus | null;
 }
 
+/** Whether an address shows what `target` leads to: its parameters may stand beside others, in any order. */
+function leadsHere(target: string, pathname: string, search: string): boolean {
+  const [path, query] = target.split('?');
+  const here = new URLSearchParams(search);
+  return path === pathname && [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value);
+}
+
 /** Actions on a user, or on the own profile. */
 export function ProfileActions({ profile: { no, nick }, relation, place }: ProfileActionsProps) {
   const { t } = useTranslation();
@@ -45,7 +52,7 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
       ? hallRoute(place.hall_id, place.channel_id || null)
       : null;
   // A link to where the viewer is leads nowhere.
-  const isHere = target === pathname || target === pathname + search;
+  const isHere = target !== null && leadsHere(target, pathname, search);
   function onChange(change: RelationChange) {
     const action = peopleActions.relationRequested({ uid: no, nick: name, change });
     const question = askedFirst(change, name, '');

@@ -55,22 +55,25 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   await expect.element(dialog).toBeVisible();
 });
 
-test('[modal.profile-card] a viewer who is where the other user is has no link there', async () => {
-  const app = await mountApp({
-    path: `${HALL_PATH}?channel_id=${VOICE}`,
-    prepare: (fakes) => {
-      answerTeamLine(fakes);
-      answerContacts(fakes);
-      answerProfiles(fakes);
-    },
-  });
-  await pickMine(app, '好友与关注');
-  await page.getByRole('button', { name: '阿澈 的主页' }).click();
-  await app.settle();
-  await expect.element(profile('阿澈').getByText('随叫随到')).toBeVisible();
-  await expect.element(profile('阿澈').getByRole('button', { name: '举报' })).toBeVisible();
-  expect(profile('阿澈').getByRole('link', { name: '去TA所在的大厅' }).elements()).toEqual([]);
-});
+test.each([`${HALL_PATH}?channel_id=${VOICE}`, `${HALL_PATH}?mid=1&channel_id=${VOICE}`])(
+  '[modal.profile-card] a viewer who is where the other user is has no link there, at %s',
+  async (path) => {
+    const app = await mountApp({
+      path,
+      prepare: (fakes) => {
+        answerTeamLine(fakes);
+        answerContacts(fakes);
+        answerProfiles(fakes);
+      },
+    });
+    await pickMine(app, '好友与关注');
+    await page.getByRole('button', { name: '阿澈 的主页' }).click();
+    await app.settle();
+    await expect.element(profile('阿澈').getByText('随叫随到')).toBeVisible();
+    await expect.element(profile('阿澈').getByRole('button', { name: '举报' })).toBeVisible();
+    expect(profile('阿澈').getByRole('link', { name: '去TA所在的大厅' }).elements()).toEqual([]);
+  },
+);
 
 test('the own profile is edited: a refusal keeps the input, and saved fields show everywhere', async () => {
   const app = await mountApp({ prepare: answerProfiles });
