@@ -58,5 +58,5 @@ export const FEATURE_GRAPH = {
   seats: ['room', 'audio', 'person', 'session', 'feedback'],
   gifts: ['seats', 'room', 'wallet', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'chat-gifts': ['gifts', 'im', 'wallet', 'session', 'feedback', 'modals'],
-  'room-chat': ['room', 'chat', 'session', 'feedback'],
+  'room-chat': ['room', 'chat', 'people', 'session', 'feedback'],
 };

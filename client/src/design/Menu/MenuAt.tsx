@@ -6,12 +6,14 @@ import type { MenuPlace } from './use-context-menu.ts';
 export interface MenuAtProps {
   readonly label: string;
   readonly place: MenuPlace;
+  /** Whether the chosen action takes the focus elsewhere; asked when the menu closes. */
+  readonly keepsFocus?: () => boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A menu where the pointer is, with no trigger of its own. The focus returns to what it is about. */
-export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
+export function MenuAt({ label, place, keepsFocus, onClose, children }: MenuAtProps) {
   const target = useRef(place.target);
   const { x, y } = place;
   return (
@@ -25,7 +27,11 @@ export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
           sideOffset={2}
           collisionPadding={8}
         >
-          <Base.Popup className={styles['menu']} aria-label={label} finalFocus={target}>
+          <Base.Popup
+            className={styles['menu']}
+            aria-label={label}
+            finalFocus={() => (keepsFocus?.() ? false : target.current)}
+          >
             {children}
           </Base.Popup>
         </Base.Positioner>

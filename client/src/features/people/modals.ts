@@ -11,8 +11,8 @@ export const banModal = defineModal<BanProps>('ban');
 
 /** The message that a report is about. */
 export interface ReportedLine {
-  /** Where it stands, for operations: `channel 9010`, `session p2p-100001`. */
-  readonly place: `channel ${string}` | `session ${string}`;
+  /** Where it stands, for operations: `channel 9010`, `room 600001`, `session p2p-100001`. */
+  readonly place: `channel ${string}` | `room ${string}` | `session ${string}`;
   readonly msg_id: string;
   /** '' for a message that is no text. */
   readonly text: string;

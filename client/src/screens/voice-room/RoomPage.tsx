@@ -62,7 +62,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
           <RoomStage roomNo={roomNo} onMention={onMention} />
           <div className={styles['chat']}>
             <VoiceDock />
-            <RoomChat composerRef={composerRef} />
+            <RoomChat composerRef={composerRef} onMention={onMention} />
           </div>
         </main>
         {!isPanelOver && isPanelShown && audience}

@@ -2,9 +2,10 @@ import { ROOM_REQUESTS, roomRequestCodec } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VIEWER } from '../../testing/chat-lines.ts';
+import { inspect } from '../../testing/inspect-page.ts';
 import { ACHE, LULU, lineOf, openRoomPage, type RoomPage } from '../../testing/room-page.ts';
 import { me } from '../../testing/run-client.ts';
-import { person, theRoom } from '../../testing/run-room.ts';
+import { person, ROOM, theRoom } from '../../testing/run-room.ts';
 
 const log = () => page.getByRole('log', { name: '公屏消息' });
 const field = () => page.getByRole('textbox', { name: '在公屏发言' });
@@ -221,4 +222,64 @@ test('the head of the room: favourite at once and taken back when refused, and t
   await app.settle();
   expect(app.http.requests('room.leave')).toHaveLength(before + 1);
   await expect.element(page.getByText('你不在这个房间里')).toBeVisible();
+});
+
+test('[modal.report] a line has a menu by right click and by its button: its words are copied, its author mentioned, and it is reported with its ids', async () => {
+  const app = await openRoomPage();
+  app.http.on('account.report', { id: 1 });
+  app.roomServer.emit('roomChat', { list: [lineOf('41', '加我领金币', ache)] });
+  await app.settle();
+  const line = log().getByRole('article').filter({ hasText: '加我领金币' });
+  const menu = page.getByRole('menu', { name: '消息操作' });
+  const choose = async (name: string) => {
+    await menu.getByRole('menuitem', { name }).click();
+    await app.settle();
+  };
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await line.getByText('加我领金币').click({ button: 'right' });
+  await app.settle();
+  await choose('复制');
+  expect(copied).toEqual(['加我领金币']);
+  const more = line.getByRole('button', { name: '消息操作' });
+  await more.click();
+  await app.settle();
+  await choose('提到 阿澈');
+  await expect.element(field()).toHaveValue('@阿澈 ');
+  await expect.element(field()).toHaveFocus();
+  await more.click();
+  await app.settle();
+  await choose('举报');
+  const dialog = page.getByRole('dialog', { name: '举报这条消息' });
+  await dialog.getByRole('button', { name: '提交举报' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(app.http.requests('account.report')).toMatchObject([
+    { type: 1, target: ACHE, text: `[room ${ROOM}, message 41] 加我领金币` },
+  ]);
+});
+
+test('the menu of an own line only copies, and one that mutes the viewer leaves nothing to mention with', async () => {
+  const app = await openRoomPage();
+  app.roomServer.emit('roomChat', {
+    list: [lineOf('41', '大家好', { id: VIEWER, nick: '小满' }), lineOf('42', '你好呀', ache)],
+  });
+  app.roomServer.emit('roomUserMuted', { id: VIEWER, nick: '小满', msg: '小满 被禁言' });
+  await app.settle();
+  const items = async (text: string) => {
+    await log().getByText(text).click({ button: 'right' });
+    await app.settle();
+    const names = page
+      .getByRole('menuitem')
+      .elements()
+      .map((each) => each.textContent);
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+    return names;
+  };
+  expect(await items('大家好')).toEqual(['复制']);
+  expect(await items('你好呀')).toEqual(['复制', '举报']);
 });

@@ -9,18 +9,21 @@ import styles from './RoomChat.module.css';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
 import { type RoomChatRoot, selectRoomRows } from './room-chat.selectors.ts';
+import { useRoomLineMenu } from './use-room-line-menu.tsx';
 
 const Greetings = lazyPart(() => import('./Greetings.tsx'));
 
 export interface RoomChatProps {
   readonly composerRef: Ref<LineFieldHandle>;
+  /** Writes the name of a user into the composer. */
+  readonly onMention: (nick: string) => void;
 }
 
 /** Within this distance the reader is at the newest line. */
 const AT_END_PX = 48;
 
 /** screen.room.chat: the latest lines, and where the viewer writes. It follows the newest line while the reader is at it. */
-export function RoomChat({ composerRef }: RoomChatProps) {
+export function RoomChat({ composerRef, onMention }: RoomChatProps) {
   const { t } = useTranslation();
   const rows = useSelector(selectRoomRows);
   const viewer = useSelector(selectViewer);
@@ -29,6 +32,7 @@ export function RoomChat({ composerRef }: RoomChatProps) {
   const isAtEnd = useRef(true);
   const seen = useRef(rows.at(-1)?.key);
   const [isBehind, setBehind] = useState(false);
+  const menu = useRoomLineMenu(rows, onMention);
 
   useLayoutEffect(() => {
     const newest = rows.at(-1);
@@ -62,12 +66,14 @@ export function RoomChat({ composerRef }: RoomChatProps) {
             isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
             if (isAtEnd.current) setBehind(false);
           }}
+          {...menu.handlers}
         >
           {rows.length === 0 && <p className={styles['empty']}>{t('roomChat.empty')}</p>}
           {rows.map((row) => (
-            <RoomLine key={row.key} row={row} viewer={viewer} />
+            <RoomLine key={row.key} row={row} viewer={viewer} onMenu={menu.onMenu} />
           ))}
         </div>
+        {menu.shown}
         {isBehind && (
           <button type="button" className={styles['newer']} onClick={() => scrollToEnd(listRef.current)}>
             <Icon name="arrowDown" size={16} />

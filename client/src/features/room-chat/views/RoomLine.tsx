@@ -16,13 +16,15 @@ import type { RoomRow } from './room-rows.ts';
 export interface RoomLineProps {
   readonly row: RoomRow;
   readonly viewer: string | null;
+  /** Opens the menu of the line at its button. */
+  readonly onMenu: (button: HTMLElement) => void;
 }
 
 /** People of a row of arrivals that are named; the others are counted. */
 const NAMED = 2;
 
 /** One row of the room chat: a line, a notice of the platform, a gift, or users who came in. */
-export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
+export const RoomLine = memo(function RoomLine({ row, viewer, onMenu }: RoomLineProps) {
   const { t, i18n } = useTranslation();
   const nick = useSelector(selectMe)?.nick ?? '';
   if (row.kind === 'arrivals') return <Arrivals people={row.people} />;
@@ -63,6 +65,7 @@ export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
         line.mid === '' && styles['pending'],
       )}
       aria-label={author.nick}
+      data-mid={line.mid || undefined}
     >
       {!row.isContinued && <Avatar name={author.nick || author.id} src={author.header} size={32} />}
       <div className={styles['body']}>
@@ -88,6 +91,17 @@ export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
           )}
         </p>
       </div>
+      {line.mid !== '' && (
+        <button
+          type="button"
+          className={styles['more']}
+          aria-label={t('roomChat.lineMenu')}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        >
+          <Icon name="more" size={18} />
+        </button>
+      )}
     </article>
   );
 });

@@ -1,0 +1,55 @@
+import { mayInRoom } from '@miczero/contracts';
+import { useDispatch, useSelector } from 'react-redux';
+import { MenuItem } from '../../../design/Menu/Menu.tsx';
+import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
+import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useCopy } from '../../feedback/views/use-copy.ts';
+import { reportModal } from '../../people/index.ts';
+import { selectRoomId } from '../../room/index.ts';
+import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
+import { selectViewer } from '../../session/index.ts';
+import type { LineAuthor, RoomLineModel } from '../index.ts';
+
+export interface RoomLineMenuProps {
+  readonly line: RoomLineModel;
+  readonly author: LineAuthor;
+  readonly place: MenuPlace;
+  readonly onMention: (nick: string) => void;
+  readonly keepsFocus: () => boolean;
+  readonly onClose: () => void;
+}
+
+/** Actions on a line that the platform has. Unavailable actions are absent. */
+export default function RoomLineMenu({ line, author, place, onMention, keepsFocus, onClose }: RoomLineMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const copy = useCopy();
+  const standing = useSelector(selectStanding);
+  const hindrances = useSelector(selectHindrances);
+  const room = useSelector(selectRoomId);
+  const isOwn = useSelector(selectViewer) === author.id;
+  const mayWrite = standing !== null && mayInRoom('chat', standing, hindrances);
+  const reported = { place: `room ${room}`, msg_id: line.mid, text: line.content } as const;
+  return (
+    <MenuAt label={t('roomChat.lineMenu')} place={place} keepsFocus={keepsFocus} onClose={onClose}>
+      <MenuItem icon="copy" onSelect={() => copy(line.content, 'chat.copied')}>
+        {t('common.copy')}
+      </MenuItem>
+      {!isOwn && mayWrite && (
+        <MenuItem icon="at" onSelect={() => onMention(author.nick)}>
+          {t('roomChat.mention', { name: author.nick })}
+        </MenuItem>
+      )}
+      {!isOwn && (
+        <MenuItem
+          icon="warning"
+          destructive
+          onSelect={() => dispatch(reportModal.open({ uid: author.id, nick: author.nick, line: reported }))}
+        >
+          {t('roomChat.report')}
+        </MenuItem>
+      )}
+    </MenuAt>
+  );
+}
