@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
@@ -12,9 +12,12 @@ const WITHOUT_SUBJECT =
 /** Words that hide who or what is meant. */
 const VAGUE = /\b(?:somebody|someone|nobody|no one|whoever|whomever)\b/i;
 
-const files = filesEnding(/\.(?:tsx?|mjs|md|css)$/).filter(
-  (file) => !file.startsWith('docs/generated/') && file !== 'tools/english.test.ts',
-);
+const files = [
+  ...readdirSync(ROOT).filter((file) => file.endsWith('.md')),
+  ...filesEnding(/\.(?:tsx?|mjs|md|css)$/).filter(
+    (file) => !file.startsWith('docs/generated/') && file !== 'tools/english.test.ts',
+  ),
+];
 const sourceOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 const titlesOf = (source: string) => [...source.matchAll(TITLE)].map(([, , title = '']) => title.replace(IDS, ''));

@@ -64,11 +64,15 @@ function* reportVoice(ports: Ports, report: { told: boolean }): SagaGenerator<vo
     isHeard: selectIsHeard(state),
   }));
   if (group_id === null || isHeard === report.told) return;
-  report.told = isHeard;
   // A seat that is left took its voice along.
-  if (!isOnSeat) return;
+  if (!isOnSeat) {
+    report.told = isHeard;
+    return;
+  }
   const request = { group_id, volume: isHeard ? HEARD : 0, device: ports.ids.deviceId() };
-  yield* callApi(ports, SEAT_CALLS['seat.volume'], request);
+  const { ok } = yield* callApi(ports, SEAT_CALLS['seat.volume'], request);
+  // A report that failed is made again when voices change next.
+  if (ok) report.told = isHeard;
 }
 
 /** The viewer speaks, and the seat lets them. */

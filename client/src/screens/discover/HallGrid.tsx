@@ -19,7 +19,8 @@ export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
   if (load.status === 'failed' && cards.length === 0) {
     return (
       <ErrorState
-        text={`${t('discover.failed')} — ${say(load.error)}`}
+        text={t('discover.failed')}
+        reason={say(load.error)}
         onRetry={() => dispatch(hallsActions.discoverRequested({ keyword }))}
       />
     );

@@ -112,7 +112,8 @@ export default function HallLobbyScreen() {
                   <Outlet />
                 ) : hall?.isMissing && hall.load.status === 'failed' ? (
                   <ErrorState
-                    text={`${t('hallLobby.failed')} — ${say(hall.load.error)}`}
+                    text={t('hallLobby.failed')}
+                    reason={say(hall.load.error)}
                     onRetry={() => dispatch(hallsActions.hallRetryRequested())}
                   />
                 ) : hall?.load.status === 'loading' && hall.name === '' ? (

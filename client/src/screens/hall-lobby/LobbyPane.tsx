@@ -58,7 +58,8 @@ function NoChannel() {
     if (why === 'banned') return <EmptyState role="alert" icon="lock" text={say(error)} action={elsewhere} />;
     return (
       <ErrorState
-        text={`${t('channel.failed')} — ${say(error)}`}
+        text={t('channel.failed')}
+        reason={say(error)}
         onRetry={() => dispatch(channelActions.joinRequested(target))}
       />
     );

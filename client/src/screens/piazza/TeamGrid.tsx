@@ -38,7 +38,8 @@ export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
   if (load.status === 'failed') {
     return (
       <ErrorState
-        text={`${t('teamSquare.failed')} — ${say(load.error)}`}
+        text={t('teamSquare.failed')}
+        reason={say(load.error)}
         onRetry={() => dispatch(teamSquareActions.shown())}
       />
     );

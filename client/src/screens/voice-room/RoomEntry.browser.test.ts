@@ -413,3 +413,19 @@ test('[api.room.v1.micvolume] a speech of the viewer is told to the room when it
   await app.clock.advance(2000);
   expect(told()).toEqual([60, 0]);
 });
+
+test('[api.room.v1.micvolume] a speech whose report failed is told when voices change next', async () => {
+  const app = await openRoomPage();
+  await button('申请上麦').click();
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await app.settle();
+  const speakers = async (...uids: string[]) => {
+    app.dispatch(voiceActions.speakersChanged(uids));
+    await app.clock.advance(100);
+  };
+  app.http.vanish('seat.volume');
+  await speakers(VIEWER);
+  app.http.on('seat.volume', {});
+  await speakers(VIEWER, ACHE);
+  expect(app.http.requests('seat.volume').map(({ volume }) => volume)).toEqual([60, 60]);
+});

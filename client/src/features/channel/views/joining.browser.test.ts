@@ -80,7 +80,7 @@ describe('joining a channel', () => {
     const again = await app.reload({
       prepare: ({ http }) => http.refuse('channel.join', ERRORS.channelFull.code, '频道麦位已满'),
     });
-    await expect.element(page.getByRole('alert').getByText(/没能进入频道 — 频道麦位已满/)).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText('频道麦位已满', { exact: true })).toBeVisible();
     expect(again.reloads).toEqual([]);
     again.http.on('channel.join', {
       hall_id: HALL,

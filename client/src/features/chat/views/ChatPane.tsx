@@ -58,7 +58,10 @@ function Unreached({ channel }: Pick<ChatPaneProps, 'channel'>) {
   return (
     <p className={styles['unreached']} role="status">
       <Icon name="offline" size={18} />
-      <span dir="auto">{`${t('chat.unreached')} — ${say(error)}`}</span>
+      <span className={styles['why']}>
+        <span dir="auto">{t('chat.unreached')}</span>
+        <small dir="auto">{say(error)}</small>
+      </span>
       <Button size="compact" onClick={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}>
         {t('common.retry')}
       </Button>

@@ -65,7 +65,8 @@ function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel }
     const { hall_id, channel_id } = channel;
     return (
       <ErrorState
-        text={channel.error ? `${t('channel.failed')} — ${say(channel.error)}` : t('channel.failed')}
+        text={t('channel.failed')}
+        reason={channel.error && say(channel.error)}
         onRetry={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}
       />
     );
@@ -73,7 +74,8 @@ function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel }
   if (list.load === 'failed') {
     return (
       <ErrorState
-        text={list.error ? `${t('chat.failed')} — ${say(list.error)}` : t('chat.failed')}
+        text={t('chat.failed')}
+        reason={list.error && say(list.error)}
         onRetry={() => dispatch(chatActions.historyRetryRequested())}
       />
     );

@@ -33,7 +33,8 @@ export function ContactsPane({ list }: { readonly list: ContactList }) {
   if (people.length === 0 && load.status === 'failed') {
     return (
       <ErrorState
-        text={`${t('contacts.failed')} — ${say(load.error)}`}
+        text={t('contacts.failed')}
+        reason={say(load.error)}
         onRetry={() => dispatch(contactsActions.listRequested(list))}
       />
     );

@@ -84,7 +84,8 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
         )}
         {isEmpty && friends.load.status === 'failed' && (
           <ErrorState
-            text={`${t('groups.failed')} — ${say(friends.load.error)}`}
+            text={t('groups.failed')}
+            reason={say(friends.load.error)}
             onRetry={() => dispatch(groupsActions.friendsRequested())}
           />
         )}

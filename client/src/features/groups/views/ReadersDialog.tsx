@@ -34,7 +34,8 @@ export default function ReadersDialog({ session, line }: ReadersDialogProps) {
     <Dialog open size="small" title={t('groups.readers')} onClose={() => dispatch(readersModal.close())}>
       {load.status === 'failed' && (
         <ErrorState
-          text={`${t('groups.readersFailed')} — ${say(load.error)}`}
+          text={t('groups.readersFailed')}
+          reason={say(load.error)}
           onRetry={() => dispatch(groupsActions.readersRequested({ session, line }))}
         />
       )}

@@ -31,7 +31,8 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
   if (load.status === 'failed' && rows.length === 0) {
     return (
       <ErrorState
-        text={`${t('memberList.failed')} — ${say(load.error)}`}
+        text={t('memberList.failed')}
+        reason={say(load.error)}
         onRetry={() => dispatch(hallsActions.membersTopRequested())}
       />
     );

@@ -50,7 +50,8 @@ export function SessionList({ open, onClose }: SessionListProps) {
       )}
       {sessions.length === 0 && load.status === 'failed' && (
         <ErrorState
-          text={`${t('im.failed')} — ${say(load.error)}`}
+          text={t('im.failed')}
+          reason={say(load.error)}
           onRetry={() => dispatch(imActions.sessionsChanged())}
         />
       )}

@@ -197,7 +197,8 @@ function Lines({ session }: { readonly session: ImSessionId }) {
     >
       {load.status === 'failed' && (
         <ErrorState
-          text={`${t('im.historyFailed')} — ${say(load.error)}`}
+          text={t('im.historyFailed')}
+          reason={say(load.error)}
           onRetry={() => dispatch(imActions.historyRetried(session))}
         />
       )}

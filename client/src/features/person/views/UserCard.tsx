@@ -38,7 +38,8 @@ export function UserCard(props: UserCardProps) {
   return card.load.status === 'failed' ? (
     <div className={styles['card']}>
       <ErrorState
-        text={`${t('person.failed')} — ${say(card.load.error)}`}
+        text={t('person.failed')}
+        reason={say(card.load.error)}
         onRetry={() => dispatch(personActions.cardRequested({ hall_id: card.hall_id, uid }))}
       />
     </div>

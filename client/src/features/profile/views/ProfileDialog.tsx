@@ -36,7 +36,8 @@ export default function ProfileDialog({ no, nick }: ProfileDialogProps) {
         </>
       ) : shown?.load.status === 'failed' ? (
         <ErrorState
-          text={`${t('profile.failed')} — ${say(shown.load.error)}`}
+          text={t('profile.failed')}
+          reason={say(shown.load.error)}
           onRetry={() => dispatch(profileActions.profileRequested(no))}
         />
       ) : (

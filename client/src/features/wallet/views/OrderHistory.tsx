@@ -24,7 +24,8 @@ export function OrderHistory() {
   if (load.status === 'failed') {
     return (
       <ErrorState
-        text={`${t('wallet.historyFailed')} — ${say(load.error)}`}
+        text={t('wallet.historyFailed')}
+        reason={say(load.error)}
         onRetry={() => dispatch(topUpActions.historyRequested())}
       />
     );

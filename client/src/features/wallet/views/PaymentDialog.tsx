@@ -45,7 +45,8 @@ export default function PaymentDialog({ option_id }: { readonly option_id: strin
         !option &&
         (load.status === 'failed' ? (
           <ErrorState
-            text={`${t('wallet.failed')} — ${say(load.error)}`}
+            text={t('wallet.failed')}
+            reason={say(load.error)}
             onRetry={() => dispatch(topUpActions.shopRequested())}
           />
         ) : (

@@ -36,7 +36,8 @@ function Amounts() {
   if (!shop) {
     return load.status === 'failed' ? (
       <ErrorState
-        text={`${t('wallet.failed')} — ${say(load.error)}`}
+        text={t('wallet.failed')}
+        reason={say(load.error)}
         onRetry={() => dispatch(topUpActions.shopRequested())}
       />
     ) : (
