@@ -1,9 +1,10 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, use } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { useStandInFocus } from '../LazyPart/kept-focus.ts';
+import { AfterMenuContext } from './after-menu.ts';
 import styles from './Menu.module.css';
 
 export interface MenuProps {
@@ -39,6 +40,8 @@ export interface MenuItemProps {
   readonly disabled?: boolean;
   /** The menu stays open, because the item changes it. */
   readonly staysOpen?: boolean;
+  /** The action puts the focus elsewhere: it runs once the menu is gone. */
+  readonly movesFocus?: boolean;
   readonly onSelect: () => void;
   readonly children: ReactNode;
 }
@@ -48,15 +51,17 @@ export function MenuItem({
   destructive = false,
   disabled = false,
   staysOpen = false,
+  movesFocus = false,
   onSelect,
   children,
 }: MenuItemProps) {
+  const runAfter = use(AfterMenuContext);
   return (
     <Base.Item
       className={classNames(styles['item'], destructive && styles['destructive'])}
       disabled={disabled}
       closeOnClick={!staysOpen}
-      onClick={onSelect}
+      onClick={() => (movesFocus && runAfter ? runAfter(onSelect) : onSelect())}
     >
       {icon && <Icon name={icon} />}
       <span className={styles['text']}>{children}</span>

@@ -1,21 +1,31 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { AfterMenuContext } from './after-menu.ts';
 import styles from './Menu.module.css';
 import type { MenuPlace } from './use-context-menu.ts';
 
 export interface MenuAtProps {
   readonly label: string;
   readonly place: MenuPlace;
-  /** Whether the chosen action takes the focus elsewhere; asked when the menu closes. */
-  readonly keepsFocus?: () => boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A menu where the pointer is, with no trigger of its own. The focus returns to what it is about. */
-export function MenuAt({ label, place, keepsFocus, onClose, children }: MenuAtProps) {
+export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
   const target = useRef(place.target);
   const { x, y } = place;
+  const after = useRef<(() => void) | null>(null);
+  const runAfter = useCallback((action: () => void) => {
+    after.current = action;
+  }, []);
+  // An open menu takes the focus back from wherever it is put.
+  useEffect(
+    () => () => {
+      if (after.current) queueMicrotask(after.current);
+    },
+    [],
+  );
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
@@ -30,9 +40,9 @@ export function MenuAt({ label, place, keepsFocus, onClose, children }: MenuAtPr
           <Base.Popup
             className={styles['menu']}
             aria-label={label}
-            finalFocus={() => (keepsFocus?.() ? false : target.current)}
+            finalFocus={() => (after.current ? false : target.current)}
           >
-            {children}
+            <AfterMenuContext value={runAfter}>{children}</AfterMenuContext>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -117,11 +117,13 @@ test('a mention comes from the seat and from the audience, and stands out for th
   await page.getByRole('menuitem', { name: '提到 TA' }).click();
   await app.settle();
   await expect.element(field()).toHaveValue('@阿澈 ');
+  await expect.element(field()).toHaveFocus();
   await page.getByRole('complementary').getByRole('button', { name: /露露/ }).click();
   await app.settle();
   await page.getByRole('menuitem', { name: '提到 TA' }).click();
   await app.settle();
   await expect.element(field()).toHaveValue('@阿澈 @露露 ');
+  await expect.element(field()).toHaveFocus();
   const { nick } = me;
   app.roomServer.emit('roomChat', { list: [lineOf('1', `@${nick} 上麦唱一首吧`, ache)] });
   await app.settle();
@@ -282,4 +284,28 @@ test('the menu of an own line only copies, and one that mutes the viewer leaves 
   };
   expect(await items('大家好')).toEqual(['复制']);
   expect(await items('你好呀')).toEqual(['复制', '举报']);
+});
+
+test('staff act on the author of a line from its menu', async () => {
+  const app = await openRoomPage({
+    role: 1,
+    prepare: ({ http }) => http.on('room.speaking', { is_speak: false }),
+  });
+  app.roomServer.emit('roomChat', { list: [lineOf('41', '加我领金币', ache)] });
+  await app.settle();
+  const open = async () => {
+    await log().getByText('加我领金币').click({ button: 'right' });
+    await app.settle();
+  };
+  await open();
+  for (const name of ['禁言', '移出房间', '拉黑']) {
+    await expect.element(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('menuitem', { name: '禁言', exact: true }).click();
+  await app.settle();
+  expect(app.http.requests('room.speaking')).toMatchObject([{ to: ACHE, type: 1 }]);
+  await open();
+  await page.getByRole('menuitem', { name: '移出房间' }).click();
+  await app.settle();
+  expect(app.http.requests('room.leave').at(-1)).toMatchObject({ to: ACHE, status: 2 });
 });

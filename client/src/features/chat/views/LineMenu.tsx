@@ -39,7 +39,7 @@ export default function LineMenu({ row, place, link, reported, onMention, onClos
         </MenuItem>
       )}
       {author && !own && (
-        <MenuItem icon="at" onSelect={() => onMention(author.id, author.nick)}>
+        <MenuItem icon="at" movesFocus onSelect={() => onMention(author.id, author.nick)}>
           {t('chat.menu.mention', { name: author.nick })}
         </MenuItem>
       )}

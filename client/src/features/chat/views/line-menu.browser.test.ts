@@ -57,6 +57,7 @@ describe('the menu of a line', () => {
     await expect.element(menu()).toBeVisible();
     await item('提到 阿澈').click();
     await expect.element(composer()).toHaveValue('@阿澈 ');
+    await expect.element(composer()).toHaveFocus();
     await expect.element(menu()).not.toBeInTheDocument();
   });
 

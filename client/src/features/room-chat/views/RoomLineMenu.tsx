@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCopy } from '../../feedback/views/use-copy.ts';
 import { reportModal } from '../../people/index.ts';
 import { selectRoomId } from '../../room/index.ts';
+import { PersonActions } from '../../room/views/PersonActions.tsx';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { selectViewer } from '../../session/index.ts';
 import type { LineAuthor, RoomLineModel } from '../index.ts';
@@ -16,12 +17,11 @@ export interface RoomLineMenuProps {
   readonly author: LineAuthor;
   readonly place: MenuPlace;
   readonly onMention: (nick: string) => void;
-  readonly keepsFocus: () => boolean;
   readonly onClose: () => void;
 }
 
 /** Actions on a line that the platform has. Unavailable actions are absent. */
-export default function RoomLineMenu({ line, author, place, onMention, keepsFocus, onClose }: RoomLineMenuProps) {
+export default function RoomLineMenu({ line, author, place, onMention, onClose }: RoomLineMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const copy = useCopy();
@@ -32,12 +32,12 @@ export default function RoomLineMenu({ line, author, place, onMention, keepsFocu
   const mayWrite = standing !== null && mayInRoom('chat', standing, hindrances);
   const reported = { place: `room ${room}`, msg_id: line.mid, text: line.content } as const;
   return (
-    <MenuAt label={t('roomChat.lineMenu')} place={place} keepsFocus={keepsFocus} onClose={onClose}>
+    <MenuAt label={t('roomChat.lineMenu')} place={place} onClose={onClose}>
       <MenuItem icon="copy" onSelect={() => copy(line.content, 'chat.copied')}>
         {t('common.copy')}
       </MenuItem>
       {!isOwn && mayWrite && (
-        <MenuItem icon="at" onSelect={() => onMention(author.nick)}>
+        <MenuItem icon="at" movesFocus onSelect={() => onMention(author.nick)}>
           {t('roomChat.mention', { name: author.nick })}
         </MenuItem>
       )}
@@ -50,6 +50,7 @@ export default function RoomLineMenu({ line, author, place, onMention, keepsFocu
           {t('roomChat.report')}
         </MenuItem>
       )}
+      {!isOwn && <PersonActions no={author.id} nick={author.nick} />}
     </MenuAt>
   );
 }

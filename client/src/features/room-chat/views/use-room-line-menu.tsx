@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { type MenuPlace, useContextMenu } from '../../../design/Menu/use-context-menu.ts';
 import type { RoomRow } from './room-rows.ts';
@@ -17,16 +17,6 @@ interface LineMenus {
 /** One menu for all lines of users: by their button, by right click or the menu key, and by a long press. */
 export function useRoomLineMenu(rows: readonly RoomRow[], onMention: (nick: string) => void): LineMenus {
   const [place, setPlace] = useState<MenuPlace | null>(null);
-  /** The chosen mention, until the menu is opened again. */
-  const mention = useRef<{ readonly nick: string; isWritten: boolean }>(null);
-  // An open menu keeps the focus from the composer: it is written to once the menu is gone.
-  useEffect(() => {
-    if (place) mention.current = null;
-    else if (mention.current && !mention.current.isWritten) {
-      mention.current.isWritten = true;
-      onMention(mention.current.nick);
-    }
-  }, [place, onMention]);
   const onMenu = useCallback((button: HTMLElement) => {
     const target = lineOf(button);
     const { left: x, bottom: y } = button.getBoundingClientRect();
@@ -45,10 +35,7 @@ export function useRoomLineMenu(rows: readonly RoomRow[], onMention: (nick: stri
         line={row.line}
         author={row.line.author}
         place={place}
-        onMention={(nick) => {
-          mention.current = { nick, isWritten: false };
-        }}
-        keepsFocus={() => mention.current !== null}
+        onMention={onMention}
         onClose={onClose}
         onGivenUp={onClose}
       />

@@ -25,7 +25,7 @@ export default function PersonMenu({ member, place, onMention, onClose, children
   const nick = member.nick || member.id;
   return (
     <MenuAt label={nick} place={place} onClose={onClose}>
-      <MenuItem icon="at" onSelect={() => onMention(nick)}>
+      <MenuItem icon="at" movesFocus onSelect={() => onMention(nick)}>
         {t('room.mention')}
       </MenuItem>
       <MenuItem icon="user" onSelect={() => dispatch(profileModal.open({ no: member.id, nick }))}>

@@ -57,7 +57,7 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
           <MenuItem icon="gift" onSelect={() => onGift(member)}>
             {t('seats.gift')}
           </MenuItem>
-          <MenuItem icon="at" onSelect={() => onMention(member.nick)}>
+          <MenuItem icon="at" movesFocus onSelect={() => onMention(member.nick)}>
             {t('room.mention')}
           </MenuItem>
           <MenuItem icon="speaker" onSelect={() => onVolume(member)}>
