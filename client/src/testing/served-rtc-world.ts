@@ -17,12 +17,15 @@ interface ServedRtcOptions {
   readonly secret: string;
   /** A person whose page ignores prohibitions of the platform and keeps sending. */
   readonly deaf?: string;
+  /** A person whose page takes standing by for the right to be heard. */
+  readonly eager?: string;
 }
 
 /** Several pages in this one over a real Janus, led there by the platform's own `VideoRooms`. */
-export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOptions): RtcWorld & {
+export function createServedRtcWorld({ url, secret, deaf = '', eager = '' }: ServedRtcOptions): RtcWorld & {
   readonly silence: (uid: string) => void;
   readonly hear: (uid: string) => void;
+  readonly standBy: (uid: string) => void;
   /** Descriptions made so far, by pages and by the server. */
   readonly offers: () => number;
 } {
@@ -44,10 +47,15 @@ export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOption
     rooms = made;
     return made;
   });
+  const socketOf = (uid: string) => {
+    const socket = hub.socket(z.parse(userNo, uid));
+    if (uid === deaf) return withoutRights(socket);
+    return uid === eager ? withEarlyRights(socket) : socket;
+  };
   const open = (uid: string, options: PageRtcOptions) =>
     new LocalRtc({
       ...options,
-      socket: uid === deaf ? withoutRights(hub.socket(z.parse(userNo, uid))) : hub.socket(z.parse(userNo, uid)),
+      socket: socketOf(uid),
       iceServers: [],
       serve: (links) => new ServerLinks(links),
     });
@@ -58,6 +66,7 @@ export function createServedRtcWorld({ url, secret, deaf = '' }: ServedRtcOption
     kick: (uid) => hub.kick(uid),
     silence: (uid) => hub.silence(uid),
     hear: (uid) => hub.hear(uid),
+    standBy: (uid) => hub.standBy(uid),
     offers: () => offers,
     cut: () => hub.cut(),
     mend: () => hub.mend(),
@@ -75,6 +84,15 @@ function withoutRights(socket: RtcSocket): RtcSocket {
     send: (frame) => socket.send(frame),
     connect: (listeners) =>
       socket.connect({ ...listeners, frame: (frame) => tellsOfAnEnd(frame) || listeners.frame(frame) }),
+  };
+}
+
+function withEarlyRights(socket: RtcSocket): RtcSocket {
+  const early = (frame: unknown) =>
+    typeof frame === 'object' && frame !== null && 'stands_by' in frame ? { ...frame, speaks: true } : frame;
+  return {
+    send: (frame) => socket.send(frame),
+    connect: (listeners) => socket.connect({ ...listeners, frame: (frame) => listeners.frame(early(frame)) }),
   };
 }
 

@@ -90,6 +90,7 @@ export async function benchAudience(): Promise<void> {
       node,
       room,
       owner: logins[0],
+      loginOf,
       speaker: people[STEADY],
       newcomers: inBrowser.slice(0, -1),
       mic_number: STEADY,

@@ -12,6 +12,7 @@ export interface Frame {
   readonly type: string;
   readonly sdp?: string;
   readonly speaks?: boolean;
+  readonly stands_by?: boolean;
   readonly streams?: readonly { readonly mid: string; readonly id: string }[];
   readonly list?: readonly { readonly mid: string; readonly id: string }[];
 }
@@ -20,6 +21,8 @@ interface Member {
   readonly person: BenchPerson;
   socket: WebSocket | null;
   up: RTCPeerConnection | null;
+  /** Of `up`, without a track while its member stands by. */
+  sender: RTCRtpSender | null;
   down: RTCPeerConnection | null;
   /** Whether the platform lets them be heard. */
   isHeard: boolean;
@@ -77,12 +80,12 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
     oscillator.start();
     return out.stream.getAudioTracks()[0] ?? null;
   };
-  const speak = async (member: Member) => {
+  const connect = async (member: Member) => {
     member.up?.close();
     const up = leg(member, 'up');
     member.up = up;
-    const track = tone(member.person);
-    if (track) up.addTransceiver(track, { direction: 'sendonly' });
+    member.sender = up.addTransceiver('audio', { direction: 'sendonly' }).sender;
+    await member.sender.replaceTrack(member.isHeard ? tone(member.person) : null);
     await up.setLocalDescription();
     send(member, { type: 'offer', leg: 'up', sdp: up.localDescription?.sdp });
   };
@@ -136,11 +139,12 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
     const { room, token } = member.person;
     send(member, { type: 'join', scope: 'room', id: room, token });
   };
-  const take = async (member: Member, { type, sdp = '', speaks, streams = [], list = [] }: Frame) => {
+  const take = async (member: Member, { type, sdp = '', speaks, stands_by, streams = [], list = [] }: Frame) => {
     if (type === 'peers') {
       member.isHeard = speaks === true;
       // The connection stays while its speaker is muted, as in a client.
-      if (member.isHeard && !member.up) await speak(member);
+      if ((member.isHeard || stands_by === true) && !member.up) await connect(member);
+      else if (member.isHeard && member.sender?.track === null) await member.sender.replaceTrack(tone(member.person));
     } else if (type === 'error') join(member);
     else if (type === 'answer') {
       // The parameters of client/src/platform/rtc/local/tuned-sdp.ts.
@@ -158,7 +162,7 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
       socket.onclose = () => {
         member.drops += 1;
         member.up?.close();
-        member.up = null;
+        Object.assign(member, { up: null, sender: null });
         setTimeout(() => void enter(member), 1000);
         resolve();
       };
@@ -170,7 +174,7 @@ export async function enterAll(people: readonly BenchPerson[]): Promise<void> {
     });
   };
   for (const person of people) {
-    const nothing = { socket: null, up: null, down: null, isHeard: false, streams: new Map(), drops: 0 };
+    const nothing = { socket: null, up: null, sender: null, down: null, isHeard: false, streams: new Map(), drops: 0 };
     const member: Member = { person, ...nothing, ended: new Map(), began: new Map(), read: new Map() };
     members.push(member);
     await enter(member);

@@ -5,7 +5,8 @@ import type { PlatformNode } from '@miczero/mock-platform';
 import type { ListenerGroup } from './groups.ts';
 import type { BenchPerson } from './people.ts';
 
-const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 20);
+/** Each takes two listeners who never spoke. */
+const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 12);
 /** Time within which every listener is told of a seat change. */
 const SETTLED_MS = 1500;
 /** How long after a change the machine is asked how busy it was: the time that listeners may wait. */
@@ -18,6 +19,7 @@ interface SeatBench {
   readonly node: PlatformNode;
   readonly room: string;
   readonly owner: LoginInfo | undefined;
+  readonly loginOf: (no: string) => LoginInfo;
   /** Who sits on the seat that changes. */
   readonly speaker: BenchPerson | undefined;
   /** Listeners who take it in turn. */
@@ -44,15 +46,19 @@ export const seatOf = <Type extends number>(group_id: string, to: string, mic_nu
 
 /**
  * From a command about a seat to what listeners receive: its mute and the end of it, a speaker who steps down and up again, and
- * listeners who never spoke before and take the seat. For a stream that begins, the time is split into the platform's part and
+ * listeners who never spoke before and take the seat, with and without an application. For a stream that begins, the time is split into the platform's part and
  * the pages' part, beside the share of the machine that was busy.
  */
 export async function measureSeat(bench: SeatBench): Promise<void> {
-  const { node, room, owner, speaker, newcomers, mic_number, listeners } = bench;
+  const { node, room, owner, loginOf, speaker, newcomers, mic_number, listeners } = bench;
   const runner = node.worlds.get(WORLD);
   if (!runner || !owner || !speaker) throw new Error('the room is empty');
   const { no } = speaker;
-  const actor = { no: owner.no, sid: owner.token.sid };
+  const actorOf = (member: string) => {
+    const { no: own, token } = loginOf(member);
+    return { no: own, sid: token.sid };
+  };
+  const actor = actorOf(owner.no);
   const each = async <Found>(of: (group: ListenerGroup) => Promise<readonly Found[]>) =>
     (await Promise.all(listeners.map(of))).flat();
   /** What began before the command began for another reason. */
@@ -61,11 +67,13 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
   const latest = (all: readonly (number | null)[], since: number) =>
     Math.max(0, ...all.map((at) => (at ?? Number.POSITIVE_INFINITY) - since));
   let lookers = 0;
-  const change = async (to: string, type: SeatAction) => {
+  const seated = (to: string, type: SeatAction) => () =>
+    runner.run('seat.admin', actor, seatOf(room, to, mic_number, type));
+  const change = async (command: () => Promise<unknown>) => {
     await Promise.all(listeners.map((group) => group.note()));
     const journalled = node.journal.read(WORLD).at(-1)?.number ?? 0;
     const [since, before, sinceWorld] = [Date.now(), machine(), runner.now()];
-    await runner.run('seat.admin', actor, seatOf(room, to, mic_number, type));
+    await command();
     const decided = Date.now() - since;
     await setTimeout(BUSY_MS);
     const busy = busyBetween(before, machine());
@@ -74,11 +82,11 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
     return { since, decided, busy, told: Math.max(0, ...news.map(({ at }) => at - sinceWorld)) };
   };
   const ends = async (to: string, type: SeatAction) => {
-    const { since } = await change(to, type);
+    const { since } = await change(seated(to, type));
     return latest(await each((group) => group.lastPackets(to)), since);
   };
-  const begins = async (to: string, type: SeatAction): Promise<Split> => {
-    const { since, ...split } = await change(to, type);
+  const begins = async (to: string, command: () => Promise<unknown>): Promise<Split> => {
+    const { since, ...split } = await change(command);
     const read = slowest(await each((group) => group.readings(to)), since);
     const packets = await each((group) => group.firstPackets(to));
     lookers = packets.length;
@@ -90,12 +98,22 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
     all.set(what, [...(all.get(what) ?? []), found]);
   for (let round = 0; round < SEAT_CHANGES; round += 1) {
     note(endings, 'a mute: the last packet of a sender who goes on', await ends(no, SEAT_ACTION.mute));
-    note(beginnings, 'the end of a mute', await begins(no, SEAT_ACTION.unmute));
+    note(beginnings, 'the end of a mute', await begins(no, seated(no, SEAT_ACTION.unmute)));
     note(endings, 'stepping down: the last packet', await ends(no, SEAT_ACTION.off));
-    const next = newcomers[round % newcomers.length]?.no ?? no;
-    note(beginnings, 'a listener who never spoke takes the seat', await begins(next, SEAT_ACTION.up));
-    await ends(next, SEAT_ACTION.off);
-    note(beginnings, 'the speaker of before takes it again', await begins(no, SEAT_ACTION.up));
+    const [called, applicant] = [newcomers[round], newcomers[newcomers.length - 1 - round]];
+    if (!called || !applicant) throw new Error('too few listeners for so many changes');
+    note(
+      beginnings,
+      'a listener who never spoke is called up',
+      await begins(called.no, seated(called.no, SEAT_ACTION.up)),
+    );
+    await ends(called.no, SEAT_ACTION.off);
+    await runner.run('seat.apply', actorOf(applicant.no), { group_id: room, mic_number } as never);
+    await setTimeout(SETTLED_MS);
+    const agree = () => runner.run('seat.agree', actor, { group_id: room, to: applicant.no } as never);
+    note(beginnings, 'a listener who never spoke and has applied is let up', await begins(applicant.no, agree));
+    await ends(applicant.no, SEAT_ACTION.off);
+    note(beginnings, 'the speaker of before takes it again', await begins(no, seated(no, SEAT_ACTION.up)));
   }
   print(lookers, endings, beginnings);
 }

@@ -47,7 +47,7 @@ function audioStandings(world: World, at: number): Map<string, string> {
   const standings = new Map<string, string>();
   const note = (actor: Actor, place: AudioPlace) => {
     const standing = audioStanding(world, actor, place, at);
-    const said = typeof standing === 'string' ? standing : (standing.silenced ?? 'heard');
+    const said = typeof standing === 'string' ? standing : `${standing.silenced ?? 'heard'} ${standing.standsBy}`;
     standings.set(`${actor.no} ${actor.sid} ${place.scope} ${place.id}`, said);
   };
   for (const { id, members } of world.rooms.rooms.values()) {

@@ -7,9 +7,10 @@ interface Member {
   readonly listeners: SignedSocketListeners;
   /** null before a join and after its end. */
   speaks: boolean | null;
+  standsBy: boolean;
 }
 
-type Media = Pick<VideoRooms<Member>, 'enter' | 'exit' | 'mute' | 'take'>;
+type Media = Pick<VideoRooms<Member>, 'enter' | 'exit' | 'mute' | 'standBy' | 'take'>;
 
 /** `uid:send` or `uid:listen`: what a ticket of this hub lets its holder do. */
 export const hubToken = (uid: string, maySend: boolean) => `${uid}:${maySend ? 'send' : 'listen'}`;
@@ -38,7 +39,7 @@ export class FakeRtcHub {
           queueMicrotask(() => listeners.closed({ kind: 'lost', detail: 'cut' }));
           return () => {};
         }
-        const mine: Member = { no: uid, listeners, speaks: null };
+        const mine: Member = { no: uid, listeners, speaks: null, standsBy: false };
         member = mine;
         this.#members.add(mine);
         queueMicrotask(() => this.#members.has(mine) && listeners.opened());
@@ -75,6 +76,16 @@ export class FakeRtcHub {
     this.#tellPeople();
   }
 
+  /** The person may be given the right soon. */
+  standBy(uid: string): void {
+    for (const member of this.#inside()) {
+      if (member.no !== uid) continue;
+      member.standsBy = true;
+      this.#media?.standBy(member, true);
+    }
+    this.#tellPeople();
+  }
+
   cut(): void {
     this.#isCut = true;
     for (const member of [...this.#members]) {
@@ -103,7 +114,7 @@ export class FakeRtcHub {
 
   #serve(media: Media, from: Member, frame: AnyRtcFrame): void {
     if (from.speaks === null) return;
-    if (frame.type === 'offer' && !from.speaks) this.#complain(from, 'micMuted');
+    if (frame.type === 'offer' && !from.speaks && !from.standsBy) this.#complain(from, 'micMuted');
     else if (isForServer(frame)) media.take(from, frame);
   }
 
@@ -115,7 +126,9 @@ export class FakeRtcHub {
     }
     this.#leave(from);
     from.speaks = rights && !this.#silenced.has(from.no);
+    from.standsBy = false;
     this.#media?.enter(from, 'place');
+    this.#media?.mute(from, !from.speaks);
     this.#tellPeople();
   }
 
@@ -124,7 +137,8 @@ export class FakeRtcHub {
     else this.#silenced.add(uid);
     for (const member of this.#inside()) {
       if (member.no !== uid) continue;
-      member.speaks = speaks;
+      Object.assign(member, { speaks, standsBy: false });
+      media.standBy(member, false);
       media.mute(member, !speaks);
     }
     this.#tellPeople();
@@ -159,9 +173,10 @@ export class FakeRtcHub {
     const server = this.#media !== null;
     const people = this.#inside().map(({ no, speaks }) => ({ id: no, nick: no, speaks: speaks === true }));
     const listed = people.filter(({ speaks }) => speaks || !server);
-    for (const { no, speaks, listeners } of this.#inside()) {
+    for (const { no, speaks, standsBy, listeners } of this.#inside()) {
       const list = listed.filter(({ id }) => id !== no);
-      listeners.frame({ type: 'peers', list, speaks: speaks === true, ...(server && { server }) });
+      const own = { speaks: speaks === true, ...(standsBy && { stands_by: true }) };
+      listeners.frame({ type: 'peers', list, ...own, ...(server && { server }) });
     }
   }
 

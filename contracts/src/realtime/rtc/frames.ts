@@ -55,6 +55,11 @@ export const RTC_FRAMES = {
       list: z.array(peer),
       /** Whether the receiver may be heard. */
       speaks: z.optional(z.boolean()),
+      /**
+       * The receiver may be heard soon: a page may describe its microphone to the media server in advance. The server drops what
+       * it sends until `speaks`.
+       */
+      stands_by: z.optional(z.boolean()),
       /** Sound goes over a media server: the list holds those who may be heard, and there is no link to any of them. */
       server: z.optional(z.boolean()),
     }),

@@ -1,7 +1,7 @@
-import type { RefusalName } from '@miczero/contracts';
+import type { RefusalName, UserNo } from '@miczero/contracts';
 import { isSameText } from '../kernel/sha256.ts';
 import type { Actor } from '../kernel/turn.ts';
-import { seatOf } from '../state/rooms.ts';
+import { type Room, seatOf } from '../state/rooms.ts';
 import type { World } from '../state/world.ts';
 import { isUsedElsewhere } from './devices.ts';
 import { isForbidden } from './room-permissions.ts';
@@ -19,6 +19,8 @@ export interface AudioStanding {
   readonly token: string;
   /** Why the person may only listen; null for a speaker. */
   readonly silenced: RefusalName | null;
+  /** Of a listener: a seat may be theirs at any moment, because they have applied for one or may sit down by themselves. */
+  readonly standsBy: boolean;
 }
 
 /**
@@ -47,7 +49,11 @@ function inRoom(world: World, { no, sid }: Actor, id: string, at: number): Audio
   if (isForbidden(world, room, at)) return 'roomForbidden';
   const seat = room.seats.get(seatOf(room, no));
   const silenced = !seat ? 'seatEmpty' : seat.forbidden ? 'seatForbidden' : null;
-  return { token: visitor.sig ?? '', silenced };
+  return { token: visitor.sig ?? '', silenced, standsBy: !seat && mayRise(room, no) };
+}
+
+function mayRise({ applications, mic_free, owner, staff }: Room, no: UserNo): boolean {
+  return mic_free || no === owner || staff.has(no) || applications.has(no);
 }
 
 function inChannel({ places, channels, halls }: World, { no, sid }: Actor, id: string): AudioStanding | RefusalName {
@@ -56,7 +62,7 @@ function inChannel({ places, channels, halls }: World, { no, sid }: Actor, id: s
   const mic = channel?.mics.get(no);
   const member = channel && halls.get(channel.hall_id)?.members.get(no);
   if (mic?.sid !== sid || !member) return 'voiceNeeded';
-  return { token: mic.token ?? '', silenced: member.mic_mute ? 'micMuted' : null };
+  return { token: mic.token ?? '', silenced: member.mic_mute ? 'micMuted' : null, standsBy: false };
 }
 
 /** Whether a token is the one that lets this standing in. */

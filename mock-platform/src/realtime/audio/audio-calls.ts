@@ -40,8 +40,13 @@ export interface MediaServer<Member> {
   exit(member: Member): void;
   /** Whether the member's sound is dropped. The member still hears the others. */
   mute(member: Member, isMuted: boolean): void;
+  /** Whether the member may describe what is dropped. */
+  standBy(member: Member, standsBy: boolean): void;
   take(member: Member, frame: Relayed | RtcFrameOf<'leave'>): void;
 }
+
+/** Listeners of a group who stand by: each costs the media server a connection. */
+const STANDING_BY_MAX = 12;
 
 /** The audio groups of places, and the relaying within them. What is not allowed is thrown as a Refusal. */
 export class AudioCalls<Member extends AudioMember> {
@@ -74,9 +79,12 @@ export class AudioCalls<Member extends AudioMember> {
       this.leave(double);
       this.#outbox.send([double], { type: 'leave', from: double.no });
     }
-    connection.part = { place, speaks };
+    const standsBy = this.#mayStandBy(connection, key, standing);
+    connection.part = { place, speaks, standsBy };
     this.#groups.enter(key, connection);
     this.#media?.enter(connection, key);
+    this.#media?.mute(connection, !speaks);
+    this.#media?.standBy(connection, standsBy);
     // Of an audience that a media server serves, only those who may be heard are listed.
     this.#tellPeers([...others, connection], this.#media && !speaks ? [connection] : undefined);
   }
@@ -131,7 +139,7 @@ export class AudioCalls<Member extends AudioMember> {
       const { silenced } = requireStanding(connection, place);
       const sound = describedSound(frame.sdp);
       if (sound === 'not-sound' || (leg === 'down' && sound === 'sent')) throw new Refusal('requestInvalid');
-      if (leg === 'up' && silenced !== null) throw new Refusal(silenced);
+      if (leg === 'up' && silenced !== null && connection.part?.standsBy !== true) throw new Refusal(silenced);
     }
     media.take(connection, frame);
   }
@@ -140,7 +148,7 @@ export class AudioCalls<Member extends AudioMember> {
    * After a command that may have changed places or rights: a member who lost the place, or the right to be heard, leaves
    * the audio and hears why. A client that may still listen joins again, so that every peer ends the link with its sound.
    * A member who gained the right hears it with the list, and joins again to send. With a media server no member joins again: the
-   * server drops what members send who may not be heard.
+   * server drops what members send who may not be heard, and those who may be heard soon hear that, too.
    */
   review(connections: () => readonly Member[]): void {
     if (this.#groups.size === 0) return;
@@ -149,20 +157,31 @@ export class AudioCalls<Member extends AudioMember> {
       if (!part) continue;
       const standing = standingOf(connection, part.place);
       if (typeof standing === 'string') this.#expel(connection, standing);
-      else if (this.#media) this.#moderate(this.#media, connection, part, standing.silenced === null);
+      else if (this.#media) this.#moderate(this.#media, connection, part, standing);
       else if (part.speaks && standing.silenced !== null) this.#expel(connection, standing.silenced);
       else if (!part.speaks && standing.silenced === null) {
-        connection.part = { ...part, speaks: true };
+        connection.part = { ...part, speaks: true, standsBy: false };
         this.#tellPeers(this.#groups.in(keyOf(connection.runner, part.place)));
       }
     }
   }
 
-  #moderate(media: MediaServer<Member>, connection: Member, part: AudioPart, speaks: boolean): void {
-    if (part.speaks === speaks) return;
-    connection.part = { ...part, speaks };
-    media.mute(connection, !speaks);
-    this.#tellPeers(this.#groups.in(keyOf(connection.runner, part.place)));
+  #moderate(media: MediaServer<Member>, connection: Member, part: AudioPart, standing: AudioStanding): void {
+    const key = keyOf(connection.runner, part.place);
+    const speaks = standing.silenced === null;
+    const standsBy = this.#mayStandBy(connection, key, standing);
+    if (part.speaks === speaks && part.standsBy === standsBy) return;
+    connection.part = { ...part, speaks, standsBy };
+    if (part.standsBy !== standsBy) media.standBy(connection, standsBy);
+    if (part.speaks !== speaks) media.mute(connection, !speaks);
+    this.#tellPeers(this.#groups.in(key), part.speaks === speaks ? [connection] : undefined);
+  }
+
+  /** Who stands by keeps the place; of those who might, the first do. */
+  #mayStandBy(connection: Member, key: string, { standsBy }: AudioStanding): boolean {
+    if (!this.#media || !standsBy) return false;
+    const others = this.#groups.in(key).filter((member) => member !== connection && member.part?.standsBy === true);
+    return connection.part?.standsBy === true || others.length < STANDING_BY_MAX;
   }
 
   #expel(connection: Member, refusal: RefusalName): void {
@@ -181,7 +200,14 @@ export class AudioCalls<Member extends AudioMember> {
     for (const member of receivers) {
       const list = peers.filter(({ id }) => id !== member.no);
       const speaks = member.part?.speaks === true;
-      this.#outbox.send([member], { type: 'peers', list, speaks, ...(server && { server }) });
+      const stands_by = member.part?.standsBy === true;
+      this.#outbox.send([member], {
+        type: 'peers',
+        list,
+        speaks,
+        ...(stands_by && { stands_by }),
+        ...(server && { server }),
+      });
     }
   }
 }

@@ -5,6 +5,8 @@ import { PlainConnection } from '../gateway/plain-connection.ts';
 export interface AudioPart {
   readonly place: AudioPlace;
   readonly speaks: boolean;
+  /** The page may describe its microphone to a media server, which drops what it sends. */
+  readonly standsBy: boolean;
 }
 
 /** One open socket of the audio signalling. */

@@ -38,7 +38,7 @@ export class LocalRtc extends PageRtc {
     const { socket, clock, iceServers, serve } = this.#options;
     const { playback } = this.sound;
     const participation = new Participation(socket, clock, ticket, {
-      entered: ({ list, speaks, server }) => {
+      entered: ({ list, speaks, stands_by, server }) => {
         const maySend = speaks === true;
         const alike = list.filter((person) => (person.speaks === true) === maySend).length;
         const isFull = !serve && alike >= (maySend ? MESH_SPEAKERS_MAX : MESH_LISTENERS_MAX);
@@ -51,15 +51,17 @@ export class LocalRtc extends PageRtc {
         }
         this.setRights(maySend);
         this.#links?.begin(list, maySend);
+        this.#links?.standBy(stands_by === true);
         this.move('joined');
         for (const { resolve } of this.#entries.splice(0)) resolve();
       },
-      changed: ({ list, speaks }) => {
+      changed: ({ list, speaks, stands_by }) => {
         const maySend = speaks === true;
         // A media server keeps its connections when rights change: it drops what may not be heard (decision 0120).
         if (serve && maySend !== this.maySend) this.setRights(maySend);
         if (!serve && maySend && !this.maySend) this.#enterAgain(participation);
         else this.#links?.update(list);
+        this.#links?.standBy(stands_by === true);
       },
       link: (frame) => this.#links?.take(frame),
       gone: (uid) => this.#links?.drop(uid),

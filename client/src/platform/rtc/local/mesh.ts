@@ -29,6 +29,8 @@ export interface Links {
   /** A person has left. */
   drop(id: UserNo): void;
   setOwn(own: OwnSound): void;
+  /** The viewer may be heard soon, or may not any more. */
+  standBy(standsBy: boolean): void;
   /** Sound levels of the people that are heard. */
   levels(now: number): Map<string, number>;
   statistics(): Promise<readonly RTCStatsReport[]>;
@@ -86,6 +88,9 @@ export class Mesh implements Links {
     this.#own = own;
     for (const link of this.#links.values()) link.setOwn(own);
   }
+
+  /** Speakers have no link between them and a listener that could be made in advance. */
+  standBy(): void {}
 
   /** Sound levels of the people that are heard. */
   levels(now: number): Map<string, number> {

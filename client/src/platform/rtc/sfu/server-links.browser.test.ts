@@ -42,6 +42,41 @@ if (janus === null) {
     await world.close();
   });
 
+  test('a listener who stands by connects the microphone, is heard by no other, and is heard without another description once they have the right', async () => {
+    const world = createServedRtcWorld(janus);
+    const [alice, bob] = [world.page('10001'), world.page('10002')];
+    await bob.rtc.join(world.ticket('10002', { maySend: false }), 2000);
+    await alice.rtc.join(world.ticket('10001', { maySend: false }), 2000);
+    await world.settle();
+    const sending: string[] = [];
+    bob.rtc.on('person', ({ uid, is }) => is === 'sending' && sending.push(uid));
+    const before = world.offers();
+    world.standBy('10001');
+    await expect.poll(() => world.offers()).toBe(before + 1);
+    await world.settle();
+    expect([sending, bob.hears('10001')]).toEqual([[], 0]);
+    world.hear('10001');
+    await alice.rtc.publish(MICROPHONE);
+    await expect.poll(() => bob.hears('10001'), HEARING).toBeGreaterThan(0);
+    expect(world.offers()).toBe(before + 1);
+    await world.close();
+  });
+
+  test('a page that sends while it stands by is heard by no other before it has the right', async () => {
+    const world = createServedRtcWorld({ ...janus, eager: '10001' });
+    const [eager, bob] = [world.page('10001'), world.page('10002')];
+    await bob.rtc.join(world.ticket('10002', { maySend: false }), 2000);
+    await eager.rtc.join(world.ticket('10001', { maySend: false }), 2000);
+    await world.settle();
+    world.standBy('10001');
+    await eager.rtc.publish(MICROPHONE);
+    await world.settle();
+    expect(bob.hears('10001')).toBe(0);
+    world.hear('10001');
+    await expect.poll(() => bob.hears('10001'), HEARING).toBeGreaterThan(0);
+    await world.close();
+  });
+
   test('a page that ignores the end of its right and goes on sending is heard by no other', async () => {
     const world = createServedRtcWorld({ ...janus, deaf: '10001' });
     const [deaf, bob] = [world.page('10001'), world.page('10002')];

@@ -27,6 +27,7 @@ export class ServerLinks implements Links {
   #streams = new Map<string, UserNo>();
   #sending = new Set<UserNo>();
   #own: OwnSound = { isPublished: false, maySend: false, track: null };
+  #standsBy = false;
   #up: Up | null = null;
   /** The end of a connection that nothing is published to is ahead. */
   #cancelIdle: (() => void) | null = null;
@@ -76,6 +77,18 @@ export class ServerLinks implements Links {
     this.#up?.sender.replaceTrack(own.track).catch(() => {});
   }
 
+  /**
+   * The connection of the microphone is made before the right to be heard, because it takes longer than the listeners may wait. It
+   * carries nothing, and the server would drop it.
+   */
+  standBy(standsBy: boolean): void {
+    if (standsBy === this.#standsBy) return;
+    this.#standsBy = standsBy;
+    if (standsBy) this.#up ??= this.#publish();
+    // The right that has come takes the connection over.
+    else if (!this.#own.maySend && this.#up) this.#unpublish();
+  }
+
   levels(now: number): Map<string, number> {
     const levels = new Map<string, number>();
     for (const { mid, receiver } of this.#down?.getTransceivers() ?? []) {
@@ -92,6 +105,7 @@ export class ServerLinks implements Links {
   }
 
   close(): void {
+    this.#standsBy = false;
     this.#closeUp();
     this.#down?.close();
     this.#down = null;

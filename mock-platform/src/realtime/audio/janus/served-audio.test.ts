@@ -94,6 +94,32 @@ describeWithJanus('sound over a media server', () => {
     expect(answers(listener.socket)).toBe(0);
   });
 
+  test('a listener who applies for a seat may connect the microphone at once, sends nothing before the seat, and may not any more without the application', async () => {
+    const owner = await enter('owner');
+    const { caller, socket, no } = await enter('member');
+    const standing = () => {
+      const { speaks, stands_by } = socket.ofType('peers').at(-1) ?? {};
+      return { speaks, stands_by };
+    };
+    expect(standing()).toEqual({ speaks: false, stands_by: undefined });
+    const seat = { group_id: sandbox.room, mic_number: 3 };
+    await caller.call('seat.apply', seat);
+    await socket.until('standing by', () => standing().stands_by === true);
+    offer(socket);
+    await socket.until('answer', () => answers(socket) === 1);
+    // No other is told of a stream.
+    expect(owner.socket.ofType('streams').flatMap(({ list }) => list.map(({ id }) => id))).not.toContain(no);
+    await caller.call('seat.cancel', { group_id: sandbox.room });
+    await socket.until('end of it', () => standing().stands_by === undefined);
+    offer(socket);
+    await socket.until('refusal', () => refused(socket).length === 1);
+    expect([refused(socket), answers(socket)]).toEqual([[code('seatEmpty')], 1]);
+    await caller.call('seat.apply', seat);
+    await owner.caller.call('seat.agree', { group_id: sandbox.room, to: no });
+    await socket.until('right', () => standing().speaks === true);
+    expect(standing().stands_by).toBeUndefined();
+  });
+
   test('[role.room-manager-mute-seat] a member whose seat is muted is not listed any more, offers no other stream, and is heard over the former one after the mute', async () => {
     const owner = await enter('owner');
     const { caller, socket, no } = await enter('manager');

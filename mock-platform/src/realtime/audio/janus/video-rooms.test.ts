@@ -25,8 +25,10 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
   const gone: (readonly [string, readonly string[]])[] = [];
   let ids = 0;
   let close = (_why: string) => {};
+  let say = (_text: string) => {};
   const open: OpenJanusSocket = ({ opened, text, closed }) => {
     close = closed;
+    say = text;
     queueMicrotask(opened);
     return {
       send: (message) => {
@@ -66,11 +68,17 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
     await expect.poll(() => sent.some(([no, { type }]) => no === who.no && type === 'answer')).toBe(true);
   };
   const named = (request: string) => asked.flatMap(({ body }) => (body?.['request'] === request ? [body] : []));
+  /** Janus tells the platform's participant of the room. */
+  const happens = (data: object) => {
+    const sender = asked.find(({ body }) => body?.['request'] === 'create')?.handle_id;
+    say(JSON.stringify({ janus: 'event', sender, plugindata: { data } }));
+  };
   const requests = () => asked.flatMap(({ body }) => (body ? [body['request']] : []));
   const detached = () => asked.filter(({ janus }) => janus === 'detach').length;
   const ended = () => sent.flatMap(([no, { type }]) => (type === 'leave' ? [no] : []));
   return {
     rooms,
+    asked,
     member,
     publish,
     named,
@@ -79,6 +87,7 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
     ended,
     unmoderated,
     gone,
+    happens,
     close: (why: string) => close(why),
   };
 }
@@ -168,6 +177,45 @@ test('a description that arrives with the end of the right is answered by its en
   rooms.mute(anna, true);
   await expect.poll(ended).toEqual([anna.no]);
   expect(named('joinandconfigure')).toEqual([]);
+});
+
+test('what a member who stands by describes is muted before the page has the answer, and heard with the right', async () => {
+  const { rooms, member, publish, named, requests } = openRooms();
+  const anna = member('10001');
+  rooms.mute(anna, true);
+  rooms.standBy(anna, true);
+  await publish(anna);
+  expect(requests().slice(-2)).toEqual(['joinandconfigure', 'moderate']);
+  expect(named('moderate')).toMatchObject([{ mid: '7', mute: true }]);
+  rooms.standBy(anna, false);
+  rooms.mute(anna, false);
+  await expect.poll(() => named('moderate')).toMatchObject([{ mute: true }, { mute: false }]);
+  expect(named('joinandconfigure').length).toBe(1);
+});
+
+test('no member is told of a stream whose mute Janus announced before it, until the mute ends', async () => {
+  const { member, requests, asked, happens } = openRooms();
+  member('10002');
+  await expect.poll(requests).toContain('join');
+  const stream = 77;
+  const wanted = () => asked.filter((each) => JSON.stringify(each).includes(`"feed":${stream}`)).length;
+  happens({ moderation: 'muted', id: stream, mid: '0' });
+  happens({ publishers: [{ id: stream, display: '10001', streams: [{ mid: '0' }] }] });
+  const before = requests().length;
+  await expect.poll(() => requests().length).toBeGreaterThan(before);
+  expect(wanted()).toBe(0);
+  happens({ moderation: 'unmuted', id: stream, mid: '0' });
+  await expect.poll(wanted).toBeGreaterThan(0);
+});
+
+test('a member who stands by and whom Janus does not mute gets no answer, and the connection ends', async () => {
+  const { rooms, member, named, detached, ended } = openRooms({ refused: ['moderate'] });
+  const anna = member('10001');
+  rooms.mute(anna, true);
+  rooms.standBy(anna, true);
+  rooms.take(anna, { type: 'offer', leg: 'up', sdp: SDP });
+  await expect.poll(ended).toEqual([anna.no]);
+  expect([detached(), named('joinandconfigure').length]).toEqual([1, 1]);
 });
 
 test('the oldest of many muted connections ends, and its page hears of it', async () => {

@@ -34,6 +34,12 @@ interface Room {
   readonly feeds: Map<number, Feed>;
 }
 
+/** Who sends in a room, and who is muted there: a member who stands by is muted before their stream begins. */
+interface Senders {
+  readonly feeds: Map<number, Feed>;
+  readonly muted: Set<number>;
+}
+
 /** What a member sends, as Janus names it. */
 interface Sent {
   readonly feed: number;
@@ -48,6 +54,8 @@ interface Seat {
   sent: Sent | null;
   /** What arrives of the member is dropped. */
   isMuted: boolean;
+  /** A muted member may describe a stream: it is muted before the page can send. */
+  standsBy: boolean;
   down: JanusHandle | null;
   /** `down` has begun to subscribe. */
   isSubscriber: boolean;
@@ -104,6 +112,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
       up: null,
       sent: null,
       isMuted: false,
+      standsBy: false,
       down: null,
       isSubscriber: false,
       media: [],
@@ -138,6 +147,12 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     this.#seats.set(member, seat);
     void this.#moderate(member, seat);
     if (isMuted) this.#release(seat.key);
+  }
+
+  /** Whether the member may describe a stream while muted. */
+  standBy(member: Member, standsBy: boolean): void {
+    const seat = this.#seats.get(member);
+    if (seat) seat.standsBy = standsBy;
   }
 
   /** A frame of the member. Whether the member may send is decided before. */
@@ -185,7 +200,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     const { id } = await this.#room(seat.key);
     endSending(seat);
     // The right has ended since the frame was let in.
-    if (seat.isMuted) {
+    if (seat.isMuted && !seat.standsBy) {
       this.#options.send(member, { type: 'leave', leg: 'up' });
       return;
     }
@@ -200,7 +215,10 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     // The connection was ended meanwhile, and the page was told.
     if (seat.up !== up) return;
     seat.sent = { feed: Number(data['id']), mids: midsOf(sdp) };
+    // Janus hears nothing of the page before the page has the answer: not a packet arrives before the mute.
     if (seat.isMuted) await this.#moderate(member, seat);
+    if (seat.up !== up) return;
+    if (seat.isMuted) this.#release(seat.key);
     if (this.#isHere(member, seat) && jsep) {
       this.#options.send(member, { type: 'answer', leg: 'up', sdp: jsep.sdp, ...(tag !== undefined && { tag }) });
     }
@@ -334,21 +352,21 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
 
   /** Other nodes may have opened the room already. A participant of this node is told who sends in it, on every node. */
   async #open(key: string): Promise<Room> {
-    const feeds = new Map<number, Feed>();
+    const senders: Senders = { feeds: new Map(), muted: new Set() };
     const id = roomIdOf(key);
     const control = await this.#attach(({ data }) => {
-      note(feeds, data);
+      note(senders, data);
       for (const [member, seat] of this.#seats) {
         if (seat.key === key) this.#inTurn(member, seat, () => this.#listen(member, seat));
       }
     });
     try {
-      await furnish(control, key, id, feeds);
+      await furnish(control, key, id, senders);
     } catch (error) {
       control.detach();
       throw error;
     }
-    return { id, control, feeds };
+    return { id, control, feeds: senders.feeds };
   }
 
   /** The last member of this node has left: the room goes unless another node is in it. */
@@ -379,7 +397,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
 }
 
 /** Makes the room where it is not there yet, with its placeholder, and joins it as the platform. */
-async function furnish(control: JanusHandle, key: string, id: number, feeds: Map<number, Feed>): Promise<void> {
+async function furnish(control: JanusHandle, key: string, id: number, senders: Senders): Promise<void> {
   const sound = { publishers: PUBLISHERS_MAX, audiocodec: 'opus', opus_dtx: true, opus_fec: true };
   const create = { request: 'create', room: id, description: key, is_private: true, ...sound };
   const exists = (code: number) => (error: unknown) => {
@@ -395,7 +413,7 @@ async function furnish(control: JanusHandle, key: string, id: number, feeds: Map
   };
   await control.request({ ...filler, streams: [SILENCE] }).catch(exists(ID_EXISTS));
   const { data } = await control.request({ request: 'join', ptype: 'publisher', room: id, display: OBSERVER });
-  note(feeds, data);
+  note(senders, data);
 }
 
 function isRefusal(error: unknown, code: number): boolean {
@@ -415,19 +433,25 @@ function roomIdOf(key: string): number {
 }
 
 /** Streams that begin, `publishers`, that the platform of some node mutes, and that end, `unpublished` or `leaving`. */
-function note(feeds: Map<number, Feed>, data: PluginMessage['data']): void {
+function note({ feeds, muted }: Senders, data: PluginMessage['data']): void {
+  const moderated = Number(data['id']);
+  if (data['moderation'] === 'muted') muted.add(moderated);
+  else if (data['moderation'] !== undefined) muted.delete(moderated);
   for (const publisher of listOf(data['publishers'])) {
     if (Number(publisher['id']) === PLACEHOLDER) continue;
     const [stream] = listOf(publisher['streams']);
     // Display names are the user numbers that `publish` gave.
     const no = String(publisher['display']) as UserNo;
-    feeds.set(Number(publisher['id']), { no, mid: String(stream?.['mid'] ?? '0'), isMuted: false });
+    const id = Number(publisher['id']);
+    const isMuted = muted.has(id) || stream?.['moderated'] === true;
+    feeds.set(id, { no, mid: String(stream?.['mid'] ?? '0'), isMuted });
   }
-  const moderated = feeds.get(Number(data['id']));
-  if (moderated && data['moderation'] !== undefined) {
-    feeds.set(Number(data['id']), { ...moderated, isMuted: data['moderation'] === 'muted' });
+  const feed = feeds.get(moderated);
+  if (feed && data['moderation'] !== undefined) feeds.set(moderated, { ...feed, isMuted: muted.has(moderated) });
+  for (const id of [data['unpublished'], data['leaving']].map(Number)) {
+    feeds.delete(id);
+    muted.delete(id);
   }
-  for (const id of [data['unpublished'], data['leaving']]) feeds.delete(Number(id));
 }
 
 function endSending(seat: Seat): void {
