@@ -3,7 +3,7 @@ import { type NodeConfig, pagesConfigOf, readConfig } from './config.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
 import { greeting, seedOfMain, servesControl } from './greeting.ts';
 import { createFileLogs } from './log/files/file-log.ts';
-import { createMemoryLogs } from './log/memory-log.ts';
+import { memoryLogsFor } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger, systemClock } from './ports.ts';
 import { DEMO_PASSWORD } from './seeds/builder.ts';
@@ -23,7 +23,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const shared = config.LOG === 'redis' ? await sharedOf(config) : null;
   const logs =
-    shared?.parts.logs ?? (config.LOG === 'file' ? createFileLogs(worldsIn(config), jsonLogger) : createMemoryLogs());
+    shared?.parts.logs ??
+    (config.LOG === 'file' ? createFileLogs(worldsIn(config), jsonLogger) : memoryLogsFor(servesControl(config)));
   const node = await createNode({
     logger: jsonLogger,
     ...shared?.parts,

@@ -20,7 +20,7 @@ import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import type { StaticOptions } from './http/static-client.ts';
 import type { LogStore } from './log/log.ts';
-import { createMemoryLogs } from './log/memory-log.ts';
+import { memoryLogsFor } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
 import { ConnectionFaults } from './realtime/gateway/connection-faults.ts';
@@ -98,7 +98,11 @@ export interface PlatformNode {
 /** Builds a node: the only place where log, worlds, gateways and HTTP meet. */
 export async function createNode(options: NodeOptions = {}): Promise<PlatformNode> {
   const { clock = systemClock, seeds = createRandomSeeds(), logger = silentLogger, node = 'n1' } = options;
-  const { logs = createMemoryLogs(), files = createMemoryFiles(), once = new MemoryOnceKeys(clock) } = options;
+  const {
+    logs = memoryLogsFor(options.control !== undefined),
+    files = createMemoryFiles(),
+    once = new MemoryOnceKeys(clock),
+  } = options;
   const metrics = createMetrics();
   const journal = new Journal({ keepsBodies: options.control !== undefined });
   const clientLogs = new ClientLogs();

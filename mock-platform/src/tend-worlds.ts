@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { lockFolder } from './log/files/folder-lock.ts';
+import { refuseFormerFiles } from './log/files/former-files.ts';
 import { inspectWorld, type RepairPlace, repairWorld } from './log/files/repair.ts';
 import type { Stranded, Survey } from './log/files/survey.ts';
 
@@ -25,6 +26,7 @@ function tend(act: string, world: string): number {
   const place: RepairPlace = { worlds: join(dir, 'worlds'), damaged: join(dir, 'damaged') };
   const lock = lockFolder(place.worlds);
   try {
+    refuseFormerFiles(place.worlds);
     const survey = inspectWorld(place, world);
     if (!survey) throw new Error(`${join(place.worlds, world)} does not exist.`);
     say(describe(world, survey));

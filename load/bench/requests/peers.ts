@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDocuments } from '../../../tools/build.ts';
 import { start } from '../child.ts';
 
 /** Mock servers that answer from an OpenAPI file: the alternatives to a platform. */
@@ -53,6 +54,7 @@ export interface RunningPeer {
 
 /** Installs missing peers and starts them. Reports a peer that is unavailable and leaves it out. */
 export async function startPeers(): Promise<RunningPeer[]> {
+  await buildDocuments();
   const running: RunningPeer[] = [];
   for (const peer of PEERS) {
     try {

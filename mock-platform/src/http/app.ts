@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { registerApi } from './api.ts';
-import { arrivalMsOf, boundArrivals } from './arrival.ts';
+import { arrivalMsOf, boundArrivals, OVERDUE_CHECKS } from './arrival.ts';
 import { serveCashier } from './cashier-page.ts';
 import { serveChatApp } from './chat-app-page.ts';
 import { collectPageViews } from './client-logs.ts';
@@ -45,8 +45,6 @@ export interface AppOptions {
 
 /** How long a request may take to arrive, and how long a connection may say nothing meanwhile. */
 const ARRIVAL_MS = 30_000;
-/** Looks for overdue requests within that time: the slowest one ends a sixth later. */
-const OVERDUE_CHECKS = 6;
 
 /** The HTTP side of a node, every route registered here by name. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

@@ -95,7 +95,7 @@ export function implement<E extends Endpoint>(
     // Before a byte of it is read: one upload too many costs no more than its head.
     const { actor } = request;
     if (endpoint.file && actor) await services.limits.take('upload', `${runnerOf(request).name} ${actor.no}`);
-    if (endpoint.file) extendArrival(request.raw, most);
+    if (endpoint.file) extendArrival(request, most);
     const { input, upload } = await readForm(request, most, endpoint.fileMaxBytesBy);
     return bodyOf(await answer(request, input, upload), reply);
   }

@@ -75,6 +75,11 @@ export function createMemoryLogs({ keep = false, recordedMax = RECORDED_MAX }: M
   };
 }
 
+/** The logs of one node. They keep a recording where a control API can ask for it: it costs a command as much as applying it. */
+export function memoryLogsFor(hasControl: boolean): LogStore {
+  return createMemoryLogs(hasControl ? {} : { recordedMax: 0 });
+}
+
 class MemoryLog implements Log {
   readonly #log: SharedLog;
   readonly #options: Required<MemoryLogOptions>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CoreRooms } from '../../../testing/kit/core-rooms.ts';
 import { CoreSandbox, PLACES } from '../../../testing/kit/core-sandbox.ts';
 import { hasBlockedWord } from './blocked-words.ts';
-import { hasInk, isShownName, shownTextOf } from './shown-text.ts';
+import { hasInk, isEveryday, isShownName, shownTextOf } from './shown-text.ts';
 
 /** Names that look like nothing, or like another name. */
 const DISGUISED = [
@@ -38,6 +38,26 @@ describe('names that people see', () => {
       expect(rooms.do('room.edit', 'owner', { name })).toBe('roomNameInvalid');
     },
   );
+
+  test('every character that needs no closer look is seen, disguises nothing and is its own normal form', () => {
+    let found = 0;
+    for (let code = 0; code <= 0xffff; code += 1) {
+      const character = String.fromCharCode(code);
+      if (!isEveryday(character)) continue;
+      found += 1;
+      if (character.normalize('NFKC') !== character || /[\p{C}\p{Z}\p{M}\p{DI}]/u.test(character)) {
+        throw new Error(`U+${code.toString(16)} needs one`);
+      }
+    }
+    expect(found).toBeGreaterThan(20_000);
+    expect([isEveryday(''), isEveryday('小 满'), isEveryday('👍')]).toEqual([false, false, false]);
+    expect([isShownName('满'.repeat(20), 20), isShownName('满'.repeat(21), 20)]).toEqual([true, false]);
+    expect([hasBlockedWord('看博彩网站'), hasBlockedWord('看博彩'), hasBlockedWord('看博 彩网站')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
 
   test('any other text is a valid name', () => {
     for (const name of ['小满', 'Ünïcode', 'ไม้เอก', '❤️', '👍🏽', 'a b', '한국', '<img>']) {

@@ -4,13 +4,11 @@ import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
 import { syncFolder } from './disk.ts';
 import type { StoredHistory } from './file-log-protocol.ts';
+import { refuseFormerFiles } from './former-files.ts';
 import type { StoredGroup } from './group-line.ts';
 import { historyIn } from './history.ts';
 import { Marks } from './marks.ts';
 import { WorldFiles } from './world-files.ts';
-
-/** Until version 2 a world was one database file. */
-const FORMER_FILE = /^(.+)\.db$/;
 
 /** Names of worlds (worlds/worlds.ts). */
 const WORLD = /^[a-z0-9][a-z0-9-]*$/;
@@ -46,11 +44,8 @@ export class WorldFolders {
 
   /** The worlds that have a folder. Tells of each that had one and is gone. */
   list(): string[] {
+    refuseFormerFiles(this.#dir);
     const entries = readdirSync(this.#dir, { withFileTypes: true });
-    for (const { name } of entries) {
-      if (!FORMER_FILE.test(name)) continue;
-      throw new Error(`${join(this.#dir, name)} is of an earlier version, which this one does not read. Move it away.`);
-    }
     const worlds = entries.flatMap((entry) => (entry.isDirectory() && this.#isWorld(entry.name) ? [entry.name] : []));
     for (const world of this.#marks.worlds) {
       if (worlds.includes(world)) continue;
