@@ -17,6 +17,8 @@ const WANTED = (process.env['PAGES'] ?? '').split(',').filter((name) => name !==
 const WANTED_PRESETS = PRESETS.filter((preset) => (process.env['PRESET'] ?? preset) === preset);
 /** Folder for the reports of every run, to read what a figure consists of. */
 const REPORTS = process.env['REPORTS'];
+/** The visit after the first one takes as long as a run. */
+const HAS_RETURN = process.env['RETURN'] !== 'no';
 const CLIENT_DIR = process.env['CLIENT_DIR'] ?? `${ROOT}client/dist`;
 const PHONE = '13800000001';
 const GOALS: Readonly<Record<Preset, number>> = { desktop: 95, mobile: 85 };
@@ -24,8 +26,8 @@ const GUIDES = ['more', 'piazza', 'invite', 'voice', 'notice', 'kh', 'setting', 
 
 /**
  * `npm run bench -- lighthouse`: Lighthouse over every route of the built client, each run in a profile of its own: medians and worst
- * of a first visit, and one return. `RUNS=5 PAGES=lobby,discover/in PRESET=mobile REPORTS=folder` narrow it and keep its reports;
- * `CLIENT_DIR` measures another build.
+ * of a first visit, and one return. `RUNS=5 PAGES=lobby,discover/in PRESET=mobile RETURN=no REPORTS=folder` narrow it and keep its
+ * reports; `CLIENT_DIR` measures another build.
  */
 export async function benchLighthouse(): Promise<void> {
   const executablePath = ensureBrowser();
@@ -101,6 +103,7 @@ async function measurePage(
       if (run < RUNS - 1) continue;
       printRow(name, preset, 'median', medians(firsts));
       printRow(name, preset, 'worst', worst(firsts));
+      if (!HAS_RETURN) continue;
       const again = await measure(profile.port, url, preset, true);
       await keep(again, `${page.name}-${visit}-${preset}-return`);
       printRow(name, preset, 'return', figuresOf(again.report));
