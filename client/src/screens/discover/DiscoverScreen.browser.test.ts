@@ -31,6 +31,31 @@ describe('discover', () => {
     expect(app.http.requests('channel.invitation')).toEqual([]);
   });
 
+  test.each([
+    ['nothing', 0, []],
+    ['one room', 320, [roomNamed('600001', '唱片行')]],
+  ] as const)('with %s beside the halls the column of a visitor is %i px wide', async (_what, width, rooms) => {
+    await mountApp({
+      path: '/index/more',
+      signedIn: false,
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.http.on('room.list', { list: [...rooms], page: 1, page_total: 1 });
+        fakes.http.on('ops.banner_home', { banners: [] });
+        fakes.http.on('ops.app_download', { list: [] });
+        fakes.http.on('ops.download_url', { url: '' });
+        fakes.http.on('tourist.recommend', { halls: [], players: [] });
+        fakes.http.on('game.home_player', { list: [], total: 0 });
+      },
+    });
+    await expect.element(card('夜航船')).toBeVisible();
+    const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width;
+    expect(widthOf('main aside')).toBe(width);
+    const halls = card('夜航船').element().closest('ul')?.getBoundingClientRect().right ?? 0;
+    const edge = document.querySelector('main aside')?.parentElement?.getBoundingClientRect().right ?? 0;
+    expect(halls === edge).toBe(width === 0);
+  });
+
   test('halls and rooms stay where they are when the announcement and the banners come after them', async () => {
     const late: (() => void)[] = [];
     const held = <Data>(data: Data) => new Promise<Data>((resolve) => late.push(() => resolve(data)));
