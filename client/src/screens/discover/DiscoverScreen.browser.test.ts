@@ -56,6 +56,19 @@ describe('discover', () => {
     expect(halls === edge).toBe(width === 0);
   });
 
+  test('every hall of a page is drawn, and on a phone the shelves below them', async () => {
+    await mountApp({
+      viewport: { width: 360, height: 740 },
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        const list = Array.from({ length: 24 }, (_, index) => hallNamed(String(8100 + index), `大厅 ${index}`));
+        fakes.http.on('hall.search', { list, page: 1, page_total: 1 });
+      },
+    });
+    await expect.element(card('大厅 23')).toBeInTheDocument();
+    await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行/ })).toBeInTheDocument();
+  });
+
   test('halls and rooms stay where they are when the announcement and the banners come after them', async () => {
     const late: (() => void)[] = [];
     const held = <Data>(data: Data) => new Promise<Data>((resolve) => late.push(() => resolve(data)));
