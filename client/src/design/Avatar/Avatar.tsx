@@ -37,7 +37,7 @@ export function Avatar({ name, src, size = 40, presence, shape = 'round', eager 
           className={styles['picture']}
           src={src}
           alt=""
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           onError={() => setFailedSrc(src)}
         />
       ) : (

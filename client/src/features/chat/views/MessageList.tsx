@@ -108,13 +108,13 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   const roving = useRovingFocus<HTMLDivElement>();
   const { hasOlder, hasNewer } = list;
   const mayDrawAll = useDeferredValue(true, false);
-  const isWhole = mayDrawAll || list.aim !== null || hasNewer || list.rows.length <= FIRST_ROWS;
+  const isWhole = mayDrawAll || list.aim !== null || hasNewer;
   const drawn = isWhole ? list : { ...list, rows: list.rows.slice(-FIRST_ROWS) };
   const { rows } = drawn;
 
   // Read while scrolling without making the scroll handler new at every load.
-  const latest = useRef({ list, isWhole });
-  latest.current = { list, isWhole };
+  const latest = useRef({ drawn, isWhole });
+  latest.current = { drawn, isWhole };
 
   const onBottomChange = useCallback(
     (isAtBottom: boolean) => dispatch(chatActions.viewportMoved({ isAtBottom })),
@@ -124,7 +124,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
     (extent: Extent, heading: Heading) => {
       // Where not all rows are drawn yet, an edge is not one of the window.
       if (!latest.current.isWhole) return;
-      const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current.list;
+      const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current.drawn;
       // The viewer's lines that are not confirmed are no part of the window.
       const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held));
       const page = pageNeeded({ ...now, ...extent, held, spareBelow, heading });
@@ -136,8 +136,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   const told = useRef(0);
   const onResized = useCallback(
     (contentHeight: number, viewHeight: number) => {
-      if (!latest.current.isWhole) return;
-      const fill = rowsThatFill(latest.current.list.rows.length, contentHeight, viewHeight);
+      const fill = rowsThatFill(latest.current.drawn.rows.length, contentHeight, viewHeight);
       if (fill !== told.current) dispatch(chatActions.viewSized({ rows: fill }));
       told.current = fill;
     },
