@@ -1,4 +1,3 @@
-import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { VIEWER } from '../../../testing/chat-lines.ts';
@@ -45,18 +44,6 @@ test('[chat.mention-cue] a mention that arrives while the reader is further up s
   await app.settle();
   await expect.element(line('@小满 快来')).toBeInViewport();
   await expect.element(cue).not.toBeInTheDocument();
-});
-
-test('a page of lines is drawn whole although its first frame has only those in view, and asks for no second page', async () => {
-  const app = await mountApp({
-    path: HALL_PATH,
-    viewport: { width: 360, height: 740 },
-    prepare: (fakes) => answerWithHistory(fakes, { count: 100, unread: 0 }),
-  });
-  await app.settle();
-  await expect.element(line('text 100')).toBeInViewport();
-  expect(lines().elements()).toHaveLength(CHANNEL_HISTORY_PAGE_SIZE);
-  expect(app.http.requests('channel.message').filter(({ last_msg_id }) => last_msg_id !== undefined)).toEqual([]);
 });
 
 test('the first line of a page shows its author; once a page comes before it, it joins the group of its author', async () => {

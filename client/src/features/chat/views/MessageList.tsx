@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
@@ -31,12 +31,6 @@ export interface MessageListProps {
   readonly onWrite: () => void;
   readonly onMention: (uid: string, nick: string) => void;
 }
-
-/**
- * A page of lines takes twice the time of those in view, and a phone draws them all before anything is seen. The older ones follow in a
- * deferred rendering, above and out of view.
- */
-const FIRST_ROWS = 18;
 
 /** The lines of the text channel on screen. Mounted anew for every channel. */
 export function MessageList(props: MessageListProps) {
@@ -106,15 +100,11 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   const dispatch = useDispatch();
   const viewer = useSelector(selectViewer);
   const roving = useRovingFocus<HTMLDivElement>();
-  const { hasOlder, hasNewer } = list;
-  const mayDrawAll = useDeferredValue(true, false);
-  const isWhole = mayDrawAll || list.aim !== null || hasNewer;
-  const drawn = isWhole ? list : { ...list, rows: list.rows.slice(-FIRST_ROWS) };
-  const { rows } = drawn;
+  const { rows, hasOlder, hasNewer } = list;
 
   // Read while scrolling without making the scroll handler new at every load.
-  const latest = useRef({ drawn, isWhole });
-  latest.current = { drawn, isWhole };
+  const latest = useRef(list);
+  latest.current = list;
 
   const onBottomChange = useCallback(
     (isAtBottom: boolean) => dispatch(chatActions.viewportMoved({ isAtBottom })),
@@ -122,9 +112,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   );
   const onSettled = useCallback(
     (extent: Extent, heading: Heading) => {
-      // Where not all rows are drawn yet, an edge is not one of the window.
-      if (!latest.current.isWhole) return;
-      const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current.drawn;
+      const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current;
       // The viewer's lines that are not confirmed are no part of the window.
       const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held));
       const page = pageNeeded({ ...now, ...extent, held, spareBelow, heading });
@@ -136,7 +124,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   const told = useRef(0);
   const onResized = useCallback(
     (contentHeight: number, viewHeight: number) => {
-      const fill = rowsThatFill(latest.current.drawn.rows.length, contentHeight, viewHeight);
+      const fill = rowsThatFill(latest.current.rows.length, contentHeight, viewHeight);
       if (fill !== told.current) dispatch(chatActions.viewSized({ rows: fill }));
       told.current = fill;
     },
@@ -157,7 +145,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
 
   const menu = useLineMenu({ rows, channel, onMention });
   useAim(list, scroll);
-  useSeenMentions(drawn, scroll);
+  useSeenMentions(list, scroll);
   useLinkedLine(list.load === 'ready');
 
   const copy = useCopy();
