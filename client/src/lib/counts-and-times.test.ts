@@ -60,7 +60,7 @@ describe.each(['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'id-ID', 'pt-BR', 'fa-IR', 'b
       }),
     );
   });
-  test('what is plain below 1000 has no group', () => {
+  test('a number below 1000 that is written plainly has no group', () => {
     const grouped = new Intl.NumberFormat(locale);
     fc.assert(
       fc.property(fc.nat({ max: 999 }), (count) => {

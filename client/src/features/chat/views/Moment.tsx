@@ -8,7 +8,7 @@ export interface MomentProps {
   readonly children: ReactNode;
 }
 
-/** A time whose tooltip has the whole moment. It is written when the pointer comes: a page of lines would write thirty that nobody reads. */
+/** A time whose tooltip has the whole moment. It is written when the pointer comes: a page of lines would write thirty in vain. */
 export function Moment({ at, locale, className, children }: MomentProps) {
   return (
     <time
