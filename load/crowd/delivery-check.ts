@@ -51,7 +51,7 @@ export class DeliveryCheck {
    * A message arrived. `place` is its place in the order of the platform, from which its msg_id is made. Answers whether a
    * client would show it.
    */
-  readonly receive = ({ sequence, key, place }: Arrival): boolean => {
+  receive({ sequence, key, place }: Arrival): boolean {
     if (this.#remembered.has(key)) {
       this.#copies += 1;
       return false;
@@ -70,7 +70,7 @@ export class DeliveryCheck {
     if (place < this.#latest) this.#outOfOrder += 1;
     else this.#latest = place;
     return true;
-  };
+  }
 
   findings(): DeliveryFindings {
     return {

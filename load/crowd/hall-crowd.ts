@@ -1,12 +1,9 @@
 import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
 import { HallSocket, parsePacket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
-import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { Nemesis, type NemesisPlan } from './nemesis.ts';
+import { type Arrival, DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
+import { Faults, Nemesis, type NemesisPlan, type Planted } from './nemesis.ts';
 import { Repeated } from './repeated.ts';
 import { isValidated, type Validation } from './validation.ts';
-
-/** How a chat line is recognised without parsing it. */
-const CHAT_TYPE = `"type":${HALL_EVENTS.chatMessage.code}`;
 
 export interface CrowdPlan {
   /** Distinguishes the messages of this run from those of any other in the same world. */
@@ -58,11 +55,11 @@ export class Receivers {
   readonly #plan: CrowdPlan;
   readonly #events: CrowdEvents;
   readonly #checks: DeliveryCheck[] = [];
+  readonly #faults: Faults;
   readonly #sockets: HallSocket[] = [];
   readonly #sessions: number[] = [];
   readonly #nemeses: Nemesis[] = [];
-  readonly #packets = new Repeated(parsePacket);
-  readonly #said: Repeated<Said | null>;
+  readonly #packets: Repeated<HeardPacket>;
   #frames = 0;
   #ready = 0;
   #isOver = false;
@@ -72,7 +69,8 @@ export class Receivers {
   constructor(plan: CrowdPlan, events: CrowdEvents) {
     this.#plan = plan;
     this.#events = events;
-    this.#said = new Repeated((body) => numberIn(body, plan.run));
+    this.#faults = new Faults(plan.nemesis);
+    this.#packets = new Repeated((json) => new HeardPacket(json, plan.run));
   }
 
   get ready(): number {
@@ -85,11 +83,11 @@ export class Receivers {
 
   open(runtime: Runtime, session: number): void {
     const check = new DeliveryCheck(this.#plan.messages);
-    const nemesis = new Nemesis(this.#plan.nemesis, session);
+    const nemesis = new Nemesis(this.#faults, session, (arriving) => check.receive(arriving));
     this.#sessions.push(session);
     this.#checks.push(check);
     this.#nemeses.push(nemesis);
-    this.#sockets.push(this.#socketOf(runtime, session, check, nemesis));
+    this.#sockets.push(this.#socketOf(runtime, session, nemesis));
   }
 
   /** Ends all sockets at one moment and opens them again at once: what `ready` counts begins anew. */
@@ -97,23 +95,21 @@ export class Receivers {
     this.#stormAt = Date.now();
     this.#ready = 0;
     for (const socket of this.#sockets) socket.close();
-    for (const [index, check] of this.#checks.entries()) {
-      const [session, nemesis] = [this.#sessions[index], this.#nemeses[index]];
-      if (session === undefined || !nemesis) throw new Error(`receiver ${index} was never opened`);
-      this.#sockets[index] = this.#socketOf(runtime, session, check, nemesis);
+    for (const [index, nemesis] of this.#nemeses.entries()) {
+      const session = this.#sessions[index];
+      if (session === undefined) throw new Error(`receiver ${index} was never opened`);
+      this.#sockets[index] = this.#socketOf(runtime, session, nemesis);
     }
   }
 
-  #socketOf(runtime: Runtime, session: number, check: DeliveryCheck, nemesis: Nemesis): HallSocket {
+  #socketOf(runtime: Runtime, session: number, nemesis: Nemesis): HallSocket {
     const stormAt = this.#stormAt;
     return new HallSocket(runtime.open(session), {
       onReady: () => {
         this.#ready += 1;
         if (stormAt !== null) this.#events.onReturned(Date.now() - stormAt);
       },
-      wants: (text) => this.#isNext() || text.includes(CHAT_TYPE),
-      parse: (json) => this.#packets.of(json),
-      onFrame: (frame, at) => this.#receive(frame, at, check, nemesis),
+      onPacket: (json, at) => this.#receive(this.#packets.of(json), at, nemesis),
       onClose: () => {
         // The sockets of before the storm were meant to close.
         if (!this.#isOver && this.#stormAt === stormAt) this.#events.onClosed();
@@ -121,30 +117,23 @@ export class Receivers {
     });
   }
 
-  /** Closes every socket and answers what each has found, with the copies that the nemesis made. */
-  end(): { readonly findings: readonly DeliveryFindings[]; readonly duplicated: number } {
+  /** Closes every socket and answers what each has found, with the faults that were made. */
+  end(): { readonly findings: readonly DeliveryFindings[]; readonly planted: Planted } {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.close();
-    const duplicated = this.#nemeses.reduce((sum, nemesis) => sum + nemesis.duplicated, 0);
-    return { findings: this.#checks.map((check) => check.findings()), duplicated };
+    for (const nemesis of this.#nemeses) nemesis.end();
+    return { findings: this.#checks.map((check) => check.findings()), planted: this.#faults.planted };
   }
 
-  /** Counts a frame; answers whether it is one that the contract decodes. */
-  #isNext(): boolean {
+  #receive(packet: HeardPacket, at: number, nemesis: Nemesis): void {
     this.#frames += 1;
-    return isValidated(this.#plan.validation, this.#frames);
-  }
-
-  #receive(frame: WireFrame, at: number, check: DeliveryCheck, nemesis: Nemesis): void {
-    if (isValidated(this.#plan.validation, this.#frames)) {
-      const decoded = hallEventCodec.decode(frame);
-      if (!decoded.ok) this.#events.onViolation(`type ${frame.type}`);
+    if (isValidated(this.#plan.validation, this.#frames) && !packet.fitsContract) {
+      this.#events.onViolation(`type ${packet.type}`);
     }
-    if (frame.type !== HALL_EVENTS.chatMessage.code) return;
-    const said = this.#said.of(frame.body);
+    const { said } = packet;
     if (said === null) return;
     this.#events.onDelivery(at - said.sentAt);
-    nemesis.pass({ sequence: said.sequence, key: `${frame.type} ${frame.mid}`, place: said.place }, check.receive);
+    nemesis.pass(said);
   }
 }
 
@@ -213,18 +202,38 @@ export function startSender(
   };
 }
 
-interface Said {
-  readonly sequence: number;
+/** A message of this run: what every receiver of it checks. */
+interface Said extends Arrival {
   readonly sentAt: number;
-  /** Place in the order of the platform. */
-  readonly place: number;
 }
 
-/** The number and time in a message of this run; null for any other line. */
-function numberIn(body: string, run: string): Said | null {
+/** A packet as it comes to every socket of the hall: read once, and decoded by the contract when it is first asked for. */
+class HeardPacket {
+  readonly #frame: WireFrame;
+  /** Null for what is not a message of this run. */
+  readonly said: Said | null;
+  #fitsContract: boolean | null = null;
+
+  constructor(json: string, run: string) {
+    this.#frame = parsePacket(json);
+    this.said = saidIn(this.#frame, run);
+  }
+
+  get type(): number {
+    return this.#frame.type;
+  }
+
+  get fitsContract(): boolean {
+    this.#fitsContract ??= hallEventCodec.decode(this.#frame).ok;
+    return this.#fitsContract;
+  }
+}
+
+function saidIn({ type, mid, body }: WireFrame, run: string): Said | null {
+  if (type !== HALL_EVENTS.chatMessage.code) return null;
   const found = /#(\d+) (\d{13}) ([\w-]+) /.exec(body);
   const place = /"msg_id":"(\d+)"/.exec(body);
   return found?.[3] === run && place
-    ? { sequence: Number(found[1]), sentAt: Number(found[2]), place: Number(place[1]) }
+    ? { sequence: Number(found[1]), sentAt: Number(found[2]), key: `${type} ${mid}`, place: Number(place[1]) }
     : null;
 }

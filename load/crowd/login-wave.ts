@@ -77,8 +77,7 @@ export class LoginWave {
           this.#entered += 1;
           this.#events.onEntered(Date.now() - startedAt);
         },
-        wants: () => false,
-        onFrame: () => {},
+        onPacket: () => {},
         onClose: () => {
           if (!this.#isOver) this.#events.onClosed();
         },

@@ -1,53 +1,92 @@
 import type { Arrival } from './delivery-check.ts';
 
-/** Faults between the network and a receiver. Rates are parts of all messages. */
+/** Faults between the network and the receivers of a crowd. Rates are parts of all messages. */
 export interface NemesisPlan {
   /** Messages that arrive twice: what a client has to recognise. */
   readonly duplicate: number;
-  /** Every so many messages one is lost; 0 loses none. Plants what the check must find. */
+  /** Every so many deliveries one is lost; 0 loses none. Plants what the check must find. */
   readonly loseEvery: number;
-  /** Every so many messages one changes places with the next; 0 swaps none. */
+  /** Every so many deliveries one changes places with the next of its receiver; 0 swaps none. */
   readonly swapEvery: number;
-  /** Every so many messages one comes again under another mid, so that nothing recognises it; 0 repeats none. */
+  /** Every so many deliveries one comes again under another mid, so that nothing recognises it; 0 repeats none. */
   readonly repeatEvery: number;
 }
 
 export const NO_FAULTS: NemesisPlan = { duplicate: 0, loseEvery: 0, swapEvery: 0, repeatEvery: 0 };
 
-/** Spoils a stream of messages as planned, the same way for the same seed. */
-export class Nemesis {
-  readonly #plan: NemesisPlan;
-  #state: number;
-  #count = 0;
-  #held: Arrival | null = null;
-  /** Copies that it made. */
-  duplicated = 0;
+/** How many faults of each kind were made. */
+export interface Planted {
+  copies: number;
+  losses: number;
+  repeats: number;
+  swaps: number;
+}
 
-  constructor(plan: NemesisPlan, seed: number) {
-    this.#plan = plan;
+/** The faults of one crowd: deliveries count over all its receivers, so that one loss in 100 000 needs no 100 000 messages. */
+export class Faults {
+  readonly plan: NemesisPlan;
+  readonly planted: Planted = { copies: 0, losses: 0, repeats: 0, swaps: 0 };
+  #deliveries = 0;
+
+  constructor(plan: NemesisPlan) {
+    this.plan = plan;
+  }
+
+  /** Counts a delivery; answers its number, from 1. */
+  next(): number {
+    this.#deliveries += 1;
+    return this.#deliveries;
+  }
+}
+
+/** Spoils the messages of one receiver as planned, the same way for the same seed. */
+export class Nemesis {
+  readonly #faults: Faults;
+  readonly #receive: (arriving: Arrival) => void;
+  #state: number;
+  #held: Arrival | null = null;
+
+  /** `receive` takes what reaches the receiver. */
+  constructor(faults: Faults, seed: number, receive: (arriving: Arrival) => void) {
+    this.#faults = faults;
+    this.#receive = receive;
     this.#state = (seed >>> 0) + 1;
   }
 
-  /** Hands on what reaches the receiver when this message comes off the network. */
-  pass(message: Arrival, receive: (arriving: Arrival) => void): void {
-    this.#count += 1;
-    const { duplicate, loseEvery, swapEvery, repeatEvery } = this.#plan;
-    if (isTurn(this.#count, loseEvery)) return;
+  /** A message comes off the network. */
+  pass(message: Arrival): void {
+    const { plan, planted } = this.#faults;
+    const count = this.#faults.next();
+    if (isTurn(count, plan.loseEvery)) {
+      planted.losses += 1;
+      return;
+    }
     const held = this.#held;
-    if (held === null && isTurn(this.#count, swapEvery)) {
+    if (held === null && isTurn(count, plan.swapEvery)) {
       this.#held = message;
       return;
     }
-    receive(message);
+    this.#receive(message);
     if (held !== null) {
       this.#held = null;
-      receive(held);
+      planted.swaps += 1;
+      this.#receive(held);
     }
-    if (isTurn(this.#count, repeatEvery)) receive({ ...message, key: `${message.key}-again` });
-    if (duplicate > 0 && this.#chance() < duplicate) {
-      this.duplicated += 1;
-      receive(message);
+    if (isTurn(count, plan.repeatEvery)) {
+      planted.repeats += 1;
+      this.#receive({ ...message, key: `${message.key}-again` });
     }
+    if (plan.duplicate > 0 && this.#chance() < plan.duplicate) {
+      planted.copies += 1;
+      this.#receive(message);
+    }
+  }
+
+  /** Nothing follows: a message that waited for its swap arrives after all. */
+  end(): void {
+    const held = this.#held;
+    this.#held = null;
+    if (held !== null) this.#receive(held);
   }
 
   /** A number from 0 to 1 (mulberry32). */

@@ -1,7 +1,7 @@
 import { ROOM_EVENTS, roomEventCodec, roomRequestCodec } from '@miczero/contracts';
 import { Caller, type RoomSocket, type Runtime, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { Nemesis, type NemesisPlan } from './nemesis.ts';
+import { Faults, Nemesis, type NemesisPlan, type Planted } from './nemesis.ts';
 import { isValidated, type Validation } from './validation.ts';
 
 export interface RoomCrowdPlan {
@@ -34,11 +34,16 @@ const GIFT = 'rose';
 const CHAT_TYPE = ROOM_EVENTS.roomChat.code;
 const GIFT_TYPE = ROOM_EVENTS.giftSent.code;
 
+/** What one member hears of one kind, and what spoils it. */
+interface Stream {
+  readonly check: DeliveryCheck;
+  readonly nemesis: Nemesis;
+}
+
 interface Member {
   readonly caller: Caller;
-  readonly lines: DeliveryCheck;
-  readonly gifts: DeliveryCheck;
-  readonly nemesis: Nemesis;
+  readonly lines: Stream;
+  readonly gifts: Stream;
   socket: RoomSocket | null;
   frames: number;
 }
@@ -46,13 +51,13 @@ interface Member {
 export interface RoomFindings {
   readonly lines: readonly DeliveryFindings[];
   readonly gifts: readonly DeliveryFindings[];
-  /** Copies that the nemesis made. */
-  readonly duplicated: number;
+  readonly planted: Planted;
 }
 
 /** People in one voice room: everyone hears every line and every gift; some sit on seats, speak and give. */
 export class RoomCrowd {
   readonly #plan: RoomCrowdPlan;
+  readonly #faults: Faults;
   readonly #place: WorldPlace;
   readonly #runtime: Runtime;
   readonly #events: RoomCrowdEvents;
@@ -64,6 +69,7 @@ export class RoomCrowd {
 
   constructor(plan: RoomCrowdPlan, place: WorldPlace, runtime: Runtime, events: RoomCrowdEvents) {
     [this.#plan, this.#place, this.#runtime, this.#events] = [plan, place, runtime, events];
+    this.#faults = new Faults(plan.nemesis);
   }
 
   /** Members who are in the room. */
@@ -73,12 +79,12 @@ export class RoomCrowd {
 
   /** Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused. */
   async enter(session: Session, seat: number | null): Promise<void> {
-    const { lines, gifts, nemesis, room } = this.#plan;
+    const { lines, gifts, room } = this.#plan;
+    const seed = this.#members.length + 1;
     const member: Member = {
       caller: new Caller(this.#place, this.#runtime),
-      lines: new DeliveryCheck(lines),
-      gifts: new DeliveryCheck(gifts),
-      nemesis: new Nemesis(nemesis, this.#members.length + 1),
+      lines: streamOf(this.#faults, lines, seed),
+      gifts: streamOf(this.#faults, gifts, seed),
       socket: null,
       frames: 0,
     };
@@ -137,10 +143,14 @@ export class RoomCrowd {
   end(): RoomFindings {
     this.#isOver = true;
     for (const { socket } of this.#members) socket?.close();
+    const findingsOf = ({ check, nemesis }: Stream) => {
+      nemesis.end();
+      return check.findings();
+    };
     return {
-      lines: this.#members.map(({ lines }) => lines.findings()),
-      gifts: this.#members.map(({ gifts }) => gifts.findings()),
-      duplicated: this.#members.reduce((sum, { nemesis }) => sum + nemesis.duplicated, 0),
+      lines: this.#members.map(({ lines }) => findingsOf(lines)),
+      gifts: this.#members.map(({ gifts }) => findingsOf(gifts)),
+      planted: this.#faults.planted,
     };
   }
 
@@ -161,8 +171,8 @@ export class RoomCrowd {
     const sentAt = said?.sentAt ?? this.#giftsSentAt.get(sequence);
     if (sentAt !== undefined) this.#events.onDelivery(at - sentAt);
     const key = `${frame.type} ${frame.mid}`;
-    const check = said ? member.lines : member.gifts;
-    member.nemesis.pass({ sequence, key, place: said?.place ?? sequence }, check.receive);
+    const { nemesis } = said ? member.lines : member.gifts;
+    nemesis.pass({ sequence, key, place: said?.place ?? sequence });
   }
 
   /** The number and time in a line of this run; null for any other. */
@@ -172,4 +182,9 @@ export class RoomCrowd {
     if (found?.[3] !== this.#plan.run || !place) return null;
     return { sequence: Number(found[1]), sentAt: Number(found[2]), place: Number(place[1]) };
   }
+}
+
+function streamOf(faults: Faults, expected: number, seed: number): Stream {
+  const check = new DeliveryCheck(expected);
+  return { check, nemesis: new Nemesis(faults, seed, (arriving) => check.receive(arriving)) };
 }

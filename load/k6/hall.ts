@@ -7,6 +7,7 @@ import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
 import { watchLag } from './generator-lag.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
+import { plantedCounters } from './planted.ts';
 import { signing } from './signing.ts';
 
 /** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
@@ -20,7 +21,7 @@ const delivered = new Counter('messages_delivered');
 const lost = new Counter('messages_lost');
 const shownTwice = new Counter('messages_shown_twice');
 const copies = new Counter('copies_recognised');
-const injected = new Counter('copies_injected');
+const countPlanted = plantedCounters('');
 const outOfOrder = new Counter('messages_out_of_order');
 const silent = new Counter('sockets_silent');
 const unopened = new Counter('sockets_unopened');
@@ -97,7 +98,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
   const endWatch = watchLag();
   runtime.after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
     endWatch();
-    const { findings, duplicated } = receivers.end();
+    const { findings, planted } = receivers.end();
     for (const found of findings) {
       delivered.add(found.isSilent ? 0 : plan.messages - found.lost);
       lost.add(found.lost);
@@ -106,7 +107,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
       outOfOrder.add(found.outOfOrder);
       silent.add(found.isSilent ? 1 : 0);
     }
-    injected.add(duplicated);
+    countPlanted(planted);
     closed.add(0);
     violations.add(0);
     if (vu === 0) {

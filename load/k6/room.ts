@@ -4,6 +4,7 @@ import { RoomCrowd } from '../crowd/room-crowd.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
+import { plantedCounters } from './planted.ts';
 
 /** A voice room: few VUs with many members each. Those on seats belong to the first VU, which talks and gives. */
 const room = plan.room;
@@ -22,7 +23,7 @@ const lost = new Counter('room_lost');
 const shownTwice = new Counter('room_shown_twice');
 const outOfOrder = new Counter('room_out_of_order');
 const silent = new Counter('room_silent');
-const injected = new Counter('room_copies_injected');
+const countPlanted = plantedCounters('room_');
 const recognised = new Counter('room_copies_recognised');
 const closed = new Counter('sockets_closed');
 const violations = new Counter('contract_violations');
@@ -91,7 +92,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
   const endWatch = watchLag();
   after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
     endWatch();
-    const { lines, gifts, duplicated } = crowd.end();
+    const { lines, gifts, planted } = crowd.end();
     for (const [findings, count] of [
       [lines, room.lines],
       [gifts, room.gifts],
@@ -105,7 +106,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
         recognised.add(found.copies);
       }
     }
-    injected.add(duplicated);
+    countPlanted(planted);
   });
 }
 

@@ -20,3 +20,14 @@ test('a verdict names each missed threshold; a late generator makes the run inva
   expect(last(['messages_lost'])).toMatch(/^The run FAILED/);
   expect(last(['messages_lost', 'generator_lag_ms'])).toMatch(/^INVALID/);
 });
+
+test('a planted fault that was not found, and one that was not planted, fail the comparison', () => {
+  const linesOf = (planted: number, found: number) => {
+    const metrics = { losses_planted: { values: { count: planted } }, messages_lost: { values: { count: found } } };
+    return verdict({ metrics }).lines;
+  };
+  expect(linesOf(3, 3)).toContain('✓ every planted loss was found, and no other');
+  expect(linesOf(3, 2)).toContain('✗ every planted loss was found, and no other');
+  expect(linesOf(3, 4)).toContain('✗ every planted loss was found, and no other');
+  expect(verdict(summary([])).lines.filter((line) => line.includes('planted'))).toEqual([]);
+});

@@ -14,6 +14,9 @@ const COUNTS = [
   ['messages_out_of_order', 'out of order'],
   ['copies_injected', 'copies injected'],
   ['copies_recognised', 'copies recognised'],
+  ['losses_planted', 'losses planted'],
+  ['repeats_planted', 'repeats planted'],
+  ['swaps_planted', 'swaps planted'],
   ['messages_unacknowledged', 'unacknowledged'],
   ['people_entered', 'people who came in'],
   ['people_missing', 'people who went missing'],
@@ -26,6 +29,9 @@ const COUNTS = [
   ['room_silent', 'members who heard nothing'],
   ['room_copies_injected', 'copies injected in the room'],
   ['room_copies_recognised', 'copies recognised in the room'],
+  ['room_losses_planted', 'losses planted in the room'],
+  ['room_repeats_planted', 'repeats planted in the room'],
+  ['room_swaps_planted', 'swaps planted in the room'],
   ['scenarios_held', 'scenarios that held'],
   ['scenarios_failed', 'scenarios that failed'],
   ['steps_played', 'steps played'],
@@ -55,6 +61,17 @@ const TIMES = [
   ['generator_lag_ms', 'generator lag'],
 ] as const;
 const WIDTH = 31;
+/** What was made, where it has to show, and what holds when both are the same. */
+const COMPARED = [
+  ['copies_injected', 'copies_recognised', 'every copy was recognised'],
+  ['losses_planted', 'messages_lost', 'every planted loss was found, and no other'],
+  ['repeats_planted', 'messages_shown_twice', 'every planted repeat was found, and no other'],
+  ['swaps_planted', 'messages_out_of_order', 'every planted swap was found, and no other'],
+  ['room_copies_injected', 'room_copies_recognised', 'every copy was recognised in the room'],
+  ['room_losses_planted', 'room_lost', 'every planted loss was found in the room, and no other'],
+  ['room_repeats_planted', 'room_shown_twice', 'every planted repeat was found in the room, and no other'],
+  ['room_swaps_planted', 'room_out_of_order', 'every planted swap was found in the room, and no other'],
+] as const;
 
 /** The lines of a verdict, and whether every threshold held. */
 export function verdict({ metrics }: Summary): { readonly lines: readonly string[]; readonly isFine: boolean } {
@@ -72,13 +89,11 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
     return `${mark(name)} ${label.padEnd(WIDTH)}${cells.join('  ')}`;
   });
   const count = (name: string) => metrics[name]?.values['count'] ?? 0;
-  // k6 cannot compare two metrics: every copy that was made has to be recognised, neither more nor fewer.
-  const copies = ['', 'room_'].flatMap((place) => {
-    if (!metrics[`${place}copies_injected`]) return [];
-    const isDeduped = count(`${place}copies_injected`) === count(`${place}copies_recognised`);
-    return [`${isDeduped ? '✓' : '✗'} every copy was recognised${place === '' ? '' : ' in the room'}`];
-  });
-  const lines = [...counts, ...times, ...copies];
+  // k6 cannot compare two metrics.
+  const compared = COMPARED.filter(([made]) => metrics[made]).map(
+    ([made, found, words]) => `${count(made) === count(found) ? '✓' : '✗'} ${words}`,
+  );
+  const lines = [...counts, ...times, ...compared];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
 }

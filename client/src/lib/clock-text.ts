@@ -1,5 +1,12 @@
+import { hasPlainDigits } from './plain-digits.ts';
+
 /** Hours and minutes of a line. */
 export function clockText(at: number, locale: string): string {
+  // Indonesian has a dot between them.
+  if (hasPlainDigits(locale) && !locale.startsWith('id')) {
+    const time = new Date(at);
+    return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+  }
   return formatter(locale, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
@@ -11,7 +18,7 @@ export function secondsText(seconds: number, locale: string): string {
   return `${minutes.format(Math.floor(whole / 60))}:${digits.format(whole % 60)}`;
 }
 
-/** The whole moment, for a tooltip and for assistive technology. */
+/** The whole moment, for a tooltip. */
 export function momentText(at: number, locale: string): string {
   return formatter(locale, 'moment', { dateStyle: 'full', timeStyle: 'short' }).format(at);
 }
@@ -39,13 +46,10 @@ function startOfDay(at: number): number {
 }
 
 // Building a formatter costs far more than using one; there are eight locales and four forms at most.
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 function formatter(locale: string, form: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${form}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
+  const key = locale + form;
+  formatters[key] ??= new Intl.DateTimeFormat(locale, options);
+  return formatters[key];
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { separatorText } from './clock-text.ts';
-import { badgeCount, largeCount } from './large-count.ts';
+import { clockText, separatorText } from './clock-text.ts';
+import { badgeCount, largeCount, numberText } from './large-count.ts';
+import { hasPlainDigits } from './plain-digits.ts';
 import { remainingTime } from './remaining-time.ts';
 
 describe('largeCount', () => {
@@ -45,5 +46,26 @@ describe('separatorText', () => {
   test('[rule.date-separator] older lines carry the day, of another year the year too', () => {
     expect(separatorText(new Date(2026, 0, 9, 8, 0).getTime(), now, 'zh-CN', words)).toBe('1月9日 08:00');
     expect(separatorText(new Date(2025, 0, 9, 8, 0).getTime(), now, 'zh-CN', words)).toBe('2025年1月9日 08:00');
+  });
+});
+
+describe.each(['zh-CN', 'zh-TW', 'en-US', 'ja-JP', 'id-ID', 'pt-BR', 'fa-IR', 'bn-BD'])('in %s', (locale) => {
+  test('a count and a clock without a formatter are written as one writes them', () => {
+    const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+    const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    fc.assert(
+      fc.property(fc.nat(), fc.date({ noInvalidDate: true, min: new Date(0) }), (count, at) => {
+        expect(numberText(count, locale)).toBe(plain.format(count));
+        expect(clockText(at.getTime(), locale)).toBe(clock.format(at));
+      }),
+    );
+  });
+  test('a number below 1000 that is written plainly has no group', () => {
+    const grouped = new Intl.NumberFormat(locale);
+    fc.assert(
+      fc.property(fc.nat({ max: 999 }), (count) => {
+        expect(hasPlainDigits(locale)).toBe(String(count) === grouped.format(count));
+      }),
+    );
   });
 });

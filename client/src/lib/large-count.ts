@@ -1,4 +1,5 @@
 import { LARGE_COUNT_FROM } from '@miczero/contracts';
+import { hasPlainDigits } from './plain-digits.ts';
 
 /** const.large-counts: 9999 is 9999, 10000 is 1.0w, 12345 is 1.2w; in the digits of the language. */
 export function largeCount(count: number, locale = 'en-US'): string {
@@ -12,17 +13,15 @@ export function badgeCount(count: number, locale = 'en-US'): string {
 
 /** A number in the digits of the language, without grouping. */
 export function numberText(value: number, locale: string, decimals = 0): string {
-  const key = `${locale} ${decimals}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      useGrouping: false,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-  formats.set(key, format);
-  return format.format(value);
+  if (decimals === 0 && Number.isInteger(value) && hasPlainDigits(locale)) return String(value);
+  const key = locale + decimals;
+  formats[key] ??= new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return formats[key].format(value);
 }
 
 // Building a formatter costs far more than using one; there are eight locales and two forms.
-const formats = new Map<string, Intl.NumberFormat>();
+const formats: Record<string, Intl.NumberFormat> = {};

@@ -13,6 +13,7 @@ const LOST_AFTER_MS = 15_000;
 /** Joins of a person are counted: one a second. */
 const BETWEEN_MS = 1000;
 const [ANNA, BEN] = ['13800000002', '13800000001'];
+const BEN_NO = '10001';
 
 const FLAGS = [
   ...BROWSER_FLAGS,
@@ -26,13 +27,13 @@ const FLAGS = [
 ];
 
 /**
- * `npm run bench -- voice`: two real pages of the built client in a voice channel, from the press to the first sound and from the
- * voice to its ring: median and worst of 20.
+ * `npm run bench -- voice`: two real pages of the built client in a voice channel, from the press to the first sound, from the
+ * voice to its ring, and from the loss of the connection to the first sound after it: median and worst of 20.
  */
 export async function benchVoice(): Promise<void> {
   const executablePath = ensureBrowser();
   if (!(await buildClient())) throw new Error('the client could not be built');
-  const node = await createNode({ pages: { clientDir: `${ROOT}client/dist` } });
+  const node = await createNode({ control: { token: '' }, pages: { clientDir: `${ROOT}client/dist` } });
   const origin = (await node.listen()).replace('127.0.0.1', 'localhost');
   const browser = await chromium.launch({ ...(executablePath !== '' && { executablePath }), args: FLAGS });
   try {
@@ -70,6 +71,12 @@ export async function benchVoice(): Promise<void> {
       const spokeAt = await anna.evaluate(speak, 1);
       return (await first(ben, 'ringAt')) - spokeAt;
     });
+    await repeat('from the loss of the connection to the sound again', 1500, async () => {
+      await ben.evaluate(reset);
+      const cutAt = Date.now();
+      await cutAudio(origin);
+      return (await first(ben, 'heardAgainAt')) - cutAt;
+    });
   } finally {
     await browser.close();
     await node.close();
@@ -86,8 +93,27 @@ async function enter(page: Page): Promise<void> {
   await dock(page).getByRole('status').getByText('语音已连接').waitFor();
 }
 
+/** Ends the connection of Ben's sound, as a network that fails does. */
+async function cutAudio(origin: string): Promise<void> {
+  const connections = `${origin}/__mock/worlds/main/connections`;
+  const { data } = (await (await fetch(connections)).json()) as {
+    readonly data: {
+      readonly list: readonly { readonly id: string; readonly user: string; readonly socket: string }[];
+    };
+  };
+  const audio = data.list.find(({ user, socket }) => user === BEN_NO && socket === 'audio');
+  if (!audio) throw new Error('Ben has no connection of sound');
+  const body = JSON.stringify({ connection: audio.id });
+  const closed = await fetch(`${connections}/close`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  if (!closed.ok) throw new Error(`the connection was not closed: ${closed.status}`);
+}
+
 /** The first moment of this kind since the last reset; infinite when it does not come. */
-async function first(page: Page, what: 'heardAt' | 'ringAt'): Promise<number> {
+async function first(page: Page, what: 'heardAt' | 'heardAgainAt' | 'ringAt'): Promise<number> {
   for (const until = Date.now() + LOST_AFTER_MS; Date.now() < until; await setTimeout(20)) {
     const at = (await page.evaluate(moments))[what];
     if (at > 0) return at;

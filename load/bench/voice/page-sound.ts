@@ -9,6 +9,8 @@ export interface VoiceWindow {
     pressedAt: number;
     /** Since the last `reset`, in epoch milliseconds: the first moments of sound and of a ring. */
     heardAt: number;
+    /** The first sound after a silence. */
+    heardAgainAt: number;
     ringAt: number;
     reset(): void;
   };
@@ -19,13 +21,16 @@ declare const window: VoiceWindow & typeof globalThis;
 export function listenIn(): void {
   const LOOK_MS = 5;
   const AUDIBLE = 0.01;
+  /** A pause of the sound that is no gap between two packets. */
+  const SILENCE_MS = 40;
   const bench: VoiceWindow['voiceBench'] = {
     played: [],
     voice: null,
     pressedAt: 0,
     heardAt: 0,
+    heardAgainAt: 0,
     ringAt: 0,
-    reset: () => Object.assign(bench, { heardAt: 0, ringAt: 0 }),
+    reset: () => Object.assign(bench, { heardAt: 0, heardAgainAt: 0, ringAt: 0 }),
   };
   window.voiceBench = bench;
   const now = () => performance.timeOrigin + performance.now();
@@ -50,12 +55,18 @@ export function listenIn(): void {
   };
   document.addEventListener('pointerdown', () => Object.assign(bench, { pressedAt: now() }), { capture: true });
   const samples = new Float32Array(256);
+  let lastHeardAt = 0;
   setInterval(() => {
     const isHeard = bench.played.some((analyser) => {
       analyser.getFloatTimeDomainData(samples);
       return samples.some((sample) => Math.abs(sample) > AUDIBLE);
     });
-    if (isHeard && bench.heardAt === 0) bench.heardAt = now();
+    if (isHeard) {
+      const at = now();
+      if (bench.heardAt === 0) bench.heardAt = at;
+      if (bench.heardAgainAt === 0 && at - lastHeardAt > SILENCE_MS) bench.heardAgainAt = at;
+      lastHeardAt = at;
+    }
     if (bench.ringAt === 0 && document.querySelector('[data-speaking="true"]')) bench.ringAt = now();
   }, LOOK_MS);
 }
@@ -73,6 +84,6 @@ export function reset(): void {
 }
 
 export function moments() {
-  const { pressedAt, heardAt, ringAt } = window.voiceBench;
-  return { pressedAt, heardAt, ringAt };
+  const { pressedAt, heardAt, heardAgainAt, ringAt } = window.voiceBench;
+  return { pressedAt, heardAt, heardAgainAt, ringAt };
 }

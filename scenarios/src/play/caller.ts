@@ -6,7 +6,7 @@ import {
   type LoginInfo,
   WORLD_HEADER,
 } from '@miczero/contracts';
-import { HallSocket, type HallSocketEvents } from '../wire/hall-socket.ts';
+import { type FrameReader, HallSocket, type HallSocketEvents } from '../wire/hall-socket.ts';
 import { RoomSocket, type RoomSocketEvents } from '../wire/room-socket.ts';
 import { hallTargetOf, queryOf, roomTargetOf, type Session, type Signed, signable } from '../wire/signed-target.ts';
 import type { RequestParts, Runtime } from './runtime.ts';
@@ -70,7 +70,7 @@ export class Caller {
   }
 
   /** Opens a hall socket. Rejects with the platform's reason, or when it closes before it is ready. */
-  async openHall({ onFrame, onClose }: Pick<HallSocketEvents, 'onFrame' | 'onClose'>): Promise<HallSocket> {
+  async openHall({ onFrame, onClose }: FrameReader & Pick<HallSocketEvents, 'onClose'>): Promise<HallSocket> {
     const target = hallTargetOf(await this.#signed(), this.#place.world);
     return new Promise((resolve, reject) => {
       const socket: HallSocket = new HallSocket(this.#open(target), {

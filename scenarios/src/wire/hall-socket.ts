@@ -8,22 +8,28 @@ export interface WireFrame {
   readonly body: string;
 }
 
-export interface HallSocketEvents {
+interface HallSocketLife {
   /** The platform accepted the handshake. */
   readonly onReady: () => void;
   /** The platform refused the handshake, with the reason that it gives; a close follows. */
   readonly onRefused?: (why: string) => void;
-  /**
-   * Whether a frame is worth parsing, by its text. A crowd receives every arrival: parsing all of them would make
-   * the generator the bottleneck. Every frame is wanted by default.
-   */
-  readonly wants?: (text: string) => boolean;
-  /** Parses the JSON of a packet; `parsePacket` by default. */
-  readonly parse?: (json: string) => WireFrame;
-  /** A frame, with the moment of its arrival: stamped before anything is parsed. */
-  readonly onFrame: (frame: WireFrame, at: number) => void;
   readonly onClose: () => void;
 }
+
+export interface FrameReader {
+  /** A frame, with the moment of its arrival: stamped before anything is parsed. */
+  readonly onFrame: (frame: WireFrame, at: number) => void;
+}
+
+export interface PacketReader {
+  /**
+   * The JSON of a packet, unparsed. A crowd hears the same text at every socket: parsing it each time would make the
+   * generator the bottleneck.
+   */
+  readonly onPacket: (json: string, at: number) => void;
+}
+
+export type HallSocketEvents = HallSocketLife & (FrameReader | PacketReader);
 
 /**
  * Engine.IO 4 and Socket.IO 5 by hand, because k6 has no socket.io client: `0{…}` opens, `40` joins, `44{…}` refuses, `2` asks
@@ -31,11 +37,13 @@ export interface HallSocketEvents {
  */
 export class HallSocket {
   readonly #socket: RawSocket;
-  readonly #events: HallSocketEvents;
+  readonly #events: HallSocketLife;
+  readonly #onPacket: PacketReader['onPacket'];
 
   constructor(socket: RawSocket, events: HallSocketEvents) {
     this.#socket = socket;
     this.#events = events;
+    this.#onPacket = 'onPacket' in events ? events.onPacket : (json, at) => events.onFrame(parsePacket(json), at);
     socket.onmessage = ({ data }) => this.#receive(String(data), Date.now());
     socket.onclose = () => events.onClose();
     // A close follows.
@@ -52,13 +60,9 @@ export class HallSocket {
   }
 
   #receive(packet: string, at: number): void {
-    const head = packet.slice(0, 2);
-    if (head === '42') {
-      if (this.#events.wants && !this.#events.wants(packet)) return;
-      const json = packet.slice(2);
-      this.#events.onFrame(this.#events.parse?.(json) ?? parsePacket(json), at);
-    } else if (head === '40') this.#events.onReady();
-    else if (head === '44') this.#events.onRefused?.(packet.slice(2));
+    if (packet.startsWith('42')) this.#onPacket(packet.slice(2), at);
+    else if (packet.startsWith('40')) this.#events.onReady();
+    else if (packet.startsWith('44')) this.#events.onRefused?.(packet.slice(2));
     else if (packet === '2') sendOver(this.#socket, '3');
     else if (packet.startsWith('0')) sendOver(this.#socket, '40');
   }

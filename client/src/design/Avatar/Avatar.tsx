@@ -11,13 +11,15 @@ export interface AvatarProps {
   readonly presence?: 'online' | 'offline' | undefined;
   /** A hall's picture is a rounded square when it is the active one. */
   readonly shape?: 'round' | 'soft';
+  /** It is what its screen shows first: the picture is asked for with the element, and not once its place is known. */
+  readonly eager?: boolean;
 }
 
 /** Purple is left to actions. */
 const TINTS = ['olive', 'slate', 'teal', 'rose', 'amber', 'sky'] as const;
 
 /** A decoration beside the name, so it says nothing to assistive technology. */
-export function Avatar({ name, src, size = 40, presence, shape = 'round' }: AvatarProps) {
+export function Avatar({ name, src, size = 40, presence, shape = 'round', eager = false }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc;
   return (
@@ -31,7 +33,13 @@ export function Avatar({ name, src, size = 40, presence, shape = 'round' }: Avat
       aria-hidden="true"
     >
       {hasPicture ? (
-        <img className={styles['picture']} src={src} alt="" loading="lazy" onError={() => setFailedSrc(src)} />
+        <img
+          className={styles['picture']}
+          src={src}
+          alt=""
+          loading={eager ? undefined : 'lazy'}
+          onError={() => setFailedSrc(src)}
+        />
       ) : (
         <span className={classNames(styles['initial'], styles[tintOf(name)])}>{initialOf(name)}</span>
       )}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../Button/IconButton.tsx';
@@ -34,14 +35,22 @@ const ICON: Record<ToastItem['kind'], IconName> = {
 };
 
 /**
- * Top centre, newest lowest, over the page, never over the newest lines or the composer. Errors and notifications last
+ * Top centre, newest lowest, over the page, never over the newest lines or the composer; on a narrow screen where a screen
+ * makes room for them. Errors and notifications last
  * longer, and can be copied and closed. The stack stands
  * at the end of the page and is a live region of its own, which is what dialogs leave reachable when they hide the rest.
  */
 export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastStackProps) {
   const texts = useDesignTexts();
+  const ref = useRef<HTMLElement>(null);
+  // What makes room for them (`--toast-place`) has to know how much.
+  useLayoutEffect(() => {
+    const room = items.length && (ref.current?.offsetHeight ?? 0) + 16;
+    document.documentElement.style.setProperty('--toast-room', `${room}px`);
+  }, [items]);
   return createPortal(
     <section
+      ref={ref}
       className={styles['stack']}
       aria-label={texts.notifications}
       aria-live="off"

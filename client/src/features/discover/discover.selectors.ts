@@ -66,3 +66,13 @@ export const selectDownloads = createSelector(
     }),
   }),
 );
+
+/** Whether everything beside the halls is known, and there is nothing. */
+export const selectIsBare = createSelector(
+  [selectRoomsLoad, selectRooms, selectBanners, selectRecommended, selectPlayers, selectDownloads],
+  ({ status }, rooms, banners, recommended, players, { apps, url }) =>
+    status === 'ready' &&
+    banners !== null &&
+    url === '' &&
+    [rooms, banners, recommended, players, apps].every(({ length }) => length === 0),
+);

@@ -3,6 +3,7 @@ export {
   type RoomCardModel,
   selectBanners,
   selectDownloads,
+  selectIsBare,
   selectPlayerBanners,
   selectPlayers,
   selectRecommended,

@@ -31,6 +31,44 @@ describe('discover', () => {
     expect(app.http.requests('channel.invitation')).toEqual([]);
   });
 
+  test.each([
+    ['nothing', 0, []],
+    ['one room', 320, [roomNamed('600001', '唱片行')]],
+  ] as const)('with %s beside the halls the column of a visitor is %i px wide', async (_what, width, rooms) => {
+    await mountApp({
+      path: '/index/more',
+      signedIn: false,
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.http.on('room.list', { list: [...rooms], page: 1, page_total: 1 });
+        fakes.http.on('ops.banner_home', { banners: [] });
+        fakes.http.on('ops.app_download', { list: [] });
+        fakes.http.on('ops.download_url', { url: '' });
+        fakes.http.on('tourist.recommend', { halls: [], players: [] });
+        fakes.http.on('game.home_player', { list: [], total: 0 });
+      },
+    });
+    await expect.element(card('夜航船')).toBeVisible();
+    const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width;
+    expect(widthOf('main aside')).toBe(width);
+    const halls = card('夜航船').element().closest('ul')?.getBoundingClientRect().right ?? 0;
+    const edge = document.querySelector('main aside')?.parentElement?.getBoundingClientRect().right ?? 0;
+    expect(halls === edge).toBe(width === 0);
+  });
+
+  test('every hall of a page is drawn, and on a phone the shelves below them', async () => {
+    await mountApp({
+      viewport: { width: 360, height: 740 },
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        const list = Array.from({ length: 24 }, (_, index) => hallNamed(String(8100 + index), `大厅 ${index}`));
+        fakes.http.on('hall.search', { list, page: 1, page_total: 1 });
+      },
+    });
+    await expect.element(card('大厅 23')).toBeInTheDocument();
+    await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行/ })).toBeInTheDocument();
+  });
+
   test('halls and rooms stay where they are when the announcement and the banners come after them', async () => {
     const late: (() => void)[] = [];
     const held = <Data>(data: Data) => new Promise<Data>((resolve) => late.push(() => resolve(data)));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -33,8 +33,11 @@ export default function DiscoverScreen() {
   const [params, setParams] = useSearchParams();
   const keyword = params.get('q') ?? '';
   const [typed, setTyped] = useState(keyword);
+  // What stands below the halls is out of view at first.
+  const hasBelow = useDeferredValue(true, false) && !hasColumn;
 
-  useEffect(() => {
+  // What a screen shows is asked for before its frame is painted.
+  useLayoutEffect(() => {
     dispatch(hallsActions.discoverRequested({ keyword }));
   }, [dispatch, keyword]);
 
@@ -105,7 +108,7 @@ export default function DiscoverScreen() {
               }
             />
           </div>
-          {!hasColumn && !isSearch && shelves('below')}
+          {hasBelow && !isSearch && shelves('below')}
         </div>
         {hasColumn && <aside aria-label={t('discover.beside')}>{shelves('column')}</aside>}
       </div>

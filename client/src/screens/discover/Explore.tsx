@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, Outlet, useOutletContext } from 'react-router-dom';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
@@ -7,6 +7,7 @@ import { BannerStrip } from '../../features/banners/views/BannerStrip.tsx';
 import {
   discoverActions,
   selectBanners,
+  selectIsBare,
   selectPlayerBanners,
   selectPlayers,
   selectRecommended,
@@ -38,8 +39,11 @@ export default function Explore() {
   const isFirst = slot !== 'below';
   useShelves(isFirst);
   const banners = useSelector(selectBanners);
+  // Members have a shelf of teams, which says that there is none.
+  const isBare = useSelector(selectIsBare) && !isSignedIn;
+  const isEmpty = slot === 'above' ? banners?.length === 0 : slot === 'column' && isBare;
   return (
-    <div className={styles[slot]} data-empty={slot === 'above' && banners?.length === 0 ? '' : undefined}>
+    <div className={styles[slot]} data-empty={isEmpty ? '' : undefined}>
       {isFirst &&
         (banners ? (
           <BannerStrip label={t('explore.banners')} banners={banners} />
@@ -75,7 +79,7 @@ function useShelves(isFirst: boolean): void {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: recommendations depend on the session
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isFirst) return undefined;
     dispatch(discoverActions.shown());
     return () => void dispatch(discoverActions.left());

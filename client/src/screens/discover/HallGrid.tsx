@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
@@ -9,6 +9,9 @@ import { HallCard } from '../../features/halls/views/HallCard.tsx';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './DiscoverScreen.module.css';
+
+/** Those that a first frame may show; the others follow in a deferred rendering. */
+const FIRST_CARDS = 8;
 
 /** The halls, or their placeholder. A search keeps the former cards until the new ones arrive. */
 export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
@@ -32,11 +35,7 @@ export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
   }
   return (
     <>
-      <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
-        {cards.map((card) => (
-          <HallCard key={card.hall_id} card={card} />
-        ))}
-      </ul>
+      <Cards cards={cards} isBusy={load.status === 'loading'} />
       {hasMore && (
         <div className={styles['more']}>
           <Button busy={load.status === 'loading'} onClick={() => dispatch(hallsActions.discoverMoreRequested())}>
@@ -45,6 +44,22 @@ export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
         </div>
       )}
     </>
+  );
+}
+
+interface CardsProps {
+  readonly cards: ReturnType<typeof selectDiscover>['cards'];
+  readonly isBusy: boolean;
+}
+
+function Cards({ cards, isBusy }: CardsProps) {
+  const drawn = useDeferredValue(cards.length, FIRST_CARDS);
+  return (
+    <ul className={styles['grid']} aria-busy={isBusy}>
+      {cards.slice(0, Math.max(drawn, FIRST_CARDS)).map((card) => (
+        <HallCard key={card.hall_id} card={card} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectTeams, teamSquareActions } from '../../features/team-square/index.ts';
@@ -14,7 +14,7 @@ const TEAMS_SHOWN = 4;
 export default function TeamShelf() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  useEffect(() => {
+  useLayoutEffect(() => {
     dispatch(teamSquareActions.shown());
     return () => void dispatch(teamSquareActions.left());
   }, [dispatch]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -33,7 +33,7 @@ export default function PiazzaScreen() {
   const teams = useSelector(selectTeams);
   const gamings = useSelector(selectGamings);
   const hasOwnCard = gamings.some(({ isMine }) => isMine);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dispatch(teamSquareActions.shown());
     return () => void dispatch(teamSquareActions.left());
   }, [dispatch]);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -29,7 +29,7 @@ export default function RoomListScreen() {
   const key = JSON.stringify(shelf);
   useEffect(() => void dispatch(roomMakingActions.categoriesRequested()), [dispatch]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the shelf, and the list depends on the session
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Personal shelves are fetched once a user has signed in.
     if (isOpen || isSignedIn) dispatch(roomListActions.shown(shelf));
     return () => void dispatch(roomListActions.left());

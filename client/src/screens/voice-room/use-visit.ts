@@ -1,5 +1,5 @@
 import { type RoomId, type UserNo, userNo } from '@miczero/contracts';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -22,12 +22,13 @@ export function useVisit(group_id: RoomId): (password: string) => void {
     },
     [dispatch, group_id, type, followed],
   );
+  // Before the frame is painted; both in one phase, so that a room is left before the next one is entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Without a session the join asks for the login; the visit continues as soon as there is one.
     if (phase === 'signedIn' || phase === 'signedOut') enter(query.get('pd') ?? '');
   }, [enter, phase]);
-  useEffect(() => () => void dispatch(roomActions.leaveRequested()), [dispatch]);
+  useLayoutEffect(() => () => void dispatch(roomActions.leaveRequested()), [dispatch]);
   return enter;
 }
 

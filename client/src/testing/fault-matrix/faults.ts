@@ -60,6 +60,17 @@ export const FAULTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
   },
 };
 
+const CLEARING = ['messagesCleared', 'roomChatCleared'];
+const LETS_BEHIND = ['late', 'overtaken'];
+
+/**
+ * The event takes lines away, and the fault lets it come behind the next one: in the same frame perhaps, so that this line is
+ * never on screen. A cell says one for it to take.
+ */
+export function takesALine({ name, fault }: { readonly name: string; readonly fault: string }): boolean {
+  return CLEARING.includes(name) && LETS_BEHIND.includes(fault);
+}
+
 /** The largest count so far. An event behind the line, such as one that clears the chat, may take the line away again. */
 export function largestCount(store: Pick<AppStore, 'subscribe'>, count: () => number) {
   let largest = count();

@@ -9,7 +9,7 @@ import { connectionActions } from '../../features/connection/index.ts';
 import { hallsActions } from '../../features/halls/index.ts';
 import { RealClients } from '../real-clients.ts';
 import { IS_DEEP } from '../run-size.ts';
-import { adapted, controlOf, FAULTS, largestCount } from './faults.ts';
+import { adapted, controlOf, FAULTS, largestCount, takesALine } from './faults.ts';
 
 const HALL = z.parse(hallId, '8001');
 const GENERAL = z.parse(channelId, '9001');
@@ -69,10 +69,24 @@ describe('every hall event under every fault: the client continues, and shows th
     const mid = `e-${name}-${fault}`;
     const to = HALL_EVENT_FIXTURES[name][0].to === '100001' ? { user } : { channel: GENERAL };
     const emit = () => call('events.emit', { name, body, to, mid });
+    const say = (id: string, text: string) => speaker.say(HALL, GENERAL, `${id}-${mid}`, text);
+    const before = `before ${name} ${fault}`;
+    const losesALine = takesALine({ name, fault });
+    if (losesALine) {
+      say('b', before);
+      await vi.waitFor(() => {
+        findTheWayBack();
+        expect(heard(before)).toBe(1);
+      }, PATIENCE);
+    }
     await FAULTS[fault]?.({ event: name, user, call, emit });
+    if (losesALine) {
+      say('t', `taken ${name} ${fault}`);
+      await vi.waitFor(() => expect(heard(before)).toBe(0), PATIENCE);
+    }
     const text = `${name} ${fault}`;
     const shown = largestCount(viewer.client.store, () => heard(text));
-    speaker.say(HALL, GENERAL, `c-${mid}`, text);
+    say('c', text);
     await vi.waitFor(() => {
       findTheWayBack();
       expect(viewer.state().connection.link.kind).toBe('online');

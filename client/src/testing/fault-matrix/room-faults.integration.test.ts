@@ -9,7 +9,7 @@ import { roomActions } from '../../features/room/index.ts';
 import { sessionActions } from '../../features/session/index.ts';
 import { RealClients } from '../real-clients.ts';
 import { IS_DEEP } from '../run-size.ts';
-import { adapted, controlOf, FAULTS, largestCount } from './faults.ts';
+import { adapted, controlOf, FAULTS, largestCount, takesALine } from './faults.ts';
 
 // The room of 小满 in the world `every-role`, where the viewer is a guest.
 const ROOM = z.parse(roomId, '600001');
@@ -76,11 +76,22 @@ describe('every room event under every fault: the client continues, and shows th
     const body = adapted(JSON.parse(ROOM_EVENT_FIXTURES[name][0].body), ids);
     const mid = `e-${name}-${fault}`;
     const emit = () => call('room-events.emit', { name, body, to: { user }, mid });
+    const say = (id: string, text: string) => speaker.say(ROOM, `${id}-${mid}`, text);
+    const before = `before ${name} ${fault}`;
+    const losesALine = takesALine({ name, fault });
+    if (losesALine) {
+      say('b', before);
+      await vi.waitFor(() => expect(heard(before)).toBe(1), PATIENCE);
+    }
     await FAULTS[fault]?.({ event: name, user, call, emit });
+    if (losesALine) {
+      say('t', `taken ${name} ${fault}`);
+      await vi.waitFor(() => expect(heard(before)).toBe(0), PATIENCE);
+    }
     await isInRoom();
     const text = `${name} ${fault}`;
     const shown = largestCount(viewer.client.store, () => heard(text));
-    speaker.say(ROOM, `c-${mid}`, text);
+    say('c', text);
     await vi.waitFor(() => {
       // The event may come behind the line: a room that is left has its lines again after the next entry.
       findTheWayBack();

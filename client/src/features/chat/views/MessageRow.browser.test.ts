@@ -52,6 +52,14 @@ describe('MessageRow', () => {
     expect(line('听得到吗').elements()).toHaveLength(1);
   });
 
+  test('the clock of a line has the whole moment as its tooltip once the pointer is on it', async () => {
+    await mountApp({ path: HALL_PATH });
+    const clock = line('text 1').getByRole('time').first();
+    await expect.element(clock).not.toHaveAttribute('title');
+    await clock.hover();
+    await expect.element(clock).toHaveAttribute('title', expect.stringMatching(/\d{4}年\d+月\d+日/));
+  });
+
   test('an unconfirmed line can be deleted', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await say(app, '听得到吗');

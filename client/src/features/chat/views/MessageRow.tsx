@@ -5,12 +5,13 @@ import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { clockText, momentText } from '../../../lib/clock-text.ts';
+import { clockText } from '../../../lib/clock-text.ts';
 import type { MessageRowModel } from '../index.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
 import { useLineTools } from './line-context.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageRow.module.css';
+import { Moment } from './Moment.tsx';
 import { PersonButton } from './PersonButton.tsx';
 import { DateSeparator, UnreadDivider } from './Separators.tsx';
 
@@ -81,14 +82,9 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
                 {t('memberList.manager')}
               </span>
             )}
-            <time
-              data-nocopy
-              className={styles['time']}
-              dateTime={new Date(row.time).toISOString()}
-              title={momentText(row.time, locale)}
-            >
+            <Moment className={styles['time']} at={row.time} locale={locale}>
               {clockText(row.time, locale)}
-            </time>
+            </Moment>
           </p>
         )}
         {!row.startsGroup && (

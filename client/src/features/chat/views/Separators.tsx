@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { momentText, separatorText } from '../../../lib/clock-text.ts';
+import { separatorText } from '../../../lib/clock-text.ts';
 import styles from './MessageRow.module.css';
+import { Moment } from './Moment.tsx';
 
 /** rule.date-separator */
 export function DateSeparator({ at }: { readonly at: number }) {
@@ -8,9 +9,9 @@ export function DateSeparator({ at }: { readonly at: number }) {
   const words = { today: t('chat.today'), yesterday: t('chat.yesterday') };
   return (
     <p className={styles['separator']} data-nocopy>
-      <time dateTime={new Date(at).toISOString()} title={momentText(at, i18n.language)}>
+      <Moment at={at} locale={i18n.language}>
         {separatorText(at, Date.now(), i18n.language, words)}
-      </time>
+      </Moment>
     </p>
   );
 }

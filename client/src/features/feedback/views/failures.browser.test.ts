@@ -1,15 +1,28 @@
-import { HALL_CALLS } from '@miczero/contracts';
+import { HALL_CALLS, type HallNotice } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiFailure, type FailureFact } from '../../../platform/http/api-failure.ts';
 import { readReply } from '../../../platform/http/read-reply.ts';
+import { HALL, OTHER } from '../../../testing/chat-lines.ts';
 import { composer, HALL_PATH, line } from '../../../testing/hall-page.ts';
+import { answerWithHistory } from '../../../testing/long-history.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { failureRaised } from '../index.ts';
 
 const toasts = () => page.getByRole('region', { name: '通知' });
 const business = (showType: number, code = 5) =>
   ({ endpoint: 'hall.list', reason: 'business', code, message: '忙不过来', showType }) as FailureFact;
+
+const NOTICE: HallNotice = {
+  id: '1',
+  hall_id: HALL,
+  expired: 0,
+  type: 1,
+  title: '',
+  content: '今晚八点开会',
+  uid: OTHER,
+  create_time: 1_767_000_000_000,
+};
 
 /** Replies of the platform as the client reads them. */
 function factOf(reply: object): FailureFact {
@@ -116,6 +129,36 @@ test.each([
   expect(stack.bottom).toBeLessThan(field.top);
   expect(stack.bottom).toBeLessThan(newest.top);
 });
+
+test.each(['zh-CN', 'fa-IR'] as const)(
+  'on a phone toasts cover neither a notice nor a line: the log makes room for them (%s)',
+  async (language) => {
+    const app = await mountApp({
+      path: HALL_PATH,
+      language,
+      viewport: { width: 360, height: 740 },
+      prepare: (fakes) => {
+        answerWithHistory(fakes, { count: 100, unread: 0 });
+        fakes.http.on('notice.list', { notice_list: [NOTICE] });
+      },
+    });
+    await app.settle();
+    const boxOf = (selector: string) => (document.querySelector(selector) ?? document.body).getBoundingClientRect();
+    const log = () => boxOf('[data-landmark]:has([role="log"])');
+    const newest = () => boxOf('[role="log"] li:last-of-type [data-key]').bottom;
+    const [start, end] = [log().top, newest()];
+    app.dispatch(failureRaised(business(1)));
+    await app.settle();
+    const stack = boxOf('[data-toasts]');
+    expect(stack.height).toBeGreaterThan(0);
+    expect(stack.top).toBeGreaterThan(page.getByText(NOTICE.content).element().getBoundingClientRect().bottom);
+    expect(log().top).toBeGreaterThanOrEqual(stack.bottom);
+    expect(newest()).toBeCloseTo(end, 0);
+    await app.clock.advance(3100);
+    expect(log().top).toBe(start);
+    expect(newest()).toBeCloseTo(end, 0);
+  },
+);
 
 test('[error.other-texts-not-shown] a refusal without a text of its own shows the message of the server', async () => {
   await raise({ endpoint: 'hall.list', reason: 'refused', code: 77_777, message: '今天打烊了' } as FailureFact);

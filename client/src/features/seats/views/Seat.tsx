@@ -77,7 +77,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
       >
         <span className={classNames(styles['face'], styles[look])}>
           {member ? (
-            <Avatar name={member.nick || member.id} src={member.header} size="outer" />
+            <Avatar name={member.nick || member.id} src={member.header} size="outer" eager />
           ) : (
             <Icon name={PLACES[look] ?? 'plus'} size={isHost ? 32 : 24} />
           )}
