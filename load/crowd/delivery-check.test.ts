@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrival, DeliveryCheck } from './delivery-check.ts';
-import { Faults, Nemesis, type NemesisPlan, NO_FAULTS } from './nemesis.ts';
+import { FaultInjector, type FaultPlan, FaultyStream, NO_FAULTS } from './fault-injector.ts';
 
 const MESSAGES = 100_000;
 
-/** The verdict of the check on messages 1 to n that came through a nemesis. */
-function checked(plan: Partial<NemesisPlan>, messages = MESSAGES, from: (sequence: number) => Arrival[] = one) {
-  const faults = new Faults({ ...NO_FAULTS, ...plan });
+/** The verdict of the check on messages 1 to n that came through planted faults. */
+function checked(plan: Partial<FaultPlan>, messages = MESSAGES, from: (sequence: number) => Arrival[] = one) {
+  const faults = new FaultInjector({ ...NO_FAULTS, ...plan });
   const check = new DeliveryCheck(messages);
   let shown = 0;
-  const nemesis = new Nemesis(faults, 7, (arrival) => {
+  const faulty = new FaultyStream(faults, 7, (arrival) => {
     if (check.receive(arrival)) shown += 1;
   });
   for (let sequence = 1; sequence <= messages; sequence += 1) {
-    for (const message of from(sequence)) nemesis.pass(message);
+    for (const message of from(sequence)) faulty.pass(message);
   }
-  nemesis.end();
+  faulty.end();
   return { ...check.findings(), shown, injected: faults.planted.copies };
 }
 const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence }];

@@ -1,7 +1,7 @@
 import type { Arrival } from './delivery-check.ts';
 
 /** Faults between the network and the receivers of a crowd. Rates are parts of all messages. */
-export interface NemesisPlan {
+export interface FaultPlan {
   /** Messages that arrive twice: what a client has to recognise. */
   readonly duplicate: number;
   /** Every so many deliveries one is lost; 0 loses none. Plants what the check must find. */
@@ -12,7 +12,7 @@ export interface NemesisPlan {
   readonly repeatEvery: number;
 }
 
-export const NO_FAULTS: NemesisPlan = { duplicate: 0, loseEvery: 0, swapEvery: 0, repeatEvery: 0 };
+export const NO_FAULTS: FaultPlan = { duplicate: 0, loseEvery: 0, swapEvery: 0, repeatEvery: 0 };
 
 /** How many faults of each kind were made. */
 export interface Planted {
@@ -23,12 +23,12 @@ export interface Planted {
 }
 
 /** The faults of one crowd: deliveries count over all its receivers, so that one loss in 100 000 needs no 100 000 messages. */
-export class Faults {
-  readonly plan: NemesisPlan;
+export class FaultInjector {
+  readonly plan: FaultPlan;
   readonly planted: Planted = { copies: 0, losses: 0, repeats: 0, swaps: 0 };
   #deliveries = 0;
 
-  constructor(plan: NemesisPlan) {
+  constructor(plan: FaultPlan) {
     this.plan = plan;
   }
 
@@ -40,14 +40,14 @@ export class Faults {
 }
 
 /** Spoils the messages of one receiver as planned, the same way for the same seed. */
-export class Nemesis {
-  readonly #faults: Faults;
+export class FaultyStream {
+  readonly #faults: FaultInjector;
   readonly #receive: (arriving: Arrival) => void;
   #state: number;
   #held: Arrival | null = null;
 
   /** `receive` takes what reaches the receiver. */
-  constructor(faults: Faults, seed: number, receive: (arriving: Arrival) => void) {
+  constructor(faults: FaultInjector, seed: number, receive: (arriving: Arrival) => void) {
     this.#faults = faults;
     this.#receive = receive;
     this.#state = (seed >>> 0) + 1;

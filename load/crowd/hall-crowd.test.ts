@@ -5,8 +5,8 @@ import { hallTarget, type Session } from '@miczero/scenarios/player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../bench/crowd.ts';
+import { NO_FAULTS } from './fault-injector.ts';
 import { type CrowdPlan, Receivers, type Runtime, startSender } from './hall-crowd.ts';
-import { NO_FAULTS } from './nemesis.ts';
 
 const RECEIVERS = 20;
 const SENDERS = 4;
@@ -57,7 +57,7 @@ async function crowd(changes: Partial<CrowdPlan>) {
     messages: 40,
     perSecond: 400,
     validation: 'all',
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     storm: null,
     ...changes,
   };
@@ -99,8 +99,8 @@ test('[const.dedupe-cache-1000] the crowd of k6 at a small size: everyone hears 
 });
 
 test('the sockets find every planted fault, and no other', async () => {
-  const nemesis = { duplicate: 0.2, loseEvery: 150, swapEvery: 130, repeatEvery: 110 };
-  const { findings, planted } = await crowd({ nemesis });
+  const faults = { duplicate: 0.2, loseEvery: 150, swapEvery: 130, repeatEvery: 110 };
+  const { findings, planted } = await crowd({ faults });
   const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder') =>
     findings.reduce((all, each) => all + each[what], 0);
   expect(planted).toMatchObject({ losses: 5, repeats: 7 }); // of 800 deliveries

@@ -1,7 +1,7 @@
 import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
 import { HallSocket, parsePacket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
 import { type Arrival, DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { Faults, Nemesis, type NemesisPlan, type Planted } from './nemesis.ts';
+import { FaultInjector, type FaultPlan, FaultyStream, type Planted } from './fault-injector.ts';
 import { Repeated } from './repeated.ts';
 import { isValidated, type Validation } from './validation.ts';
 
@@ -14,7 +14,7 @@ export interface CrowdPlan {
   readonly messages: number;
   readonly perSecond: number;
   readonly validation: Validation;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
   /** All receivers lose their sockets at once; null when they keep them. */
   readonly storm: StormPlan | null;
 }
@@ -55,10 +55,10 @@ export class Receivers {
   readonly #plan: CrowdPlan;
   readonly #events: CrowdEvents;
   readonly #checks: DeliveryCheck[] = [];
-  readonly #faults: Faults;
+  readonly #faults: FaultInjector;
   readonly #sockets: HallSocket[] = [];
   readonly #sessions: number[] = [];
-  readonly #nemeses: Nemesis[] = [];
+  readonly #streams: FaultyStream[] = [];
   readonly #packets: Repeated<HeardPacket>;
   #frames = 0;
   #ready = 0;
@@ -69,7 +69,7 @@ export class Receivers {
   constructor(plan: CrowdPlan, events: CrowdEvents) {
     this.#plan = plan;
     this.#events = events;
-    this.#faults = new Faults(plan.nemesis);
+    this.#faults = new FaultInjector(plan.faults);
     this.#packets = new Repeated((json) => new HeardPacket(json, plan.run));
   }
 
@@ -83,11 +83,11 @@ export class Receivers {
 
   open(runtime: Runtime, session: number): void {
     const check = new DeliveryCheck(this.#plan.messages);
-    const nemesis = new Nemesis(this.#faults, session, (arriving) => check.receive(arriving));
+    const faulty = new FaultyStream(this.#faults, session, (arriving) => check.receive(arriving));
     this.#sessions.push(session);
     this.#checks.push(check);
-    this.#nemeses.push(nemesis);
-    this.#sockets.push(this.#socketOf(runtime, session, nemesis));
+    this.#streams.push(faulty);
+    this.#sockets.push(this.#socketOf(runtime, session, faulty));
   }
 
   /** Ends all sockets at one moment and opens them again at once: what `ready` counts begins anew. */
@@ -95,21 +95,21 @@ export class Receivers {
     this.#stormAt = Date.now();
     this.#ready = 0;
     for (const socket of this.#sockets) socket.close();
-    for (const [index, nemesis] of this.#nemeses.entries()) {
+    for (const [index, faulty] of this.#streams.entries()) {
       const session = this.#sessions[index];
       if (session === undefined) throw new Error(`receiver ${index} was never opened`);
-      this.#sockets[index] = this.#socketOf(runtime, session, nemesis);
+      this.#sockets[index] = this.#socketOf(runtime, session, faulty);
     }
   }
 
-  #socketOf(runtime: Runtime, session: number, nemesis: Nemesis): HallSocket {
+  #socketOf(runtime: Runtime, session: number, faulty: FaultyStream): HallSocket {
     const stormAt = this.#stormAt;
     return new HallSocket(runtime.open(session), {
       onReady: () => {
         this.#ready += 1;
         if (stormAt !== null) this.#events.onReturned(Date.now() - stormAt);
       },
-      onPacket: (json, at) => this.#receive(this.#packets.of(json), at, nemesis),
+      onPacket: (json, at) => this.#receive(this.#packets.of(json), at, faulty),
       onClose: () => {
         // The sockets of before the storm were meant to close.
         if (!this.#isOver && this.#stormAt === stormAt) this.#events.onClosed();
@@ -121,11 +121,11 @@ export class Receivers {
   end(): { readonly findings: readonly DeliveryFindings[]; readonly planted: Planted } {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.close();
-    for (const nemesis of this.#nemeses) nemesis.end();
+    for (const faulty of this.#streams) faulty.end();
     return { findings: this.#checks.map((check) => check.findings()), planted: this.#faults.planted };
   }
 
-  #receive(packet: HeardPacket, at: number, nemesis: Nemesis): void {
+  #receive(packet: HeardPacket, at: number, faulty: FaultyStream): void {
     this.#frames += 1;
     if (isValidated(this.#plan.validation, this.#frames) && !packet.fitsContract) {
       this.#events.onViolation(`type ${packet.type}`);
@@ -133,7 +133,7 @@ export class Receivers {
     const { said } = packet;
     if (said === null) return;
     this.#events.onDelivery(at - said.sentAt);
-    nemesis.pass(said);
+    faulty.pass(said);
   }
 }
 

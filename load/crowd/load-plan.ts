@@ -1,6 +1,6 @@
 import type { Session } from '@miczero/scenarios/player';
+import { type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 import type { StormPlan } from './hall-crowd.ts';
-import { type NemesisPlan, NO_FAULTS } from './nemesis.ts';
 import type { RoomCrowdPlan } from './room-crowd.ts';
 import type { Validation } from './validation.ts';
 
@@ -21,7 +21,7 @@ export interface LoadPlan {
   readonly perSecond: number;
   readonly vus: number;
   readonly validation: Validation;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
   readonly storm: StormPlan | null;
   /** People who sign in while the run lasts; none where the hall and the room are all there is. */
   readonly arrivals: ArrivalsPlan;
@@ -55,7 +55,7 @@ export interface LoadProfile {
   readonly receivers: number;
   readonly perSecond: number;
   readonly seconds: number;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
   /** Half way all receivers lose their sockets at once, and come back. */
   readonly hasStorm: boolean;
 }
@@ -80,7 +80,7 @@ export const PROFILES = {
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     hasStorm: false,
   },
   dedupe: {
@@ -89,7 +89,7 @@ export const PROFILES = {
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
-    nemesis: { ...NO_FAULTS, duplicate: 0.05 },
+    faults: { ...NO_FAULTS, duplicate: 0.05 },
     hasStorm: false,
   },
   'reconnect-storm': {
@@ -98,7 +98,7 @@ export const PROFILES = {
     receivers: 300,
     perSecond: 10,
     seconds: 20,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     hasStorm: true,
   },
   'login-wave': {
@@ -107,7 +107,7 @@ export const PROFILES = {
     receivers: 400,
     perSecond: 20,
     seconds: 20,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     hasStorm: false,
   },
   room: {
@@ -116,7 +116,7 @@ export const PROFILES = {
     receivers: 120,
     perSecond: 8,
     seconds: 30,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     hasStorm: false,
   },
   'mixed-evening': {
@@ -125,7 +125,7 @@ export const PROFILES = {
     receivers: 240,
     perSecond: 8,
     seconds: 30,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     hasStorm: false,
   },
   scenario: {
@@ -134,7 +134,7 @@ export const PROFILES = {
     receivers: 8,
     perSecond: 2,
     seconds: 20,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     hasStorm: false,
   },
   soak: {
@@ -143,7 +143,7 @@ export const PROFILES = {
     receivers: 500,
     perSecond: 10,
     seconds: 600,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     hasStorm: false,
   },
 } as const satisfies Readonly<Record<string, LoadProfile>>;

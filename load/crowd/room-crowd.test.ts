@@ -4,7 +4,7 @@ import type { Session } from '@miczero/scenarios/player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crowdedNode, signInCrowd } from '../bench/crowd.ts';
 import { openRoom } from '../run/open-room.ts';
-import { NO_FAULTS } from './nemesis.ts';
+import { NO_FAULTS } from './fault-injector.ts';
 import { RoomCrowd, type RoomCrowdPlan } from './room-crowd.ts';
 
 const MEMBERS = 12;
@@ -37,7 +37,7 @@ async function evening(changes: Partial<RoomCrowdPlan>) {
     gifts: 6,
     giftsPerSecond: 400,
     validation: 'all',
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     ...changes,
   };
   const crowd = new RoomCrowd(plan, { origin, world: 'main' }, nodeRuntime, {
@@ -72,8 +72,8 @@ test('[room-event.0x4009] the room of k6 at a small size: everyone hears every l
 });
 
 test('every member of the room reports the planted faults', async () => {
-  const nemesis = { duplicate: 0.2, loseEvery: 100, swapEvery: 90, repeatEvery: 80 };
-  const { problems, lines, gifts, planted } = await evening({ nemesis });
+  const faults = { duplicate: 0.2, loseEvery: 100, swapEvery: 90, repeatEvery: 80 };
+  const { problems, lines, gifts, planted } = await evening({ faults });
   expect(problems).toEqual([]);
   const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder') =>
     [...lines, ...gifts].reduce((all, each) => all + each[what], 0);
@@ -88,7 +88,7 @@ test('a member whom the room refuses is counted, with the reason', async () => {
   const problems: string[] = [];
   const plan = { run: 'x', room: '1', lines: 1, linesPerSecond: 1, gifts: 0, giftsPerSecond: 1 } as const;
   const crowd = new RoomCrowd(
-    { ...plan, validation: 'off', nemesis: NO_FAULTS },
+    { ...plan, validation: 'off', faults: NO_FAULTS },
     { origin, world: 'main' },
     nodeRuntime,
     {

@@ -1,7 +1,7 @@
 import { ROOM_EVENTS, roomEventCodec, roomRequestCodec } from '@miczero/contracts';
 import { Caller, type RoomSocket, type Runtime, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { Faults, Nemesis, type NemesisPlan, type Planted } from './nemesis.ts';
+import { FaultInjector, type FaultPlan, FaultyStream, type Planted } from './fault-injector.ts';
 import { isValidated, type Validation } from './validation.ts';
 
 export interface RoomCrowdPlan {
@@ -15,7 +15,7 @@ export interface RoomCrowdPlan {
   readonly gifts: number;
   readonly giftsPerSecond: number;
   readonly validation: Validation;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
 }
 
 /** Numbers that appear while the run lasts. */
@@ -37,7 +37,7 @@ const GIFT_TYPE = ROOM_EVENTS.giftSent.code;
 /** What one member hears of one kind, and what spoils it. */
 interface Stream {
   readonly check: DeliveryCheck;
-  readonly nemesis: Nemesis;
+  readonly faulty: FaultyStream;
 }
 
 interface Member {
@@ -57,7 +57,7 @@ export interface RoomFindings {
 /** People in one voice room: everyone hears every line and every gift; some sit on seats, speak and give. */
 export class RoomCrowd {
   readonly #plan: RoomCrowdPlan;
-  readonly #faults: Faults;
+  readonly #faults: FaultInjector;
   readonly #place: WorldPlace;
   readonly #runtime: Runtime;
   readonly #events: RoomCrowdEvents;
@@ -69,7 +69,7 @@ export class RoomCrowd {
 
   constructor(plan: RoomCrowdPlan, place: WorldPlace, runtime: Runtime, events: RoomCrowdEvents) {
     [this.#plan, this.#place, this.#runtime, this.#events] = [plan, place, runtime, events];
-    this.#faults = new Faults(plan.nemesis);
+    this.#faults = new FaultInjector(plan.faults);
   }
 
   /** Members who are in the room. */
@@ -143,8 +143,8 @@ export class RoomCrowd {
   end(): RoomFindings {
     this.#isOver = true;
     for (const { socket } of this.#members) socket?.close();
-    const findingsOf = ({ check, nemesis }: Stream) => {
-      nemesis.end();
+    const findingsOf = ({ check, faulty }: Stream) => {
+      faulty.end();
       return check.findings();
     };
     return {
@@ -171,8 +171,8 @@ export class RoomCrowd {
     const sentAt = said?.sentAt ?? this.#giftsSentAt.get(sequence);
     if (sentAt !== undefined) this.#events.onDelivery(at - sentAt);
     const key = `${frame.type} ${frame.mid}`;
-    const { nemesis } = said ? member.lines : member.gifts;
-    nemesis.pass({ sequence, key, place: said?.place ?? sequence });
+    const { faulty } = said ? member.lines : member.gifts;
+    faulty.pass({ sequence, key, place: said?.place ?? sequence });
   }
 
   /** The number and time in a line of this run; null for any other. */
@@ -184,7 +184,7 @@ export class RoomCrowd {
   }
 }
 
-function streamOf(faults: Faults, expected: number, seed: number): Stream {
+function streamOf(faults: FaultInjector, expected: number, seed: number): Stream {
   const check = new DeliveryCheck(expected);
-  return { check, nemesis: new Nemesis(faults, seed, (arriving) => check.receive(arriving)) };
+  return { check, faulty: new FaultyStream(faults, seed, (arriving) => check.receive(arriving)) };
 }

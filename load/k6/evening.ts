@@ -1,5 +1,5 @@
 import playHall, { handleSummary, options as ofHall, setup as startOfHall } from './hall.ts';
-import letArrive, { options as ofArrivals } from './logins.ts';
+import startLogins, { options as ofArrivals } from './logins.ts';
 import playRoom, { options as ofRoom, setup as startOfRoom } from './room.ts';
 
 /** A hall, a voice room beside it, and people who sign in meanwhile: the three crowds at once, with the checks of all of them. */
@@ -16,7 +16,7 @@ export function setup() {
 export default function evening(data: { readonly startAt: number }): void {
   playHall(data);
   playRoom(data);
-  setTimeout(letArrive, data.startAt - Date.now());
+  setTimeout(startLogins, data.startAt - Date.now());
 }
 
 export { handleSummary };

@@ -1,10 +1,10 @@
 import { Counter } from 'k6/metrics';
-import type { Planted } from '../crowd/nemesis.ts';
+import type { Planted } from '../crowd/fault-injector.ts';
 import { plan } from './plan.ts';
 
 /** Counts the faults that were made, of each kind that the plan makes; the verdict compares them with what the check found. */
 export function plantedCounters(prefix: '' | 'room_'): (planted: Planted) => void {
-  const { loseEvery, repeatEvery, swapEvery } = plan.nemesis;
+  const { loseEvery, repeatEvery, swapEvery } = plan.faults;
   const counters = (
     [
       ['copies_injected', 'copies', 1],

@@ -125,7 +125,7 @@ function peopleOf({ profile: { script, receivers }, senders }: LoadOptions) {
 function planOf(options: LoadOptions, validation: Validation, ready: Ready): LoadPlan {
   const { name, profile, senders, vus, scenario } = options;
   const { origin, room, roomSessions, ...place } = ready;
-  const { script, receivers, perSecond, seconds, nemesis, hasStorm } = profile;
+  const { script, receivers, perSecond, seconds, faults, hasStorm } = profile;
   const { inHall, inRoom, arriving } = peopleOf(options);
   const run = `load-${Date.now().toString(36)}`;
   const messages = perSecond * seconds;
@@ -141,7 +141,7 @@ function planOf(options: LoadOptions, validation: Validation, ready: Ready): Loa
     perSecond,
     vus,
     validation,
-    nemesis,
+    faults,
     storm: hasStorm ? stormOf(messages, receivers) : null,
     arrivals: {
       people: arriving,
@@ -162,7 +162,7 @@ function planOf(options: LoadOptions, validation: Validation, ready: Ready): Loa
             gifts: seconds * GIFTS_PER_SECOND,
             giftsPerSecond: GIFTS_PER_SECOND,
             validation,
-            nemesis,
+            faults,
           },
     scenario,
   };

@@ -6,14 +6,14 @@ describe('the command line of npm run load', () => {
   test('a name gives its profile, options change it', () => {
     expect(readOptions(['dedupe'])).toMatchObject({
       name: 'dedupe',
-      profile: { receivers: 1000, nemesis: { duplicate: 0.05 } },
+      profile: { receivers: 1000, faults: { duplicate: 0.05 } },
       validations: ['sampled'],
       vus: availableParallelism(),
     });
     expect(
       readOptions(['hall-throughput', '--receivers', '3', '--rate=5', '--lose-every', '100', '--validation', 'all']),
     ).toMatchObject({
-      profile: { receivers: 3, perSecond: 5, nemesis: { loseEvery: 100 } },
+      profile: { receivers: 3, perSecond: 5, faults: { loseEvery: 100 } },
       validations: ['all'],
       vus: Math.min(3, availableParallelism()),
     });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findScenario, readScenario } from '@miczero/scenarios';
+import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
-import type { NemesisPlan } from '../crowd/nemesis.ts';
 import type { Validation } from '../crowd/validation.ts';
 
 export interface LoadOptions {
@@ -77,13 +77,13 @@ export function readOptions(args: readonly string[]): LoadOptions {
   const { validation = 'sampled' } = values;
   const validations = VALIDATIONS.filter((each) => validation === EACH || each === validation);
   if (validations.length === 0) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}, ${EACH}`);
-  const nemesis: NemesisPlan = {
-    duplicate: number('duplicate', base.nemesis.duplicate),
-    loseEvery: number('lose-every', base.nemesis.loseEvery),
-    swapEvery: number('swap-every', base.nemesis.swapEvery),
-    repeatEvery: number('repeat-every', base.nemesis.repeatEvery),
+  const faults: FaultPlan = {
+    duplicate: number('duplicate', base.faults.duplicate),
+    loseEvery: number('lose-every', base.faults.loseEvery),
+    swapEvery: number('swap-every', base.faults.swapEvery),
+    repeatEvery: number('repeat-every', base.faults.repeatEvery),
   };
-  if (nemesis.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
+  if (faults.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
   const receivers = whole('receivers', base.receivers);
   return {
     name,
@@ -92,7 +92,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
       receivers,
       perSecond: whole('rate', base.perSecond),
       seconds: whole('seconds', base.seconds),
-      nemesis,
+      faults,
     },
     senders: SENDERS,
     vus: Math.min(receivers, whole('vus', availableParallelism())),
