@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrival, DeliveryCheck } from './delivery-check.ts';
-import { FaultInjector, type FaultPlan, FaultyStream, NO_FAULTS } from './fault-injector.ts';
+import { FaultInjector, type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 
 const MESSAGES = 100_000;
 
@@ -9,26 +9,27 @@ function checked(plan: Partial<FaultPlan>, messages = MESSAGES, from: (sequence:
   const faults = new FaultInjector({ ...NO_FAULTS, ...plan });
   const check = new DeliveryCheck(messages);
   let shown = 0;
-  const faulty = new FaultyStream(faults, 7, (arrival) => {
+  const stream = faults.stream({ before: 0, messages }, (arrival) => {
     if (check.receive(arrival)) shown += 1;
   });
   for (let sequence = 1; sequence <= messages; sequence += 1) {
-    for (const message of from(sequence)) faulty.pass(message);
+    for (const message of from(sequence)) stream.pass(message);
   }
-  faulty.end();
-  return { ...check.findings(), shown, injected: faults.planted.copies };
+  stream.end();
+  return { ...check.findings(), shown, planted: faults.planted };
 }
 const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence }];
 
 describe('the check of deliveries', () => {
   test('finds nothing where nothing is wrong', () => {
-    const { shown, injected, ...findings } = checked({});
+    const { shown, planted, ...findings } = checked({});
     expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false });
-    expect([shown, injected]).toEqual([MESSAGES, 0]);
+    expect([shown, planted.copies]).toEqual([MESSAGES, 0]);
   });
 
-  test('recognises every copy that was injected, and shows each message once', () => {
-    const { copies, injected, shown, lost, shownTwice } = checked({ duplicate: 0.05 });
+  test('recognises every copy that was injected, however far behind its original, and shows each message once', () => {
+    const { copies, planted, shown, lost, shownTwice } = checked({ duplicate: 0.05 });
+    const injected = planted.copies;
     expect(injected / MESSAGES).toBeGreaterThan(0.045);
     expect(injected / MESSAGES).toBeLessThan(0.055);
     expect({ copies, shown, lost, shownTwice }).toEqual({ copies: injected, shown: MESSAGES, lost: 0, shownTwice: 0 });
@@ -38,10 +39,6 @@ describe('the check of deliveries', () => {
     expect(checked({ loseEvery: MESSAGES }).lost).toBe(1);
     expect(checked({ repeatEvery: MESSAGES }).shownTwice).toBe(1);
     expect(checked({ swapEvery: MESSAGES - 1 }).outOfOrder).toBe(1);
-  });
-
-  test('a message that waits for its swap at the end of a run arrives, and counts as no swap', () => {
-    expect(checked({ swapEvery: MESSAGES })).toMatchObject({ lost: 0, outOfOrder: 0, shown: MESSAGES });
   });
 
   test('a copy that comes after 1000 others is not recognised, as in the client', () => {

@@ -1,3 +1,5 @@
+import { DEDUPE_CACHE_MESSAGES } from '@miczero/contracts';
+
 /** What one receiver missed or got wrong, after the set-full checker of Jepsen. */
 export interface DeliveryFindings {
   /** Messages that never arrived. */
@@ -20,12 +22,9 @@ export interface Arrival {
   readonly place: number;
 }
 
-/** As many mids as the client remembers (const.dedupe-cache-1000). */
-const REMEMBERED = 1000;
-
 /**
  * Checks what arrives at one receiver. The senders number their messages 1, 2, 3 …, so that every loss is a gap. Copies are
- * recognised as in the client, by type and mid among the latest 1000: an unrecognised one is shown twice.
+ * recognised as in the client, by type and mid among the latest `DEDUPE_CACHE_MESSAGES`: an unrecognised one is shown twice.
  */
 export class DeliveryCheck {
   readonly #expected: number;
@@ -57,7 +56,7 @@ export class DeliveryCheck {
       return false;
     }
     this.#remembered.add(key);
-    if (this.#remembered.size > REMEMBERED) {
+    if (this.#remembered.size > DEDUPE_CACHE_MESSAGES) {
       const [oldest] = this.#remembered;
       if (oldest !== undefined) this.#remembered.delete(oldest);
     }

@@ -91,7 +91,7 @@ async function crowd(changes: Partial<CrowdPlan>) {
   return { findings, planted, violations, returns };
 }
 
-test('[const.dedupe-cache-1000] the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
+test('the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
   const { findings, planted, violations } = await crowd({});
   expect(violations).toEqual([]);
   expect(planted).toEqual({ copies: 0, losses: 0, repeats: 0, swaps: 0 });

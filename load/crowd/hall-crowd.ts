@@ -1,7 +1,7 @@
 import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
 import { HallSocket, parsePacket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
 import { type Arrival, DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { FaultInjector, type FaultPlan, FaultyStream, type Planted } from './fault-injector.ts';
+import { FaultInjector, type FaultPlan, type FaultyStream, type Planted } from './fault-injector.ts';
 import { Repeated } from './repeated.ts';
 import { isValidated, type Validation } from './validation.ts';
 
@@ -81,9 +81,12 @@ export class Receivers {
     return this.#checks.every(({ isComplete }) => isComplete);
   }
 
+  /** `session` is also the place of the receiver among those of all virtual users. */
   open(runtime: Runtime, session: number): void {
     const check = new DeliveryCheck(this.#plan.messages);
-    const faulty = new FaultyStream(this.#faults, session, (arriving) => check.receive(arriving));
+    const { messages } = this.#plan;
+    const place = { before: session * messages, messages };
+    const faulty = this.#faults.stream(place, (arriving) => check.receive(arriving));
     this.#sessions.push(session);
     this.#checks.push(check);
     this.#streams.push(faulty);

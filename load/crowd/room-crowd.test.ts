@@ -53,7 +53,7 @@ async function evening(changes: Partial<RoomCrowdPlan>) {
     onClosed: () => void seen.problems.push('a socket closed'),
   });
   for (const [index, session] of sessions.entries()) {
-    await crowd.enter(session, index > 0 && index < SPEAKERS ? index : null);
+    await crowd.enter(index, session, index > 0 && index < SPEAKERS ? index : null);
   }
   const after = (ms: number, work: () => void) => void setTimeout(work, ms);
   crowd.talk(SPEAKERS, after);
@@ -100,7 +100,7 @@ test('a member whom the room refuses is counted, with the reason', async () => {
       onClosed: () => {},
     },
   );
-  await crowd.enter(sessions[2] as Session, null); // twelve were signed in
+  await crowd.enter(0, sessions[2] as Session, null); // twelve were signed in
   expect([crowd.entered, problems]).toEqual([0, [expect.stringMatching(/^room.join \d+ /)]]);
   crowd.end();
 });

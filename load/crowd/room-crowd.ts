@@ -1,7 +1,7 @@
 import { ROOM_EVENTS, roomEventCodec, roomRequestCodec } from '@miczero/contracts';
 import { Caller, type RoomSocket, type Runtime, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { FaultInjector, type FaultPlan, FaultyStream, type Planted } from './fault-injector.ts';
+import { FaultInjector, type FaultPlan, type FaultyStream, type Planted, type StreamPlace } from './fault-injector.ts';
 import { isValidated, type Validation } from './validation.ts';
 
 export interface RoomCrowdPlan {
@@ -64,7 +64,7 @@ export class RoomCrowd {
   readonly #members: Member[] = [];
   #entered = 0;
   #isOver = false;
-  /** When each line and gift was sent, by number: all are sent by one VU, and measured at its own members. */
+  /** When each gift was sent, by number. A gift carries no time: only the virtual user that gives can measure it. */
   readonly #giftsSentAt = new Map<number, number>();
 
   constructor(plan: RoomCrowdPlan, place: WorldPlace, runtime: Runtime, events: RoomCrowdEvents) {
@@ -77,14 +77,17 @@ export class RoomCrowd {
     return this.#entered;
   }
 
-  /** Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused. */
-  async enter(session: Session, seat: number | null): Promise<void> {
+  /**
+   * Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused. `index` is
+   * the place of the member among those of all virtual users.
+   */
+  async enter(index: number, session: Session, seat: number | null): Promise<void> {
     const { lines, gifts, room } = this.#plan;
-    const seed = this.#members.length + 1;
+    const before = index * (lines + gifts);
     const member: Member = {
       caller: new Caller(this.#place, this.#runtime),
-      lines: streamOf(this.#faults, lines, seed),
-      gifts: streamOf(this.#faults, gifts, seed),
+      lines: streamOf(this.#faults, { before, messages: lines }),
+      gifts: streamOf(this.#faults, { before: before + lines, messages: gifts }),
       socket: null,
       frames: 0,
     };
@@ -184,7 +187,7 @@ export class RoomCrowd {
   }
 }
 
-function streamOf(faults: FaultInjector, expected: number, seed: number): Stream {
-  const check = new DeliveryCheck(expected);
-  return { check, faulty: new FaultyStream(faults, seed, (arriving) => check.receive(arriving)) };
+function streamOf(faults: FaultInjector, place: StreamPlace): Stream {
+  const check = new DeliveryCheck(place.messages);
+  return { check, faulty: faults.stream(place, (arriving) => check.receive(arriving)) };
 }

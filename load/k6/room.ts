@@ -81,7 +81,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
   for (const [index, session] of room.sessions.entries()) {
     if (!isMine(index)) continue;
     const seat = index > 0 && index < room.speakers ? index : null;
-    after(index * ENTER_EVERY_MS, () => void crowd.enter(session, seat));
+    after(index * ENTER_EVERY_MS, () => void crowd.enter(index, session, seat));
   }
   if (vu === 0) {
     after(startAt - Date.now(), () => {

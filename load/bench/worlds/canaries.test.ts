@@ -8,7 +8,11 @@ const WORLDS = ['world-1', 'world-2', 'world-3', 'world-4'] as const;
 let node: PlatformNode;
 let origin: string;
 
-async function control(name: 'worlds.create' | 'events.emit' | 'faults.set', world: string, input: object): Promise<void> {
+async function control(
+  name: 'worlds.create' | 'events.emit' | 'faults.set',
+  world: string,
+  input: object,
+): Promise<void> {
   const { path, init } = controlRequest(name, world, input);
   const answer = await fetch(`${origin}${path}`, init);
   controlData(name, answer.status, await answer.json());

@@ -31,7 +31,9 @@ export async function benchWorlds(): Promise<void> {
     const worlds: CanaryWorld[] = [];
     for (let index = 0; index < WORLDS; index += AT_ONCE) {
       worlds.push(
-        ...(await Promise.all(names.slice(index, index + AT_ONCE).map((name) => openCanaryWorld(String(origin), name)))),
+        ...(await Promise.all(
+          names.slice(index, index + AT_ONCE).map((name) => openCanaryWorld(String(origin), name)),
+        )),
       );
     }
     const inhabited = await memoryOf(child);
