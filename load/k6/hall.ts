@@ -5,6 +5,7 @@ import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
+import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { watchLag } from './generator-lag.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { plantedCounters } from './planted.ts';
@@ -50,6 +51,7 @@ export const options = {
     contract_violations: ['count==0'],
     delivery_ms: ['p(95)<250'],
     generator_lag_ms: ['p(95)<50'],
+    ...plantedThresholds(plan.faults),
   },
   summaryTrendStats: TREND_STATS,
 };

@@ -1,5 +1,6 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
+import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { RoomCrowd } from '../crowd/room-crowd.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
@@ -48,6 +49,7 @@ export const options = {
     room_delivery_ms: ['p(95)<250'],
     gift_ms: ['p(95)<250'],
     generator_lag_ms: ['p(95)<50'],
+    ...plantedThresholds(plan.faults, 'room_'),
   },
   summaryTrendStats: TREND_STATS,
 };

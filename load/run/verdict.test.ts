@@ -31,3 +31,14 @@ test('a planted fault that was not found, and one that was not planted, fail the
   expect(linesOf(3, 4)).toContain('✗ every planted loss was found, and no other');
   expect(verdict(summary([])).lines.filter((line) => line.includes('planted'))).toEqual([]);
 });
+
+test('a fault that was asked for and never planted was not found', () => {
+  const none = { values: { count: 0 } };
+  const metrics = { losses_planted: { ...none, thresholds: { 'count>0': { ok: false } } }, messages_lost: none };
+  const { lines, isFine } = verdict({ metrics });
+  expect(isFine).toBe(false);
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ losses planted +0$/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^✗ every planted loss was found, and no other: none was planted/),
+  );
+});

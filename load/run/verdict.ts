@@ -90,9 +90,10 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
   });
   const count = (name: string) => metrics[name]?.values['count'] ?? 0;
   // k6 cannot compare two metrics.
-  const compared = COMPARED.filter(([made]) => metrics[made]).map(
-    ([made, found, words]) => `${count(made) === count(found) ? '✓' : '✗'} ${words}`,
-  );
+  const compared = COMPARED.filter(([made]) => metrics[made]).map(([made, found, words]) => {
+    if (mark(made) === '✗') return `✗ ${words}: none was planted, the run has too few deliveries`;
+    return `${count(made) === count(found) ? '✓' : '✗'} ${words}`;
+  });
   const lines = [...counts, ...times, ...compared];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
