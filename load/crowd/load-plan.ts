@@ -44,6 +44,31 @@ export interface RoomLoadPlan extends RoomCrowdPlan {
   readonly speakers: number;
 }
 
+/** The options that change what a run does. */
+export type LoadOption =
+  | 'receivers'
+  | 'rate'
+  | 'seconds'
+  | 'vus'
+  | 'validation'
+  | 'duplicate'
+  | 'lose-every'
+  | 'swap-every'
+  | 'repeat-every';
+
+/** Of a crowd that hears numbered messages. */
+const CROWD_OPTIONS: readonly LoadOption[] = [
+  'receivers',
+  'rate',
+  'seconds',
+  'vus',
+  'validation',
+  'duplicate',
+  'lose-every',
+  'swap-every',
+  'repeat-every',
+];
+
 /** What a named run does unless options say otherwise. */
 export interface LoadProfile {
   readonly summary: string;
@@ -54,8 +79,11 @@ export interface LoadProfile {
   readonly script: 'hall' | 'logins' | 'room' | 'evening' | 'scenario';
   readonly receivers: number;
   readonly perSecond: number;
+  /** In `logins` it follows from the people and their rate. */
   readonly seconds: number;
   readonly faults: FaultPlan;
+  /** The options that change this run: any other would do nothing, and is refused. */
+  readonly options: readonly LoadOption[];
   /** Half way all receivers lose their sockets at once, and come back. */
   readonly hasStorm: boolean;
 }
@@ -81,6 +109,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 30,
     faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   dedupe: {
@@ -90,6 +119,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 30,
     faults: { ...NO_FAULTS, duplicate: 0.05 },
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   'reconnect-storm': {
@@ -99,6 +129,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 20,
     faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: true,
   },
   'login-wave': {
@@ -108,6 +139,7 @@ export const PROFILES = {
     perSecond: 20,
     seconds: 20,
     faults: NO_FAULTS,
+    options: ['receivers', 'rate', 'vus'],
     hasStorm: false,
   },
   room: {
@@ -117,6 +149,7 @@ export const PROFILES = {
     perSecond: 8,
     seconds: 30,
     faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   'mixed-evening': {
@@ -126,6 +159,7 @@ export const PROFILES = {
     perSecond: 8,
     seconds: 30,
     faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   scenario: {
@@ -135,6 +169,7 @@ export const PROFILES = {
     perSecond: 2,
     seconds: 20,
     faults: NO_FAULTS,
+    options: ['receivers', 'rate', 'seconds'],
     hasStorm: false,
   },
   soak: {
@@ -144,6 +179,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 600,
     faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
 } as const satisfies Readonly<Record<string, LoadProfile>>;

@@ -30,6 +30,14 @@ describe('the command line of npm run load', () => {
     expect(readOptions(['room', '--validation', 'each']).validations).toEqual(['off', 'sampled', 'all']);
   });
 
+  test('a wave lasts as long as its people take to come', () => {
+    expect(readOptions(['login-wave', '--receivers', '30', '--rate', '4']).profile.seconds).toBe(8);
+  });
+
+  test('the help names the options of a run that takes few', () => {
+    expect(() => readOptions(['--help'])).toThrow(/login-wave takes only --receivers, --rate, --vus\./);
+  });
+
   test.each([
     [[], /NAME \[options\]/],
     [['nothing'], /hall-throughput/],
@@ -40,6 +48,13 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],
     [['dedupe', '--validation', 'some'], /off, sampled, all/],
     [['dedupe', '--sockets', '5'], /Unknown option/],
+    [['dedupe', '--lose-every', '2.5'], /--lose-every: a whole number of 2 or more/],
+    [['dedupe', '--swap-every', '1'], /--swap-every: a whole number of 2 or more/],
+    [['login-wave', '--validation', 'each'], /--validation: does nothing in login-wave, which takes --receivers/],
+    [['login-wave', '--lose-every', '10'], /--lose-every: does nothing in login-wave/],
+    [['login-wave', '--seconds', '10'], /--seconds: does nothing in login-wave/],
+    [['scenario', 'seat-war', '--vus', '3'], /--vus: does nothing in scenario/],
+    [['scenario', 'seat-war', '--duplicate', '0.1'], /--duplicate: does nothing in scenario/],
     [['scenario'], /FILE or a name of the library/],
     [['scenario', 'nosuch'], /no scenario of the library/],
     [['room', 'seat-war'], /NAME \[options\]/],
