@@ -11,6 +11,8 @@ export interface LoadPlan {
   /** `ws://host:port` of the platform. */
   readonly origin: string;
   readonly world: string;
+  /** Of the control API; empty where it asks for none. */
+  readonly token: string;
   readonly hall: string;
   readonly channel: string;
   /** The receivers, then the senders, of the hall; none where people sign in themselves. */

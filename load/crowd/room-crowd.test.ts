@@ -20,7 +20,7 @@ beforeAll(async () => {
   origin = await node.listen();
   const logins = await signInCrowd(node, MEMBERS);
   sessions = logins.map(({ no, token: { sid, secret_key } }) => ({ no, sid, secret_key }));
-  room = await openRoom(origin, sessions[0] as Session); // twelve were just signed in
+  room = await openRoom({ origin, world: 'main' }, '', sessions[0] as Session); // twelve were just signed in
 });
 
 afterAll(() => node.close());

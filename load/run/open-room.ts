@@ -1,13 +1,15 @@
 import { nodeRuntime } from '@miczero/scenarios';
-import { Caller, ControlClient, type Session } from '@miczero/scenarios/player';
+import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/scenarios/player';
 
 /** A purse that no run empties. */
 const COINS = 1_000_000_000;
 
-/** Makes a voice room in which everyone may take a seat, of a person who can pay for gifts. Answers its number. */
-export async function openRoom(origin: string, host: Session): Promise<string> {
-  const place = { world: 'main', origin };
-  const control = new ControlClient(place, '', nodeRuntime);
+/**
+ * Makes a voice room in which everyone may take a seat, of a person who can pay for gifts. Answers its number. `token` is that of
+ * the control API.
+ */
+export async function openRoom(place: WorldPlace, token: string, host: Session): Promise<string> {
+  const control = new ControlClient(place, token, nodeRuntime);
   await control.call('people.set', { user: host.no, real_name: { audit_status: 1 } });
   await control.call('money.give', { user: host.no, amount: COINS });
   const caller = new Caller(place, nodeRuntime);
