@@ -6,17 +6,14 @@ import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
 import { plantedThresholds } from '../crowd/planted-metrics.ts';
+import { hallTimes, maxDuration, OPEN_EVERY_MS } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { plantedCounters } from './planted.ts';
 import { signing } from './signing.ts';
 
-/** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
-/** Time for all sockets to open before the first message. */
-const OPENING_MS = 5000 + plan.receivers * 4;
-/** Time for the last message to arrive. */
-const SETTLING_MS = 3000;
-const TALKING_MS = (plan.messages / plan.perSecond) * 1000 + (plan.storm?.pauseMs ?? 0);
+/** One crowd in one hall: few virtual users with many sockets each. The senders are those of the first. */
+const TIMES = hallTimes(plan);
 
 const delivered = new Counter('messages_delivered');
 const lost = new Counter('messages_lost');
@@ -36,7 +33,7 @@ const returning = new Trend('return_ms', true);
 
 export const options = {
   scenarios: {
-    crowd: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+    crowd: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: maxDuration(TIMES) },
   },
   thresholds: {
     messages_delivered: [`count==${plan.receivers * plan.messages}`],
@@ -66,7 +63,7 @@ const runtime: Runtime = {
 };
 
 export function setup(): { readonly startAt: number } {
-  return { startAt: Date.now() + OPENING_MS };
+  return { startAt: Date.now() + TIMES.opening };
 }
 
 export default function crowd({ startAt }: { readonly startAt: number }): void {
@@ -81,9 +78,8 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
   const receivers = new Receivers(plan, events);
   const mine: number[] = [];
   for (let index = vu; index < plan.receivers; index += plan.vus) mine.push(index);
-  // Not all at one moment: a handshake costs more than a message.
   for (const [place, session] of mine.entries()) {
-    runtime.after(place * 4 * plan.vus, () => receivers.open(runtime, session));
+    runtime.after(place * OPEN_EVERY_MS * plan.vus, () => receivers.open(runtime, session));
   }
   const senders = vu === 0 ? openSenders(events) : [];
   runtime.after(startAt - Date.now(), () => {
@@ -98,7 +94,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     runtime.after(silentAt + pauseMs, () => unreturned.add(mine.length - receivers.ready));
   }
   const endWatch = watchLag();
-  runtime.after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
+  runtime.after(startAt - Date.now() + TIMES.talking + TIMES.settling, () => {
     endWatch();
     const { findings, planted } = receivers.end();
     for (const found of findings) {

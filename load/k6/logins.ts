@@ -5,6 +5,7 @@ import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { LoginWave } from '../crowd/login-wave.ts';
+import { maxDuration, waveTimes } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { signing } from './signing.ts';
@@ -12,10 +13,8 @@ import { signing } from './signing.ts';
 /** A wave of logins: few VUs, each of which lets its share of the people come at the pace of the plan. */
 const ORIGIN = plan.origin.replace(/^ws/, 'http');
 const { people, perSecond } = plan.arrivals;
-/** The latest moment for the last login and its socket, after the last person came. The wave ends as soon as everyone is in. */
-const SETTLING_MS = 30_000;
 const LOOK_EVERY_MS = 250;
-const COMING_MS = (people / perSecond) * 1000;
+const TIMES = waveTimes(plan);
 
 const entered = new Counter('people_entered');
 const refused = new Counter('logins_refused');
@@ -28,7 +27,7 @@ const entering = new Trend('entering_ms', true);
 
 export const options = {
   scenarios: {
-    wave: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+    wave: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: maxDuration(TIMES) },
   },
   thresholds: {
     people_entered: [`count==${people}`],
@@ -75,7 +74,7 @@ export default function wave(): void {
     mine += 1;
     setTimeout(() => void logins.come(person), (person / perSecond) * 1000);
   }
-  const endAt = Date.now() + COMING_MS + SETTLING_MS;
+  const endAt = Date.now() + TIMES.talking + TIMES.settling;
   const looking = setInterval(() => {
     if (logins.settled < mine && Date.now() < endAt) return;
     clearInterval(looking);

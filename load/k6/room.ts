@@ -2,6 +2,7 @@ import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { RoomCrowd } from '../crowd/room-crowd.ts';
+import { ENTER_EVERY_MS, maxDuration, roomTimes } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
@@ -11,11 +12,7 @@ import { plantedCounters } from './planted.ts';
 const room = plan.room;
 if (!room) throw new Error('the plan has no room');
 const members = room.sessions.length;
-/** Pause between two members who enter, because each entry is announced to everyone inside. */
-const ENTER_EVERY_MS = 30;
-const OPENING_MS = 5000 + members * ENTER_EVERY_MS;
-const SETTLING_MS = 3000;
-const TALKING_MS = Math.max(room.lines / room.linesPerSecond, room.gifts / room.giftsPerSecond) * 1000;
+const TIMES = roomTimes(plan);
 
 const entered = new Counter('members_entered');
 const refused = new Counter('room_calls_refused');
@@ -34,7 +31,7 @@ const entering = new Trend('room_entering_ms', true);
 
 export const options = {
   scenarios: {
-    room: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+    room: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: maxDuration(TIMES) },
   },
   thresholds: {
     members_entered: [`count==${members}`],
@@ -57,7 +54,7 @@ export const options = {
 const after = (ms: number, work: () => void) => void setTimeout(work, ms);
 
 export function setup(): { readonly startAt: number } {
-  return { startAt: Date.now() + OPENING_MS };
+  return { startAt: Date.now() + TIMES.opening };
 }
 
 export default function play({ startAt }: { readonly startAt: number }): void {
@@ -92,7 +89,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
     });
   }
   const endWatch = watchLag();
-  after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
+  after(startAt - Date.now() + TIMES.talking + TIMES.settling, () => {
     endWatch();
     const { lines, gifts, planted } = crowd.end();
     for (const [findings, count] of [
