@@ -84,23 +84,63 @@ test('every member of the room reports the planted faults', async () => {
   );
 });
 
-test('a member whom the room refuses is counted, with the reason', async () => {
+/** A crowd that says and gives nothing unless a test asks for it, and the problems that it reports. */
+function quietCrowd(changes: Partial<RoomCrowdPlan> = {}, runtime = nodeRuntime) {
   const problems: string[] = [];
-  const plan = { run: 'x', room: '1', lines: 1, linesPerSecond: 1, gifts: 0, giftsPerSecond: 1 } as const;
-  const crowd = new RoomCrowd(
-    { ...plan, validation: 'off', faults: NO_FAULTS },
-    { origin, world: 'main' },
-    nodeRuntime,
-    {
-      onDelivery: () => {},
-      onGift: () => {},
-      onEntered: () => {},
-      onRefused: (what) => void problems.push(what),
-      onViolation: () => {},
-      onClosed: () => {},
-    },
-  );
+  const quiet = { run: 'x', room, lines: 1, linesPerSecond: 1, gifts: 0, giftsPerSecond: 400 };
+  const plan: RoomCrowdPlan = { ...quiet, validation: 'off', faults: NO_FAULTS, ...changes };
+  const crowd = new RoomCrowd(plan, { origin, world: 'main' }, runtime, {
+    onDelivery: () => {},
+    onGift: () => {},
+    onEntered: () => {},
+    onRefused: (what) => void problems.push(what),
+    onViolation: () => {},
+    onClosed: () => {},
+  });
+  return { crowd, problems };
+}
+
+test('a member whom the room refuses is counted, with the reason', async () => {
+  const { crowd, problems } = quietCrowd({ room: '1' });
   await crowd.enter(0, sessions[2] as Session, null); // twelve were signed in
   expect([crowd.entered, problems]).toEqual([0, [expect.stringMatching(/^room.join \d+ /)]]);
+  crowd.end();
+});
+
+test('a member whose socket is refused is counted, and the others go on', async () => {
+  let opened = 0;
+  const { crowd, problems } = quietCrowd(
+    {},
+    {
+      ...nodeRuntime,
+      open: (url) => {
+        opened += 1;
+        return nodeRuntime.open(opened === 1 ? url.replace('/ws/room', '/nowhere') : url);
+      },
+    },
+  );
+  await crowd.enter(0, sessions[2] as Session, null);
+  await crowd.enter(1, sessions[3] as Session, null);
+  expect([crowd.entered, problems]).toEqual([1, [expect.stringMatching(/^a member could not enter: the room socket/)]]);
+  expect(crowd.end().lines).toHaveLength(2);
+});
+
+test('a gift without a reply is a refused call, and the next one is given', async () => {
+  let calls = 0;
+  const { crowd, problems } = quietCrowd(
+    { gifts: 2 },
+    {
+      ...nodeRuntime,
+      request: (url, init) => {
+        if (!url.includes('gift')) return nodeRuntime.request(url, init);
+        calls += 1;
+        return calls === 1 ? Promise.reject(new Error('no answer')) : nodeRuntime.request(url, init);
+      },
+    },
+  );
+  await crowd.enter(0, sessions[0] as Session, null);
+  await crowd.enter(1, sessions[1] as Session, null);
+  await crowd.give(0, sessions[1]?.no ?? '', (ms, work) => void setTimeout(work, ms));
+  expect([calls, problems]).toEqual([2, ['gift.send_one: no answer']]);
   crowd.end();
 });

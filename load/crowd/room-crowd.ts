@@ -78,10 +78,19 @@ export class RoomCrowd {
   }
 
   /**
-   * Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused. `index` is
-   * the place of the member among those of all virtual users.
+   * Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused; it never
+   * rejects, because an error would end the virtual user with the figures of all its members. `index` is the place of the member
+   * among those of all virtual users.
    */
   async enter(index: number, session: Session, seat: number | null): Promise<void> {
+    try {
+      await this.#enter(index, session, seat);
+    } catch (error) {
+      this.#events.onRefused(`a member could not enter: ${reasonOf(error)}`);
+    }
+  }
+
+  async #enter(index: number, session: Session, seat: number | null): Promise<void> {
     const { lines, gifts, room } = this.#plan;
     const before = index * (lines + gifts);
     const member: Member = {
@@ -126,18 +135,28 @@ export class RoomCrowd {
     }
   }
 
-  /** One member sends the gifts to another, each after the reply to the one before, so that their numbers are their order. */
+  /**
+   * One member sends the gifts to another, each after the reply to the one before, so that their numbers are their order. It never
+   * rejects: a gift without a reply is a refused call.
+   */
   async give(from: number, to: string, after: (ms: number, work: () => void) => void): Promise<void> {
     const { gifts, giftsPerSecond, room, run } = this.#plan;
     const { caller } = this.#members[from] ?? {};
-    if (!caller) throw new Error(`member ${from} is not in the room`);
+    if (!caller) {
+      this.#events.onRefused(`no gifts: member ${from} is not in the room`);
+      return;
+    }
     for (let gift = 1; gift <= gifts; gift += 1) {
       const sentAt = Date.now();
       this.#giftsSentAt.set(gift, sentAt);
       const request = { group_id: room, to, gift_id: GIFT, gift_num: gift, req_id: `${run}-g${gift}` };
-      const { code, message } = await caller.call('gift.send_one', request);
-      if (code === 0) this.#events.onGift(Date.now() - sentAt);
-      else this.#events.onRefused(`gift.send_one ${code} ${message}`);
+      try {
+        const { code, message } = await caller.call('gift.send_one', request);
+        if (code === 0) this.#events.onGift(Date.now() - sentAt);
+        else this.#events.onRefused(`gift.send_one ${code} ${message}`);
+      } catch (error) {
+        this.#events.onRefused(`gift.send_one: ${reasonOf(error)}`);
+      }
       await new Promise<void>((resolve) => after(Math.max(0, sentAt + 1000 / giftsPerSecond - Date.now()), resolve));
     }
   }
@@ -190,4 +209,8 @@ export class RoomCrowd {
 function streamOf(faults: FaultInjector, place: StreamPlace): Stream {
   const check = new DeliveryCheck(place.messages);
   return { check, faulty: faults.stream(place, (arriving) => check.receive(arriving)) };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
