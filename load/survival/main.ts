@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { HAS_REDIS } from '@miczero/mock-platform/testing-redis';
 import { buildPlatform } from '../../tools/build.ts';
 import { clusterTrials } from './cluster/trials.ts';
 import { oneNodeTrials } from './one-node.ts';
+import { isInside, runInNamespace } from './own-namespace.ts';
 import { headOf, isFine, lineOf, type Row } from './row.ts';
 
 /**
@@ -18,16 +18,14 @@ const KILLS = 20;
 
 const [what = String(KILLS)] = process.argv.slice(2);
 const isCluster = what === 'cluster';
-if (!isCluster && process.getuid?.() !== 0 && process.env['SURVIVE_INSIDE'] === undefined) {
-  const { status } = spawnSync('unshare', ['--map-root-user', '--mount', ...process.argv], {
-    stdio: 'inherit',
-    env: { ...process.env, SURVIVE_INSIDE: '1', NODE_OPTIONS: process.execArgv.join(' ') },
-  });
-  process.exit(status ?? 1);
-}
 if (!isCluster && !/^[1-9]\d*$/.test(what)) {
   console.error('npm run survive [-- number of kills | cluster]');
   process.exit(1);
+}
+if (!isCluster && process.getuid?.() !== 0 && !isInside) {
+  const { status, problem } = runInNamespace(process.argv);
+  if (problem !== '') console.error(problem);
+  process.exit(status);
 }
 if (isCluster && !HAS_REDIS) {
   console.error('There is no redis-server on this machine (Debian: apt-get install redis-server).');
