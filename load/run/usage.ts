@@ -1,4 +1,4 @@
-import { type LoadOption, PROFILES } from '../crowd/load-plan.ts';
+import { type LoadOption, type LoadProfile, PROFILES } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
 
 /** Above these a mistyped number would hold the machine for hours; real runs are far below. */
@@ -9,12 +9,14 @@ export const EACH = 'each';
 
 /** The text of `--help`. */
 export function usage(): string {
-  const names = Object.entries(PROFILES).map(([name, { summary, receivers, perSecond, seconds, options }]) => {
-    const defaults = { receivers, rate: perSecond, seconds };
-    const shown = Object.entries(defaults).filter(([option]) => options.includes(option as LoadOption));
-    return `  ${name.padEnd(18)}${summary} (${shown.map(([option, value]) => `--${option} ${value}`).join(' ')})`;
-  });
-  const few = Object.entries(PROFILES)
+  const names = Object.entries<LoadProfile>(PROFILES).map(
+    ([name, { summary, receivers, perSecond, seconds, options }]) => {
+      const defaults = { receivers, rate: perSecond, seconds };
+      const shown = Object.entries(defaults).filter(([option]) => options.includes(option as LoadOption));
+      return `  ${name.padEnd(18)}${summary} (${shown.map(([option, value]) => `--${option} ${value}`).join(' ')})`;
+    },
+  );
+  const few = Object.entries<LoadProfile>(PROFILES)
     .filter(([, { options }]) => !options.includes('validation'))
     .map(([name, { options }]) => `  ${name} takes only ${optionList(options)}.`);
   return [
