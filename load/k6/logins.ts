@@ -1,14 +1,10 @@
-import type { RawSocket } from '@miczero/scenarios/player';
-import { sha256 } from 'k6/crypto';
 import exec from 'k6/execution';
-import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';
-import { WebSocket } from 'k6/websockets';
 import { LoginWave } from '../crowd/login-wave.ts';
 import { maxDuration, waveTimes } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
+import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
-import { signing } from './signing.ts';
 
 /** A wave of logins: few VUs, each of which lets its share of the people come at the pace of the plan. */
 const ORIGIN = plan.origin.replace(/^ws/, 'http');
@@ -42,19 +38,9 @@ export const options = {
   summaryTrendStats: TREND_STATS,
 };
 
-const runtime = {
-  ...signing,
-  sha256: (text: string) => sha256(text, 'hex'),
-  post: async (path: string, headers: Readonly<Record<string, string>>, body: string) => {
-    const answer = await http.asyncRequest('POST', `${ORIGIN}${path}`, body, { headers: { ...headers } });
-    return { status: answer.status, text: String(answer.body) };
-  },
-  open: (target: string) => new WebSocket(`${plan.origin}${target}`) as unknown as RawSocket,
-};
-
 export default function wave(): void {
   for (const counter of [entered, refused, doubled, missing, closed, violations]) counter.add(0);
-  const logins = new LoginWave({ ...plan.arrivals, world: plan.world }, runtime, {
+  const logins = new LoginWave({ ...plan.arrivals, origin: ORIGIN, world: plan.world }, k6Runtime, {
     onSignedIn: (ms) => login.add(ms),
     onEntered: (ms) => {
       entered.add(1);
