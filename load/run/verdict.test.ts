@@ -42,3 +42,17 @@ test('a fault that was asked for and never planted was not found', () => {
     expect.stringMatching(/^✗ every planted loss was found, and no other: none was planted/),
   );
 });
+
+test('a play that k6 interrupted fails the run, though no play failed', () => {
+  const counts = (begun: number, held: number, failed: number) =>
+    verdict({
+      metrics: {
+        scenarios_begun: { values: { count: begun } },
+        scenarios_held: { values: { count: held } },
+        scenarios_failed: { values: { count: failed } },
+      },
+    });
+  expect(counts(5, 4, 1).lines).toContain('✓ every scenario that began came to its end');
+  expect(counts(5, 4, 0)).toMatchObject({ isFine: false });
+  expect(counts(5, 4, 0).lines).toContain('✗ every scenario that began came to its end: 1 did not');
+});

@@ -32,6 +32,7 @@ const COUNTS = [
   ['room_losses_planted', 'losses planted in the room'],
   ['room_repeats_planted', 'repeats planted in the room'],
   ['room_swaps_planted', 'swaps planted in the room'],
+  ['scenarios_begun', 'scenarios that began'],
   ['scenarios_held', 'scenarios that held'],
   ['scenarios_failed', 'scenarios that failed'],
   ['steps_played', 'steps played'],
@@ -94,9 +95,17 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
     if (mark(made) === '✗') return `✗ ${words}: none was planted, the run has too few deliveries`;
     return `${count(made) === count(found) ? '✓' : '✗'} ${words}`;
   });
-  const lines = [...counts, ...times, ...compared];
+  const unfinished = count('scenarios_begun') - count('scenarios_held') - count('scenarios_failed');
+  const plays = metrics['scenarios_begun'] ? [playsLine(unfinished)] : [];
+  const lines = [...counts, ...times, ...compared, ...plays];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
+}
+
+function playsLine(unfinished: number): string {
+  return unfinished === 0
+    ? '✓ every scenario that began came to its end'
+    : `✗ every scenario that began came to its end: ${unfinished} did not`;
 }
 
 function conclusion(isFine: boolean, isLagging: boolean): string {
