@@ -18,12 +18,12 @@ function checked(plan: Partial<FaultPlan>, messages = MESSAGES, from: (sequence:
   stream.end();
   return { ...check.findings(), shown, planted: faults.planted };
 }
-const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence }];
+const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence, ageMs: 0 }];
 
 describe('the check of deliveries', () => {
   test('finds nothing where nothing is wrong', () => {
     const { shown, planted, ...findings } = checked({});
-    expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false });
+    expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false });
     expect([shown, planted.copies]).toEqual([MESSAGES, 0]);
   });
 
@@ -35,10 +35,11 @@ describe('the check of deliveries', () => {
     expect({ copies, shown, lost, shownTwice }).toEqual({ copies: injected, shown: MESSAGES, lost: 0, shownTwice: 0 });
   });
 
-  test('finds one loss in 100 000, one repeated message and one swapped pair', () => {
+  test('finds one loss in 100 000, one repeated message, one swapped pair and one delay', () => {
     expect(checked({ loseEvery: MESSAGES }).lost).toBe(1);
     expect(checked({ repeatEvery: MESSAGES }).shownTwice).toBe(1);
     expect(checked({ swapEvery: MESSAGES - 1 }).outOfOrder).toBe(1);
+    expect(checked({ delayEvery: MESSAGES }).stale).toBe(1);
   });
 
   test('a copy that comes after 1000 others is not recognised, as in the client', () => {
@@ -48,10 +49,20 @@ describe('the check of deliveries', () => {
     expect(checked({}, 2000, inTime)).toMatchObject({ copies: 1, shownTwice: 0 });
   });
 
+  test('a message that arrives more than 3 s after it was sent is stale, and a copy of it changes nothing', () => {
+    const aged = (ageMs: number) => {
+      const check = new DeliveryCheck(1);
+      for (const age of [ageMs, 60_000]) check.receive({ sequence: 1, key: 'a', place: 1, ageMs: age });
+      return check.findings();
+    };
+    expect(aged(3000)).toMatchObject({ stale: 0, lost: 0 });
+    expect(aged(3001)).toMatchObject({ stale: 1, lost: 0 });
+  });
+
   test('the check tells a silent socket from a socket that lost messages', () => {
     expect(new DeliveryCheck(10).findings()).toMatchObject({ isSilent: true, lost: 0 });
     const check = new DeliveryCheck(10);
-    check.receive({ sequence: 3, key: 'a', place: 3 });
+    check.receive({ sequence: 3, key: 'a', place: 3, ageMs: 0 });
     expect(check.findings()).toMatchObject({ isSilent: false, lost: 9 });
   });
 });

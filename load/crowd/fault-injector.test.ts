@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Arrival } from './delivery-check.ts';
 import { FaultInjector, type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 
-const message = (sequence: number): Arrival => ({ sequence, key: `1001 m${sequence}`, place: sequence });
+const message = (sequence: number): Arrival => ({ sequence, key: `1001 m${sequence}`, place: sequence, ageMs: 0 });
 
 /** What each receiver of a run gets, and what was planted, when `users` virtual users share the receivers. */
 function delivered(plan: Partial<FaultPlan>, { receivers = 1, messages = 0, users = 1 }) {

@@ -1,5 +1,5 @@
 import { DEDUPE_CACHE_MESSAGES } from '@miczero/contracts';
-import type { Arrival } from './delivery-check.ts';
+import { type Arrival, STALE_AFTER_MS } from './delivery-check.ts';
 
 /** Faults between the network and the receivers of a crowd. */
 export interface FaultPlan {
@@ -11,9 +11,11 @@ export interface FaultPlan {
   readonly swapEvery: number;
   /** Every so many deliveries one comes again under another mid, so that no client recognises it; 0 repeats none. */
   readonly repeatEvery: number;
+  /** Every so many deliveries one counts as stale; 0 delays none. */
+  readonly delayEvery: number;
 }
 
-export const NO_FAULTS: FaultPlan = { duplicate: 0, loseEvery: 0, swapEvery: 0, repeatEvery: 0 };
+export const NO_FAULTS: FaultPlan = { duplicate: 0, loseEvery: 0, swapEvery: 0, repeatEvery: 0, delayEvery: 0 };
 
 /** How many faults of each kind were made. */
 export interface Planted {
@@ -21,6 +23,7 @@ export interface Planted {
   losses: number;
   repeats: number;
   swaps: number;
+  delays: number;
 }
 
 /** The deliveries of one stream among all deliveries of a run. */
@@ -37,7 +40,7 @@ export interface StreamPlace {
  */
 export class FaultInjector {
   readonly plan: FaultPlan;
-  readonly planted: Planted = { copies: 0, losses: 0, repeats: 0, swaps: 0 };
+  readonly planted: Planted = { copies: 0, losses: 0, repeats: 0, swaps: 0, delays: 0 };
 
   constructor(plan: FaultPlan) {
     this.plan = plan;
@@ -72,13 +75,17 @@ export class FaultyStream {
   }
 
   /** A message comes off the network. */
-  pass(message: Arrival): void {
+  pass(arriving: Arrival): void {
     const { plan, planted } = this.#injector;
-    const count = this.#place.before + message.sequence;
+    const count = this.#place.before + arriving.sequence;
     if (isTurn(count, plan.loseEvery)) {
       planted.losses += 1;
       return;
     }
+    const isDelayed = isTurn(count, plan.delayEvery);
+    if (isDelayed) planted.delays += 1;
+    // A delivery that really waited would also be out of order, and count twice.
+    const message = isDelayed ? { ...arriving, ageMs: arriving.ageMs + STALE_AFTER_MS + 1 } : arriving;
     const held = this.#held;
     // The last message of a stream has none to change places with.
     if (held === null && isTurn(count + 1, plan.swapEvery) && message.sequence < this.#place.messages) {

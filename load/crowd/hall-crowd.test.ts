@@ -94,24 +94,32 @@ async function crowd(changes: Partial<CrowdPlan>) {
 test('the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
   const { findings, planted, violations } = await crowd({});
   expect(violations).toEqual([]);
-  expect(planted).toEqual({ copies: 0, losses: 0, repeats: 0, swaps: 0 });
-  expect(findings).toEqual(findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false })));
+  expect(planted).toEqual({ copies: 0, losses: 0, repeats: 0, swaps: 0, delays: 0 });
+  expect(findings).toEqual(
+    findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false })),
+  );
 });
 
 test('the sockets find every planted fault, and no other', async () => {
-  const faults = { duplicate: 0.2, loseEvery: 150, swapEvery: 130, repeatEvery: 110 };
+  const faults = { duplicate: 0.2, loseEvery: 150, swapEvery: 130, repeatEvery: 110, delayEvery: 120 };
   const { findings, planted } = await crowd({ faults });
-  const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder') =>
+  const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder' | 'stale') =>
     findings.reduce((all, each) => all + each[what], 0);
-  expect(planted).toMatchObject({ losses: 5, repeats: 7 }); // of 800 deliveries
+  expect(planted).toMatchObject({ losses: 5, repeats: 7, delays: 5 }); // of 800 deliveries
   expect(planted.swaps).toBeGreaterThan(0); // a last message has none to change places with
-  expect({ losses: sum('lost'), repeats: sum('shownTwice'), copies: sum('copies'), swaps: sum('outOfOrder') }).toEqual(
-    planted,
-  );
+  expect({
+    losses: sum('lost'),
+    repeats: sum('shownTwice'),
+    copies: sum('copies'),
+    swaps: sum('outOfOrder'),
+    delays: sum('stale'),
+  }).toEqual(planted);
 });
 
 test('a storm: all sockets end at once and come back, and everyone hears everything once', async () => {
   const { findings, violations, returns } = await crowd({ storm: { after: 20, pauseMs: PAUSE_MS } });
   expect([violations, returns.length]).toEqual([[], RECEIVERS]);
-  expect(findings).toEqual(findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false })));
+  expect(findings).toEqual(
+    findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false })),
+  );
 });

@@ -135,8 +135,9 @@ export class Receivers {
     }
     const { said } = packet;
     if (said === null) return;
-    this.#events.onDelivery(at - said.sentAt);
-    faulty.pass(said);
+    const { sequence, key, place, sentAt } = said;
+    this.#events.onDelivery(at - sentAt);
+    faulty.pass({ sequence, key, place, ageMs: at - sentAt });
   }
 }
 
@@ -206,7 +207,7 @@ export function startSender(
 }
 
 /** A message of this run: what every receiver of it checks. */
-interface Said extends Arrival {
+interface Said extends Omit<Arrival, 'ageMs'> {
   readonly sentAt: number;
 }
 

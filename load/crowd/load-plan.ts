@@ -56,7 +56,8 @@ export type LoadOption =
   | 'duplicate'
   | 'lose-every'
   | 'swap-every'
-  | 'repeat-every';
+  | 'repeat-every'
+  | 'delay-every';
 
 /** Of a crowd that hears numbered messages. */
 const CROWD_OPTIONS: readonly LoadOption[] = [
@@ -69,6 +70,7 @@ const CROWD_OPTIONS: readonly LoadOption[] = [
   'lose-every',
   'swap-every',
   'repeat-every',
+  'delay-every',
 ];
 
 /** What a named run does unless options say otherwise. */

@@ -13,6 +13,7 @@ export function plantedMetrics(plan: FaultPlan, prefix: '' | 'room_' = ''): read
     ['losses_planted', 'losses', plan.loseEvery],
     ['repeats_planted', 'repeats', plan.repeatEvery],
     ['swaps_planted', 'swaps', plan.swapEvery],
+    ['delays_planted', 'delays', plan.delayEvery],
   ] as const;
   return every.filter(([, , rate]) => rate > 0).map(([name, kind]) => ({ name: `${prefix}${name}`, kind }));
 }

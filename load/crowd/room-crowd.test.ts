@@ -63,7 +63,7 @@ async function evening(changes: Partial<RoomCrowdPlan>) {
   return { ...seen, ...crowd.end(), entered: crowd.entered };
 }
 
-const FINE = { lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false };
+const FINE = { lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false };
 
 test('[room-event.0x4009] the room of k6 at a small size: everyone hears every line and every gift once, in order, as the contract says', async () => {
   const { problems, lines, gifts, given, entered } = await evening({});
@@ -72,16 +72,20 @@ test('[room-event.0x4009] the room of k6 at a small size: everyone hears every l
 });
 
 test('every member of the room reports the planted faults', async () => {
-  const faults = { duplicate: 0.2, loseEvery: 100, swapEvery: 90, repeatEvery: 80 };
+  const faults = { duplicate: 0.2, loseEvery: 100, swapEvery: 90, repeatEvery: 80, delayEvery: 70 };
   const { problems, lines, gifts, planted } = await evening({ faults });
   expect(problems).toEqual([]);
-  const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder') =>
+  const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder' | 'stale') =>
     [...lines, ...gifts].reduce((all, each) => all + each[what], 0);
-  expect(planted).toMatchObject({ losses: 3, repeats: 3 }); // of 312 deliveries
+  expect(planted).toMatchObject({ losses: 3, repeats: 3, delays: 4 }); // of 312 deliveries
   expect(planted.swaps).toBeGreaterThan(0);
-  expect({ losses: sum('lost'), repeats: sum('shownTwice'), copies: sum('copies'), swaps: sum('outOfOrder') }).toEqual(
-    planted,
-  );
+  expect({
+    losses: sum('lost'),
+    repeats: sum('shownTwice'),
+    copies: sum('copies'),
+    swaps: sum('outOfOrder'),
+    delays: sum('stale'),
+  }).toEqual(planted);
 });
 
 /** A crowd that says and gives nothing unless a test asks for it, and the problems that it reports. */

@@ -194,7 +194,7 @@ export class RoomCrowd {
     if (sentAt !== undefined) this.#events.onDelivery(at - sentAt);
     const key = `${frame.type} ${frame.mid}`;
     const { faulty } = said ? member.lines : member.gifts;
-    faulty.pass({ sequence, key, place: said?.place ?? sequence });
+    faulty.pass({ sequence, key, place: said?.place ?? sequence, ageMs: sentAt === undefined ? 0 : at - sentAt });
   }
 
   /** The number and time in a line of this run; null for any other. */

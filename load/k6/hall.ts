@@ -21,6 +21,7 @@ const shownTwice = new Counter('messages_shown_twice');
 const copies = new Counter('copies_recognised');
 const countPlanted = plantedCounters('');
 const outOfOrder = new Counter('messages_out_of_order');
+const stale = new Counter('messages_stale');
 const silent = new Counter('sockets_silent');
 const unopened = new Counter('sockets_unopened');
 const unreturned = new Counter('sockets_unreturned');
@@ -40,6 +41,7 @@ export const options = {
     messages_lost: ['count==0'],
     messages_shown_twice: ['count==0'],
     messages_out_of_order: ['count==0'],
+    messages_stale: ['count==0'],
     messages_unacknowledged: ['count==0'],
     sockets_silent: ['count==0'],
     sockets_unopened: ['count==0'],
@@ -103,6 +105,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
       shownTwice.add(found.shownTwice);
       copies.add(found.copies);
       outOfOrder.add(found.outOfOrder);
+      stale.add(found.stale);
       silent.add(found.isSilent ? 1 : 0);
     }
     countPlanted(planted);

@@ -20,6 +20,7 @@ const delivered = new Counter('room_deliveries');
 const lost = new Counter('room_lost');
 const shownTwice = new Counter('room_shown_twice');
 const outOfOrder = new Counter('room_out_of_order');
+const stale = new Counter('room_stale');
 const silent = new Counter('room_silent');
 const countPlanted = plantedCounters('room_');
 const recognised = new Counter('room_copies_recognised');
@@ -40,6 +41,7 @@ export const options = {
     room_lost: ['count==0'],
     room_shown_twice: ['count==0'],
     room_out_of_order: ['count==0'],
+    room_stale: ['count==0'],
     room_silent: ['count==0'],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
@@ -101,6 +103,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
         lost.add(found.lost);
         shownTwice.add(found.shownTwice);
         outOfOrder.add(found.outOfOrder);
+        stale.add(found.stale);
         silent.add(found.isSilent ? 1 : 0);
         recognised.add(found.copies);
       }

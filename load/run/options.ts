@@ -51,7 +51,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
     if (!isWithin) throw new UsageError(`--${option}: a whole number from 1 to ${MOST[option]}`);
     return value;
   };
-  const every = (option: 'lose-every' | 'swap-every' | 'repeat-every', otherwise: number) => {
+  const every = (option: 'lose-every' | 'swap-every' | 'repeat-every' | 'delay-every', otherwise: number) => {
     const value = number(option, otherwise);
     // A defect in every single delivery leaves nothing to compare it with.
     if (value !== 0 && (!Number.isInteger(value) || value < 2))
@@ -66,6 +66,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
     loseEvery: every('lose-every', base.faults.loseEvery),
     swapEvery: every('swap-every', base.faults.swapEvery),
     repeatEvery: every('repeat-every', base.faults.repeatEvery),
+    delayEvery: every('delay-every', base.faults.delayEvery),
   };
   if (faults.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
   const receivers = whole('receivers', base.receivers);
@@ -112,6 +113,7 @@ function parse(args: readonly string[]) {
         'lose-every': text,
         'swap-every': text,
         'repeat-every': text,
+        'delay-every': text,
       } satisfies Record<LoadOption, typeof text>,
     });
   } catch (error) {

@@ -31,7 +31,7 @@ export function usage(): string {
     `  --validation V     ${VALIDATIONS.join(', ')}: which frames are decoded by the contract (sampled);`,
     `                     ${EACH}: three runs, invalid when their medians differ by more than a tenth`,
     '  --duplicate P      part of the messages that arrive twice, 0 to 1',
-    '  --lose-every N, --swap-every N, --repeat-every N',
+    '  --lose-every N, --swap-every N, --repeat-every N, --delay-every N',
     '                     plants a defect in every Nth delivery of the whole run (2 or more), which the run must find',
     ...few,
   ].join('\n');
