@@ -1,5 +1,6 @@
 import { ROOM_EVENTS, roomEventCodec, roomRequestCodec } from '@miczero/contracts';
 import { Caller, type RoomSocket, type Runtime, type Session, type WorldPlace } from '@miczero/scenarios/player';
+import { CROWD_DEVICE } from './crowd-device.ts';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
 import { FaultInjector, type FaultPlan, type FaultyStream, type Planted, type StreamPlace } from './fault-injector.ts';
 import { isValidated, type Validation } from './validation.ts';
@@ -94,7 +95,7 @@ export class RoomCrowd {
     const { lines, gifts, room } = this.#plan;
     const before = index * (lines + gifts);
     const member: Member = {
-      caller: new Caller(this.#place, this.#runtime),
+      caller: new Caller(this.#place, this.#runtime, CROWD_DEVICE),
       lines: streamOf(this.#faults, { before, messages: lines }),
       gifts: streamOf(this.#faults, { before: before + lines, messages: gifts }),
       socket: null,

@@ -11,6 +11,7 @@ import { startPlatform } from './own-platform.ts';
 import { peopleOf, planOf } from './plan-of.ts';
 import type { PlatformUnderLoad } from './platform-under-load.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
+import { enterPlatform, UnusablePlatform } from './running-platform.ts';
 import { printVerdict } from './verdict.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,7 +51,8 @@ async function run(options: LoadOptions, validation: Validation, report: string)
   const id = `load-${Date.now().toString(36)}`;
   let platform: PlatformUnderLoad | null = null;
   try {
-    platform = await startPlatform(peopleOf(options));
+    const people = peopleOf(options);
+    platform = await (options.running ? enterPlatform(options.running, people, id) : startPlatform(people));
     return await runAgainst(platform, options, validation, { k6, id, folder, report });
   } finally {
     // It holds the keys of sessions.
@@ -118,6 +120,6 @@ try {
   if (error instanceof HelpWanted) console.log(error.message);
   else {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    process.exitCode = error instanceof UsageError || error instanceof UnusablePlatform ? 2 : 1;
   }
 }

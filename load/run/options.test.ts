@@ -30,6 +30,15 @@ describe('the command line of npm run load', () => {
     expect(readOptions(['room', '--validation', 'each']).validations).toEqual(['off', 'sampled', 'all']);
   });
 
+  test('a running platform is named by its origin, for every run', () => {
+    expect(readOptions(['login-wave', '--origin', 'http://localhost:4000/', '--token', 'secret']).running).toEqual({
+      origin: 'http://localhost:4000',
+      token: 'secret',
+    });
+    expect(readOptions(['scenario', 'seat-war', '--origin', 'http://localhost:4000']).running?.token).toBe('');
+    expect(readOptions(['dedupe']).running).toBe(null);
+  });
+
   test('a wave lasts as long as its people take to come', () => {
     expect(readOptions(['login-wave', '--receivers', '30', '--rate', '4']).profile.seconds).toBe(8);
   });
@@ -55,6 +64,9 @@ describe('the command line of npm run load', () => {
     [['login-wave', '--seconds', '10'], /--seconds: does nothing in login-wave/],
     [['scenario', 'seat-war', '--vus', '3'], /--vus: does nothing in scenario/],
     [['scenario', 'seat-war', '--duplicate', '0.1'], /--duplicate: does nothing in scenario/],
+    [['dedupe', '--origin', 'localhost:4000'], /--origin: no address of a platform/],
+    [['dedupe', '--origin', 'http://localhost:4000/page'], /--origin: no address of a platform/],
+    [['dedupe', '--token', 'secret'], /--token: belongs to --origin/],
     [['scenario'], /FILE or a name of the library/],
     [['scenario', 'nosuch'], /no scenario of the library/],
     [['room', 'seat-war'], /NAME \[options\]/],

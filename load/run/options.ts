@@ -5,6 +5,7 @@ import { findScenario, readScenario } from '@miczero/scenarios';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
+import type { RunningPlatform } from './running-platform.ts';
 import { EACH, MOST, optionList, usage, VALIDATIONS } from './usage.ts';
 
 export interface LoadOptions {
@@ -14,6 +15,8 @@ export interface LoadOptions {
   readonly vus: number;
   /** One run for each; several are compared. */
   readonly validations: readonly Validation[];
+  /** The running platform that is loaded; null: one of the run's own. */
+  readonly running: RunningPlatform | null;
   /** Text of the scenario that is played; empty for every other run. */
   readonly scenario: string;
 }
@@ -33,12 +36,13 @@ export function readOptions(args: readonly string[]): LoadOptions {
   const file = name === 'scenario' ? positionals[1] : undefined;
   if (!isProfile(name) || positionals.length !== (name === 'scenario' ? 2 : 1)) throw new UsageError(usage());
   const base: LoadProfile = PROFILES[name];
-  for (const option of Object.keys(values)) {
+  const { origin, token, ...changes } = values;
+  for (const option of Object.keys(changes)) {
     if (base.options.some((each) => each === option)) continue;
     throw new UsageError(`--${option}: does nothing in ${name}, which takes ${optionList(base.options)}`);
   }
-  const number = (option: keyof typeof values, otherwise: number) => {
-    const given = values[option];
+  const number = (option: keyof typeof changes, otherwise: number) => {
+    const given = changes[option];
     if (given === undefined) return otherwise;
     const value = Number(given);
     if (given === '' || !Number.isFinite(value) || value < 0)
@@ -58,7 +62,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
       throw new UsageError(`--${option}: a whole number of 2 or more, or 0 for none`);
     return value;
   };
-  const { validation = 'sampled' } = values;
+  const { validation = 'sampled' } = changes;
   const validations = VALIDATIONS.filter((each) => validation === EACH || each === validation);
   if (validations.length === 0) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}, ${EACH}`);
   const faults: FaultPlan = {
@@ -83,8 +87,20 @@ export function readOptions(args: readonly string[]): LoadOptions {
     senders: SENDERS,
     vus: Math.min(receivers, whole('vus', availableParallelism())),
     validations,
+    running: runningPlatform(origin, token),
     scenario: file === undefined ? '' : scenarioText(file),
   };
+}
+
+function runningPlatform(origin: string | undefined, token: string | undefined): RunningPlatform | null {
+  if (origin === undefined) {
+    if (token !== undefined) throw new UsageError('--token: belongs to --origin');
+    return null;
+  }
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`--origin: no address of a platform, as http://localhost:4000: ${origin}`);
+  return { origin: url.origin, token: token ?? '' };
 }
 
 /** The text of a scenario that reads without a problem. */
@@ -114,7 +130,9 @@ function parse(args: readonly string[]) {
         'swap-every': text,
         'repeat-every': text,
         'delay-every': text,
-      } satisfies Record<LoadOption, typeof text>,
+        origin: text,
+        token: text,
+      } satisfies Record<LoadOption | 'origin' | 'token', typeof text>,
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`);

@@ -33,6 +33,9 @@ export function usage(): string {
     '  --duplicate P      part of the messages that arrive twice, 0 to 1',
     '  --lose-every N, --swap-every N, --repeat-every N, --delay-every N',
     '                     plants a defect in every Nth delivery of the whole run (2 or more), which the run must find',
+    '  --origin URL       loads a running platform, a node or a balancer before several, in a world of its own, which is',
+    '                     deleted afterwards; without it the run starts a platform of its own',
+    '  --token TOKEN      the CONTROL_TOKEN of that platform, when it is on another machine or behind a proxy',
     ...few,
   ].join('\n');
 }
