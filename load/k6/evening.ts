@@ -4,7 +4,6 @@ import startLogins, { options as ofArrivals } from './logins.ts';
 import { plan } from './plan.ts';
 import playRoom, { options as ofRoom, setup as startOfRoom } from './room.ts';
 
-/** A hall, a voice room beside it, and people who sign in meanwhile: the three crowds at once, with the checks of all of them. */
 export const options = {
   ...ofHall,
   scenarios: {
@@ -21,6 +20,7 @@ export function setup() {
   return { startAt: Math.max(startOfHall().startAt, startOfRoom().startAt) };
 }
 
+/** A hall, a voice room beside it, and people who sign in meanwhile: the three crowds at once, with the checks of all of them. */
 export default function evening(data: { readonly startAt: number }): void {
   playHall(data);
   playRoom(data);

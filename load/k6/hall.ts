@@ -12,7 +12,6 @@ import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { plantedCounters } from './planted.ts';
 import { signing } from './signing.ts';
 
-/** One crowd in one hall: few virtual users with many sockets each. The senders are those of the first. */
 const TIMES = hallTimes(plan);
 
 const delivered = new Counter('messages_delivered');
@@ -68,6 +67,7 @@ export function setup(): { readonly startAt: number } {
   return { startAt: Date.now() + TIMES.opening };
 }
 
+/** One crowd in one hall: few virtual users with many sockets each. The senders are those of the first. */
 export default function crowd({ startAt }: { readonly startAt: number }): void {
   const vu = exec.vu.idInTest - 1;
   const events = {

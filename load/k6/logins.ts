@@ -6,7 +6,6 @@ import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 
-/** A wave of logins: few VUs, each of which lets its share of the people come at the pace of the plan. */
 const ORIGIN = plan.origin.replace(/^ws/, 'http');
 const { people, perSecond } = plan.arrivals;
 const LOOK_EVERY_MS = 250;
@@ -38,6 +37,7 @@ export const options = {
   summaryTrendStats: TREND_STATS,
 };
 
+/** A wave of logins: few VUs, each of which lets its share of the people come at the pace of the plan. */
 export default function wave(): void {
   for (const counter of [entered, refused, doubled, missing, closed, violations]) counter.add(0);
   const logins = new LoginWave({ ...plan.arrivals, origin: ORIGIN, world: plan.world }, k6Runtime, {

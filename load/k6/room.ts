@@ -8,7 +8,6 @@ import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { plantedCounters } from './planted.ts';
 
-/** A voice room: few VUs with many members each. Those on seats belong to the first VU, which talks and gives. */
 const room = plan.room;
 if (!room) throw new Error('the plan has no room');
 const members = room.sessions.length;
@@ -59,6 +58,7 @@ export function setup(): { readonly startAt: number } {
   return { startAt: Date.now() + TIMES.opening };
 }
 
+/** A voice room: few VUs with many members each. Those on seats belong to the first VU, which talks and gives. */
 export default function play({ startAt }: { readonly startAt: number }): void {
   if (!room) return;
   const vu = exec.vu.idInTest - 1;

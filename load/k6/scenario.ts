@@ -5,7 +5,6 @@ import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 
-/** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
 const SECONDS = plan.messages / plan.perSecond;
 const scenario = scenarioIn(plan.scenario);
 /** Faults and repeats that a scenario causes on purpose are not findings. */
@@ -47,6 +46,7 @@ export const options = {
   summaryTrendStats: TREND_STATS,
 };
 
+/** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
 export default async function playAgain(): Promise<void> {
   const endWatch = watchLag();
   // k6 interrupts a play that hangs: it is neither held nor failed, and the verdict compares.

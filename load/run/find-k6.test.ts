@@ -44,10 +44,10 @@ test.each([
   ['another program', 'another program'],
   ['', 'a k6 without a version'],
 ])('a k6 on the PATH that says "%s" is named and left', (output, name) => {
-  const told: string[] = [];
-  const { command } = findK6(places({ k6: output, ...DOCKER }), (line) => told.push(line));
+  const lines: string[] = [];
+  const { command } = findK6(places({ k6: output, ...DOCKER }), (line) => lines.push(line));
   expect(command[0]).toBe('docker');
-  expect(told).toEqual([expect.stringContaining(`the PATH has ${name}: 1.8 or newer is needed`)]);
+  expect(lines).toEqual([expect.stringContaining(`the PATH has ${name}: 1.8 or newer is needed`)]);
   expect(() => findK6(places({ k6: output }), silent)).toThrow(`the PATH has ${name}`);
 });
 

@@ -8,14 +8,15 @@ import { oneNodeTrials } from './one-node.ts';
 import { isInside, runInNamespace } from './own-namespace.ts';
 import { headOf, isFine, lineOf, type Row } from './row.ts';
 
+/** Without an argument. */
+const KILLS = 20;
+
 /**
  * `npm run survive [-- kills]`: what a platform on a real disk loses by kills, damaged files, full and read-only disks, and wrong
  * clocks. `npm run survive -- cluster`: what two nodes on one Redis lose when a node, Redis or the network between them fails
  * under load. Prints one line a trial, and exits with 1 when an acknowledged line is lost and no message names the world and
  * the file. The former mounts small disks: as another user than root it runs in a namespace of its own.
  */
-const KILLS = 20;
-
 const [what = String(KILLS)] = process.argv.slice(2);
 const isCluster = what === 'cluster';
 if (!isCluster && !/^[1-9]\d*$/.test(what)) {

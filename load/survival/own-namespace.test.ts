@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInNamespace } from './own-namespace.ts';
 
-test('a machine without unshare is told what the trials need', () => {
+test('a machine without unshare learns what the trials need', () => {
   const error = new Error('spawnSync unshare ENOENT');
   const { status, problem } = runInNamespace(['node', 'main.ts'], () => ({ status: null, signal: null, error }));
   expect(status).toBe(1);
