@@ -127,13 +127,17 @@ export class RoomCrowd {
   /** The first `speakers` members say the lines in turn, at the pace of the plan. */
   talk(speakers: number, after: (ms: number, work: () => void) => void): void {
     const { lines, linesPerSecond, run, room } = this.#plan;
-    for (let line = 1; line <= lines; line += 1) {
-      after(((line - 1) / linesPerSecond) * 1000, () => {
-        const { socket } = this.#members[line % speakers] ?? {};
-        const content = `#${line} ${Date.now()} ${run} 今晚八点开黑`;
-        socket?.send(roomRequestCodec.encode('sendRoomChat', socket.address(`${run}-${line}`, room), { content }));
-      });
-    }
+    const startedAt = Date.now();
+    // One timer at a time: a long run has a million lines.
+    const say = (line: number) => {
+      if (line > lines || this.#isOver) return;
+      const { socket } = this.#members[line % speakers] ?? {};
+      const content = `#${line} ${Date.now()} ${run} 今晚八点开黑`;
+      socket?.send(roomRequestCodec.encode('sendRoomChat', socket.address(`${run}-${line}`, room), { content }));
+      const dueAt = startedAt + (line / linesPerSecond) * 1000;
+      after(Math.max(0, dueAt - Date.now()), () => say(line + 1));
+    };
+    say(1);
   }
 
   /**
