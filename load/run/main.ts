@@ -78,8 +78,10 @@ async function runAgainst(
   const [bundled, html] = [path.join(folder, `${script}.js`), path.join(REPORTS, `${report}.html`)];
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(options, validation, place, id)));
   await bundle(script, bundled);
+  const checks = options.profile.options.includes('validation') ? `, validation ${validation}` : '';
+  const where = options.running ? ` at ${place.origin}, world ${place.world}` : '';
   console.log(
-    `k6 from ${k6.origin}; ${receivers} ${UNITS[script]}, ${perSecond} a second, ${seconds} s, validation ${validation}`,
+    `k6 from ${k6.origin}; ${receivers} ${UNITS[script]}, ${perSecond} a second, ${seconds} s${checks}${where}`,
   );
   let end = '';
   void broken.then((why) => {
