@@ -16,6 +16,8 @@ let sessions: readonly Session[];
 let runs = 0;
 const PAUSE_MS = 60_000;
 const paused: (() => void)[] = [];
+/** The pauses that did not take place. */
+let skippedMs = 0;
 
 beforeAll(async () => {
   node = await crowdedNode(RECEIVERS + SENDERS);
@@ -40,12 +42,14 @@ const runtime: Runtime = {
     return new WebSocket(`${origin}${hallTarget(session, 'main', signing)}`) as unknown as RawSocket;
   },
   // The pause of a storm lasts until the test has seen everyone return.
-  after: (ms, work) => void (ms < PAUSE_MS ? setTimeout(work, ms) : paused.push(work)),
+  after: (ms, work) => void (ms < PAUSE_MS / 2 ? setTimeout(work, ms) : paused.push(work)),
+  now: () => Date.now() + skippedMs,
 };
 
 /** Runs a small crowd to its end, as k6 runs a large one. */
 async function crowd(changes: Partial<CrowdPlan>) {
   runs += 1;
+  skippedMs = 0;
   const violations: string[] = [];
   const acks: number[] = [];
   const deliveries: number[] = [];
@@ -82,6 +86,7 @@ async function crowd(changes: Partial<CrowdPlan>) {
     await expect.poll(() => deliveries.length, { timeout: 10_000 }).toBe(after * RECEIVERS);
     receivers.storm(runtime);
     await expect.poll(() => returns.length, { timeout: 10_000 }).toBe(RECEIVERS);
+    skippedMs += PAUSE_MS;
     for (const goOn of paused.splice(0)) goOn();
   }
   await expect.poll(() => acks.length, { timeout: 10_000 }).toBe(plan.messages);
@@ -122,4 +127,30 @@ test('a storm: all sockets end at once and come back, and everyone hears everyth
   expect(findings).toEqual(
     findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false })),
   );
+});
+
+test('a sender keeps its pace over a long run, though every timer is late', () => {
+  let clock = 1_000_000;
+  const timers: { readonly at: number; readonly work: () => void }[] = [];
+  const late: Runtime = {
+    open: () => ({ readyState: 1, send: () => {}, close: () => {} }) as unknown as RawSocket,
+    after: (ms, work) => void timers.push({ at: clock + ms + 3, work }),
+    now: () => clock,
+  };
+  const long = { run: 'long', hall: CROWD_HALL, channel: CROWD_CHANNEL, messages: 36_000, perSecond: 10 };
+  const plan: CrowdPlan = { ...long, validation: 'off', faults: NO_FAULTS, storm: null };
+  const ignored = () => {};
+  const events = {
+    onDelivery: ignored,
+    onAck: ignored,
+    onViolation: ignored,
+    onClosed: ignored,
+    onReturned: ignored,
+  };
+  startSender(late, plan, { session: 0, user: '1', index: 0, of: 20 }, events).start();
+  for (let timer = timers.pop(); timer; timer = timers.pop()) {
+    clock = timer.at;
+    timer.work();
+  }
+  expect(clock - 1_000_000).toBeLessThan(3_600_000 + 100);
 });

@@ -30,6 +30,8 @@ export interface Runtime {
   /** Opens a socket for a session: a fresh signed address. */
   readonly open: (session: number) => RawSocket;
   readonly after: (ms: number, work: () => void) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** Numbers that appear while the run lasts. */
@@ -174,10 +176,10 @@ export function startSender(
     },
   });
   const everyMs = (place.of / perSecond) * 1000;
-  const say = (sequence: number) => {
+  const say = (sequence: number, dueAt: number) => {
     if (sequence > messages) return;
     const mid = `${run}-${sequence}`;
-    const now = Date.now();
+    const now = runtime.now();
     sentAt.set(mid, now);
     const address = {
       platform: 'web',
@@ -193,11 +195,14 @@ export function startSender(
     socket.send(hallRequestCodec.encode('sendChat', address, body) as object);
     const next = sequence + place.of;
     const pauseMs = storm && sequence <= storm.after && next > storm.after ? storm.pauseMs : 0;
-    runtime.after(everyMs + pauseMs, () => say(next));
+    sayAt(next, dueAt + everyMs + pauseMs);
   };
+  // By the clock, because timers are late: a pause after each message would add their lateness up over a long run.
+  const sayAt = (sequence: number, dueAt: number) =>
+    runtime.after(Math.max(0, dueAt - runtime.now()), () => say(sequence, dueAt));
   return {
     isReady: () => isReady,
-    start: () => runtime.after((everyMs / place.of) * place.index, () => say(place.index + 1)),
+    start: () => sayAt(place.index + 1, runtime.now() + (everyMs / place.of) * place.index),
     acknowledged: () => acknowledged,
     close: () => {
       isOver = true;

@@ -61,6 +61,7 @@ const runtime: Runtime = {
     return new WebSocket(`${plan.origin}${hallTarget(session, plan.world, signing)}`) as unknown as RawSocket;
   },
   after: (ms, work) => void setTimeout(work, ms),
+  now: () => Date.now(),
 };
 
 export function setup(): { readonly startAt: number } {

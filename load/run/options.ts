@@ -28,6 +28,7 @@ export class UsageError extends Error {}
 export class HelpWanted extends Error {}
 
 const SENDERS = 20;
+
 /** Reads the command line. */
 export function readOptions(args: readonly string[]): LoadOptions {
   if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpWanted(usage());
