@@ -148,3 +148,17 @@ test('a gift without a reply is a refused call, and the next one is given', asyn
   expect([calls, problems]).toEqual([2, ['gift.send_one: no answer']]);
   crowd.end();
 });
+
+test('gifts keep their pace by the clock, whatever the time of a timer or a reply', async () => {
+  const { crowd, problems } = quietCrowd({ gifts: 5, giftsPerSecond: 1 });
+  for (const index of [0, 1]) await crowd.enter(index, sessions[index] as Session, null); // twelve were signed in
+  const waits: number[] = [];
+  await crowd.give(0, sessions[1]?.no ?? '', (ms, work) => {
+    waits.push(ms);
+    work();
+  });
+  // No wait took place, so the fifth gift is early by almost 5 s.
+  expect(waits.at(-1)).toBeGreaterThan(3000);
+  expect(problems).toEqual([]);
+  crowd.end();
+});

@@ -151,6 +151,7 @@ export class RoomCrowd {
       this.#events.onRefused(`no gifts: member ${from} is not in the room`);
       return;
     }
+    const startedAt = Date.now();
     for (let gift = 1; gift <= gifts; gift += 1) {
       const sentAt = Date.now();
       this.#giftsSentAt.set(gift, sentAt);
@@ -162,7 +163,8 @@ export class RoomCrowd {
       } catch (error) {
         this.#events.onRefused(`gift.send_one: ${reasonOf(error)}`);
       }
-      await new Promise<void>((resolve) => after(Math.max(0, sentAt + 1000 / giftsPerSecond - Date.now()), resolve));
+      const dueAt = startedAt + (gift / giftsPerSecond) * 1000;
+      await new Promise<void>((resolve) => after(Math.max(0, dueAt - Date.now()), resolve));
     }
   }
 
