@@ -84,6 +84,9 @@ export const en: Texts = {
   saveAsScenario: 'Save what was done as a scenario',
   saveAsScenarioText: (most) =>
     `What was done to this world from this console, at most the latest ${most} actions. It is played from the seed of the world.`,
+  pastLeftOut: (commands) =>
+    `The world had ${commands} commands before the first action. The scenario does not have them; export the recording to replay them as well.`,
+  actionsLeftOut: (count) => `The oldest ${count} actions were too many and are not kept.`,
   forgetActions: 'Forget these actions',
   save: 'Save',
   scenarioTitle: 'Title',
