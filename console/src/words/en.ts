@@ -1,5 +1,7 @@
 import type { Texts } from './zh.ts';
 
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
 export const en: Texts = {
   title: 'Mic Zero console',
   language: '中文',
@@ -94,7 +96,7 @@ export const en: Texts = {
 
   worlds: 'Worlds',
   worldFacts: (seed, people, halls, connections) =>
-    `${seed} · ${people} people · ${halls} halls · ${connections} connections`,
+    `${seed} · ${counted(people, 'person', 'people')} · ${counted(halls, 'hall')} · ${counted(connections, 'connection')}`,
   newWorld: 'New world',
   create: 'Create',
   worldName: 'Name',
