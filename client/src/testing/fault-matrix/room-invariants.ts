@@ -12,7 +12,7 @@ const LINE = {
   body: ({ text }: Mark) => ({ msg: text }),
   stands: (state: WholeState, { text }: Mark) => spoken(state, text),
 };
-/** Somebody's arrival in the chat, by the name. */
+/** A line about the arrival of a user, by the name. */
 const ARRIVAL = {
   shows: 'a line about the arrival',
   body: ({ id, text }: Mark) => ({ id, nick: text }),
