@@ -7,11 +7,11 @@ import { connectionActions } from '../../features/connection/index.ts';
 import { hallsActions } from '../../features/halls/index.ts';
 import { RealClients } from '../real-clients.ts';
 import { adapted, cellsOf, controlOf } from './faults.ts';
-import { GENERAL, HALL, HALL_INVARIANTS, said } from './hall-invariants.ts';
+import { GENERAL, HALL, HALL_INVARIANTS, isStored, said } from './hall-invariants.ts';
 import { Observer } from './observed.ts';
 import { isBack, playCell, type Stage } from './run-cell.ts';
 import { isInSample } from './sample.ts';
-import { hearUnderFault, isStored, writeUnderFault } from './stored-lines.ts';
+import { hearUnderFault, writeUnderFault } from './stored-lines.ts';
 
 /** The speaker is faster than a person. */
 const UNLIMITED = { burst: 1_000_000, per_second: 1_000_000 };

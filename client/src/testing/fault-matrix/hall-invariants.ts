@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { hallsActions } from '../../features/halls/index.ts';
 import type { WholeState } from '../whole-state.ts';
 import { countOf, type Invariant, inDialog, type Mark } from './mark.ts';
-import type { StoredLine } from './stored-lines.ts';
 
 export const HALL = z.parse(hallId, '8001');
 export const GENERAL = z.parse(channelId, '9001');
@@ -23,6 +22,11 @@ const told = (kind: string, state: WholeState, isMarked: (line: { text: string; 
 export const said = (state: WholeState, text: string): number =>
   countOf(rowsOf(state), (line) => line.kind === 'message' && line.body.msg_type === '1' && line.body.content === text);
 const line = (kind: string) => (state: WholeState, mark: Mark) => told(kind, state, ({ text }) => text === mark.text);
+
+/** The events of lines that the platform stores: a cell says a real one, so that a page can fetch what it has not heard. */
+export type StoredLine = 'chatMessage' | 'chatAcknowledged';
+export const isStored = (name: HallEventName): name is StoredLine =>
+  name === 'chatMessage' || name === 'chatAcknowledged';
 
 /** What each type of hall event leaves on the page. */
 export const HALL_INVARIANTS: { readonly [Name in Exclude<HallEventName, StoredLine>]: Invariant } = {

@@ -1,23 +1,17 @@
-import type { HallEventName } from '@miczero/contracts';
 import { expect, vi } from 'vitest';
 import { chatActions, selectMessageList } from '../../features/chat/index.ts';
 import type { RealClients } from '../real-clients.ts';
 import type { WholeState } from '../whole-state.ts';
 import { Arrivals } from './arrivals.ts';
 import { FAULTS, type FaultName } from './faults.ts';
-import { GENERAL } from './hall-invariants.ts';
+import { GENERAL, type StoredLine } from './hall-invariants.ts';
 import { isBack, PATIENCE, type Stage } from './run-cell.ts';
-
-/** The events of lines that the platform stores: a cell says a real one, so that a page can fetch what it has not heard. */
-export type StoredLine = 'chatMessage' | 'chatAcknowledged';
-export const isStored = (name: HallEventName): name is StoredLine =>
-  name === 'chatMessage' || name === 'chatAcknowledged';
 
 interface Line {
   readonly name: StoredLine;
   readonly fault: FaultName;
 }
-/** The viewer writes, or waits for nothing while they cannot. */
+/** Faults under which the platform cannot answer the viewer before they have ended. */
 const AWAY: ReadonlySet<FaultName> = new Set(['closedBefore', 'cutOff']);
 
 const rowsOf = (state: WholeState) =>
