@@ -2,6 +2,7 @@ import {
   type EndpointName,
   hallEventCodec,
   hallRequestCodec,
+  ROOM_EVENTS,
   ROOM_REQUESTS,
   roomRequestCodec,
 } from '@miczero/contracts';
@@ -73,7 +74,7 @@ export class Performer {
     const [hall = '', channel = ''] = place.split('/');
     const address = { ...addressOf(this.no, mid), to: hall, channel };
     const body = { msg_type: '1', content: text, extra: {}, msg: '' } as const;
-    this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body));
+    if (!this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body))) throw this.#closed();
     if (answer === 'none') return;
     const answerTo = () => this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
     if (!(await this.#inbox.until(() => answerTo() !== undefined, ANSWER_MS))) {
@@ -92,18 +93,20 @@ export class Performer {
 
   async sayInRoom(room: string, text: string): Promise<void> {
     const socket = await this.#roomSocket();
-    socket.send(roomRequestCodec.encode('sendRoomChat', socket.address(this.#nextMid('r'), room), { content: text }));
+    const line = roomRequestCodec.encode('sendRoomChat', socket.address(this.#nextMid('r'), room), { content: text });
+    if (!socket.send(line)) throw this.#closed();
     await this.#settleRoom(socket);
   }
 
   async hear(name: string, body: unknown, within: number): Promise<void> {
-    if (!this.#hall && !this.#room) throw this.#closed();
-    await this.#inbox.until(() => this.#find(name, body) !== undefined, within);
+    // A platform that closes a socket tells the reason before: what arrived stays heard.
+    await this.#inbox.until(() => this.#find(name, body) !== undefined || this.#isSilent(), within);
     const frame = this.#find(name, body);
     if (frame) {
       this.#met.add(frame);
       return;
     }
+    if (this.#isSilent()) throw this.#closed();
     throw new StepFailed({
       kind: 'not-heard',
       actor: this.#name,
@@ -114,7 +117,9 @@ export class Performer {
   }
 
   async silence(name: string, body: unknown): Promise<void> {
-    await this.#settleHall();
+    // An event of the room says nothing at an actor who is in none.
+    if (Object.hasOwn(ROOM_EVENTS, name) && !this.#room) throw this.#closed();
+    await this.#settleHall(this.#hallSocket());
     if (this.#room) await this.#settleRoom(this.#room);
     const frame = this.#find(name, body);
     if (!frame) return;
@@ -130,12 +135,16 @@ export class Performer {
   }
 
   async #openHall(): Promise<void> {
-    const opened: HallSocket = await this.#caller.openHall({
+    let opened: HallSocket | null = null;
+    opened = await this.#caller.openHall({
       onFrame: (frame) => {
         const decoded = hallEventCodec.decode(frame);
         this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
       },
-      onClose: () => this.#inbox.wake(),
+      onClose: () => {
+        if (this.#hall === opened) this.#hall = null;
+        this.#inbox.wake();
+      },
     });
     this.#hall = opened;
   }
@@ -147,32 +156,44 @@ export class Performer {
 
   async #roomSocket(): Promise<RoomSocket> {
     if (!this.#hall) throw this.#closed();
-    this.#room ??= await this.#caller.openRoom({
+    if (this.#room) return this.#room;
+    let opened: RoomSocket | null = null;
+    opened = await this.#caller.openRoom({
       onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
       onClose: () => {
-        this.#room = null;
+        if (this.#room === opened) this.#room = null;
         this.#inbox.wake();
       },
     });
-    return this.#room;
+    this.#room = opened;
+    return opened;
   }
 
   /** Asks the hall socket a question whose answer has a fixed place: everything that was sent before has then arrived. */
-  async #settleHall(): Promise<void> {
+  async #settleHall(socket: HallSocket): Promise<void> {
     const before = this.#countOf('unreadSynced');
-    if (!this.#hall?.send(hallRequestCodec.encode('requestUnread', addressOf(this.no, this.#nextMid('q')), {}))) return;
-    await this.#answered('hall', () => this.#countOf('unreadSynced') > before);
+    const question = hallRequestCodec.encode('requestUnread', addressOf(this.no, this.#nextMid('q')), {});
+    if (!socket.send(question)) throw this.#closed();
+    await this.#answered('hall', () => this.#hall !== socket || this.#countOf('unreadSynced') > before);
+    if (this.#hall !== socket) throw this.#closed();
   }
 
   async #settleRoom(socket: RoomSocket): Promise<void> {
     const before = this.#countOf('roomPong');
-    if (!socket.send({ ...socket.address('', ''), type: ROOM_REQUESTS.roomPing.code, body: '{}' })) return;
+    if (!socket.send({ ...socket.address('', ''), type: ROOM_REQUESTS.roomPing.code, body: '{}' }))
+      throw this.#closed();
     await this.#answered('room', () => this.#room !== socket || this.#countOf('roomPong') > before);
+    if (this.#room !== socket) throw this.#closed();
   }
 
   async #answered(socket: 'hall' | 'room', isAnswered: () => boolean): Promise<void> {
     if (await this.#inbox.until(isAnswered, ANSWER_MS)) return;
     throw new StepFailed({ kind: 'socket-silent', actor: this.#name, socket, heard: this.#latest() });
+  }
+
+  /** Nothing more can arrive. */
+  #isSilent(): boolean {
+    return !this.#hall && !this.#room;
   }
 
   #closed(): StepFailed {

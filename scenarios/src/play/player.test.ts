@@ -9,6 +9,7 @@ import type { Scenario } from '../format/scenario.ts';
 import type { Step } from '../format/steps.ts';
 import { scenarioFiles } from '../library.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
+import { join, say, scenarioOf } from '../testing/scenario-of.ts';
 import { toldProblem } from '../words/problem-words.ts';
 import { play } from './player.ts';
 
@@ -59,19 +60,6 @@ function heardIn(step: Step): string[] {
   if ('repeat' in step) return step.steps.flatMap(heardIn);
   return 'together' in step ? step.together.flatMap(heardIn) : [];
 }
-
-function scenarioOf(steps: object[]): Scenario {
-  const head = {
-    format: 1,
-    title: { zh: '一', en: 'one' },
-    actors: { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } },
-  };
-  const read = readScenario(JSON.stringify({ ...head, steps }));
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.scenario;
-}
-const join = (as: string) => ({ call: 'channel.join', as, with: { channel_id: '9002' } });
-const say = (text: string) => ({ say: text, as: '小满', in: '8001/9002' });
 
 describe('an expectation that does not hold', () => {
   test.each([
