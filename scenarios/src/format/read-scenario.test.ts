@@ -80,6 +80,16 @@ describe('a scenario that does not load names line and path', () => {
     const text = withSteps('{"wait":1}').replace('"format": 1', '"format": 2,\n"author": "x"');
     expect(problemsOf(text).map((problem) => problem.split(':')[0])).toEqual(['2 format', '3 author']);
   });
+
+  test('a world with unknown fields', () => {
+    const world = '"world": {\n"seed_wolrd": "demo",\n"limits": { "burst": 5, "per_second": 1, "per_minute": 1 }\n},';
+    expect(problemsOf(withSteps('{"wait":1}').replace('"actors"', `${world}\n"actors"`))).toEqual([
+      expect.stringMatching(
+        /^5 world\.seed_wolrd: no such field; there is people, clock, limits, seed_world, seed, bots$/,
+      ),
+      '6 world.limits.per_minute: no such field; there is burst, per_second',
+    ]);
+  });
 });
 
 test('a value that was kept may stand anywhere later', () => {
@@ -105,6 +115,11 @@ test('a scenario of the builder is read back with its defaults', () => {
     { fault: 'refuse', status: 404, times: 2 },
   ]);
   expect(read.ok && read.scenario.world).toEqual({ seed_world: 'every-role', seed: 1, bots: false });
+});
+
+test('a world of which only a part is written is otherwise that of a scenario without one', () => {
+  const read = readScenario(withSteps('{"wait":1}').replace('"actors"', '"world": { "seed": 5 },\n"actors"'));
+  expect(read.ok && read.scenario.world).toEqual({ seed_world: 'every-role', seed: 5, bots: false });
 });
 
 test('unknown names do not compile', () => {

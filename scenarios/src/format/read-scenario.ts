@@ -1,11 +1,11 @@
-import type { FieldProblem } from '@miczero/contracts';
+import { type FieldProblem, strangeFields } from '@miczero/contracts';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as z from 'zod/mini';
 import { READ_TEXTS, type ReadTexts } from '../words/read-texts.ts';
 import type { StepLanguage } from '../words/step-language.ts';
 import { checkStep, type Known } from './check-step.ts';
 import type { Path } from './placeholders.ts';
-import { type Scenario, scenarioHead } from './scenario.ts';
+import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
 import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
 
 /** A problem with its place: `line` and `column` begin at 1, `path` reads `steps[3].body.msg`. */
@@ -56,7 +56,10 @@ function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; p
   }
   const { steps, ...rest } = value as Record<string, unknown>;
   const head = z.safeParse(scenarioHead, rest, { error: texts.misfit });
-  const problems: FieldProblem[] = head.success ? [] : issuesOf(head.error, [], texts);
+  const problems: FieldProblem[] = [
+    ...(head.success ? [] : issuesOf(head.error, [], texts)),
+    ...strangeFields(scenarioWorld, rest['world'], ['world'], texts.noField),
+  ];
   const actors = typeof rest['actors'] === 'object' && rest['actors'] !== null ? Object.keys(rest['actors']) : [];
   const known: Known = { actors: new Set(actors), kept: new Set() };
   const read = new StepReader({ known, problems, texts }).all(steps, ['steps']);
