@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { scenarioFiles } from '../library.ts';
 import { buildScenario } from './build-scenario.ts';
+import { escaped, filled } from './placeholders.ts';
 import { readScenario } from './read-scenario.ts';
 
 const actors = { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } };
@@ -96,6 +97,32 @@ test('a value that was kept may stand anywhere later', () => {
   const make =
     '{"call":"channel.create","as":"小满","with":{"hall_id":"8001","name":"新","type":1},"keep":{"made":"channel_id"}}';
   expect(problemsOf(withSteps(make, '{"call":"channel.join","as":"阿澈","with":{"channel_id":"$made"}}'))).toEqual([]);
+});
+
+describe('a name that a step keeps', () => {
+  const make = (name: string) =>
+    `{"call":"channel.create","as":"小满","with":{"hall_id":"8001","name":"新","type":1},"keep":{"${name}":"channel_id"}}`;
+  const enter = (name: string) => `{"call":"channel.join","as":"阿澈","with":{"channel_id":"$${name}"}}`;
+
+  test('is not known to a step that begins with it', () => {
+    expect(problemsOf(withSteps(`{"together":[${make('made')},${enter('made')}]}`))).toEqual([
+      '6 steps[0].together[1].with.channel_id: nothing kept "made" before this step',
+    ]);
+  });
+
+  test('is known behind the group, and within its own branch', () => {
+    const branch = `{"repeat":1,"steps":[${make('one')},${enter('one')}]}`;
+    expect(problemsOf(withSteps(`{"together":[${branch},${make('two')}]}`, enter('one'), enter('two')))).toEqual([]);
+  });
+});
+
+test('a text that begins with a dollar is written with two', () => {
+  expect(problemsOf(withSteps('{"see":"$abc","as":"小满"}'))).toEqual([
+    '6 steps[0].see: nothing kept "abc" before this step',
+  ]);
+  expect(problemsOf(withSteps('{"see":"$$abc","as":"小满"}'))).toEqual([]);
+  const values = { a: '$x', b: ['$$', '$5', 'plain'], c: 5 };
+  expect(filled(escaped(values), () => 'kept')).toEqual(values);
 });
 
 test('a scenario of the builder is read back with its defaults', () => {

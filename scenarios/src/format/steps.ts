@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * The steps of a scenario. A step is an object with one verb: the key that names it. All values are in wire form, as the
- * generated documents show them. A text `$name` stands for a value that an earlier step kept.
+ * generated documents show them. A text `$name` stands for a value that an earlier step kept; a text that begins with a dollar is
+ * written with two.
  */
 
 const actorName = z.string().check(z.minLength(1));

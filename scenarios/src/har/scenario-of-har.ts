@@ -7,6 +7,7 @@ import {
   roomRequestCodec,
   strangeFields,
 } from '@miczero/contracts';
+import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
 import { framesInHar, type HarFrame, packetIn } from './har-frames.ts';
 
@@ -104,7 +105,7 @@ function stepsFor(
   const strange = new Set(
     strangeFields(schema, given).flatMap(({ path: [first] }) => (first === undefined ? [] : [first])),
   );
-  const body = Object.fromEntries(Object.entries(given).filter(([key]) => !strange.has(key)));
+  const body = escaped(Object.fromEntries(Object.entries(given).filter(([key]) => !strange.has(key))));
   const sender = /^\d{1,15}$/.test(from) ? { from } : {};
   const to = name === CHAT ? { channel: CHANNEL } : { user: ACTOR_NO };
   const step = { emit: name, to, ...sender, ...(isMid(mid) && { mid }), body };

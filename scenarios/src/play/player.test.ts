@@ -156,6 +156,13 @@ test('a run counts what reached its actors: frames, copies and what no contract 
   expect([held, traffic.doubled, traffic.violations]).toEqual([true, 1, 1]);
 });
 
+test('a value that no step kept is not sent', async () => {
+  // The reader refuses such a scenario; a program may make one.
+  const step: Step = { call: 'channel.join', as: '小满', with: { channel_id: '$made' }, code: 0 };
+  const report = await play({ ...scenarioOf([]), steps: [step] }, { runtime: nodeRuntime, origin });
+  expect(report.steps).toMatchObject([{ fate: 'failed', problem: { kind: 'not-kept', name: 'made' } }]);
+});
+
 test('when one actor cannot sign in, no socket of the others stays open', async () => {
   const sockets: ReturnType<typeof nodeRuntime.open>[] = [];
   const runtime: typeof nodeRuntime = {

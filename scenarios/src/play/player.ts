@@ -123,11 +123,16 @@ class Player {
     };
     try {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
-      const isPlayed = await this.#play(filled(step, (name) => this.#kept.get(name)) as PlainStep);
+      const isPlayed = await this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
       return finish(isPlayed ? 'held' : 'left-out');
     } catch (error) {
       return finish('failed', problemOf(error));
     }
+  }
+
+  #valueOf(name: string): unknown {
+    if (!this.#kept.has(name)) throw new StepFailed({ kind: 'not-kept', name });
+    return this.#kept.get(name);
   }
 
   /** Plays one step; false when it needs a page and there is none. */

@@ -4,6 +4,8 @@ export type StepProblem =
   | { readonly kind: 'reply-differs'; readonly expected: string; readonly seen: string }
   /** A value that is to be kept, at a path that the reply does not have. */
   | { readonly kind: 'nothing-at'; readonly path: string; readonly seen: string }
+  /** A value that no step before has kept. */
+  | { readonly kind: 'not-kept'; readonly name: string }
   | { readonly kind: 'line-unanswered'; readonly expected: LineAnswer }
   | {
       readonly kind: 'line-answered';

@@ -6,6 +6,7 @@ const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
   'wrong-code': { kind: 'wrong-code', expected: 0, code: 30003, message: '密码错误' },
   'reply-differs': { kind: 'reply-differs', expected: '{"a":1}', seen: '{"a":2}' },
   'nothing-at': { kind: 'nothing-at', path: 'no.such', seen: '{}' },
+  'not-kept': { kind: 'not-kept', name: 'order' },
   'line-unanswered': { kind: 'line-unanswered', expected: 'refused' },
   'line-answered': { kind: 'line-answered', expected: 'refused', answer: 'acknowledged', body: '{}' },
   'not-heard': { kind: 'not-heard', actor: '阿澈', event: 'chatMessage', body: '{"content":"二"}', heard: '' },

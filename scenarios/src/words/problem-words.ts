@@ -13,6 +13,7 @@ interface ProblemTexts {
   readonly wrongCode: (code: string, expected: number) => string;
   readonly differs: (expected: string, seen: string) => string;
   readonly nothingAt: (path: string, seen: string) => string;
+  readonly notKept: (name: string) => string;
   readonly answers: Readonly<Record<LineAnswer, string>>;
   readonly noAnswer: string;
   readonly lineNot: (expected: string, seen: string) => string;
@@ -30,6 +31,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     wrongCode: (seen, expected) => `${seen}，应为 ${expected}`,
     differs: (expected, seen) => `应答里没有 ${expected}：${seen}`,
     nothingAt: (path, seen) => `应答里没有 ${path}：${seen}`,
+    notKept: (name) => `前面的步骤没有保存「${name}」`,
     answers: { acknowledged: '被接受', refused: '被拒绝' },
     noAnswer: '没有应答',
     lineNot: (expected, seen) => `这句话没有${expected}：${seen}`,
@@ -45,6 +47,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     wrongCode: (seen, expected) => `the reply has ${seen}, not ${expected}`,
     differs: (expected, seen) => `the reply does not have ${expected}: ${seen}`,
     nothingAt: (path, seen) => `the reply has nothing at ${path}: ${seen}`,
+    notKept: (name) => `no step before kept "${name}"`,
     answers: { acknowledged: 'acknowledged', refused: 'refused' },
     noAnswer: 'no answer',
     lineNot: (expected, seen) => `the line was not ${expected}: ${seen}`,
@@ -70,6 +73,8 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
       return compared(texts.differs(problem.expected, problem.seen), problem.expected, problem.seen);
     case 'nothing-at':
       return compared(texts.nothingAt(problem.path, problem.seen), problem.path, problem.seen);
+    case 'not-kept':
+      return { line: texts.notKept(problem.name), sides: null };
     case 'line-unanswered': {
       const expected = texts.answers[problem.expected];
       return compared(texts.lineNot(expected, texts.noAnswer), expected, texts.noAnswer);
