@@ -7,7 +7,7 @@ import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { scenarioOfHar } from './scenario-of-har.ts';
 
 const BEGAN_S = 1_790_000_000;
-type Message = readonly ['send' | 'receive', string];
+type Message = readonly ['send' | 'receive' | 'error', string];
 const entry = (url: string, messages: readonly Message[]) => ({
   request: { method: 'GET', url },
   _webSocketMessages: messages.map(([type, data], index) => ({ type, time: BEGAN_S + index / 1000, opcode: 1, data })),
@@ -79,6 +79,21 @@ test('a frame that is no event of the contract is named with its place, and unkn
   expect(text).not.toContain('brand_new');
   // An id that scenarios may not have is left to the platform.
   expect(text).not.toContain('"mid"');
+});
+
+test('an error that the browser noted among the frames is named, and the others are read', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const { events, leftOut } = scenarioOfHar(har(hallEntry(received(frame), ['error', 'closed early'])), 'capture');
+  expect(events).toBe(1);
+  expect(leftOut).toEqual([{ place: 'entry 1, frame 5', reason: '"error" of the browser: closed early' }]);
+});
+
+test('a text that begins with a dollar stays what it was', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const priced = { ...frame, body: JSON.stringify({ ...JSON.parse(frame.body), msg: '$coins' }) };
+  const { text, leftOut } = scenarioOfHar(har(hallEntry(received(priced))), 'capture');
+  expect(leftOut).toEqual([]);
+  expect(text).toContain('"$$coins"');
 });
 
 test('pauses are kept as world time', () => {

@@ -79,6 +79,7 @@ function textOf(title: string, steps: readonly object[]): string {
 
 /** The steps of a frame, or why it has none; null for what only keeps a socket open. */
 function take(frame: HarFrame): Taken | null {
+  if (frame.direction === 'other') return { reason: `"${frame.type}" of the browser: ${frame.data}` };
   const packet = packetIn(frame);
   if (packet.kind === 'protocol') return null;
   if (packet.kind === 'unknown') return { reason: packet.reason };
