@@ -137,7 +137,7 @@ test('a scenario of the builder is read back with its defaults', () => {
   expect(read.ok && read.scenario.steps).toEqual([
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' }, code: 0 },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
-    { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000 },
+    { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000, anywhere: false },
     { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
     { fault: 'refuse', status: 404, times: 2 },
   ]);

@@ -86,13 +86,18 @@ const fault = z.strictObject({
   note,
 });
 
-/** Expects an event at an actor's socket, later than the events that were expected there before. */
+/**
+ * Expects an event at an actor's socket, behind the events that were expected at that socket before. Hall and room are two sockets;
+ * steps of a `together` begin behind the same event.
+ */
 const hear = z.strictObject({
   hear: z.string(),
   as: actorName,
   /** Part of the body. Scalars are compared as text, because ids and flags travel as either. */
   body: z._default(wireObject, {}),
   within: z._default(ms, 3000),
+  /** The event may also have come before those that were expected earlier. */
+  anywhere: z._default(z.boolean(), false),
   note,
 });
 

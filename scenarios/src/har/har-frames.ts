@@ -26,9 +26,7 @@ const capture = z.object({
       z.object({
         request: z.object({ url: z.string() }),
         /** As Chromium and Playwright save them; seconds since the epoch. */
-        _webSocketMessages: z.optional(
-          z.array(z.object({ type: z.string(), time: z.number(), data: z.string() })),
-        ),
+        _webSocketMessages: z.optional(z.array(z.object({ type: z.string(), time: z.number(), data: z.string() }))),
       }),
     ),
   }),

@@ -12,7 +12,7 @@ import type { RoomSocket } from '../wire/room-socket.ts';
 import { Caller, type Reply, type WorldPlace } from './caller.ts';
 import { type Heard, Inbox, type Traffic } from './inbox.ts';
 import { matches } from './matching.ts';
-import type { Pages } from './pages.ts';
+import type { Pages, StepAbout } from './pages.ts';
 import type { Runtime } from './runtime.ts';
 import { type LineAnswer, StepFailed } from './step-problem.ts';
 
@@ -37,6 +37,8 @@ export class Performer {
   readonly #inbox = new Inbox();
   /** Frames that an expectation has met. */
   readonly #met = new Set<Heard>();
+  /** The place behind the latest frame of each socket that an expectation has met. */
+  readonly #heardTo = { hall: 0, room: 0 };
   #lines = 0;
 
   constructor(name: string, actor: Actor, place: WorldPlace, runtime: Runtime) {
@@ -98,20 +100,26 @@ export class Performer {
     await this.#settleRoom(socket);
   }
 
-  async hear(name: string, body: unknown, within: number): Promise<void> {
+  async hear({ hear: name, body, within, anywhere }: StepAbout<'hear'>): Promise<void> {
+    const socket = Object.hasOwn(ROOM_EVENTS, name) ? 'room' : 'hall';
+    const from = anywhere ? 0 : this.#heardTo[socket];
     // A platform that closes a socket tells the reason before: what arrived stays heard.
-    await this.#inbox.until(() => this.#find(name, body) !== undefined || this.#isSilent(), within);
-    const frame = this.#find(name, body);
+    await this.#inbox.until(() => this.#find(name, body, from) !== undefined || this.#isSilent(), within);
+    const frame = this.#find(name, body, from);
     if (frame) {
       this.#met.add(frame);
+      this.#heardTo[socket] = Math.max(this.#heardTo[socket], this.#inbox.frames.indexOf(frame) + 1);
       return;
+    }
+    if (this.#find(name, body)) {
+      throw new StepFailed({ kind: 'heard-early', actor: this.#name, event: name, body: JSON.stringify(body) });
     }
     if (this.#isSilent()) throw this.#closed();
     throw new StepFailed({
       kind: 'not-heard',
       actor: this.#name,
       event: name,
-      body: body === undefined ? '' : JSON.stringify(body),
+      body: JSON.stringify(body),
       heard: this.#latest(),
     });
   }
@@ -204,10 +212,10 @@ export class Performer {
     return this.#inbox.frames.filter(({ name }) => name === event).length;
   }
 
-  /** The first frame that fits and that no expectation has met before. */
-  #find(name: string, body: unknown): Heard | undefined {
+  /** The first frame from a place on that fits and that no expectation has met before. */
+  #find(name: string, body: unknown, from = 0): Heard | undefined {
     return this.#inbox.frames.find(
-      (frame) => !this.#met.has(frame) && frame.name === name && matches(body, frame.body),
+      (frame, at) => at >= from && !this.#met.has(frame) && frame.name === name && matches(body, frame.body),
     );
   }
 

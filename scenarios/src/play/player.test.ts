@@ -111,6 +111,38 @@ describe('an expectation that does not hold', () => {
   });
 });
 
+describe('events are heard in the order of their arrival', () => {
+  const hear = (content: string, fields: object = {}) => ({
+    hear: 'chatMessage',
+    as: '阿澈',
+    body: { content },
+    within: 1000,
+    ...fields,
+  });
+  const lines = [join('小满'), join('阿澈'), say('一'), say('二')];
+  const lastOf = async (...steps: object[]) => {
+    const { steps: played } = await play(scenarioOf([...lines, ...steps]), { runtime: nodeRuntime, origin });
+    return played.at(-1);
+  };
+
+  test('an event that came before the one that was heard last is told to be early', async () => {
+    expect(await lastOf(hear('二'), hear('一'))).toMatchObject({ fate: 'failed', problem: { kind: 'heard-early' } });
+    expect(await lastOf(hear('一'), hear('二'))).toMatchObject({ fate: 'held' });
+  });
+
+  test('a step may hear one from anywhere, and steps that begin at once in any order', async () => {
+    expect(await lastOf(hear('二'), hear('一', { anywhere: true }))).toMatchObject({ fate: 'held' });
+    expect(await lastOf({ together: [hear('二'), hear('一')] })).toMatchObject({ fate: 'held' });
+  });
+
+  test('hall and room have an order each', async () => {
+    const enter = { call: 'room.join', as: '阿澈', with: { group_id: '600001', type: 1 } };
+    const chat = { 'say-in-room': '三', as: '阿澈', room: '600001' };
+    const heard = { hear: 'roomChat', as: '阿澈' };
+    expect(await lastOf(enter, chat, heard, hear('一'))).toMatchObject({ fate: 'held' });
+  });
+});
+
 test('steps about pages are left out without pages, and said to be', async () => {
   const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }]), {
     runtime: nodeRuntime,

@@ -145,7 +145,7 @@ class Player {
     else if ('control' in step) await this.#control.call(step.control as ControlName, step.with);
     else if ('fault' in step)
       await this.#faults.add(step, step.as === undefined ? undefined : this.cast.named(step.as).no);
-    else if ('hear' in step) await this.cast.named(step.as).hear(step.hear, step.body, step.within);
+    else if ('hear' in step) await this.cast.named(step.as).hear(step);
     else if ('silence' in step) await this.cast.named(step.as).silence(step.silence, step.body);
     else if ('wait' in step) await this.#pass(step.wait);
     else if ('sockets' in step) await this.cast.named(step.as).sockets(step.sockets);

@@ -21,6 +21,8 @@ export type StepProblem =
       readonly body: string;
       readonly heard: string;
     }
+  /** It came before an event that was expected earlier. */
+  | { readonly kind: 'heard-early'; readonly actor: string; readonly event: string; readonly body: string }
   | { readonly kind: 'heard'; readonly actor: string; readonly event: string; readonly body: string }
   | { readonly kind: 'sockets-closed'; readonly actor: string }
   | {

@@ -10,6 +10,7 @@ const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
   'line-unanswered': { kind: 'line-unanswered', expected: 'refused' },
   'line-answered': { kind: 'line-answered', expected: 'refused', answer: 'acknowledged', body: '{}' },
   'not-heard': { kind: 'not-heard', actor: '阿澈', event: 'chatMessage', body: '{"content":"二"}', heard: '' },
+  'heard-early': { kind: 'heard-early', actor: '阿澈', event: 'chatMessage', body: '{}' },
   heard: { kind: 'heard', actor: '阿澈', event: 'chatMessage', body: '{}' },
   'sockets-closed': { kind: 'sockets-closed', actor: '阿澈' },
   'socket-silent': { kind: 'socket-silent', actor: '阿澈', socket: 'room', heard: '' },

@@ -18,6 +18,9 @@ interface ProblemTexts {
   readonly noAnswer: string;
   readonly lineNot: (expected: string, seen: string) => string;
   readonly notHeard: (actor: string, expected: string, seen: string) => string;
+  readonly early: (actor: string, event: string) => string;
+  readonly afterIt: string;
+  readonly before: string;
   readonly heard: (actor: string, seen: string) => string;
   readonly no: (event: string) => string;
   readonly nothing: string;
@@ -36,6 +39,9 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     noAnswer: '没有应答',
     lineNot: (expected, seen) => `这句话没有${expected}：${seen}`,
     notHeard: (actor, expected, seen) => `${actor} 没有收到 ${expected}；收到的是 ${seen}`,
+    early: (actor, event) => `${actor} 收到 ${event} 的时间，早于前面步骤等待的事件`,
+    afterIt: '在前面步骤等待的事件之后',
+    before: '在它之前',
     heard: (actor, seen) => `${actor} 收到了 ${seen}`,
     no: (event) => `没有${event}`,
     nothing: '什么都没有',
@@ -52,6 +58,9 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     noAnswer: 'no answer',
     lineNot: (expected, seen) => `the line was not ${expected}: ${seen}`,
     notHeard: (actor, expected, seen) => `${actor} did not hear ${expected}; heard ${seen}`,
+    early: (actor, event) => `${actor} heard ${event} before the event of an earlier step`,
+    afterIt: 'after the event of the earlier step',
+    before: 'before it',
     heard: (actor, seen) => `${actor} heard ${seen}`,
     no: (event) => `no ${event}`,
     nothing: 'nothing',
@@ -87,6 +96,10 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
       const expected = `${told(problem.event, language)} ${problem.body}`.trim();
       const seen = problem.heard === '' ? texts.nothing : problem.heard;
       return compared(texts.notHeard(problem.actor, expected, seen), expected, seen);
+    }
+    case 'heard-early': {
+      const event = `${told(problem.event, language)} ${problem.body}`;
+      return compared(texts.early(problem.actor, event), texts.afterIt, texts.before);
     }
     case 'heard': {
       const [event, seen] = [told(problem.event, language), `${told(problem.event, language)} ${problem.body}`];
