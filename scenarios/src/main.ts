@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
+import { integer, positive } from './command/numbers.ts';
+import { requirePlatform } from './command/require-platform.ts';
+import { Unusable } from './command/unusable.ts';
+import { problemLine } from './format/problem-line.ts';
 import { readScenario } from './format/read-scenario.ts';
 import type { Scenario } from './format/scenario.ts';
 import { scenarioOfHar } from './har/scenario-of-har.ts';
@@ -43,8 +46,6 @@ npm run scenario -- from-har FILE [--out FILE]
 Reports are written to reports/scenarios/. Exit status: 0 when every expectation held, 1 when one did not, 2 when a scenario
 or the platform could not be used.`;
 
-class Unusable extends Error {}
-
 // A reader that has seen enough, as `head` has, ends the program and is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
@@ -60,10 +61,7 @@ function load(name: string): Scenario {
   const read = readScenario(readFileSync(file, 'utf8'));
   if (read.ok) return read.scenario;
   const shown = path.relative(process.cwd(), file);
-  const lines = read.problems.map(({ line, column, path: at, message }) => {
-    return `${shown}:${line}:${column} ${[at, message].filter(Boolean).join(': ')}`;
-  });
-  throw new Unusable(lines.join('\n'));
+  throw new Unusable(read.problems.map((problem) => problemLine(shown, problem)).join('\n'));
 }
 
 function list(): void {
@@ -87,15 +85,6 @@ function check(names: readonly string[]): void {
   });
   if (problems.length > 0) throw new Unusable(problems.join('\n'));
   print(`${chosen.length} scenarios are fine.`);
-}
-
-async function requirePlatform(origin: string, token: string): Promise<void> {
-  const headers = token === '' ? {} : { [CONTROL_TOKEN_HEADER]: token };
-  const answer = await fetch(`${origin}/__mock/worlds`, { headers }).catch(() => null);
-  if (!answer)
-    throw new Unusable(`No platform answers at ${origin}. Start one with npm start, or name it with --origin.`);
-  if (answer.status === 403) throw new Unusable(`The control API at ${origin} needs --token.`);
-  if (!answer.ok) throw new Unusable(`The platform at ${origin} has no control API: start it with CONTROL=1.`);
 }
 
 function tell({ place, rounds, step, fate, problem, ms }: StepResult): void {
@@ -150,13 +139,6 @@ function importHar(file: string, out = `${file.replace(/\.har$/i, '')}.scenario.
   print(`${out}: ${events} events, ${leftOut.length} frames are not in it`);
 }
 
-function positive(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
-  throw new Unusable(`--${name}: "${text}" is no number above 0`);
-}
-
 interface Values {
   readonly origin?: string | undefined;
   readonly token?: string | undefined;
@@ -178,11 +160,8 @@ function place({ origin = 'http://localhost:4000', token = '', world, out }: Val
 }
 
 function wholeNumbers({ at: atText, times: timesText }: Values) {
-  const at = positive('at', atText);
-  const times = positive('times', timesText);
-  for (const [name, value] of Object.entries({ at, times })) {
-    if (value !== undefined && !Number.isInteger(value)) throw new Unusable(`--${name}: ${value} is no whole number`);
-  }
+  const at = integer('at', atText, 1);
+  const times = integer('times', timesText, 1);
   return { ...(at !== undefined && { at }), ...(times !== undefined && { times }) };
 }
 
@@ -219,7 +198,7 @@ async function main(): Promise<boolean> {
     await (task === 'export' ? exportWorld : importRecording)(names[0] ?? '', options, print);
   } else if ((task === 'run' || task === 'record') && names.length > 0) {
     const speed = positive('speed', values.speed);
-    const seed = positive('seed', values.seed);
+    const seed = integer('seed', values.seed, Number.MIN_SAFE_INTEGER);
     return run(names, {
       ...place(values),
       ...(values.world !== undefined && { keep: true }),

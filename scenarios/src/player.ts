@@ -1,4 +1,5 @@
 /** What runs without Node: in a page of the console, and in k6. */
+export { problemLine } from './format/problem-line.ts';
 export { type PlacedProblem, type ReadScenario, readScenario } from './format/read-scenario.ts';
 export type { Actor, Scenario } from './format/scenario.ts';
 export type { PlainStep, Step } from './format/steps.ts';

@@ -195,6 +195,17 @@ test('a value that no step kept is not sent', async () => {
   expect(report.steps).toMatchObject([{ fate: 'failed', problem: { kind: 'not-kept', name: 'made' } }]);
 });
 
+test('a platform that goes away is told by the step that it failed', async () => {
+  const dying = await createNode({ control: { token: '' } });
+  const options = {
+    runtime: nodeRuntime,
+    origin: await dying.listen(),
+    before: (place: string) => (place === '2' ? dying.close() : undefined),
+  };
+  const report = await play(scenarioOf([join('小满'), join('阿澈')]), options);
+  expect(report).toMatchObject({ held: false, digests: {}, steps: [{ fate: 'held' }, { fate: 'failed' }] });
+});
+
 test('when one actor cannot sign in, no socket of the others stays open', async () => {
   const sockets: ReturnType<typeof nodeRuntime.open>[] = [];
   const runtime: typeof nodeRuntime = {

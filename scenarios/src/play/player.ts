@@ -41,7 +41,10 @@ export interface PlayOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Plays a scenario against a running platform. It stops at the first step that does not hold. */
+/**
+ * Plays a scenario against a running platform. It stops at the first step that does not hold; the report tells of a platform that went
+ * away meanwhile. Rejects when the scenario could not begin.
+ */
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Report> {
   const began = Date.now();
   const { runtime, origin, world = `scenario-${runtime.random().slice(0, 8)}` } = options;
@@ -49,13 +52,20 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
   const control = new ControlClient({ origin, world }, options.token ?? '', runtime);
   await control.begin({ ...scenario.world, seed });
   const player = new Player(scenario, control, options, world);
+  const leave = async () => {
+    await player.cast.leave();
+    await options.pages?.end();
+    if (options.keep !== true) await control.end();
+  };
   try {
     await player.cast.signIn(options.pages);
     await options.pages?.begin();
     options.onBegun?.();
     const held = await player.all(scenario.steps, '', []);
-    const digests = { ...player.digests, end: await control.digest() };
-    if (options.onRecorded) options.onRecorded((await control.call('worlds.export', {})).recording);
+    const digests = { ...player.digests };
+    // What ended the run may have ended the platform: the failed step says more than its silence afterwards.
+    await (held ? player.recordEnd(digests) : player.recordEnd(digests).catch(ignore));
+    await (held ? leave() : leave().catch(ignore));
     return {
       title: scenario.title,
       world,
@@ -67,12 +77,13 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
       digests,
       ms: Date.now() - began,
     };
-  } finally {
-    await player.cast.leave();
-    await options.pages?.end();
-    if (options.keep !== true) await control.end();
+  } catch (error) {
+    await leave().catch(ignore);
+    throw error;
   }
 }
+
+const ignore = () => {};
 
 class Player {
   readonly cast: Cast;
@@ -88,6 +99,13 @@ class Player {
     this.#options = options;
     this.#faults = new StandingFaults(control);
     this.cast = new Cast(scenario.actors, { origin: options.origin, world }, options.runtime);
+  }
+
+  /** Notes the digest of the last moment, and hands out the recording. */
+  async recordEnd(digests: Record<string, string>): Promise<void> {
+    digests['end'] = await this.#control.digest();
+    const { onRecorded } = this.#options;
+    if (onRecorded) onRecorded((await this.#control.call('worlds.export', {})).recording);
   }
 
   /** Plays steps in order; false as soon as one does not hold, or the run is stopped. */
