@@ -23,7 +23,7 @@ npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
 npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
 npm run scenario -- import FILE [--world NAME] [--at N] [--origin URL] [--token TOKEN]
 npm run scenario -- replay FILE … [--at N] [--times N]
-npm run scenario -- from-har FILE [--out FILE]
+npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE]
 
   list    names the scenarios of the library
   check   reads scenarios, by default all of the library, and reports each problem with file, line and path
@@ -41,6 +41,7 @@ npm run scenario -- from-har FILE [--out FILE]
   --out FILE     the file of the recording; default: reports/recordings/NAME.recording
   --at N         the command after which a recording is opened; default: the last
   --times N      how often a recording is replayed; default: 1
+  --map ID=ID    an id of the capture, and the one of the seed that stands for it; default: first hall, channel and room, and the user
   --token TOKEN  the token of the control API, for a platform on another machine
 
 Reports are written to reports/scenarios/. Exit status: 0 when every expectation held, 1 when one did not, 2 when a scenario
@@ -132,9 +133,23 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
 }
 
 /** Writes the scenario of a HAR file beside it, or to the file that was asked for. */
-function importHar(file: string, out = `${file.replace(/\.har$/i, '')}.scenario.json`): void {
-  const { text, events, leftOut } = scenarioOfHar(readFileSync(file, 'utf8'), path.basename(file));
+function importHar(
+  file: string,
+  chosen: readonly string[],
+  out = `${file.replace(/\.har$/i, '')}.scenario.json`,
+): void {
+  const given = new Map(
+    chosen.map((each) => {
+      const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
+      if (from === '') throw new Unusable(`--map: "${each}" is no pair of ids, such as 5512=8001`);
+      return [from, to];
+    }),
+  );
+  const { text, events, leftOut, ids } = scenarioOfHar(readFileSync(file, 'utf8'), path.basename(file), given);
   writeFileSync(out, text);
+  for (const [kind, map] of Object.entries(ids)) {
+    for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
+  }
   for (const { place: where, reason } of leftOut) print(`not in the scenario: ${where}: ${reason}`);
   print(`${out}: ${events} events, ${leftOut.length} frames are not in it`);
 }
@@ -179,6 +194,7 @@ async function main(): Promise<boolean> {
       out: text,
       at: text,
       times: text,
+      map: { type: 'string', multiple: true },
     },
   });
   const [task, ...names] = positionals;
@@ -188,7 +204,7 @@ async function main(): Promise<boolean> {
   }
   if (task === 'list') list();
   else if (task === 'check') check(names);
-  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.out);
+  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.map ?? [], values.out);
   else if (task === 'replay' && names.length > 0) {
     const options = { ...place(values), ...wholeNumbers(values) };
     return names.map((file) => replayFile(file, options, print)).every(Boolean);
