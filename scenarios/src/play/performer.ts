@@ -14,6 +14,7 @@ import { type Heard, Inbox, type Traffic } from './inbox.ts';
 import { matches } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
 import type { Runtime } from './runtime.ts';
+import type { SentFrames } from './sent-frames.ts';
 import { type LineAnswer, StepFailed } from './step-problem.ts';
 
 /** Calls after which room messages arrive. */
@@ -25,6 +26,13 @@ const LATEST = 3;
 
 export type SayAnswer = LineAnswer | 'none';
 
+export interface PerformerPlace {
+  readonly place: WorldPlace;
+  readonly runtime: Runtime;
+  /** What pages send; null where there are none. */
+  readonly sent: SentFrames | null;
+}
+
 /** One actor: a session, and its sockets once they are needed. */
 export class Performer {
   readonly #name: string;
@@ -34,6 +42,8 @@ export class Performer {
   #caller: Caller;
   #hall: HallSocket | null = null;
   #room: RoomSocket | null = null;
+  /** Only for actors with a page. */
+  readonly #sent: SentFrames | null;
   readonly #inbox = new Inbox();
   /** Frames that an expectation has met. */
   readonly #met = new Set<Heard>();
@@ -41,8 +51,9 @@ export class Performer {
   readonly #heardTo = { hall: 0, room: 0 };
   #lines = 0;
 
-  constructor(name: string, actor: Actor, place: WorldPlace, runtime: Runtime) {
+  constructor(name: string, actor: Actor, { place, runtime, sent }: PerformerPlace) {
     [this.#name, this.#actor, this.#place, this.#runtime] = [name, actor, place, runtime];
+    this.#sent = actor.page === undefined ? null : sent;
     this.#caller = new Caller(place, runtime);
   }
 
@@ -144,17 +155,23 @@ export class Performer {
 
   async #openHall(): Promise<void> {
     let opened: HallSocket | null = null;
-    opened = await this.#caller.openHall({
-      onFrame: (frame) => {
-        const decoded = hallEventCodec.decode(frame);
-        this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
-      },
-      onClose: () => {
-        if (this.#hall === opened) this.#hall = null;
-        this.#inbox.wake();
-      },
-    });
+    opened = await this.#opening(() =>
+      this.#caller.openHall({
+        onFrame: (frame) => {
+          const decoded = hallEventCodec.decode(frame);
+          this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
+        },
+        onClose: () => {
+          if (this.#hall === opened) this.#hall = null;
+          this.#inbox.wake();
+        },
+      }),
+    );
     this.#hall = opened;
+  }
+
+  #opening<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+    return this.#sent ? this.#sent.opening(this.no, open) : open();
   }
 
   #hallSocket(): HallSocket {
@@ -166,13 +183,15 @@ export class Performer {
     if (!this.#hall) throw this.#closed();
     if (this.#room) return this.#room;
     let opened: RoomSocket | null = null;
-    opened = await this.#caller.openRoom({
-      onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
-      onClose: () => {
-        if (this.#room === opened) this.#room = null;
-        this.#inbox.wake();
-      },
-    });
+    opened = await this.#opening(() =>
+      this.#caller.openRoom({
+        onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
+        onClose: () => {
+          if (this.#room === opened) this.#room = null;
+          this.#inbox.wake();
+        },
+      }),
+    );
     this.#room = opened;
     return opened;
   }

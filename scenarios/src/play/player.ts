@@ -10,6 +10,7 @@ import { matches, valueAt } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
 import type { Report, StepResult } from './report.ts';
 import type { Runtime } from './runtime.ts';
+import { SentFrames } from './sent-frames.ts';
 import { StandingFaults } from './standing-faults.ts';
 import { problemOf, StepFailed } from './step-problem.ts';
 
@@ -93,12 +94,15 @@ class Player {
   readonly #control: ControlClient;
   readonly #options: PlayOptions;
   readonly #faults: StandingFaults;
+  readonly #sent: SentFrames | null;
 
   constructor(scenario: Scenario, control: ControlClient, options: PlayOptions, world: string) {
     this.#control = control;
     this.#options = options;
     this.#faults = new StandingFaults(control);
-    this.cast = new Cast(scenario.actors, { origin: options.origin, world }, options.runtime);
+    const { origin, runtime, pages } = options;
+    this.#sent = pages ? new SentFrames(control) : null;
+    this.cast = new Cast(scenario.actors, { place: { origin, world }, runtime, sent: this.#sent });
   }
 
   /** Notes the digest of the last moment, and hands out the recording. */
@@ -168,7 +172,8 @@ class Player {
     else if ('wait' in step) await this.#pass(step.wait);
     else if ('sockets' in step) await this.cast.named(step.as).sockets(step.sockets);
     else if ('checkpoint' in step) this.digests[step.checkpoint] = await this.#control.digest();
-    else if (!pages) return false;
+    else if (!pages || !this.#sent) return false;
+    else if ('sent' in step) await this.#sent.expect(step, this.cast.named(step.as).no);
     else if ('see' in step) await pages.see(step);
     else if ('press' in step) await pages.press(step);
     else if ('type' in step) await pages.type(step);

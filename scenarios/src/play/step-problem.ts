@@ -24,6 +24,15 @@ export type StepProblem =
   /** It came before an event that was expected earlier. */
   | { readonly kind: 'heard-early'; readonly actor: string; readonly event: string; readonly body: string }
   | { readonly kind: 'heard'; readonly actor: string; readonly event: string; readonly body: string }
+  /** `seen`: how often and with how many ids it was sent instead. */
+  | {
+      readonly kind: 'not-sent';
+      readonly actor: string;
+      readonly frame: string;
+      readonly body: string;
+      readonly expected: SentCount;
+      readonly seen: SentCount;
+    }
   | { readonly kind: 'sockets-closed'; readonly actor: string }
   | {
       readonly kind: 'socket-silent';
@@ -33,6 +42,12 @@ export type StepProblem =
     }
   /** What another part refused, in its own words. */
   | { readonly kind: 'error'; readonly message: string };
+
+/** Frames, and the different ids that they have; null where any number will do. */
+export interface SentCount {
+  readonly times: number | null;
+  readonly mids: number | null;
+}
 
 export type LineAnswer = 'acknowledged' | 'refused';
 

@@ -1,4 +1,4 @@
-import type { LineAnswer, StepProblem } from '../play/step-problem.ts';
+import type { LineAnswer, SentCount, StepProblem } from '../play/step-problem.ts';
 import type { StepLanguage } from './step-language.ts';
 import { eventInWords } from './step-words.ts';
 
@@ -24,6 +24,8 @@ interface ProblemTexts {
   readonly heard: (actor: string, seen: string) => string;
   readonly no: (event: string) => string;
   readonly nothing: string;
+  readonly count: (count: SentCount) => string;
+  readonly notSent: (actor: string, frame: string, expected: string, seen: string) => string;
   readonly closed: (actor: string) => string;
   readonly silent: (actor: string, socket: 'hall' | 'room', seen: string) => string;
 }
@@ -45,6 +47,8 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     heard: (actor, seen) => `${actor} 收到了 ${seen}`,
     no: (event) => `没有${event}`,
     nothing: '什么都没有',
+    count: ({ times, mids }) => `${times ?? '至少 1'} 次${mids === null ? '' : `，${mids} 个 mid`}`,
+    notSent: (actor, frame, expected, seen) => `${actor} 的页面发出 ${frame}：${seen}，应为 ${expected}`,
     closed: (actor) => `${actor} 的连接已关闭`,
     silent: (actor, socket, seen) => `${actor} 的${socket === 'hall' ? '大厅' : '房间'}连接没有应答；收到的是 ${seen}`,
   },
@@ -64,6 +68,8 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     heard: (actor, seen) => `${actor} heard ${seen}`,
     no: (event) => `no ${event}`,
     nothing: 'nothing',
+    count: ({ times, mids }) => `${times ?? 'at least 1'} times${mids === null ? '' : ` with ${mids} mids`}`,
+    notSent: (actor, frame, expected, seen) => `the page of ${actor} sent ${frame} ${seen}, not ${expected}`,
     closed: (actor) => `the sockets of ${actor} are closed`,
     silent: (actor, socket, seen) => `the ${socket} socket of ${actor} does not answer; heard ${seen}`,
   },
@@ -104,6 +110,11 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
     case 'heard': {
       const [event, seen] = [told(problem.event, language), `${told(problem.event, language)} ${problem.body}`];
       return compared(texts.heard(problem.actor, seen), texts.no(event), seen);
+    }
+    case 'not-sent': {
+      const frame = `${problem.frame} ${problem.body}`;
+      const [expected, seen] = [texts.count(problem.expected), texts.count(problem.seen)];
+      return compared(texts.notSent(problem.actor, frame, expected, seen), expected, seen);
     }
     case 'sockets-closed':
       return { line: texts.closed(problem.actor), sides: null };
