@@ -45,6 +45,12 @@ describe('a scenario that does not load names line and path', () => {
       '{"fault":"lose"}',
       '6 steps[0].fault: no fault is named "lose"; there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
     ],
+    [
+      '{"sent":"sendchat","as":"小满"}',
+      '6 steps[0].sent: no frame of a client is named "sendchat"; did you mean "sendChat"?',
+    ],
+    ['{"sent":"ack roomChat","as":"小满","body":{"id":1}}', '6 steps[0].body.id: no such field; there is no field'],
+    ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
     ['{"fault":"drop","times":2}', '6 steps[0].times: a fault of messages has no such field'],
     ['{"fault":"refuse","events":["chatMessage"]}', '6 steps[0].events: a fault of connections has no such field'],
     ['{"fault":"drop","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
@@ -127,17 +133,34 @@ test('a text that begins with a dollar is written with two', () => {
 
 test('a scenario of the builder is read back with its defaults', () => {
   const text = buildScenario({ title: { zh: '一', en: 'one' }, actors }, [
+    {
+      call: 'channel.message',
+      as: '小满',
+      with: { hall_id: '8001', channel_id: '9002' },
+      keep: { line: 'msg_list.0.msg_id' },
+    },
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' } },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
     { hear: 'systemMessage', as: '阿澈' },
+    { hear: 'roomUserMuted', as: '阿澈', body: { id: 10_006 } },
+    { emit: 'roomChatCleared', body: { msg: '清空' }, to: { room: '600001' } },
+    { sent: 'ack roomChatCleared', as: '阿澈', times: 1 },
+    { sent: 'readReceipt', as: '阿澈', body: { msg_id: '$line' } },
+    { see: ['一', '二'], as: '阿澈' },
     { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
     { fault: 'refuse', status: 404, times: 2 },
   ]);
   const read = readScenario(text);
   expect(read.ok && read.scenario.steps).toEqual([
+    expect.objectContaining({ keep: { line: 'msg_list.0.msg_id' } }),
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' }, code: 0 },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
     { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000, anywhere: false },
+    { hear: 'roomUserMuted', as: '阿澈', body: { id: 10_006 }, within: 3000, anywhere: false },
+    { emit: 'roomChatCleared', body: { msg: '清空' }, to: { room: '600001' } },
+    { sent: 'ack roomChatCleared', as: '阿澈', body: {}, times: 1, within: 3000 },
+    { sent: 'readReceipt', as: '阿澈', body: { msg_id: '$line' }, within: 3000 },
+    { see: ['一', '二'], as: '阿澈', gone: false },
     { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
     { fault: 'refuse', status: 404, times: 2 },
   ]);
@@ -157,6 +180,34 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ call: 'channel.join', as: '小满', with: { chanel_id: '1' } }]);
   // @ts-expect-error no such actor
   buildScenario(head, [{ hear: 'chatMessage', as: '小红' }]);
+  // @ts-expect-error no such actor says
+  buildScenario(head, [{ say: '一', as: '小红', in: '8001/9002' }]);
+  // @ts-expect-error no such actor says it in the room
+  buildScenario(head, [{ 'say-in-room': '一', as: '小红', room: '600001' }]);
+  // @ts-expect-error no such actor is silent
+  buildScenario(head, [{ silence: 'chatMessage', as: '小红' }]);
+  // @ts-expect-error no such actor has a page that sends
+  buildScenario(head, [{ sent: 'sendChat', as: '小红' }]);
+  // @ts-expect-error no such actor sees
+  buildScenario(head, [{ see: '一', as: '小红' }]);
+  // @ts-expect-error no such actor presses
+  buildScenario(head, [{ press: '发送', as: '小红' }]);
+  // @ts-expect-error no such actor types
+  buildScenario(head, [{ type: '一', as: '小红', into: '写消息' }]);
+  // @ts-expect-error no such actor opens a page
+  buildScenario(head, [{ open: '/', as: '小红' }]);
+  // @ts-expect-error no such actor has sockets
+  buildScenario(head, [{ sockets: 'close', as: '小红' }]);
+  // @ts-expect-error no such field of the event that is heard
+  buildScenario(head, [{ hear: 'chatMessage', as: '小满', body: { contents: '一' } }]);
+  // @ts-expect-error no such field of the event that does not come
+  buildScenario(head, [{ silence: 'hallDissolved', as: '小满', body: { hall: '1' } }]);
+  // @ts-expect-error no such field of the room event
+  buildScenario(head, [{ emit: 'roomChatCleared', body: { message: '一' }, to: { room: '600001' } }]);
+  // @ts-expect-error no such frame of a client
+  buildScenario(head, [{ sent: 'roomPing', as: '小满' }]);
+  // @ts-expect-error no such field of the frame
+  buildScenario(head, [{ sent: 'readReceipt', as: '小满', body: { msg: '1' } }]);
   // @ts-expect-error no such fault
   buildScenario(head, [{ fault: 'lose' }]);
   // @ts-expect-error no field of this kind
