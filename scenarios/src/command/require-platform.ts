@@ -1,4 +1,5 @@
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
+import { fetchCause } from '../runtimes/fetch-cause.ts';
 import { Unusable } from './unusable.ts';
 
 /** Characters of an answer that are quoted. */
@@ -12,7 +13,7 @@ export async function requirePlatform(origin: string, token: string): Promise<vo
   const headers = token === '' ? {} : { [CONTROL_TOKEN_HEADER]: token };
   const answer = await fetch(`${origin}/__mock/worlds`, { headers }).catch((error: unknown) => {
     throw new Unusable(
-      `No platform answers at ${origin} (${causeOf(error)}). Start one with npm start, or name it with --origin.`,
+      `No platform answers at ${origin} (${fetchCause(error)}). Start one with npm start, or name it with --origin.`,
     );
   });
   if (answer.ok) return;
@@ -22,13 +23,4 @@ export async function requirePlatform(origin: string, token: string): Promise<vo
   }
   const text = (await answer.text()).replaceAll(/\s+/g, ' ').slice(0, QUOTED_MAX);
   throw new Unusable(`The control API at ${origin} answers ${answer.status}: ${text}`);
-}
-
-/** `fetch` fails with the same words for every reason, and names the reason as its cause. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { cause } = error;
-  // An address with several attempts has a reason for each, and no message.
-  if (cause instanceof AggregateError) return cause.errors.map(String).join('; ');
-  return cause instanceof Error ? cause.message : error.message;
 }

@@ -204,6 +204,8 @@ test('a platform that goes away is told by the step that it failed', async () =>
   };
   const report = await play(scenarioOf([join('小满'), join('阿澈')]), options);
   expect(report).toMatchObject({ held: false, digests: {}, steps: [{ fate: 'held' }, { fate: 'failed' }] });
+  const problem = report.steps[1]?.problem;
+  expect(problem && toldProblem(problem, 'en').line).toMatch(/ does not answer: .*(?:ECONNREFUSED|socket|closed)/);
 });
 
 test('when one actor cannot sign in, no socket of the others stays open', async () => {
