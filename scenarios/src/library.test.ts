@@ -21,7 +21,7 @@ function unseenIn(steps: readonly Step[]): number[] {
   );
 }
 
-test('what each emission of an event scenario does is looked at on a page', () => {
+test('a page step looks at what each emission of an event scenario does', () => {
   const unseen = scenarioFiles().flatMap(({ name, file }) => {
     if (!name.startsWith('events/')) return [];
     const read = readScenario(readFileSync(file, 'utf8'));

@@ -110,13 +110,13 @@ describe('a name that a step keeps', () => {
     `{"call":"channel.create","as":"小满","with":{"hall_id":"8001","name":"新","type":1},"keep":{"${name}":"channel_id"}}`;
   const enter = (name: string) => `{"call":"channel.join","as":"阿澈","with":{"channel_id":"$${name}"}}`;
 
-  test('is not known to a step that begins with it', () => {
+  test('a step that begins with it does not know it', () => {
     expect(problemsOf(withSteps(`{"together":[${make('made')},${enter('made')}]}`))).toEqual([
       '6 steps[0].together[1].with.channel_id: nothing kept "made" before this step',
     ]);
   });
 
-  test('is known behind the group, and within its own branch', () => {
+  test('steps behind the group and of its own branch know it', () => {
     const branch = `{"repeat":1,"steps":[${make('one')},${enter('one')}]}`;
     expect(problemsOf(withSteps(`{"together":[${branch},${make('two')}]}`, enter('one'), enter('two')))).toEqual([]);
   });
