@@ -30,7 +30,7 @@ const seedFields = {
   ),
 };
 /** `stage` is the former name of `every-role`: scenarios that were saved under it still open. */
-const seedWorld = z.pipe(
+export const seedWorld = z.pipe(
   z.literal(['empty', 'two-friends', 'demo', 'crowded', 'packed-room', 'every-role', 'stage']),
   z.transform((name) => (name === 'stage' ? 'every-role' : name)),
 );
