@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findScenario, readScenario } from '@miczero/scenarios';
+import { problemLine } from '@miczero/scenarios/player';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
@@ -111,7 +112,7 @@ function scenarioText(name: string): string {
   const text = readFileSync(file, 'utf8');
   const read = readScenario(text);
   if (read.ok) return text;
-  throw new UsageError(read.problems.map(({ line, path, message }) => `${file}:${line} ${path} ${message}`).join('\n'));
+  throw new UsageError(read.problems.map((problem) => problemLine(file, problem)).join('\n'));
 }
 
 function parse(args: readonly string[]) {

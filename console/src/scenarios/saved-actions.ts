@@ -1,4 +1,5 @@
 import type { ControlData } from '@miczero/contracts/control';
+import { escaped } from '@miczero/scenarios/player';
 
 type WorldFacts = ControlData<'worlds.create'>;
 
@@ -98,10 +99,12 @@ export function scenarioOfActions(
 }
 
 function stepOf({ call, input }: Action): object {
-  if (call === 'events.emit' || call === 'room-events.emit') {
-    const { name, ...emission } = input;
-    return { emit: name, ...emission };
-  }
+  const { name, ...others } = input;
+  // A text that begins with a dollar is no placeholder here.
+  if (call === 'events.emit' || call === 'room-events.emit') return { emit: name, ...escapedFields(others) };
   if (call === 'clock.advance') return { wait: input['advance_ms'] };
-  return { control: call, with: input };
+  return { control: call, with: escapedFields(input) };
 }
+
+const escapedFields = (fields: Action['input']) =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, escaped(value)]));

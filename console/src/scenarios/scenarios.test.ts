@@ -103,13 +103,13 @@ test.each(['null', '[]', '7', '{"own/a":7}', '{'])(
   },
 );
 
-test('actions on a world become a scenario that reads, with their pauses, and nothing of other worlds', () => {
+test('actions on a world become a scenario that reads, with their pauses and their texts as they are, and nothing of other worlds', () => {
   forgetActions('w');
   noteAction('w', 'events.emit', 'POST', {
     name: 'hallDissolved',
     to: { hall: '8001' },
     body: { hall_id: '8001' },
-    mid: 'm1',
+    mid: '$m1',
   });
   noteAction('w', 'journal.read', 'GET', { after: '0' });
   noteAction('w', 'connections.close', 'POST', { connection: 'c1' });
@@ -122,7 +122,7 @@ test('actions on a world become a scenario that reads, with their pauses, and no
     ok: true,
     scenario: {
       world: { ...SEED, people: seed_people },
-      steps: [{ emit: 'hallDissolved', to: { hall: '8001' }, mid: 'm1' }, { wait: 2300 }, { wait: 60_000 }],
+      steps: [{ emit: 'hallDissolved', to: { hall: '8001' }, mid: '$$m1' }, { wait: 2300 }, { wait: 60_000 }],
     },
   });
 });

@@ -38,6 +38,7 @@ export const en: Texts = {
     stories: 'Stories',
     'events/hall': 'Hall events',
     'events/room': 'Room events',
+    sent: 'Sent by the client',
   },
   scenarioFacts: (seed, actors) => (actors === '' ? `World: ${seed}` : `World: ${seed} · Actors: ${actors}`),
   openScenario: 'Open a scenario file',

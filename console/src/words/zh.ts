@@ -30,7 +30,13 @@ export const zh = {
   unreadable: '读不了的剧本',
   unreadableScenario: (name: string, problem: string) => `「${name}」现在读不了：${problem}`,
   scenarioGone: (name: string) => `没有叫「${name}」的剧本，它可能已被删除。`,
-  scenarioGroups: { own: '我的剧本', stories: '故事', 'events/hall': '大厅事件', 'events/room': '房间事件' },
+  scenarioGroups: {
+    own: '我的剧本',
+    stories: '故事',
+    'events/hall': '大厅事件',
+    'events/room': '房间事件',
+    sent: '客户端发出',
+  },
   scenarioFacts: (seed: string, actors: string) =>
     actors === '' ? `世界：${seed}` : `世界：${seed} · 角色：${actors}`,
   openScenario: '打开剧本文件',
