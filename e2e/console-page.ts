@@ -31,21 +31,3 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
-
-/** Epoch milliseconds at which the log of a page has a text `times` times. Begins to look at once. */
-export function whenShown(page: Page, text: string, times: number): Promise<number> {
-  return page.getByRole('log').evaluate(
-    (list, [wanted, count]) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if ((list.textContent ?? '').split(wanted).length - 1 < count) return;
-          observer.disconnect();
-          resolve(Date.now());
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(list, { childList: true, subtree: true, characterData: true });
-        look();
-      }),
-    [text, times] as const,
-  );
-}

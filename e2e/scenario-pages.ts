@@ -47,7 +47,11 @@ export class ScenarioPages implements Pages {
   }
 
   async see({ as, see, role, in: within, gone, times }: StepAbout<'see'>): Promise<void> {
-    const area = within === undefined ? this.#page(as) : placeOf(this.#page(as), within);
+    const area = within === undefined ? this.#page(as).locator('body') : placeOf(this.#page(as), within);
+    if (typeof see !== 'string') {
+      await expect.poll(async () => inOrder((await area.textContent()) ?? '', see)).toEqual(see);
+      return;
+    }
     const seen = role === undefined ? area.getByText(see) : area.getByRole(role as Role, { name: see });
     if (gone) await expect(seen).toHaveCount(0);
     else if (times !== undefined) await expect(seen).toHaveCount(times);
@@ -84,6 +88,12 @@ export class ScenarioPages implements Pages {
     if (!page) throw new Error(`${actor} has no page`);
     return page;
   }
+}
+
+/** The texts that stand there, in the order of their places. */
+function inOrder(text: string, wanted: readonly string[]): string[] {
+  const found = wanted.map((each) => ({ each, at: text.indexOf(each) })).filter(({ at }) => at >= 0);
+  return found.sort((one, other) => one.at - other.at).map(({ each }) => each);
 }
 
 /** `log 公屏消息`: a role and a part of its name. */

@@ -11,6 +11,7 @@ import styles from './Console.module.css';
 import { Desk, NoDesk } from './Desk.tsx';
 import type { RememberedTarget } from './emit/target.ts';
 import { Failed } from './parts/Failed.tsx';
+import { notePasts } from './scenarios/saved-actions.ts';
 import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
@@ -32,7 +33,11 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const choose = (chosen: string) => go({ world: chosen });
   /** A reset world counts as another one, so its panels start afresh. */
   const [resets, setResets] = useState(0);
-  const worlds = usePolled(async () => (await controlCall('worlds.list', '', {})).list, WORLDS_MS);
+  const worlds = usePolled(async () => {
+    const { list } = await controlCall('worlds.list', '', {});
+    notePasts(list);
+    return list;
+  }, WORLDS_MS);
   const world = chosenWorld(named, worlds.data);
   const facts = worlds.data?.find(({ name }) => name === world);
 

@@ -8,7 +8,7 @@ import { EmitPanel } from './emit/EmitPanel.tsx';
 import { aimed, type RememberedTarget } from './emit/target.ts';
 import type { BodyView } from './settings.ts';
 import { WorldTree } from './tree/WorldTree.tsx';
-import { NO_ENTRIES, useConnections, useJournal } from './wire/use-wire.ts';
+import { useConnections, useJournal } from './wire/use-wire.ts';
 import { WireLog } from './wire/WireLog.tsx';
 import { useTexts } from './words/words.ts';
 import { WorldHead } from './worlds/WorldHead.tsx';
@@ -62,17 +62,11 @@ export function Desk(props: {
         overview={overview.data}
         remembered={remembered}
         onRemember={onRemember}
-        readJournal={async () => (await journal.refresh()) ?? NO_ENTRIES}
+        readJournal={async () => (await journal.refresh())?.entries ?? []}
         bodyView={bodyView}
         onBodyView={onBodyView}
       />
-      <WireLog
-        entries={journal.data}
-        failure={journal.failure}
-        onRetry={journal.refresh}
-        owners={owners}
-        nicks={nicks}
-      />
+      <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} owners={owners} nicks={nicks} />
       <ConnectionsPanel
         world={world}
         list={connections.data?.list}

@@ -9,7 +9,7 @@ const names = [...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)] as [Eve
 
 /**
  * Effect on messages to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
- * arrives twice. `reorder`: it arrives behind the next one of its socket, or after a second. `corrupt`: its body is cut off in the
+ * arrives twice. `reorder`: it arrives behind the next one of its socket, or after a second of its world. `corrupt`: its body is cut off in the
  * middle. `unknown`: it has a type that no client knows.
  */
 const faultKind = z.literal(['drop', 'delay', 'duplicate', 'reorder', 'corrupt', 'unknown']);
@@ -25,7 +25,7 @@ export const messageFault = z.object({
   user: z._default(controlPerson, ALL_USERS),
   /** The sockets that it meets; without it both. */
   socket: z.optional(z.literal(['hall', 'room'])),
-  /** How late a delayed message is, in milliseconds. */
+  /** How late a delayed message is, in milliseconds of the world: `clock.advance` brings what is due. */
   delay_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
   /** A delay is up to so many milliseconds longer: messages overtake each other. */
   jitter_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
@@ -36,7 +36,7 @@ export type MessageFault = z.output<typeof messageFault>;
 /**
  * What happens to a new socket. `refuse`: its handshake is answered with `status`. `never-open`: it is never answered. `half-open`:
  * it opens, and then nothing passes in either direction, not even heartbeats. `no-pong`: messages pass, and the
- * heartbeats of a room socket are not answered. `close`: it is closed `after_ms` after it has
+ * heartbeats of a room socket are not answered. `close`: it is closed `after_ms` of the world after it has
  * opened, before its user has joined anything or later.
  */
 const connectionFaultKind = z.literal(['refuse', 'never-open', 'half-open', 'no-pong', 'close']);

@@ -30,7 +30,7 @@ const seedFields = {
   ),
 };
 /** `stage` is the former name of `every-role`: scenarios that were saved under it still open. */
-const seedWorld = z.pipe(
+export const seedWorld = z.pipe(
   z.literal(['empty', 'two-friends', 'demo', 'crowded', 'packed-room', 'every-role', 'stage']),
   z.transform((name) => (name === 'stage' ? 'every-role' : name)),
 );
@@ -242,11 +242,17 @@ export const CONTROL = {
   }),
   'journal.read': defineControl({
     summary:
-      'Recent frames with their recipients, and calls, oldest first; `after` is the last sequence number already read.',
+      'Recent frames with their recipients, and calls, oldest first; `after` is the last sequence number already read, in the journal `epoch`: a restarted platform counts from 1 again and answers from there.',
     method: 'GET',
     path: '/__mock/worlds/:world/journal',
-    request: z.object({ after: z._default(z.string().check(z.regex(/^\d{1,15}$/)), '0') }),
+    request: z.object({
+      after: z._default(z.string().check(z.regex(/^\d{1,15}$/)), '0'),
+      /** That of the answer that `after` is from. Without one, `after` is taken to be of this journal. */
+      epoch: z.optional(z.string()),
+    }),
     data: z.object({
+      /** Names this journal, which lives as long as the process. */
+      epoch: z.string(),
       list: z.array(
         z.object({
           number: z.int(),

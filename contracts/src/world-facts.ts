@@ -15,4 +15,8 @@ export const worldFacts = z.object({
   connections: z.int(),
   held_acks: z.int(),
   bots: z.boolean(),
+  /** The number of people that its seed was asked for, where the seed asks. */
+  seed_people: z.int(),
+  /** The limits on sending. */
+  limits: z.object({ burst: z.int(), per_second: z.number() }),
 });

@@ -1,47 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { type Arrival, DeliveryCheck } from './delivery-check.ts';
-import { Faults, Nemesis, type NemesisPlan, NO_FAULTS } from './nemesis.ts';
+import { FaultInjector, type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 
 const MESSAGES = 100_000;
 
-/** The verdict of the check on messages 1 to n that came through a nemesis. */
-function checked(plan: Partial<NemesisPlan>, messages = MESSAGES, from: (sequence: number) => Arrival[] = one) {
-  const faults = new Faults({ ...NO_FAULTS, ...plan });
+/** The verdict of the check on messages 1 to n that came through planted faults. */
+function checked(plan: Partial<FaultPlan>, messages = MESSAGES, from: (sequence: number) => Arrival[] = one) {
+  const faults = new FaultInjector({ ...NO_FAULTS, ...plan });
   const check = new DeliveryCheck(messages);
   let shown = 0;
-  const nemesis = new Nemesis(faults, 7, (arrival) => {
+  const stream = faults.stream({ before: 0, messages }, (arrival) => {
     if (check.receive(arrival)) shown += 1;
   });
   for (let sequence = 1; sequence <= messages; sequence += 1) {
-    for (const message of from(sequence)) nemesis.pass(message);
+    for (const message of from(sequence)) stream.pass(message);
   }
-  nemesis.end();
-  return { ...check.findings(), shown, injected: faults.planted.copies };
+  stream.end();
+  return { ...check.findings(), shown, planted: faults.planted };
 }
-const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence }];
+const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence, ageMs: 0 }];
 
 describe('the check of deliveries', () => {
   test('finds nothing where nothing is wrong', () => {
-    const { shown, injected, ...findings } = checked({});
-    expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false });
-    expect([shown, injected]).toEqual([MESSAGES, 0]);
+    const { shown, planted, ...findings } = checked({});
+    expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false });
+    expect([shown, planted.copies]).toEqual([MESSAGES, 0]);
   });
 
-  test('recognises every copy that was injected, and shows each message once', () => {
-    const { copies, injected, shown, lost, shownTwice } = checked({ duplicate: 0.05 });
+  test('recognises every copy that was injected, however far behind its original, and shows each message once', () => {
+    const { copies, planted, shown, lost, shownTwice } = checked({ duplicate: 0.05 });
+    const injected = planted.copies;
     expect(injected / MESSAGES).toBeGreaterThan(0.045);
     expect(injected / MESSAGES).toBeLessThan(0.055);
     expect({ copies, shown, lost, shownTwice }).toEqual({ copies: injected, shown: MESSAGES, lost: 0, shownTwice: 0 });
   });
 
-  test('finds one loss in 100 000, one repeated message and one swapped pair', () => {
+  test('finds one loss in 100 000, one repeated message, one swapped pair and one delay', () => {
     expect(checked({ loseEvery: MESSAGES }).lost).toBe(1);
     expect(checked({ repeatEvery: MESSAGES }).shownTwice).toBe(1);
     expect(checked({ swapEvery: MESSAGES - 1 }).outOfOrder).toBe(1);
-  });
-
-  test('a message that waits for its swap at the end of a run arrives, and counts as no swap', () => {
-    expect(checked({ swapEvery: MESSAGES })).toMatchObject({ lost: 0, outOfOrder: 0, shown: MESSAGES });
+    expect(checked({ delayEvery: MESSAGES }).stale).toBe(1);
   });
 
   test('a copy that comes after 1000 others is not recognised, as in the client', () => {
@@ -51,10 +49,20 @@ describe('the check of deliveries', () => {
     expect(checked({}, 2000, inTime)).toMatchObject({ copies: 1, shownTwice: 0 });
   });
 
+  test('a message that arrives more than 3 s after it was sent is stale, and a copy of it changes nothing', () => {
+    const aged = (ageMs: number) => {
+      const check = new DeliveryCheck(1);
+      for (const age of [ageMs, 60_000]) check.receive({ sequence: 1, key: 'a', place: 1, ageMs: age });
+      return check.findings();
+    };
+    expect(aged(3000)).toMatchObject({ stale: 0, lost: 0 });
+    expect(aged(3001)).toMatchObject({ stale: 1, lost: 0 });
+  });
+
   test('the check tells a silent socket from a socket that lost messages', () => {
     expect(new DeliveryCheck(10).findings()).toMatchObject({ isSilent: true, lost: 0 });
     const check = new DeliveryCheck(10);
-    check.receive({ sequence: 3, key: 'a', place: 3 });
+    check.receive({ sequence: 3, key: 'a', place: 3, ageMs: 0 });
     expect(check.findings()).toMatchObject({ isSilent: false, lost: 9 });
   });
 });

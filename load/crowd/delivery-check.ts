@@ -1,3 +1,5 @@
+import { DEDUPE_CACHE_MESSAGES, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
+
 /** What one receiver missed or got wrong, after the set-full checker of Jepsen. */
 export interface DeliveryFindings {
   /** Messages that never arrived. */
@@ -8,6 +10,8 @@ export interface DeliveryFindings {
   readonly copies: number;
   /** Messages that arrived after one that comes later in the order of the platform. */
   readonly outOfOrder: number;
+  /** Messages that arrived later than `STALE_AFTER_MS` after they were sent. */
+  readonly stale: number;
   /** Nothing arrived at all: counted apart, because one dead socket is another defect than many losses. */
   readonly isSilent: boolean;
 }
@@ -17,15 +21,20 @@ export interface Arrival {
   readonly sequence: number;
   /** Type and mid. */
   readonly key: string;
+  /** Milliseconds since it was sent; 0 where the receiver cannot know. */
+  readonly ageMs: number;
   readonly place: number;
 }
 
-/** As many mids as the client remembers (const.dedupe-cache-1000). */
-const REMEMBERED = 1000;
+/**
+ * A message that arrives later than this after it was sent is stale: not lost, but too late for its reader. The limit is the
+ * time after which the client shows an own line as unconfirmed.
+ */
+export const STALE_AFTER_MS = SEND_ACK_TIMEOUT_MS;
 
 /**
  * Checks what arrives at one receiver. The senders number their messages 1, 2, 3 …, so that every loss is a gap. Copies are
- * recognised as in the client, by type and mid among the latest 1000: an unrecognised one is shown twice.
+ * recognised as in the client, by type and mid among the latest `DEDUPE_CACHE_MESSAGES`: an unrecognised one is shown twice.
  */
 export class DeliveryCheck {
   readonly #expected: number;
@@ -36,6 +45,7 @@ export class DeliveryCheck {
   #copies = 0;
   #shownTwice = 0;
   #outOfOrder = 0;
+  #stale = 0;
 
   /** `expected`: how many messages every receiver has to get. */
   constructor(expected: number) {
@@ -51,13 +61,13 @@ export class DeliveryCheck {
    * A message arrived. `place` is its place in the order of the platform, from which its msg_id is made. Answers whether a
    * client would show it.
    */
-  receive({ sequence, key, place }: Arrival): boolean {
+  receive({ sequence, key, place, ageMs }: Arrival): boolean {
     if (this.#remembered.has(key)) {
       this.#copies += 1;
       return false;
     }
     this.#remembered.add(key);
-    if (this.#remembered.size > REMEMBERED) {
+    if (this.#remembered.size > DEDUPE_CACHE_MESSAGES) {
       const [oldest] = this.#remembered;
       if (oldest !== undefined) this.#remembered.delete(oldest);
     }
@@ -67,6 +77,7 @@ export class DeliveryCheck {
     }
     this.#arrived[sequence] = 1;
     this.#unique += 1;
+    if (ageMs > STALE_AFTER_MS) this.#stale += 1;
     if (place < this.#latest) this.#outOfOrder += 1;
     else this.#latest = place;
     return true;
@@ -78,6 +89,7 @@ export class DeliveryCheck {
       shownTwice: this.#shownTwice,
       copies: this.#copies,
       outOfOrder: this.#outOfOrder,
+      stale: this.#stale,
       isSilent: this.#unique === 0 && this.#expected > 0,
     };
   }

@@ -1,7 +1,7 @@
 import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
 import { HallSocket, parsePacket, type RawSocket, type WireFrame } from '@miczero/scenarios/player';
 import { type Arrival, DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { Faults, Nemesis, type NemesisPlan, type Planted } from './nemesis.ts';
+import { FaultInjector, type FaultPlan, type FaultyStream, type Planted } from './fault-injector.ts';
 import { Repeated } from './repeated.ts';
 import { isValidated, type Validation } from './validation.ts';
 
@@ -14,7 +14,7 @@ export interface CrowdPlan {
   readonly messages: number;
   readonly perSecond: number;
   readonly validation: Validation;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
   /** All receivers lose their sockets at once; null when they keep them. */
   readonly storm: StormPlan | null;
 }
@@ -30,6 +30,8 @@ export interface Runtime {
   /** Opens a socket for a session: a fresh signed address. */
   readonly open: (session: number) => RawSocket;
   readonly after: (ms: number, work: () => void) => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
 /** Numbers that appear while the run lasts. */
@@ -55,10 +57,10 @@ export class Receivers {
   readonly #plan: CrowdPlan;
   readonly #events: CrowdEvents;
   readonly #checks: DeliveryCheck[] = [];
-  readonly #faults: Faults;
+  readonly #faults: FaultInjector;
   readonly #sockets: HallSocket[] = [];
   readonly #sessions: number[] = [];
-  readonly #nemeses: Nemesis[] = [];
+  readonly #streams: FaultyStream[] = [];
   readonly #packets: Repeated<HeardPacket>;
   #frames = 0;
   #ready = 0;
@@ -69,7 +71,7 @@ export class Receivers {
   constructor(plan: CrowdPlan, events: CrowdEvents) {
     this.#plan = plan;
     this.#events = events;
-    this.#faults = new Faults(plan.nemesis);
+    this.#faults = new FaultInjector(plan.faults);
     this.#packets = new Repeated((json) => new HeardPacket(json, plan.run));
   }
 
@@ -81,13 +83,16 @@ export class Receivers {
     return this.#checks.every(({ isComplete }) => isComplete);
   }
 
+  /** `session` is also the place of the receiver among those of all virtual users. */
   open(runtime: Runtime, session: number): void {
     const check = new DeliveryCheck(this.#plan.messages);
-    const nemesis = new Nemesis(this.#faults, session, (arriving) => check.receive(arriving));
+    const { messages } = this.#plan;
+    const place = { before: session * messages, messages };
+    const faulty = this.#faults.stream(place, (arriving) => check.receive(arriving));
     this.#sessions.push(session);
     this.#checks.push(check);
-    this.#nemeses.push(nemesis);
-    this.#sockets.push(this.#socketOf(runtime, session, nemesis));
+    this.#streams.push(faulty);
+    this.#sockets.push(this.#socketOf(runtime, session, faulty));
   }
 
   /** Ends all sockets at one moment and opens them again at once: what `ready` counts begins anew. */
@@ -95,21 +100,21 @@ export class Receivers {
     this.#stormAt = Date.now();
     this.#ready = 0;
     for (const socket of this.#sockets) socket.close();
-    for (const [index, nemesis] of this.#nemeses.entries()) {
+    for (const [index, faulty] of this.#streams.entries()) {
       const session = this.#sessions[index];
       if (session === undefined) throw new Error(`receiver ${index} was never opened`);
-      this.#sockets[index] = this.#socketOf(runtime, session, nemesis);
+      this.#sockets[index] = this.#socketOf(runtime, session, faulty);
     }
   }
 
-  #socketOf(runtime: Runtime, session: number, nemesis: Nemesis): HallSocket {
+  #socketOf(runtime: Runtime, session: number, faulty: FaultyStream): HallSocket {
     const stormAt = this.#stormAt;
     return new HallSocket(runtime.open(session), {
       onReady: () => {
         this.#ready += 1;
         if (stormAt !== null) this.#events.onReturned(Date.now() - stormAt);
       },
-      onPacket: (json, at) => this.#receive(this.#packets.of(json), at, nemesis),
+      onPacket: (json, at) => this.#receive(this.#packets.of(json), at, faulty),
       onClose: () => {
         // The sockets of before the storm were meant to close.
         if (!this.#isOver && this.#stormAt === stormAt) this.#events.onClosed();
@@ -121,19 +126,20 @@ export class Receivers {
   end(): { readonly findings: readonly DeliveryFindings[]; readonly planted: Planted } {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.close();
-    for (const nemesis of this.#nemeses) nemesis.end();
+    for (const faulty of this.#streams) faulty.end();
     return { findings: this.#checks.map((check) => check.findings()), planted: this.#faults.planted };
   }
 
-  #receive(packet: HeardPacket, at: number, nemesis: Nemesis): void {
+  #receive(packet: HeardPacket, at: number, faulty: FaultyStream): void {
     this.#frames += 1;
     if (isValidated(this.#plan.validation, this.#frames) && !packet.fitsContract) {
       this.#events.onViolation(`type ${packet.type}`);
     }
     const { said } = packet;
     if (said === null) return;
-    this.#events.onDelivery(at - said.sentAt);
-    nemesis.pass(said);
+    const { sequence, key, place, sentAt } = said;
+    this.#events.onDelivery(at - sentAt);
+    faulty.pass({ sequence, key, place, ageMs: at - sentAt });
   }
 }
 
@@ -170,10 +176,10 @@ export function startSender(
     },
   });
   const everyMs = (place.of / perSecond) * 1000;
-  const say = (sequence: number) => {
+  const say = (sequence: number, dueAt: number) => {
     if (sequence > messages) return;
     const mid = `${run}-${sequence}`;
-    const now = Date.now();
+    const now = runtime.now();
     sentAt.set(mid, now);
     const address = {
       platform: 'web',
@@ -189,11 +195,14 @@ export function startSender(
     socket.send(hallRequestCodec.encode('sendChat', address, body) as object);
     const next = sequence + place.of;
     const pauseMs = storm && sequence <= storm.after && next > storm.after ? storm.pauseMs : 0;
-    runtime.after(everyMs + pauseMs, () => say(next));
+    sayAt(next, dueAt + everyMs + pauseMs);
   };
+  // By the clock, because timers are late: a pause after each message would add their lateness up over a long run.
+  const sayAt = (sequence: number, dueAt: number) =>
+    runtime.after(Math.max(0, dueAt - runtime.now()), () => say(sequence, dueAt));
   return {
     isReady: () => isReady,
-    start: () => runtime.after((everyMs / place.of) * place.index, () => say(place.index + 1)),
+    start: () => sayAt(place.index + 1, runtime.now() + (everyMs / place.of) * place.index),
     acknowledged: () => acknowledged,
     close: () => {
       isOver = true;
@@ -203,7 +212,7 @@ export function startSender(
 }
 
 /** A message of this run: what every receiver of it checks. */
-interface Said extends Arrival {
+interface Said extends Omit<Arrival, 'ageMs'> {
   readonly sentAt: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Session } from '@miczero/scenarios/player';
+import { type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 import type { StormPlan } from './hall-crowd.ts';
-import { type NemesisPlan, NO_FAULTS } from './nemesis.ts';
 import type { RoomCrowdPlan } from './room-crowd.ts';
 import type { Validation } from './validation.ts';
 
@@ -11,6 +11,8 @@ export interface LoadPlan {
   /** `ws://host:port` of the platform. */
   readonly origin: string;
   readonly world: string;
+  /** Of the control API; empty where it asks for none. */
+  readonly token: string;
   readonly hall: string;
   readonly channel: string;
   /** The receivers, then the senders, of the hall; none where people sign in themselves. */
@@ -21,7 +23,7 @@ export interface LoadPlan {
   readonly perSecond: number;
   readonly vus: number;
   readonly validation: Validation;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
   readonly storm: StormPlan | null;
   /** People who sign in while the run lasts; none where the hall and the room are all there is. */
   readonly arrivals: ArrivalsPlan;
@@ -44,6 +46,33 @@ export interface RoomLoadPlan extends RoomCrowdPlan {
   readonly speakers: number;
 }
 
+/** The options that change what a run does. */
+export type LoadOption =
+  | 'receivers'
+  | 'rate'
+  | 'seconds'
+  | 'vus'
+  | 'validation'
+  | 'duplicate'
+  | 'lose-every'
+  | 'swap-every'
+  | 'repeat-every'
+  | 'delay-every';
+
+/** Of a crowd that hears numbered messages. */
+const CROWD_OPTIONS: readonly LoadOption[] = [
+  'receivers',
+  'rate',
+  'seconds',
+  'vus',
+  'validation',
+  'duplicate',
+  'lose-every',
+  'swap-every',
+  'repeat-every',
+  'delay-every',
+];
+
 /** What a named run does unless options say otherwise. */
 export interface LoadProfile {
   readonly summary: string;
@@ -54,8 +83,11 @@ export interface LoadProfile {
   readonly script: 'hall' | 'logins' | 'room' | 'evening' | 'scenario';
   readonly receivers: number;
   readonly perSecond: number;
+  /** In `logins` it follows from the people and their rate. */
   readonly seconds: number;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
+  /** The options that change this run: any other would do nothing, and is refused. */
+  readonly options: readonly LoadOption[];
   /** Half way all receivers lose their sockets at once, and come back. */
   readonly hasStorm: boolean;
 }
@@ -80,7 +112,8 @@ export const PROFILES = {
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   dedupe: {
@@ -89,7 +122,8 @@ export const PROFILES = {
     receivers: 1000,
     perSecond: 10,
     seconds: 30,
-    nemesis: { ...NO_FAULTS, duplicate: 0.05 },
+    faults: { ...NO_FAULTS, duplicate: 0.05 },
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   'reconnect-storm': {
@@ -98,7 +132,8 @@ export const PROFILES = {
     receivers: 300,
     perSecond: 10,
     seconds: 20,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: true,
   },
   'login-wave': {
@@ -107,7 +142,8 @@ export const PROFILES = {
     receivers: 400,
     perSecond: 20,
     seconds: 20,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
+    options: ['receivers', 'rate', 'vus'],
     hasStorm: false,
   },
   room: {
@@ -116,7 +152,8 @@ export const PROFILES = {
     receivers: 120,
     perSecond: 8,
     seconds: 30,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   'mixed-evening': {
@@ -125,7 +162,8 @@ export const PROFILES = {
     receivers: 240,
     perSecond: 8,
     seconds: 30,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
   scenario: {
@@ -134,7 +172,8 @@ export const PROFILES = {
     receivers: 8,
     perSecond: 2,
     seconds: 20,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
+    options: ['receivers', 'rate', 'seconds'],
     hasStorm: false,
   },
   soak: {
@@ -143,7 +182,8 @@ export const PROFILES = {
     receivers: 500,
     perSecond: 10,
     seconds: 600,
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
+    options: CROWD_OPTIONS,
     hasStorm: false,
   },
 } as const satisfies Readonly<Record<string, LoadProfile>>;

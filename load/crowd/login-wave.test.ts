@@ -1,8 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
+import { nodeRuntime } from '@miczero/scenarios';
 import type { RawSocket } from '@miczero/scenarios/player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
 import { crowdedNode } from '../bench/crowd.ts';
 import { LoginWave, type WaveRuntime } from './login-wave.ts';
 
@@ -18,20 +18,14 @@ beforeAll(async () => {
 afterAll(() => node.close());
 
 const runtime: WaveRuntime = {
+  ...nodeRuntime,
   hmac: (key, text) => createHmac('sha256', key).update(text).digest('base64'),
-  random: () => randomBytes(8).toString('hex'),
-  sha256: (text) => createHash('sha256').update(text).digest('hex'),
-  post: async (path, headers, body) => {
-    const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body });
-    return { status: answer.status, text: await answer.text() };
-  },
-  open: (target) => new WebSocket(`${origin.replace(/^http/, 'ws')}${target}`) as unknown as RawSocket,
 };
 
 /** Lets people come all at once. */
 async function wave(people: number, password = DEMO_PASSWORD, given: WaveRuntime = runtime) {
   const seen = { signedIn: 0, entered: 0, refused: [] as string[], faults: [] as string[] };
-  const logins = new LoginWave({ world: 'main', firstPhone: CROWD_FIRST_PHONE, password }, given, {
+  const logins = new LoginWave({ origin, world: 'main', firstPhone: CROWD_FIRST_PHONE, password }, given, {
     onSignedIn: () => {
       seen.signedIn += 1;
     },
@@ -67,20 +61,33 @@ test('no person is lost silently: a request without an answer, or one that break
   let calls = 0;
   const broken: WaveRuntime = {
     ...runtime,
-    post: (...request) => {
+    request: (...request) => {
       calls += 1;
-      // What k6 answers for a connection that was reset.
-      if (calls === 2) return Promise.resolve({ status: 0, text: 'null' });
-      return calls === 3 ? Promise.reject(new Error('the network is gone')) : runtime.post(...request);
+      // A page in the place of a reply, as a broken gateway answers.
+      if (calls === 2) return Promise.resolve({ status: 502, text: 'Bad Gateway' });
+      return calls === 3 ? Promise.reject(new Error('the network is gone')) : runtime.request(...request);
     },
   };
   const { entered, refused, missing } = await wave(4, DEMO_PASSWORD, broken);
-  expect({ entered, refused, missing }).toEqual({ entered: 2, refused: ['0 null', 'the network is gone'], missing: 0 });
+  expect({ entered, missing }).toEqual({ entered: 2, missing: 0 });
+  expect(refused.toSorted()).toEqual([
+    expect.stringMatching(/could not sign in: -1 not JSON: Bad Gateway$/),
+    'the network is gone',
+  ]);
+});
+
+test('a login that does not fit the contract is a violation, and a person who was refused', async () => {
+  const strange = JSON.stringify({ code: 0, message: '', data: { no: 7, token: { sid: 's', secret_key: 'k' } } });
+  const { refused, faults } = await wave(1, DEMO_PASSWORD, {
+    ...runtime,
+    request: () => Promise.resolve({ status: 200, text: strange }),
+  });
+  expect([refused, faults.length]).toEqual([['the reply does not fit the contract'], 1]);
 });
 
 test('a person whose socket never answers is missing', async () => {
   const deaf: WaveRuntime = { ...runtime, open: () => ({ close: () => {} }) as unknown as RawSocket };
-  const plan = { world: 'main', firstPhone: CROWD_FIRST_PHONE, password: DEMO_PASSWORD };
+  const plan = { origin, world: 'main', firstPhone: CROWD_FIRST_PHONE, password: DEMO_PASSWORD };
   const silent = {
     onSignedIn: () => {},
     onEntered: () => {},

@@ -1,8 +1,10 @@
-import { CLIENT_HEADER, ENDPOINTS, WORLD_HEADER } from '@miczero/contracts';
-import { HallSocket, hallTarget, type RawSocket, type Session, type Signing } from '@miczero/scenarios/player';
+import { ENDPOINTS } from '@miczero/contracts';
+import { Caller, HallSocket, hallTarget, type Runtime, type Session, type Signing } from '@miczero/scenarios/player';
 
 /** People who sign in with their password, one after the other, and open the socket of their halls. */
 export interface WavePlan {
+  /** `http://host:port`. */
+  readonly origin: string;
   readonly world: string;
   /** Person n has the phone `firstPhone` + n. */
   readonly firstPhone: number;
@@ -10,16 +12,7 @@ export interface WavePlan {
 }
 
 /** What the runtime gives: k6 or Node. */
-export interface WaveRuntime extends Signing {
-  readonly post: (
-    path: string,
-    headers: Readonly<Record<string, string>>,
-    body: string,
-  ) => Promise<{ readonly status: number; readonly text: string }>;
-  readonly open: (target: string) => RawSocket;
-  /** SHA-256 in hexadecimal. */
-  readonly sha256: (text: string) => string;
-}
+export type WaveRuntime = Runtime & Signing;
 
 /** Numbers that appear while the wave lasts. Durations count from the moment at which a person sends the password. */
 export interface WaveEvents {
@@ -66,13 +59,13 @@ export class LoginWave {
 
   async #come(person: number): Promise<void> {
     const startedAt = Date.now();
-    const session = await this.#signIn(person, startedAt);
+    const session = await this.#signIn(person);
     if (!session || this.#isOver) return;
     this.#events.onSignedIn(Date.now() - startedAt);
     this.#signedIn += 1;
     this.#sids.add(session.sid);
     this.#sockets.push(
-      new HallSocket(this.#runtime.open(hallTarget(session, this.#plan.world, this.#runtime)), {
+      new HallSocket(this.#runtime.open(this.#addressOf(session)), {
         onReady: () => {
           this.#entered += 1;
           this.#events.onEntered(Date.now() - startedAt);
@@ -100,40 +93,22 @@ export class LoginWave {
     this.#events.onRefused(what);
   }
 
-  async #signIn(person: number, ts: number): Promise<Session | null> {
-    const { world, firstPhone, password } = this.#plan;
-    const { sha256, post } = this.#runtime;
-    const username = String(firstPhone + person);
-    const request = { type: 1, client: 3, username, ts, passwd: sha256(`${sha256(password)}${ts}`) };
-    const headers = {
-      'content-type': 'application/json',
-      [WORLD_HEADER]: world,
-      [CLIENT_HEADER]: `web_wave-${person}`,
-    };
-    const { path, data } = ENDPOINTS['account.login'];
-    const { status, text } = await post(path, headers, JSON.stringify(request));
-    const envelope = readEnvelope(text);
-    if (envelope.code !== 0) {
-      this.#refuse(`${status} ${text.slice(0, 100)}`);
-      return null;
-    }
-    const decoded = data.safeParse(envelope.data);
+  #addressOf(session: Session): string {
+    const { origin, world } = this.#plan;
+    return `${origin.replace(/^http/, 'ws')}${hallTarget(session, world, this.#runtime)}`;
+  }
+
+  async #signIn(person: number): Promise<Session | null> {
+    const { firstPhone, password } = this.#plan;
+    const caller = new Caller(this.#plan, this.#runtime, `wave-${person}`);
+    const login = await caller.signIn(String(firstPhone + person), password);
+    const decoded = ENDPOINTS['account.login'].data.safeParse(login);
     if (!decoded.success) {
       this.#events.onViolation(decoded.error.message);
       this.#refuse('the reply does not fit the contract');
       return null;
     }
-    const { no, token } = decoded.data;
+    const { no, token } = login;
     return { no, sid: token.sid, secret_key: token.secret_key };
-  }
-}
-
-/** A platform that cannot be reached gives no envelope; k6 then returns `null`, which is JSON as well. */
-function readEnvelope(text: string): { readonly code: number; readonly data?: unknown } {
-  try {
-    const value = JSON.parse(text) as { readonly code: number; readonly data?: unknown } | null;
-    return value ?? { code: -1 };
-  } catch {
-    return { code: -1 };
   }
 }

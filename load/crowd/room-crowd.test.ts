@@ -4,7 +4,7 @@ import type { Session } from '@miczero/scenarios/player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crowdedNode, signInCrowd } from '../bench/crowd.ts';
 import { openRoom } from '../run/open-room.ts';
-import { NO_FAULTS } from './nemesis.ts';
+import { NO_FAULTS } from './fault-injector.ts';
 import { RoomCrowd, type RoomCrowdPlan } from './room-crowd.ts';
 
 const MEMBERS = 12;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   origin = await node.listen();
   const logins = await signInCrowd(node, MEMBERS);
   sessions = logins.map(({ no, token: { sid, secret_key } }) => ({ no, sid, secret_key }));
-  room = await openRoom(origin, sessions[0] as Session); // twelve were just signed in
+  room = await openRoom({ origin, world: 'main' }, '', sessions[0] as Session); // twelve were just signed in
 });
 
 afterAll(() => node.close());
@@ -37,7 +37,7 @@ async function evening(changes: Partial<RoomCrowdPlan>) {
     gifts: 6,
     giftsPerSecond: 400,
     validation: 'all',
-    nemesis: NO_FAULTS,
+    faults: NO_FAULTS,
     ...changes,
   };
   const crowd = new RoomCrowd(plan, { origin, world: 'main' }, nodeRuntime, {
@@ -53,7 +53,7 @@ async function evening(changes: Partial<RoomCrowdPlan>) {
     onClosed: () => void seen.problems.push('a socket closed'),
   });
   for (const [index, session] of sessions.entries()) {
-    await crowd.enter(session, index > 0 && index < SPEAKERS ? index : null);
+    await crowd.enter(index, session, index > 0 && index < SPEAKERS ? index : null);
   }
   const after = (ms: number, work: () => void) => void setTimeout(work, ms);
   crowd.talk(SPEAKERS, after);
@@ -63,7 +63,7 @@ async function evening(changes: Partial<RoomCrowdPlan>) {
   return { ...seen, ...crowd.end(), entered: crowd.entered };
 }
 
-const FINE = { lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false };
+const FINE = { lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false };
 
 test('[room-event.0x4009] the room of k6 at a small size: everyone hears every line and every gift once, in order, as the contract says', async () => {
   const { problems, lines, gifts, given, entered } = await evening({});
@@ -72,35 +72,93 @@ test('[room-event.0x4009] the room of k6 at a small size: everyone hears every l
 });
 
 test('every member of the room reports the planted faults', async () => {
-  const nemesis = { duplicate: 0.2, loseEvery: 100, swapEvery: 90, repeatEvery: 80 };
-  const { problems, lines, gifts, planted } = await evening({ nemesis });
+  const faults = { duplicate: 0.2, loseEvery: 100, swapEvery: 90, repeatEvery: 80, delayEvery: 70 };
+  const { problems, lines, gifts, planted } = await evening({ faults });
   expect(problems).toEqual([]);
-  const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder') =>
+  const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder' | 'stale') =>
     [...lines, ...gifts].reduce((all, each) => all + each[what], 0);
-  expect(planted).toMatchObject({ losses: 3, repeats: 3 }); // of 312 deliveries
+  expect(planted).toMatchObject({ losses: 3, repeats: 3, delays: 4 }); // of 312 deliveries
   expect(planted.swaps).toBeGreaterThan(0);
-  expect({ losses: sum('lost'), repeats: sum('shownTwice'), copies: sum('copies'), swaps: sum('outOfOrder') }).toEqual(
-    planted,
-  );
+  expect({
+    losses: sum('lost'),
+    repeats: sum('shownTwice'),
+    copies: sum('copies'),
+    swaps: sum('outOfOrder'),
+    delays: sum('stale'),
+  }).toEqual(planted);
 });
 
-test('a member whom the room refuses is counted, with the reason', async () => {
+/** A crowd that says and gives nothing unless a test asks for it, and the problems that it reports. */
+function quietCrowd(changes: Partial<RoomCrowdPlan> = {}, runtime = nodeRuntime) {
   const problems: string[] = [];
-  const plan = { run: 'x', room: '1', lines: 1, linesPerSecond: 1, gifts: 0, giftsPerSecond: 1 } as const;
-  const crowd = new RoomCrowd(
-    { ...plan, validation: 'off', nemesis: NO_FAULTS },
-    { origin, world: 'main' },
-    nodeRuntime,
+  const quiet = { run: 'x', room, lines: 1, linesPerSecond: 1, gifts: 0, giftsPerSecond: 400 };
+  const plan: RoomCrowdPlan = { ...quiet, validation: 'off', faults: NO_FAULTS, ...changes };
+  const crowd = new RoomCrowd(plan, { origin, world: 'main' }, runtime, {
+    onDelivery: () => {},
+    onGift: () => {},
+    onEntered: () => {},
+    onRefused: (what) => void problems.push(what),
+    onViolation: () => {},
+    onClosed: () => {},
+  });
+  return { crowd, problems };
+}
+
+test('a member whom the room refuses is counted, with the reason', async () => {
+  const { crowd, problems } = quietCrowd({ room: '1' });
+  await crowd.enter(0, sessions[2] as Session, null); // twelve were signed in
+  expect([crowd.entered, problems]).toEqual([0, [expect.stringMatching(/^room.join \d+ /)]]);
+  crowd.end();
+});
+
+test('a member whose socket is refused is counted, and the others go on', async () => {
+  let opened = 0;
+  const { crowd, problems } = quietCrowd(
+    {},
     {
-      onDelivery: () => {},
-      onGift: () => {},
-      onEntered: () => {},
-      onRefused: (what) => void problems.push(what),
-      onViolation: () => {},
-      onClosed: () => {},
+      ...nodeRuntime,
+      open: (url) => {
+        opened += 1;
+        return nodeRuntime.open(opened === 1 ? url.replace('/ws/room', '/nowhere') : url);
+      },
     },
   );
-  await crowd.enter(sessions[2] as Session, null); // twelve were signed in
-  expect([crowd.entered, problems]).toEqual([0, [expect.stringMatching(/^room.join \d+ /)]]);
+  await crowd.enter(0, sessions[2] as Session, null);
+  await crowd.enter(1, sessions[3] as Session, null);
+  expect([crowd.entered, problems]).toEqual([1, [expect.stringMatching(/^a member could not enter: the room socket/)]]);
+  expect(crowd.end().lines).toHaveLength(2);
+});
+
+test('a gift without a reply is a refused call, and the next one is given', async () => {
+  let calls = 0;
+  const { crowd, problems } = quietCrowd(
+    { gifts: 2 },
+    {
+      ...nodeRuntime,
+      request: (url, init) => {
+        if (!url.includes('gift')) return nodeRuntime.request(url, init);
+        calls += 1;
+        return calls === 1 ? Promise.reject(new Error('no answer')) : nodeRuntime.request(url, init);
+      },
+    },
+  );
+  await crowd.enter(0, sessions[0] as Session, null);
+  await crowd.enter(1, sessions[1] as Session, null);
+  await crowd.give(0, sessions[1]?.no ?? '', (ms, work) => void setTimeout(work, ms));
+  expect([calls, problems]).toEqual([2, ['gift.send_one: no answer']]);
+  crowd.end();
+});
+
+test('gifts keep their pace by the clock, whatever the time of a timer or a reply', async () => {
+  const { crowd, problems } = quietCrowd({ gifts: 5, giftsPerSecond: 1 });
+  for (const index of [0, 1]) await crowd.enter(index, sessions[index] as Session, null); // twelve were signed in
+  const waits: number[] = [];
+  await crowd.give(0, sessions[1]?.no ?? '', (ms, work) => {
+    waits.push(ms);
+    work();
+  });
+  // No wait took place, so the fifth gift is early by almost 5 s.
+  expect(waits.at(-1)).toBeGreaterThan(3000);
+  expect(problems).toEqual([]);
   crowd.end();
 });

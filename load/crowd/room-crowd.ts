@@ -1,7 +1,8 @@
 import { ROOM_EVENTS, roomEventCodec, roomRequestCodec } from '@miczero/contracts';
 import { Caller, type RoomSocket, type Runtime, type Session, type WorldPlace } from '@miczero/scenarios/player';
+import { CROWD_DEVICE } from './crowd-device.ts';
 import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
-import { Faults, Nemesis, type NemesisPlan, type Planted } from './nemesis.ts';
+import { FaultInjector, type FaultPlan, type FaultyStream, type Planted, type StreamPlace } from './fault-injector.ts';
 import { isValidated, type Validation } from './validation.ts';
 
 export interface RoomCrowdPlan {
@@ -15,7 +16,7 @@ export interface RoomCrowdPlan {
   readonly gifts: number;
   readonly giftsPerSecond: number;
   readonly validation: Validation;
-  readonly nemesis: NemesisPlan;
+  readonly faults: FaultPlan;
 }
 
 /** Numbers that appear while the run lasts. */
@@ -37,7 +38,7 @@ const GIFT_TYPE = ROOM_EVENTS.giftSent.code;
 /** What one member hears of one kind, and what spoils it. */
 interface Stream {
   readonly check: DeliveryCheck;
-  readonly nemesis: Nemesis;
+  readonly faulty: FaultyStream;
 }
 
 interface Member {
@@ -57,19 +58,19 @@ export interface RoomFindings {
 /** People in one voice room: everyone hears every line and every gift; some sit on seats, speak and give. */
 export class RoomCrowd {
   readonly #plan: RoomCrowdPlan;
-  readonly #faults: Faults;
+  readonly #faults: FaultInjector;
   readonly #place: WorldPlace;
   readonly #runtime: Runtime;
   readonly #events: RoomCrowdEvents;
   readonly #members: Member[] = [];
   #entered = 0;
   #isOver = false;
-  /** When each line and gift was sent, by number: all are sent by one VU, and measured at its own members. */
+  /** When each gift was sent, by number. A gift carries no time: only the virtual user that gives can measure it. */
   readonly #giftsSentAt = new Map<number, number>();
 
   constructor(plan: RoomCrowdPlan, place: WorldPlace, runtime: Runtime, events: RoomCrowdEvents) {
     [this.#plan, this.#place, this.#runtime, this.#events] = [plan, place, runtime, events];
-    this.#faults = new Faults(plan.nemesis);
+    this.#faults = new FaultInjector(plan.faults);
   }
 
   /** Members who are in the room. */
@@ -77,14 +78,26 @@ export class RoomCrowd {
     return this.#entered;
   }
 
-  /** Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused. */
-  async enter(session: Session, seat: number | null): Promise<void> {
+  /**
+   * Opens a room socket, enters, and takes a seat where one is given. Resolves when the member is in, or was refused; it never
+   * rejects, because an error would end the virtual user with the figures of all its members. `index` is the place of the member
+   * among those of all virtual users.
+   */
+  async enter(index: number, session: Session, seat: number | null): Promise<void> {
+    try {
+      await this.#enter(index, session, seat);
+    } catch (error) {
+      this.#events.onRefused(`a member could not enter: ${reasonOf(error)}`);
+    }
+  }
+
+  async #enter(index: number, session: Session, seat: number | null): Promise<void> {
     const { lines, gifts, room } = this.#plan;
-    const seed = this.#members.length + 1;
+    const before = index * (lines + gifts);
     const member: Member = {
-      caller: new Caller(this.#place, this.#runtime),
-      lines: streamOf(this.#faults, lines, seed),
-      gifts: streamOf(this.#faults, gifts, seed),
+      caller: new Caller(this.#place, this.#runtime, CROWD_DEVICE),
+      lines: streamOf(this.#faults, { before, messages: lines }),
+      gifts: streamOf(this.#faults, { before: before + lines, messages: gifts }),
       socket: null,
       frames: 0,
     };
@@ -114,28 +127,44 @@ export class RoomCrowd {
   /** The first `speakers` members say the lines in turn, at the pace of the plan. */
   talk(speakers: number, after: (ms: number, work: () => void) => void): void {
     const { lines, linesPerSecond, run, room } = this.#plan;
-    for (let line = 1; line <= lines; line += 1) {
-      after(((line - 1) / linesPerSecond) * 1000, () => {
-        const { socket } = this.#members[line % speakers] ?? {};
-        const content = `#${line} ${Date.now()} ${run} 今晚八点开黑`;
-        socket?.send(roomRequestCodec.encode('sendRoomChat', socket.address(`${run}-${line}`, room), { content }));
-      });
-    }
+    const startedAt = Date.now();
+    // One timer at a time: a long run has a million lines.
+    const say = (line: number) => {
+      if (line > lines || this.#isOver) return;
+      const { socket } = this.#members[line % speakers] ?? {};
+      const content = `#${line} ${Date.now()} ${run} 今晚八点开黑`;
+      socket?.send(roomRequestCodec.encode('sendRoomChat', socket.address(`${run}-${line}`, room), { content }));
+      const dueAt = startedAt + (line / linesPerSecond) * 1000;
+      after(Math.max(0, dueAt - Date.now()), () => say(line + 1));
+    };
+    say(1);
   }
 
-  /** One member sends the gifts to another, each after the reply to the one before, so that their numbers are their order. */
+  /**
+   * One member sends the gifts to another, each after the reply to the one before, so that their numbers are their order. It never
+   * rejects: a gift without a reply is a refused call.
+   */
   async give(from: number, to: string, after: (ms: number, work: () => void) => void): Promise<void> {
     const { gifts, giftsPerSecond, room, run } = this.#plan;
     const { caller } = this.#members[from] ?? {};
-    if (!caller) throw new Error(`member ${from} is not in the room`);
+    if (!caller) {
+      this.#events.onRefused(`no gifts: member ${from} is not in the room`);
+      return;
+    }
+    const startedAt = Date.now();
     for (let gift = 1; gift <= gifts; gift += 1) {
       const sentAt = Date.now();
       this.#giftsSentAt.set(gift, sentAt);
       const request = { group_id: room, to, gift_id: GIFT, gift_num: gift, req_id: `${run}-g${gift}` };
-      const { code, message } = await caller.call('gift.send_one', request);
-      if (code === 0) this.#events.onGift(Date.now() - sentAt);
-      else this.#events.onRefused(`gift.send_one ${code} ${message}`);
-      await new Promise<void>((resolve) => after(Math.max(0, sentAt + 1000 / giftsPerSecond - Date.now()), resolve));
+      try {
+        const { code, message } = await caller.call('gift.send_one', request);
+        if (code === 0) this.#events.onGift(Date.now() - sentAt);
+        else this.#events.onRefused(`gift.send_one ${code} ${message}`);
+      } catch (error) {
+        this.#events.onRefused(`gift.send_one: ${reasonOf(error)}`);
+      }
+      const dueAt = startedAt + (gift / giftsPerSecond) * 1000;
+      await new Promise<void>((resolve) => after(Math.max(0, dueAt - Date.now()), resolve));
     }
   }
 
@@ -143,8 +172,8 @@ export class RoomCrowd {
   end(): RoomFindings {
     this.#isOver = true;
     for (const { socket } of this.#members) socket?.close();
-    const findingsOf = ({ check, nemesis }: Stream) => {
-      nemesis.end();
+    const findingsOf = ({ check, faulty }: Stream) => {
+      faulty.end();
       return check.findings();
     };
     return {
@@ -171,8 +200,8 @@ export class RoomCrowd {
     const sentAt = said?.sentAt ?? this.#giftsSentAt.get(sequence);
     if (sentAt !== undefined) this.#events.onDelivery(at - sentAt);
     const key = `${frame.type} ${frame.mid}`;
-    const { nemesis } = said ? member.lines : member.gifts;
-    nemesis.pass({ sequence, key, place: said?.place ?? sequence });
+    const { faulty } = said ? member.lines : member.gifts;
+    faulty.pass({ sequence, key, place: said?.place ?? sequence, ageMs: sentAt === undefined ? 0 : at - sentAt });
   }
 
   /** The number and time in a line of this run; null for any other. */
@@ -184,7 +213,11 @@ export class RoomCrowd {
   }
 }
 
-function streamOf(faults: Faults, expected: number, seed: number): Stream {
-  const check = new DeliveryCheck(expected);
-  return { check, nemesis: new Nemesis(faults, seed, (arriving) => check.receive(arriving)) };
+function streamOf(faults: FaultInjector, place: StreamPlace): Stream {
+  const check = new DeliveryCheck(place.messages);
+  return { check, faulty: faults.stream(place, (arriving) => check.receive(arriving)) };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -5,17 +5,14 @@ import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
+import { plantedThresholds } from '../crowd/planted-metrics.ts';
+import { hallTimes, maxDuration, OPEN_EVERY_MS } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { plantedCounters } from './planted.ts';
 import { signing } from './signing.ts';
 
-/** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
-/** Time for all sockets to open before the first message. */
-const OPENING_MS = 5000 + plan.receivers * 4;
-/** Time for the last message to arrive. */
-const SETTLING_MS = 3000;
-const TALKING_MS = (plan.messages / plan.perSecond) * 1000 + (plan.storm?.pauseMs ?? 0);
+const TIMES = hallTimes(plan);
 
 const delivered = new Counter('messages_delivered');
 const lost = new Counter('messages_lost');
@@ -23,6 +20,7 @@ const shownTwice = new Counter('messages_shown_twice');
 const copies = new Counter('copies_recognised');
 const countPlanted = plantedCounters('');
 const outOfOrder = new Counter('messages_out_of_order');
+const stale = new Counter('messages_stale');
 const silent = new Counter('sockets_silent');
 const unopened = new Counter('sockets_unopened');
 const unreturned = new Counter('sockets_unreturned');
@@ -35,13 +33,14 @@ const returning = new Trend('return_ms', true);
 
 export const options = {
   scenarios: {
-    crowd: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+    crowd: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: maxDuration(TIMES) },
   },
   thresholds: {
     messages_delivered: [`count==${plan.receivers * plan.messages}`],
     messages_lost: ['count==0'],
     messages_shown_twice: ['count==0'],
     messages_out_of_order: ['count==0'],
+    messages_stale: ['count==0'],
     messages_unacknowledged: ['count==0'],
     sockets_silent: ['count==0'],
     sockets_unopened: ['count==0'],
@@ -50,6 +49,7 @@ export const options = {
     contract_violations: ['count==0'],
     delivery_ms: ['p(95)<250'],
     generator_lag_ms: ['p(95)<50'],
+    ...plantedThresholds(plan.faults),
   },
   summaryTrendStats: TREND_STATS,
 };
@@ -61,12 +61,14 @@ const runtime: Runtime = {
     return new WebSocket(`${plan.origin}${hallTarget(session, plan.world, signing)}`) as unknown as RawSocket;
   },
   after: (ms, work) => void setTimeout(work, ms),
+  now: () => Date.now(),
 };
 
 export function setup(): { readonly startAt: number } {
-  return { startAt: Date.now() + OPENING_MS };
+  return { startAt: Date.now() + TIMES.opening };
 }
 
+/** One crowd in one hall: few virtual users with many sockets each. The senders are those of the first. */
 export default function crowd({ startAt }: { readonly startAt: number }): void {
   const vu = exec.vu.idInTest - 1;
   const events = {
@@ -79,9 +81,8 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
   const receivers = new Receivers(plan, events);
   const mine: number[] = [];
   for (let index = vu; index < plan.receivers; index += plan.vus) mine.push(index);
-  // Not all at one moment: a handshake costs more than a message.
   for (const [place, session] of mine.entries()) {
-    runtime.after(place * 4 * plan.vus, () => receivers.open(runtime, session));
+    runtime.after(place * OPEN_EVERY_MS * plan.vus, () => receivers.open(runtime, session));
   }
   const senders = vu === 0 ? openSenders(events) : [];
   runtime.after(startAt - Date.now(), () => {
@@ -96,7 +97,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     runtime.after(silentAt + pauseMs, () => unreturned.add(mine.length - receivers.ready));
   }
   const endWatch = watchLag();
-  runtime.after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
+  runtime.after(startAt - Date.now() + TIMES.talking + TIMES.settling, () => {
     endWatch();
     const { findings, planted } = receivers.end();
     for (const found of findings) {
@@ -105,6 +106,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
       shownTwice.add(found.shownTwice);
       copies.add(found.copies);
       outOfOrder.add(found.outOfOrder);
+      stale.add(found.stale);
       silent.add(found.isSilent ? 1 : 0);
     }
     countPlanted(planted);

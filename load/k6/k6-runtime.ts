@@ -1,11 +1,11 @@
-import type { RawSocket, Runtime } from '@miczero/scenarios/player';
+import type { RawSocket, Runtime, Signing } from '@miczero/scenarios/player';
 import { sha256 } from 'k6/crypto';
 import http from 'k6/http';
 import { WebSocket } from 'k6/websockets';
 import { signing } from './signing.ts';
 
 /** What k6 gives so that scenarios, and people who make calls, can be played in it. */
-export const k6Runtime: Runtime = {
+export const k6Runtime: Runtime & Signing = {
   ...signing,
   sha256: (text) => sha256(text, 'hex'),
   request: async (url, { method, headers, body }) => {

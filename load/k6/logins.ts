@@ -1,21 +1,15 @@
-import type { RawSocket } from '@miczero/scenarios/player';
-import { sha256 } from 'k6/crypto';
 import exec from 'k6/execution';
-import http from 'k6/http';
 import { Counter, Trend } from 'k6/metrics';
-import { WebSocket } from 'k6/websockets';
 import { LoginWave } from '../crowd/login-wave.ts';
+import { maxDuration, waveTimes } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
+import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
-import { signing } from './signing.ts';
 
-/** A wave of logins: few VUs, each of which lets its share of the people come at the pace of the plan. */
 const ORIGIN = plan.origin.replace(/^ws/, 'http');
 const { people, perSecond } = plan.arrivals;
-/** The latest moment for the last login and its socket, after the last person came. The wave ends as soon as everyone is in. */
-const SETTLING_MS = 30_000;
 const LOOK_EVERY_MS = 250;
-const COMING_MS = (people / perSecond) * 1000;
+const TIMES = waveTimes(plan);
 
 const entered = new Counter('people_entered');
 const refused = new Counter('logins_refused');
@@ -28,7 +22,7 @@ const entering = new Trend('entering_ms', true);
 
 export const options = {
   scenarios: {
-    wave: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+    wave: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: maxDuration(TIMES) },
   },
   thresholds: {
     people_entered: [`count==${people}`],
@@ -43,19 +37,10 @@ export const options = {
   summaryTrendStats: TREND_STATS,
 };
 
-const runtime = {
-  ...signing,
-  sha256: (text: string) => sha256(text, 'hex'),
-  post: async (path: string, headers: Readonly<Record<string, string>>, body: string) => {
-    const answer = await http.asyncRequest('POST', `${ORIGIN}${path}`, body, { headers: { ...headers } });
-    return { status: answer.status, text: String(answer.body) };
-  },
-  open: (target: string) => new WebSocket(`${plan.origin}${target}`) as unknown as RawSocket,
-};
-
+/** A wave of logins: few VUs, each of which lets its share of the people come at the pace of the plan. */
 export default function wave(): void {
   for (const counter of [entered, refused, doubled, missing, closed, violations]) counter.add(0);
-  const logins = new LoginWave({ ...plan.arrivals, world: plan.world }, runtime, {
+  const logins = new LoginWave({ ...plan.arrivals, origin: ORIGIN, world: plan.world }, k6Runtime, {
     onSignedIn: (ms) => login.add(ms),
     onEntered: (ms) => {
       entered.add(1);
@@ -75,7 +60,7 @@ export default function wave(): void {
     mine += 1;
     setTimeout(() => void logins.come(person), (person / perSecond) * 1000);
   }
-  const endAt = Date.now() + COMING_MS + SETTLING_MS;
+  const endAt = Date.now() + TIMES.talking + TIMES.settling;
   const looking = setInterval(() => {
     if (logins.settled < mine && Date.now() < endAt) return;
     clearInterval(looking);

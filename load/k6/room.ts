@@ -1,20 +1,17 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
+import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { RoomCrowd } from '../crowd/room-crowd.ts';
+import { ENTER_EVERY_MS, maxDuration, roomTimes } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { plantedCounters } from './planted.ts';
 
-/** A voice room: few VUs with many members each. Those on seats belong to the first VU, which talks and gives. */
 const room = plan.room;
 if (!room) throw new Error('the plan has no room');
 const members = room.sessions.length;
-/** Pause between two members who enter, because each entry is announced to everyone inside. */
-const ENTER_EVERY_MS = 30;
-const OPENING_MS = 5000 + members * ENTER_EVERY_MS;
-const SETTLING_MS = 3000;
-const TALKING_MS = Math.max(room.lines / room.linesPerSecond, room.gifts / room.giftsPerSecond) * 1000;
+const TIMES = roomTimes(plan);
 
 const entered = new Counter('members_entered');
 const refused = new Counter('room_calls_refused');
@@ -22,6 +19,7 @@ const delivered = new Counter('room_deliveries');
 const lost = new Counter('room_lost');
 const shownTwice = new Counter('room_shown_twice');
 const outOfOrder = new Counter('room_out_of_order');
+const stale = new Counter('room_stale');
 const silent = new Counter('room_silent');
 const countPlanted = plantedCounters('room_');
 const recognised = new Counter('room_copies_recognised');
@@ -33,7 +31,7 @@ const entering = new Trend('room_entering_ms', true);
 
 export const options = {
   scenarios: {
-    room: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+    room: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: maxDuration(TIMES) },
   },
   thresholds: {
     members_entered: [`count==${members}`],
@@ -42,12 +40,14 @@ export const options = {
     room_lost: ['count==0'],
     room_shown_twice: ['count==0'],
     room_out_of_order: ['count==0'],
+    room_stale: ['count==0'],
     room_silent: ['count==0'],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
     room_delivery_ms: ['p(95)<250'],
     gift_ms: ['p(95)<250'],
     generator_lag_ms: ['p(95)<50'],
+    ...plantedThresholds(plan.faults, 'room_'),
   },
   summaryTrendStats: TREND_STATS,
 };
@@ -55,9 +55,10 @@ export const options = {
 const after = (ms: number, work: () => void) => void setTimeout(work, ms);
 
 export function setup(): { readonly startAt: number } {
-  return { startAt: Date.now() + OPENING_MS };
+  return { startAt: Date.now() + TIMES.opening };
 }
 
+/** A voice room: few VUs with many members each. Those on seats belong to the first VU, which talks and gives. */
 export default function play({ startAt }: { readonly startAt: number }): void {
   if (!room) return;
   const vu = exec.vu.idInTest - 1;
@@ -81,7 +82,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
   for (const [index, session] of room.sessions.entries()) {
     if (!isMine(index)) continue;
     const seat = index > 0 && index < room.speakers ? index : null;
-    after(index * ENTER_EVERY_MS, () => void crowd.enter(session, seat));
+    after(index * ENTER_EVERY_MS, () => void crowd.enter(index, session, seat));
   }
   if (vu === 0) {
     after(startAt - Date.now(), () => {
@@ -90,7 +91,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
     });
   }
   const endWatch = watchLag();
-  after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
+  after(startAt - Date.now() + TIMES.talking + TIMES.settling, () => {
     endWatch();
     const { lines, gifts, planted } = crowd.end();
     for (const [findings, count] of [
@@ -102,6 +103,7 @@ export default function play({ startAt }: { readonly startAt: number }): void {
         lost.add(found.lost);
         shownTwice.add(found.shownTwice);
         outOfOrder.add(found.outOfOrder);
+        stale.add(found.stale);
         silent.add(found.isSilent ? 1 : 0);
         recognised.add(found.copies);
       }

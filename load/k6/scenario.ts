@@ -5,12 +5,12 @@ import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 
-/** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
 const SECONDS = plan.messages / plan.perSecond;
 const scenario = scenarioIn(plan.scenario);
 /** Faults and repeats that a scenario causes on purpose are not findings. */
 const isBroken = /"(?:fault|mid|emit)":/.test(plan.scenario);
 
+const begun = new Counter('scenarios_begun');
 const held = new Counter('scenarios_held');
 const failed = new Counter('scenarios_failed');
 const steps = new Counter('steps_played');
@@ -46,14 +46,18 @@ export const options = {
   summaryTrendStats: TREND_STATS,
 };
 
+/** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
 export default async function playAgain(): Promise<void> {
   const endWatch = watchLag();
-  for (const counter of [failed, doubled, outOfOrder, violations]) counter.add(0);
+  // k6 interrupts a play that hangs: it is neither held nor failed, and the verdict compares.
+  begun.add(1);
+  for (const counter of [held, failed, doubled, outOfOrder, violations]) counter.add(0);
   try {
     const report = await play(scenario, {
       runtime: k6Runtime,
       origin: plan.origin.replace(/^ws/, 'http'),
-      world: `load-${exec.vu.idInTest}-${exec.vu.iterationInScenario}`,
+      token: plan.token,
+      world: `${plan.run}-${exec.vu.idInTest}-${exec.vu.iterationInScenario}`,
       onStep: ({ ms }) => {
         steps.add(1);
         step.add(ms);

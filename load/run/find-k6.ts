@@ -6,6 +6,18 @@ import path from 'node:path';
 /** The version that is built; newer ones on the PATH work as well. */
 const VERSION = 'v1.8.1';
 const IMAGE = `grafana/k6:${VERSION.slice(1)}`;
+/** The first version with the WebSocket and the asynchronous requests of the scripts. */
+const OLDEST = [1, 8] as const;
+/** What k6 reads from the environment: an image sees nothing else of it. */
+const PASSED = [
+  'PLAN',
+  'SUMMARY',
+  'GOGC',
+  'K6_WEB_DASHBOARD',
+  'K6_WEB_DASHBOARD_PORT',
+  'K6_WEB_DASHBOARD_PERIOD',
+  'K6_WEB_DASHBOARD_EXPORT',
+];
 
 /** How k6 is started. */
 export interface K6 {
@@ -17,62 +29,74 @@ export interface K6 {
 /** Places that a search covers; tests pass others. */
 export interface K6Places {
   readonly cache: string;
-  readonly runs: (command: string, ...args: string[]) => boolean;
+  /** What a command prints; null when it does not run or fails. */
+  readonly output: (command: string, ...args: string[]) => string | null;
   readonly build: (folder: string) => boolean;
+  /** `uid:gid` of this process; empty where the system has none. */
+  readonly user: string;
+  /** The folder that an image sees. */
+  readonly workspace: string;
 }
-
-const runs = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
 export const PLACES: K6Places = {
   cache: path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'mic-zero', `k6-${VERSION}`),
-  runs,
+  output: (command, ...args) => {
+    const { status, stdout } = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return status === 0 ? stdout : null;
+  },
   build: (folder) => {
     mkdirSync(folder, { recursive: true });
     console.log(`Building k6 ${VERSION} with Go, once; it takes a minute or two …`);
     const env = { ...process.env, GOBIN: folder };
     return spawnSync('go', ['install', `go.k6.io/k6@${VERSION}`], { env, stdio: 'inherit' }).status === 0;
   },
+  user: process.getuid && process.getgid ? `${process.getuid()}:${process.getgid()}` : '',
+  workspace: process.cwd(),
 };
 
 /** k6 from the PATH, from the cache, built with an installed Go, or as an image; the error explains how to install it. */
-export function findK6({ cache, runs: doesRun, build }: K6Places = PLACES): K6 {
-  if (doesRun('k6', 'version')) return { command: ['k6'], origin: 'the PATH' };
+export function findK6(places: K6Places = PLACES, say: (line: string) => void = console.log): K6 {
+  const { cache, output, build } = places;
+  const found = output('k6', 'version');
+  const version = found === null ? null : versionIn(found);
+  if (found !== null && version && isRecent(version)) return { command: ['k6'], origin: `the PATH (${nameIn(found)})` };
+  const old = found === null ? '' : `the PATH has ${nameIn(found)}: ${OLDEST.join('.')} or newer is needed.`;
+  if (old !== '') say(`${old} Looking for another k6 …`);
   const built = path.join(cache, process.platform === 'win32' ? 'k6.exe' : 'k6');
-  if (existsSync(built)) return { command: [built], origin: `${cache}` };
-  if (doesRun('go', 'version') && build(cache) && existsSync(built)) return { command: [built], origin: `${cache}` };
-  if (doesRun('docker', 'info')) {
-    const mount = `${process.cwd()}:/work`;
-    const passed = [
-      'PLAN',
-      'SUMMARY',
-      'K6_WEB_DASHBOARD',
-      'K6_WEB_DASHBOARD_PORT',
-      'K6_WEB_DASHBOARD_PERIOD',
-      'K6_WEB_DASHBOARD_EXPORT',
-    ];
-    return {
-      command: [
-        'docker',
-        'run',
-        '--rm',
-        '--network',
-        'host',
-        '-v',
-        mount,
-        '-w',
-        '/work',
-        ...passed.flatMap((name) => ['-e', name]),
-        IMAGE,
-      ],
-      origin: IMAGE,
-    };
-  }
+  if (existsSync(built)) return { command: [built], origin: cache };
+  if (output('go', 'version') !== null && build(cache) && existsSync(built)) return { command: [built], origin: cache };
+  if (output('docker', 'info') !== null) return { command: dockerCommand(places), origin: IMAGE };
   throw new Error(
     [
-      'k6 was not found. One of these is enough:',
-      '  - k6 on the PATH: https://grafana.com/docs/k6/latest/set-up/install-k6/',
+      old === ''
+        ? 'k6 was not found. One of these is enough:'
+        : `No k6 that fits was found: ${old} One of these is enough:`,
+      `  - k6 ${OLDEST.join('.')} or newer on the PATH: https://grafana.com/docs/k6/latest/set-up/install-k6/`,
       `  - Go on the PATH: it builds k6 ${VERSION} into ${cache}`,
       `  - Docker: it runs ${IMAGE}`,
     ].join('\n'),
   );
+}
+
+/**
+ * The image has a user of its own, who can neither read a script that only this user may read, nor write the report: k6 runs as
+ * this user instead.
+ */
+function dockerCommand({ user, workspace }: K6Places): readonly [string, ...string[]] {
+  const asUser = user === '' ? [] : ['--user', user];
+  const variables = PASSED.flatMap((name) => ['-e', name]);
+  const folder = ['-v', `${workspace}:/work`, '-w', '/work'];
+  return ['docker', 'run', '--rm', '--network', 'host', ...asUser, ...folder, ...variables, IMAGE];
+}
+
+/** `k6 v1.8.1 (go1.26, linux/amd64)`. */
+const nameIn = (output: string) => output.trim().split(/ \(|\n/)[0] || 'a k6 without a version';
+
+function versionIn(output: string): readonly [number, number] | null {
+  const [, major, minor] = /\bv(\d+)\.(\d+)/.exec(output) ?? [];
+  return major === undefined || minor === undefined ? null : [Number(major), Number(minor)];
+}
+
+function isRecent([major, minor]: readonly [number, number]): boolean {
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
 }

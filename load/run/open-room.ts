@@ -1,16 +1,19 @@
 import { nodeRuntime } from '@miczero/scenarios';
-import { Caller, ControlClient, type Session } from '@miczero/scenarios/player';
+import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/scenarios/player';
+import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
 
 /** A purse that no run empties. */
 const COINS = 1_000_000_000;
 
-/** Makes a voice room in which everyone may take a seat, of a person who can pay for gifts. Answers its number. */
-export async function openRoom(origin: string, host: Session): Promise<string> {
-  const place = { world: 'main', origin };
-  const control = new ControlClient(place, '', nodeRuntime);
+/**
+ * Makes a voice room in which everyone may take a seat, of a person who can pay for gifts. Answers its number. `token` is that of
+ * the control API.
+ */
+export async function openRoom(place: WorldPlace, token: string, host: Session): Promise<string> {
+  const control = new ControlClient(place, token, nodeRuntime);
   await control.call('people.set', { user: host.no, real_name: { audit_status: 1 } });
   await control.call('money.give', { user: host.no, amount: COINS });
-  const caller = new Caller(place, nodeRuntime);
+  const caller = new Caller(place, nodeRuntime, CROWD_DEVICE);
   caller.resume(host);
   const { code, message, data } = await caller.call('room.add', { name: '压测房间', room_class: 'chat', mic_num: 9 });
   if (code !== 0) throw new Error(`the room could not be made: ${code} ${message}`);

@@ -6,14 +6,14 @@ describe('the command line of npm run load', () => {
   test('a name gives its profile, options change it', () => {
     expect(readOptions(['dedupe'])).toMatchObject({
       name: 'dedupe',
-      profile: { receivers: 1000, nemesis: { duplicate: 0.05 } },
+      profile: { receivers: 1000, faults: { duplicate: 0.05 } },
       validations: ['sampled'],
       vus: availableParallelism(),
     });
     expect(
       readOptions(['hall-throughput', '--receivers', '3', '--rate=5', '--lose-every', '100', '--validation', 'all']),
     ).toMatchObject({
-      profile: { receivers: 3, perSecond: 5, nemesis: { loseEvery: 100 } },
+      profile: { receivers: 3, perSecond: 5, faults: { loseEvery: 100 } },
       validations: ['all'],
       vus: Math.min(3, availableParallelism()),
     });
@@ -30,6 +30,23 @@ describe('the command line of npm run load', () => {
     expect(readOptions(['room', '--validation', 'each']).validations).toEqual(['off', 'sampled', 'all']);
   });
 
+  test('a running platform is named by its origin, for every run', () => {
+    expect(readOptions(['login-wave', '--origin', 'http://localhost:4000/', '--token', 'secret']).running).toEqual({
+      origin: 'http://localhost:4000',
+      token: 'secret',
+    });
+    expect(readOptions(['scenario', 'seat-war', '--origin', 'http://localhost:4000']).running?.token).toBe('');
+    expect(readOptions(['dedupe']).running).toBe(null);
+  });
+
+  test('a wave lasts as long as its people take to come', () => {
+    expect(readOptions(['login-wave', '--receivers', '30', '--rate', '4']).profile.seconds).toBe(8);
+  });
+
+  test('the help names the options of a run that takes few', () => {
+    expect(() => readOptions(['--help'])).toThrow(/login-wave takes only --receivers, --rate, --vus\./);
+  });
+
   test.each([
     [[], /NAME \[options\]/],
     [['nothing'], /hall-throughput/],
@@ -40,6 +57,16 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],
     [['dedupe', '--validation', 'some'], /off, sampled, all/],
     [['dedupe', '--sockets', '5'], /Unknown option/],
+    [['dedupe', '--lose-every', '2.5'], /--lose-every: a whole number of 2 or more/],
+    [['dedupe', '--swap-every', '1'], /--swap-every: a whole number of 2 or more/],
+    [['login-wave', '--validation', 'each'], /--validation: does nothing in login-wave, which takes --receivers/],
+    [['login-wave', '--lose-every', '10'], /--lose-every: does nothing in login-wave/],
+    [['login-wave', '--seconds', '10'], /--seconds: does nothing in login-wave/],
+    [['scenario', 'seat-war', '--vus', '3'], /--vus: does nothing in scenario/],
+    [['scenario', 'seat-war', '--duplicate', '0.1'], /--duplicate: does nothing in scenario/],
+    [['dedupe', '--origin', 'localhost:4000'], /--origin: no address of a platform/],
+    [['dedupe', '--origin', 'http://localhost:4000/page'], /--origin: no address of a platform/],
+    [['dedupe', '--token', 'secret'], /--token: belongs to --origin/],
     [['scenario'], /FILE or a name of the library/],
     [['scenario', 'nosuch'], /no scenario of the library/],
     [['room', 'seat-war'], /NAME \[options\]/],

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findScenario, readScenario } from '@miczero/scenarios';
-import { type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
-import type { NemesisPlan } from '../crowd/nemesis.ts';
+import { problemLine } from '@miczero/scenarios/player';
+import type { FaultPlan } from '../crowd/fault-injector.ts';
+import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
+import type { RunningPlatform } from './running-platform.ts';
+import { EACH, MOST, optionList, usage, VALIDATIONS } from './usage.ts';
 
 export interface LoadOptions {
   readonly name: ProfileName;
@@ -13,6 +16,8 @@ export interface LoadOptions {
   readonly vus: number;
   /** One run for each; several are compared. */
   readonly validations: readonly Validation[];
+  /** The running platform that is loaded; null: one of the run's own. */
+  readonly running: RunningPlatform | null;
   /** Text of the scenario that is played; empty for every other run. */
   readonly scenario: string;
 }
@@ -24,33 +29,6 @@ export class UsageError extends Error {}
 export class HelpWanted extends Error {}
 
 const SENDERS = 20;
-/** Above these a mistyped number would hold the machine for hours; real runs are far below. */
-const MOST = { receivers: 20_000, rate: 10_000, seconds: 86_400, vus: 1024 } as const;
-const VALIDATIONS: readonly Validation[] = ['off', 'sampled', 'all'];
-/** Runs once for each, and compares the medians. */
-const EACH = 'each';
-
-export function usage(): string {
-  const names = Object.entries(PROFILES).map(
-    ([name, { summary, receivers, perSecond, seconds }]) =>
-      `  ${name.padEnd(18)}${summary} (--receivers ${receivers} --rate ${perSecond} --seconds ${seconds})`,
-  );
-  return [
-    'npm run load -- NAME [options]; NAME with its defaults, more in docs/how-to/fill-a-hall.md:',
-    ...names,
-    'Options:',
-    '  --receivers N      the size: sockets that read, people who sign in, members of the room, or players of the scenario',
-    `                     (1 to ${MOST.receivers})`,
-    `  --rate N           messages a second, of all senders together (1 to ${MOST.rate})`,
-    `  --seconds N        the duration: how long they talk (1 to ${MOST.seconds})`,
-    '  --vus N            virtual users that the sockets are spread over (one for each core)',
-    `  --validation V     ${VALIDATIONS.join(', ')}: which frames are decoded by the contract (sampled);`,
-    `                     ${EACH}: three runs, invalid when their medians differ by more than a tenth`,
-    '  --duplicate P      part of the messages that arrive twice, 0 to 1',
-    '  --lose-every N, --swap-every N, --repeat-every N',
-    '                     plants a defect in every Nth message of each socket, which the run must find',
-  ].join('\n');
-}
 
 /** Reads the command line. */
 export function readOptions(args: readonly string[]): LoadOptions {
@@ -60,8 +38,13 @@ export function readOptions(args: readonly string[]): LoadOptions {
   const file = name === 'scenario' ? positionals[1] : undefined;
   if (!isProfile(name) || positionals.length !== (name === 'scenario' ? 2 : 1)) throw new UsageError(usage());
   const base: LoadProfile = PROFILES[name];
-  const number = (option: keyof typeof values, otherwise: number) => {
-    const given = values[option];
+  const { origin, token, ...changes } = values;
+  for (const option of Object.keys(changes)) {
+    if (base.options.some((each) => each === option)) continue;
+    throw new UsageError(`--${option}: does nothing in ${name}, which takes ${optionList(base.options)}`);
+  }
+  const number = (option: keyof typeof changes, otherwise: number) => {
+    const given = changes[option];
     if (given === undefined) return otherwise;
     const value = Number(given);
     if (given === '' || !Number.isFinite(value) || value < 0)
@@ -74,31 +57,52 @@ export function readOptions(args: readonly string[]): LoadOptions {
     if (!isWithin) throw new UsageError(`--${option}: a whole number from 1 to ${MOST[option]}`);
     return value;
   };
-  const { validation = 'sampled' } = values;
+  const every = (option: 'lose-every' | 'swap-every' | 'repeat-every' | 'delay-every', otherwise: number) => {
+    const value = number(option, otherwise);
+    // A defect in every single delivery leaves nothing to compare it with.
+    if (value !== 0 && (!Number.isInteger(value) || value < 2))
+      throw new UsageError(`--${option}: a whole number of 2 or more, or 0 for none`);
+    return value;
+  };
+  const { validation = 'sampled' } = changes;
   const validations = VALIDATIONS.filter((each) => validation === EACH || each === validation);
   if (validations.length === 0) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}, ${EACH}`);
-  const nemesis: NemesisPlan = {
-    duplicate: number('duplicate', base.nemesis.duplicate),
-    loseEvery: number('lose-every', base.nemesis.loseEvery),
-    swapEvery: number('swap-every', base.nemesis.swapEvery),
-    repeatEvery: number('repeat-every', base.nemesis.repeatEvery),
+  const faults: FaultPlan = {
+    duplicate: number('duplicate', base.faults.duplicate),
+    loseEvery: every('lose-every', base.faults.loseEvery),
+    swapEvery: every('swap-every', base.faults.swapEvery),
+    repeatEvery: every('repeat-every', base.faults.repeatEvery),
+    delayEvery: every('delay-every', base.faults.delayEvery),
   };
-  if (nemesis.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
+  if (faults.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
   const receivers = whole('receivers', base.receivers);
+  const perSecond = whole('rate', base.perSecond);
   return {
     name,
     profile: {
       ...base,
       receivers,
-      perSecond: whole('rate', base.perSecond),
-      seconds: whole('seconds', base.seconds),
-      nemesis,
+      perSecond,
+      seconds: base.options.includes('seconds') ? whole('seconds', base.seconds) : Math.ceil(receivers / perSecond),
+      faults,
     },
     senders: SENDERS,
     vus: Math.min(receivers, whole('vus', availableParallelism())),
     validations,
+    running: runningPlatform(origin, token),
     scenario: file === undefined ? '' : scenarioText(file),
   };
+}
+
+function runningPlatform(origin: string | undefined, token: string | undefined): RunningPlatform | null {
+  if (origin === undefined) {
+    if (token !== undefined) throw new UsageError('--token: belongs to --origin');
+    return null;
+  }
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`--origin: no address of a platform, as http://localhost:4000: ${origin}`);
+  return { origin: url.origin, token: token ?? '' };
 }
 
 /** The text of a scenario that reads without a problem. */
@@ -108,7 +112,7 @@ function scenarioText(name: string): string {
   const text = readFileSync(file, 'utf8');
   const read = readScenario(text);
   if (read.ok) return text;
-  throw new UsageError(read.problems.map(({ line, path, message }) => `${file}:${line} ${path} ${message}`).join('\n'));
+  throw new UsageError(read.problems.map((problem) => problemLine(file, problem)).join('\n'));
 }
 
 function parse(args: readonly string[]) {
@@ -127,7 +131,10 @@ function parse(args: readonly string[]) {
         'lose-every': text,
         'swap-every': text,
         'repeat-every': text,
-      },
+        'delay-every': text,
+        origin: text,
+        token: text,
+      } satisfies Record<LoadOption | 'origin' | 'token', typeof text>,
     });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`);

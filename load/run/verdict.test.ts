@@ -31,3 +31,28 @@ test('a planted fault that was not found, and one that was not planted, fail the
   expect(linesOf(3, 4)).toContain('✗ every planted loss was found, and no other');
   expect(verdict(summary([])).lines.filter((line) => line.includes('planted'))).toEqual([]);
 });
+
+test('a fault that was asked for and never planted was not found', () => {
+  const none = { values: { count: 0 } };
+  const metrics = { losses_planted: { ...none, thresholds: { 'count>0': { ok: false } } }, messages_lost: none };
+  const { lines, isFine } = verdict({ metrics });
+  expect(isFine).toBe(false);
+  expect(lines).toContainEqual(expect.stringMatching(/^✗ losses planted +0$/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^✗ every planted loss was found, and no other: none was planted/),
+  );
+});
+
+test('a play that k6 interrupted fails the run, though no play failed', () => {
+  const counts = (begun: number, held: number, failed: number) =>
+    verdict({
+      metrics: {
+        scenarios_begun: { values: { count: begun } },
+        scenarios_held: { values: { count: held } },
+        scenarios_failed: { values: { count: failed } },
+      },
+    });
+  expect(counts(5, 4, 1).lines).toContain('✓ every scenario that began came to its end');
+  expect(counts(5, 4, 0)).toMatchObject({ isFine: false });
+  expect(counts(5, 4, 0).lines).toContain('✗ every scenario that began came to its end: 1 did not');
+});

@@ -12,11 +12,13 @@ const COUNTS = [
   ['messages_lost', 'lost'],
   ['messages_shown_twice', 'shown twice'],
   ['messages_out_of_order', 'out of order'],
+  ['messages_stale', 'stale: later than 3 s'],
   ['copies_injected', 'copies injected'],
   ['copies_recognised', 'copies recognised'],
   ['losses_planted', 'losses planted'],
   ['repeats_planted', 'repeats planted'],
   ['swaps_planted', 'swaps planted'],
+  ['delays_planted', 'delays planted'],
   ['messages_unacknowledged', 'unacknowledged'],
   ['people_entered', 'people who came in'],
   ['people_missing', 'people who went missing'],
@@ -26,12 +28,15 @@ const COUNTS = [
   ['room_lost', 'lost in the room'],
   ['room_shown_twice', 'shown twice in the room'],
   ['room_out_of_order', 'out of order in the room'],
+  ['room_stale', 'stale in the room'],
   ['room_silent', 'members who heard nothing'],
   ['room_copies_injected', 'copies injected in the room'],
   ['room_copies_recognised', 'copies recognised in the room'],
   ['room_losses_planted', 'losses planted in the room'],
   ['room_repeats_planted', 'repeats planted in the room'],
   ['room_swaps_planted', 'swaps planted in the room'],
+  ['room_delays_planted', 'delays planted in the room'],
+  ['scenarios_begun', 'scenarios that began'],
   ['scenarios_held', 'scenarios that held'],
   ['scenarios_failed', 'scenarios that failed'],
   ['steps_played', 'steps played'],
@@ -67,10 +72,12 @@ const COMPARED = [
   ['losses_planted', 'messages_lost', 'every planted loss was found, and no other'],
   ['repeats_planted', 'messages_shown_twice', 'every planted repeat was found, and no other'],
   ['swaps_planted', 'messages_out_of_order', 'every planted swap was found, and no other'],
+  ['delays_planted', 'messages_stale', 'every planted delay was found, and no other'],
   ['room_copies_injected', 'room_copies_recognised', 'every copy was recognised in the room'],
   ['room_losses_planted', 'room_lost', 'every planted loss was found in the room, and no other'],
   ['room_repeats_planted', 'room_shown_twice', 'every planted repeat was found in the room, and no other'],
   ['room_swaps_planted', 'room_out_of_order', 'every planted swap was found in the room, and no other'],
+  ['room_delays_planted', 'room_stale', 'every planted delay was found in the room, and no other'],
 ] as const;
 
 /** The lines of a verdict, and whether every threshold held. */
@@ -90,12 +97,21 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
   });
   const count = (name: string) => metrics[name]?.values['count'] ?? 0;
   // k6 cannot compare two metrics.
-  const compared = COMPARED.filter(([made]) => metrics[made]).map(
-    ([made, found, words]) => `${count(made) === count(found) ? '✓' : '✗'} ${words}`,
-  );
-  const lines = [...counts, ...times, ...compared];
+  const compared = COMPARED.filter(([made]) => metrics[made]).map(([made, found, words]) => {
+    if (mark(made) === '✗') return `✗ ${words}: none was planted, the run has too few deliveries`;
+    return `${count(made) === count(found) ? '✓' : '✗'} ${words}`;
+  });
+  const unfinished = count('scenarios_begun') - count('scenarios_held') - count('scenarios_failed');
+  const plays = metrics['scenarios_begun'] ? [playsLine(unfinished)] : [];
+  const lines = [...counts, ...times, ...compared, ...plays];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
+}
+
+function playsLine(unfinished: number): string {
+  return unfinished === 0
+    ? '✓ every scenario that began came to its end'
+    : `✗ every scenario that began came to its end: ${unfinished} did not`;
 }
 
 function conclusion(isFine: boolean, isLagging: boolean): string {

@@ -37,7 +37,7 @@ export async function setClockRight(dataDir: string, hours: 1 | -1): Promise<Row
     acknowledged: ledger.acknowledged,
     lost: audit?.lost ?? ledger.acknowledged,
     doubled: audit?.doubled ?? 0,
-    isTold: null,
+    isReported: null,
     othersServe: null,
     faults,
   };

@@ -57,13 +57,13 @@ async function damage(dataDir: string, { name, end, harm }: Trial): Promise<Row>
   const found = await hurt.audit(second.origin);
   const others = await well.audit(second.origin);
   await second.end('SIGTERM');
-  const tale = second.said().split('\n');
+  const log = second.said().split('\n');
   return {
     trial: name,
     acknowledged: hurt.acknowledged,
     lost: found?.lost ?? hurt.acknowledged,
     doubled: found?.doubled ?? 0,
-    isTold: tale.some((line) => line.includes(folder) && /world"?:? ?"?hurt/.test(line)),
+    isReported: log.some((line) => line.includes(folder) && /world"?:? ?"?hurt/.test(line)),
     othersServe: isWhole(others),
     faults: [],
   };

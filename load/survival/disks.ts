@@ -40,7 +40,7 @@ export async function fillDisk(dataDir: string): Promise<Row> {
       acknowledged: ledger.acknowledged,
       lost: audit?.lost ?? ledger.acknowledged,
       doubled: audit?.doubled ?? 0,
-      isTold: new RegExp(`world cramped in .*${path.join('worlds', 'cramped')}.*ENOSPC`).test(first.said()),
+      isReported: new RegExp(`world cramped in .*${path.join('worlds', 'cramped')}.*ENOSPC`).test(first.said()),
       othersServe: null,
       faults,
     };
@@ -66,7 +66,7 @@ export async function lockDisk(dataDir: string): Promise<Row> {
       acknowledged: ledger.acknowledged,
       lost: audit?.lost ?? ledger.acknowledged,
       doubled: audit?.doubled ?? 0,
-      isTold: said.includes(path.join(dataDir, 'worlds')),
+      isReported: said.includes(path.join(dataDir, 'worlds')),
       othersServe: null,
       faults: [
         ...(said.includes(dataDir) ? [] : [`the start did not name the folder: ${said}`]),

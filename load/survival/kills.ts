@@ -24,7 +24,7 @@ export async function killAgainAndAgain(dataDir: string, kills: number): Promise
     acknowledged: ledger.acknowledged,
     lost,
     doubled,
-    isTold: null,
+    isReported: null,
     othersServe: null,
     faults: [],
   };

@@ -1,33 +1,32 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HAS_REDIS } from '@miczero/mock-platform/testing-redis';
 import { buildPlatform } from '../../tools/build.ts';
-import { befallCluster } from './cluster/trials.ts';
+import { clusterTrials } from './cluster/trials.ts';
 import { oneNodeTrials } from './one-node.ts';
+import { isInside, runInNamespace } from './own-namespace.ts';
 import { headOf, isFine, lineOf, type Row } from './row.ts';
+
+/** Without an argument. */
+const KILLS = 20;
 
 /**
  * `npm run survive [-- kills]`: what a platform on a real disk loses by kills, damaged files, full and read-only disks, and wrong
  * clocks. `npm run survive -- cluster`: what two nodes on one Redis lose when a node, Redis or the network between them fails
- * under load. Prints one line a trial, and exits with 1 when anything acknowledged is lost without a word about the world and
+ * under load. Prints one line a trial, and exits with 1 when an acknowledged line is lost and no message names the world and
  * the file. The former mounts small disks: as another user than root it runs in a namespace of its own.
  */
-const KILLS = 20;
-
 const [what = String(KILLS)] = process.argv.slice(2);
 const isCluster = what === 'cluster';
-if (!isCluster && process.getuid?.() !== 0 && process.env['SURVIVE_INSIDE'] === undefined) {
-  const { status } = spawnSync('unshare', ['--map-root-user', '--mount', ...process.argv], {
-    stdio: 'inherit',
-    env: { ...process.env, SURVIVE_INSIDE: '1', NODE_OPTIONS: process.execArgv.join(' ') },
-  });
-  process.exit(status ?? 1);
-}
 if (!isCluster && !/^[1-9]\d*$/.test(what)) {
   console.error('npm run survive [-- number of kills | cluster]');
   process.exit(1);
+}
+if (!isCluster && process.getuid?.() !== 0 && !isInside) {
+  const { status, problem } = runInNamespace(process.argv);
+  if (problem !== '') console.error(problem);
+  process.exit(status);
 }
 if (isCluster && !HAS_REDIS) {
   console.error('There is no redis-server on this machine (Debian: apt-get install redis-server).');
@@ -44,7 +43,7 @@ for await (const line of isCluster ? clusterLines() : oneNodeLines(Number(what))
   console.log(line.text);
 }
 rmSync(root, { recursive: true, force: true });
-console.log(failed === 0 ? 'Nothing was lost without a word.' : `${failed} of ${trials} trials failed.`);
+console.log(failed === 0 ? 'Nothing was lost silently.' : `${failed} of ${trials} trials failed.`);
 process.exit(failed === 0 ? 0 : 1);
 
 interface Line {
@@ -60,7 +59,7 @@ async function* oneNodeLines(kills: number): AsyncGenerator<Line> {
 /** The trials share one cluster: the first one that breaks is the last one. */
 async function* clusterLines(): AsyncGenerator<Line> {
   try {
-    for await (const row of befallCluster(root)) yield fine(row);
+    for await (const row of clusterTrials(root)) yield fine(row);
   } catch (error) {
     yield broken('cluster', error);
   }

@@ -32,6 +32,7 @@ import { UpgradeRouter } from './realtime/gateway/upgrade-router.ts';
 import { createGateways, publishTo } from './realtime/gateways.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
 import { everySweep } from './worlds/sweeps.ts';
+import { WorldTimers } from './worlds/world-timers.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 /** At a stop: how long pending answers and close handshakes may take before their connections are destroyed. */
@@ -125,7 +126,10 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     metrics,
     main: options.main ?? { seed_world: 'two-friends', seed: 1 },
     leads: () => member.leads(),
-    publish: (runner, events, command) => publish(runner, events, command),
+    publish: (runner, events, command) => {
+      publish(runner, events, command);
+      if (command.name === 'control.clock.advance') timers.follow(runner);
+    },
     forget: (world) => {
       for (const gateway of gateways) gateway.closeWorld(world, 'world-gone');
       for (const each of [journal, clientLogs]) each.forget(world);
@@ -135,7 +139,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const lease = () => member.lease();
   const connectionFaults = new ConnectionFaults();
-  const shared = { connectionFaults, node, lease, worlds, handshakes, limits, journal, clock, logger, metrics };
+  const timers = new WorldTimers(clock);
+  const shared = { connectionFaults, node, lease, worlds, handshakes, limits, journal, clock, timers, logger, metrics };
   const gateways = createGateways({ ...shared, media: options.media, pingIntervalMs, silenceMs });
   const publish = publishTo(gateways, logger);
   const app = await buildApp({

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
+import { integer, positive } from './command/numbers.ts';
+import { requirePlatform } from './command/require-platform.ts';
+import { Unusable } from './command/unusable.ts';
+import { problemLine } from './format/problem-line.ts';
 import { readScenario } from './format/read-scenario.ts';
 import type { Scenario } from './format/scenario.ts';
 import { scenarioOfHar } from './har/scenario-of-har.ts';
@@ -20,7 +23,7 @@ npm run scenario -- record NAME|FILE … [--out FILE] [and what run takes]
 npm run scenario -- export WORLD [--out FILE] [--origin URL] [--token TOKEN]
 npm run scenario -- import FILE [--world NAME] [--at N] [--origin URL] [--token TOKEN]
 npm run scenario -- replay FILE … [--at N] [--times N]
-npm run scenario -- from-har FILE [--out FILE]
+npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE]
 
   list    names the scenarios of the library
   check   reads scenarios, by default all of the library, and reports each problem with file, line and path
@@ -38,12 +41,11 @@ npm run scenario -- from-har FILE [--out FILE]
   --out FILE     the file of the recording; default: reports/recordings/NAME.recording
   --at N         the command after which a recording is opened; default: the last
   --times N      how often a recording is replayed; default: 1
+  --map ID=ID    an id of the capture, and the one of the seed that stands for it; default: first hall, channel and room, and the user
   --token TOKEN  the token of the control API, for a platform on another machine
 
 Reports are written to reports/scenarios/. Exit status: 0 when every expectation held, 1 when one did not, 2 when a scenario
 or the platform could not be used.`;
-
-class Unusable extends Error {}
 
 // A reader that has seen enough, as `head` has, ends the program and is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -60,10 +62,7 @@ function load(name: string): Scenario {
   const read = readScenario(readFileSync(file, 'utf8'));
   if (read.ok) return read.scenario;
   const shown = path.relative(process.cwd(), file);
-  const lines = read.problems.map(({ line, column, path: at, message }) => {
-    return `${shown}:${line}:${column} ${[at, message].filter(Boolean).join(': ')}`;
-  });
-  throw new Unusable(lines.join('\n'));
+  throw new Unusable(read.problems.map((problem) => problemLine(shown, problem)).join('\n'));
 }
 
 function list(): void {
@@ -87,15 +86,6 @@ function check(names: readonly string[]): void {
   });
   if (problems.length > 0) throw new Unusable(problems.join('\n'));
   print(`${chosen.length} scenarios are fine.`);
-}
-
-async function requirePlatform(origin: string, token: string): Promise<void> {
-  const headers = token === '' ? {} : { [CONTROL_TOKEN_HEADER]: token };
-  const answer = await fetch(`${origin}/__mock/worlds`, { headers }).catch(() => null);
-  if (!answer)
-    throw new Unusable(`No platform answers at ${origin}. Start one with npm start, or name it with --origin.`);
-  if (answer.status === 403) throw new Unusable(`The control API at ${origin} needs --token.`);
-  if (!answer.ok) throw new Unusable(`The platform at ${origin} has no control API: start it with CONTROL=1.`);
 }
 
 function tell({ place, rounds, step, fate, problem, ms }: StepResult): void {
@@ -143,18 +133,25 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
 }
 
 /** Writes the scenario of a HAR file beside it, or to the file that was asked for. */
-function importHar(file: string, out = `${file.replace(/\.har$/i, '')}.scenario.json`): void {
-  const { text, events, leftOut } = scenarioOfHar(readFileSync(file, 'utf8'), path.basename(file));
+function importHar(
+  file: string,
+  chosen: readonly string[],
+  out = `${file.replace(/\.har$/i, '')}.scenario.json`,
+): void {
+  const given = new Map(
+    chosen.map((each) => {
+      const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
+      if (from === '') throw new Unusable(`--map: "${each}" is no pair of ids, such as 5512=8001`);
+      return [from, to];
+    }),
+  );
+  const { text, events, leftOut, ids } = scenarioOfHar(readFileSync(file, 'utf8'), path.basename(file), given);
   writeFileSync(out, text);
+  for (const [kind, map] of Object.entries(ids)) {
+    for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
+  }
   for (const { place: where, reason } of leftOut) print(`not in the scenario: ${where}: ${reason}`);
   print(`${out}: ${events} events, ${leftOut.length} frames are not in it`);
-}
-
-function positive(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
-  throw new Unusable(`--${name}: "${text}" is no number above 0`);
 }
 
 interface Values {
@@ -178,11 +175,8 @@ function place({ origin = 'http://localhost:4000', token = '', world, out }: Val
 }
 
 function wholeNumbers({ at: atText, times: timesText }: Values) {
-  const at = positive('at', atText);
-  const times = positive('times', timesText);
-  for (const [name, value] of Object.entries({ at, times })) {
-    if (value !== undefined && !Number.isInteger(value)) throw new Unusable(`--${name}: ${value} is no whole number`);
-  }
+  const at = integer('at', atText, 1);
+  const times = integer('times', timesText, 1);
   return { ...(at !== undefined && { at }), ...(times !== undefined && { times }) };
 }
 
@@ -200,6 +194,7 @@ async function main(): Promise<boolean> {
       out: text,
       at: text,
       times: text,
+      map: { type: 'string', multiple: true },
     },
   });
   const [task, ...names] = positionals;
@@ -209,7 +204,7 @@ async function main(): Promise<boolean> {
   }
   if (task === 'list') list();
   else if (task === 'check') check(names);
-  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.out);
+  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.map ?? [], values.out);
   else if (task === 'replay' && names.length > 0) {
     const options = { ...place(values), ...wholeNumbers(values) };
     return names.map((file) => replayFile(file, options, print)).every(Boolean);
@@ -219,7 +214,7 @@ async function main(): Promise<boolean> {
     await (task === 'export' ? exportWorld : importRecording)(names[0] ?? '', options, print);
   } else if ((task === 'run' || task === 'record') && names.length > 0) {
     const speed = positive('speed', values.speed);
-    const seed = positive('seed', values.seed);
+    const seed = integer('seed', values.seed, Number.MIN_SAFE_INTEGER);
     return run(names, {
       ...place(values),
       ...(values.world !== undefined && { keep: true }),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
+import { worldNameOf } from './format/world-name.ts';
 import { ControlClient } from './play/control-client.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
 
@@ -45,15 +46,10 @@ export async function importRecording(file: string, options: RecordingOptions, p
   print(`its page: ${protocol}//${world}.${host}/`);
 }
 
-/** Names of worlds have 40 characters at most, of a to z, 0 to 9 and -. */
+/** The world of a recording is named after its file. */
 function worldOf(file: string, at: number | undefined): string {
-  const plain = path
-    .basename(file)
-    .replace(/\..*$/, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
-  const end = at === undefined ? '' : `-at-${at}`;
-  return `${plain.slice(0, 39 - end.length).replaceAll(/^-+|-+$/g, '') || 'imported'}${end}`;
+  const words = path.basename(file).replace(/\..*$/, '');
+  return worldNameOf(words, { after: at === undefined ? '' : `-at-${at}`, otherwise: 'imported' });
 }
 
 /**

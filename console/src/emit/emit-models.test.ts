@@ -164,6 +164,30 @@ describe('steady sending', () => {
     hanging.stop();
   });
 
+  test('answers that come after the end or after a stop by hand change nothing', async () => {
+    const answers: { accept: () => void; refuse: () => void }[] = [];
+    const slow = () =>
+      new Promise<void>((accept, reject) => answers.push({ accept, refuse: () => reject(new Error('no')) }));
+    const stopped = started(10, slow);
+    await vi.advanceTimersByTimeAsync(25);
+    stopped.stop();
+    for (const { refuse } of answers.splice(0)) refuse();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([stopped.ends, stopped.state(), answers.length]).toEqual([[], { sent: 0, failed: 0 }, 0]);
+
+    const refused = started(10, slow);
+    await vi.advanceTimersByTimeAsync(25);
+    const [first, ...others] = answers.splice(0);
+    first?.refuse();
+    await vi.advanceTimersByTimeAsync(0);
+    for (const { accept, refuse } of others) {
+      accept();
+      refuse();
+    }
+    await vi.advanceTimersByTimeAsync(100);
+    expect([refused.ends, refused.state(), answers.length]).toEqual([['failed'], { sent: 0, failed: 1 }, 0]);
+  });
+
   test('a refusal ends it, and so does the limit', async () => {
     const refused = started(10, () => Promise.reject(new Error('no')));
     await vi.advanceTimersByTimeAsync(1000);

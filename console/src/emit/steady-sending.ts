@@ -15,6 +15,7 @@ export interface SteadyOptions {
   readonly everyMs: number;
   /** Rejects when the platform refuses. */
   readonly send: () => Promise<void>;
+  /** Called after each answer; not after the end, nor after a stop by hand. */
   readonly onChange: (state: SteadyState) => void;
   /** Called once: after `SENDS_MAX`, or after a refusal. Not after a stop by hand. */
   readonly onEnd: (reason: 'limit' | 'failed') => void;
@@ -29,32 +30,39 @@ export function startSteadySending({ everyMs, send, onChange, onEnd, now }: Stea
   let [begun, inFlight, sent, failed] = [0, 0, 0, 0];
   /** Sends that were due while too many were under way: left out, not made up for. */
   let skipped = 0;
+  /** Requests that are under way at the end are answered after it. */
+  let isOver = false;
 
-  const finish = (reason: 'limit' | 'failed') => {
+  const stop = () => {
+    isOver = true;
     clearInterval(timer);
+  };
+  const finish = (reason: 'limit' | 'failed') => {
+    stop();
     onEnd(reason);
   };
   const sendOne = async () => {
     begun += 1;
     inFlight += 1;
-    try {
-      await send();
-      sent += 1;
-      if (sent === SENDS_MAX) finish('limit');
-    } catch {
-      failed += 1;
-      if (failed === 1) finish('failed');
-    }
+    const isSent = await send().then(
+      () => true,
+      () => false,
+    );
     inFlight -= 1;
+    if (isOver) return;
+    if (isSent) sent += 1;
+    else failed += 1;
     onChange({ sent, failed });
+    if (failed > 0) finish('failed');
+    else if (sent === SENDS_MAX) finish('limit');
   };
   const tick = () => {
     const due = Math.floor((now() - start) / pace) + 1 - begun - skipped;
-    const count = failed > 0 ? 0 : Math.max(0, Math.min(due, IN_FLIGHT_MAX - inFlight, SENDS_MAX - begun));
+    const count = Math.max(0, Math.min(due, IN_FLIGHT_MAX - inFlight, SENDS_MAX - begun));
     skipped += Math.max(0, due - count);
     for (let index = 0; index < count; index += 1) void sendOne();
   };
   const timer = setInterval(tick, Math.max(TICK_MS, Math.min(pace, 1000)));
   tick();
-  return () => clearInterval(timer);
+  return stop;
 }

@@ -21,7 +21,7 @@ export function RunWire({ world }: { readonly world: string }) {
   );
   return (
     <WireLog
-      entries={journal.data}
+      log={journal.data}
       failure={journal.failure}
       onRetry={journal.refresh}
       owners={connections.data?.owners}

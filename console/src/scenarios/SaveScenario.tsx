@@ -7,7 +7,7 @@ import { useWords } from '../words/words.ts';
 import type { WorldFacts } from '../worlds/WorldList.tsx';
 import { keepOwn, OWN_MAX } from './own-scenarios.ts';
 import styles from './SaveScenario.module.css';
-import { ACTIONS_MAX, type Action, forgetActions, scenarioOfActions } from './saved-actions.ts';
+import { ACTIONS_MAX, type Action, forgetActions, leftOutOf, scenarioOfActions } from './saved-actions.ts';
 
 /** What was done to a world from here becomes a scenario of this browser, which is played like any other. */
 export function SaveScenario(props: {
@@ -20,6 +20,7 @@ export function SaveScenario(props: {
   const { texts, language } = useWords();
   const id = useId();
   const [title, setTitle] = useState(texts.actionsIn(facts.name));
+  const { past, dropped } = leftOutOf(facts.name);
   const [error, setError] = useState<string>();
   const text = useMemo(() => scenarioOfActions(title.trim() || '-', facts, actions), [title, facts, actions]);
   const read = useMemo(() => readScenario(text, language), [text, language]);
@@ -62,6 +63,11 @@ export function SaveScenario(props: {
           error={error}
           onChange={({ target }) => setTitle(target.value)}
         />
+        {(past > 0 || dropped > 0) && (
+          <p className={styles['leftOut']} role="note">
+            {past > 0 && texts.pastLeftOut(past)} {dropped > 0 && texts.actionsLeftOut(dropped)}
+          </p>
+        )}
         <ol className={styles['steps']} aria-label={texts.timeline}>
           {read.ok
             ? read.scenario.steps.map((step, index) => (

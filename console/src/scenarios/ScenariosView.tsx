@@ -1,6 +1,6 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
-import { readScenario } from '@miczero/scenarios/player';
+import { problemLine, readScenario } from '@miczero/scenarios/player';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../recordings/save-file.ts';
@@ -37,7 +37,7 @@ export function ScenariosView(props: {
     const text = await file.text();
     const read = readScenario(text, language);
     if (!read.ok) {
-      setProblems(read.problems.map(({ line, path, message }) => `${file.name}:${line} ${path} ${message}`));
+      setProblems(read.problems.map((problem) => problemLine(file.name, problem)));
       return;
     }
     const kept = keepOwn(localStorage, file.name.replace(/\.json$/i, ''), text);

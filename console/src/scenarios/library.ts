@@ -1,4 +1,4 @@
-import { readScenario, type Scenario } from '@miczero/scenarios/player';
+import { readScenario, type Scenario, worldNameOf } from '@miczero/scenarios/player';
 
 /** A scenario that can be played from here. */
 export interface ListedScenario {
@@ -8,7 +8,7 @@ export interface ListedScenario {
   readonly scenario: Scenario;
 }
 
-export const GROUPS = ['own', 'stories', 'events/hall', 'events/room'] as const;
+export const GROUPS = ['own', 'stories', 'events/hall', 'events/room', 'sent'] as const;
 export type Group = (typeof GROUPS)[number];
 
 const FILES = import.meta.glob<string>('../../../scenarios/library/**/*.json', {
@@ -46,6 +46,5 @@ export function found(list: readonly ListedScenario[], search: string): readonly
 
 /** The world that a scenario is played in unless a person names another. */
 export function worldFor(name: string): string {
-  const plain = (name.split('/').at(-1) ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  return `play-${plain.replaceAll(/^-+|-+$/g, '') || 'own'}`.slice(0, 40);
+  return worldNameOf(name.split('/').at(-1) ?? '', { before: 'play-', otherwise: 'own' });
 }

@@ -4,7 +4,15 @@ import { readAddress, writtenAddress } from '../address/use-address.ts';
 import { found, groupOf, SHIPPED, worldFor } from './library.ts';
 import { outlineOf } from './outline.ts';
 import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable, type Shelf } from './own-scenarios.ts';
-import { ACTIONS_MAX, actionsOf, forgetActions, noteAction, scenarioOfActions } from './saved-actions.ts';
+import {
+  ACTIONS_MAX,
+  actionsOf,
+  forgetActions,
+  leftOutOf,
+  noteAction,
+  notePasts,
+  scenarioOfActions,
+} from './saved-actions.ts';
 
 class MemoryShelf implements Shelf {
   readonly #values = new Map<string, string>();
@@ -18,7 +26,14 @@ class MemoryShelf implements Shelf {
     this.#values.set(key, value);
   }
 }
-const FACTS = { seed_world: 'two-friends', seed: 3, bots: false } as const;
+const FACTS = {
+  seed_world: 'two-friends',
+  seed: 3,
+  bots: false,
+  seed_people: 40,
+  limits: { burst: 5, per_second: 2 },
+} as const;
+const { seed_people, ...SEED } = FACTS;
 const clock = (ms: number) => noteAction('w', 'clock.advance', 'POST', { advance_ms: ms });
 
 test('the library has every shipped scenario, stories first, and finds them by title, name and rule', () => {
@@ -88,13 +103,13 @@ test.each(['null', '[]', '7', '{"own/a":7}', '{'])(
   },
 );
 
-test('actions on a world become a scenario that reads, with their pauses, and nothing of other worlds', () => {
+test('actions on a world become a scenario that reads, with their pauses and their texts as they are, and nothing of other worlds', () => {
   forgetActions('w');
   noteAction('w', 'events.emit', 'POST', {
     name: 'hallDissolved',
     to: { hall: '8001' },
     body: { hall_id: '8001' },
-    mid: 'm1',
+    mid: '$m1',
   });
   noteAction('w', 'journal.read', 'GET', { after: '0' });
   noteAction('w', 'connections.close', 'POST', { connection: 'c1' });
@@ -106,18 +121,34 @@ test('actions on a world become a scenario that reads, with their pauses, and no
   expect(readScenario(text)).toMatchObject({
     ok: true,
     scenario: {
-      world: FACTS,
-      steps: [{ emit: 'hallDissolved', to: { hall: '8001' }, mid: 'm1' }, { wait: 2300 }, { wait: 60_000 }],
+      world: { ...SEED, people: seed_people },
+      steps: [{ emit: 'hallDissolved', to: { hall: '8001' }, mid: '$$m1' }, { wait: 2300 }, { wait: 60_000 }],
     },
   });
 });
 
 test('the newest actions are kept, and a world that is made again begins without a past', () => {
+  forgetActions('w');
   for (let ms = 1; ms <= ACTIONS_MAX + 10; ms += 1) clock(ms);
   expect(actionsOf('w')).toHaveLength(ACTIONS_MAX);
   expect(actionsOf('w').at(-1)?.input).toEqual({ advance_ms: ACTIONS_MAX + 10 });
+  expect(leftOutOf('w')).toEqual({ past: 0, dropped: 10 });
   noteAction('w', 'worlds.reset', 'POST', {});
   expect(actionsOf('w')).toEqual([]);
+});
+
+test('commands before the first action are counted: a scenario of the plain seed does not have them', () => {
+  notePasts([
+    { name: 'branch', sequence: 40 },
+    { name: 'fresh', sequence: 1 },
+  ]);
+  for (const world of ['branch', 'fresh']) noteAction(world, 'clock.advance', 'POST', { advance_ms: 1 });
+  notePasts([{ name: 'branch', sequence: 60 }]);
+  noteAction('branch', 'clock.advance', 'POST', { advance_ms: 2 });
+  expect([leftOutOf('branch'), leftOutOf('fresh')]).toEqual([
+    { past: 38, dropped: 0 },
+    { past: 0, dropped: 0 },
+  ]);
 });
 
 test('the address names the view, the world and the scenario, and nothing that goes without saying', () => {

@@ -1,44 +1,42 @@
-import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useTexts } from '../words/words.ts';
-import { foundBy, isShown, type JournalEntry, usersOf, type WireFilter } from './journal.ts';
+import { foundBy, isShown, type ReadLog, usersOf, type WireFilter } from './journal.ts';
 import { isPath, readPathQuery } from './json-path.ts';
-import { useFollowing } from './use-following.ts';
+import { WireList } from './WireList.tsx';
 import styles from './WireLog.module.css';
 import { WireRow, wireWords } from './WireRow.tsx';
 
 const DIRECTIONS: readonly WireFilter['direction'][] = ['all', 'out', 'in', 'call'];
 
-/** Frames between the platform and pages, newest last. The view follows the newest unless scrolled up. */
+/** Frames between the platform and pages, newest last. */
 export function WireLog(props: {
   /** Absent while the first answer is awaited. */
-  readonly entries: readonly JournalEntry[] | undefined;
+  readonly log: ReadLog | undefined;
   readonly failure: ControlFailure | undefined;
   readonly onRetry: () => Promise<unknown>;
   readonly owners: ReadonlyMap<string, string> | undefined;
   readonly nicks: ReadonlyMap<string, string>;
 }) {
-  const { entries, failure, onRetry, owners = new Map<string, string>(), nicks } = props;
+  const { log, failure, onRetry, owners = new Map<string, string>(), nicks } = props;
   const texts = useTexts();
   const [filter, setFilter] = useState<WireFilter>({ text: '', direction: 'all' });
-  /** The frames at the pause; absent while the log runs. */
-  const [frozen, setFrozen] = useState<readonly JournalEntry[]>();
-  /** Number of the newest entry that was cleared away. */
-  const [clearedTo, setClearedTo] = useState(0);
+  /** The log at the pause; absent while the log runs. */
+  const [frozen, setFrozen] = useState<ReadLog>();
+  /** The newest entry that was cleared away. */
+  const [cleared, setCleared] = useState<{ readonly epoch: string; readonly number: number }>();
 
-  const kept = (frozen ?? entries ?? []).filter(({ number }) => number > clearedTo);
+  const shownLog = frozen ?? log;
+  const clearedTo = cleared && cleared.epoch === shownLog?.epoch ? cleared.number : 0;
+  const kept = (shownLog?.entries ?? []).filter(({ number }) => number > clearedTo);
   const shown = kept.filter((entry) => isShown(entry, wireWords(entry, usersOf(entry, owners), nicks), filter));
-  const newest = shown.at(-1)?.number ?? 0;
-  const { ref, unseen, onScroll, follow } = useFollowing(newest, shown);
 
   return (
     <Panel
@@ -51,13 +49,15 @@ export function WireLog(props: {
             size="compact"
             active={frozen !== undefined}
             label={frozen ? texts.resume : texts.pause}
-            onClick={() => setFrozen(frozen ? undefined : (entries ?? []))}
+            onClick={() => setFrozen(frozen ? undefined : log)}
           />
           <IconButton
             icon="trash"
             size="compact"
             label={texts.clear}
-            onClick={() => setClearedTo(entries?.at(-1)?.number ?? clearedTo)}
+            onClick={() =>
+              shownLog && setCleared({ epoch: shownLog.epoch, number: shownLog.entries.at(-1)?.number ?? 0 })
+            }
           />
         </>
       }
@@ -84,42 +84,21 @@ export function WireLog(props: {
           }
         />
       </div>
-      {failure && <Failed failure={failure} asLine={entries !== undefined} onRetry={onRetry} />}
-      {!entries && !failure && <SkeletonRows rows={6} avatar={0} />}
-      {entries && (
-        <div className={styles['frame']}>
-          <div
-            ref={ref}
-            className={styles['log']}
-            role="log"
-            aria-live="off"
-            aria-label={texts.wire}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            tabIndex={0}
-            onScroll={onScroll}
-          >
-            {shown.length === 0 ? (
-              <EmptyState icon="list" text={kept.length === 0 ? texts.noEntries : texts.noMatches} />
-            ) : (
-              <ol>
-                {shown.map((entry) => (
-                  <WireRow
-                    key={entry.number}
-                    entry={entry}
-                    users={usersOf(entry, owners)}
-                    nicks={nicks}
-                    found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
-                  />
-                ))}
-              </ol>
-            )}
-          </div>
-          {unseen > 0 && (
-            <Button className={styles['newest']} size="compact" icon="arrowDown" onClick={follow}>
-              {texts.newest(unseen)}
-            </Button>
-          )}
-        </div>
+      {failure && <Failed failure={failure} asLine={log !== undefined} onRetry={onRetry} />}
+      {!log && !failure && <SkeletonRows rows={6} avatar={0} />}
+      {shownLog && (
+        // Where the view stood in the log of another process says nothing about this one.
+        <WireList key={shownLog.epoch} shown={shown} emptyText={kept.length === 0 ? texts.noEntries : texts.noMatches}>
+          {shown.map((entry) => (
+            <WireRow
+              key={entry.number}
+              entry={entry}
+              users={usersOf(entry, owners)}
+              nicks={nicks}
+              found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
+            />
+          ))}
+        </WireList>
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appended, hasArrived, isShown, type JournalEntry, ROWS_MAX, usersOf } from './journal.ts';
+import { appended, hasArrived, isShown, type JournalEntry, ROWS_MAX, readOn, usersOf } from './journal.ts';
 
 const entry = (number: number, changes: Partial<JournalEntry> = {}): JournalEntry => ({
   number,
@@ -19,6 +19,14 @@ test('the log keeps the newest 1000 rows, oldest first', () => {
   const kept = appended(many.slice(0, 900), many.slice(900));
   expect([kept.length, kept[0]?.number, kept.at(-1)?.number]).toEqual([ROWS_MAX, 500, 1499]);
   expect(appended(kept, [])).toBe(kept);
+});
+
+test('an answer continues the log, and the log of a restarted platform takes its place', () => {
+  const first = readOn(undefined, { epoch: 'one', list: [entry(5000), entry(5001)] });
+  const next = readOn(first, { epoch: 'one', list: [entry(5002)] });
+  expect([next.epoch, next.entries.map(({ number }) => number)]).toEqual(['one', [5000, 5001, 5002]]);
+  const restarted = readOn(next, { epoch: 'two', list: [entry(1)] });
+  expect([restarted.epoch, restarted.entries.map(({ number }) => number)]).toEqual(['two', [1]]);
 });
 
 test('a filter needs every word, in any case, and the direction', () => {

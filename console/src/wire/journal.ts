@@ -7,6 +7,18 @@ export type Connection = ControlData<'connections.list'>['list'][number];
 /** Rows that the wire log keeps. */
 export const ROWS_MAX = 1000;
 
+/** The entries that were read of one journal of the platform, which lives as long as its process. */
+export interface ReadLog {
+  readonly epoch: string;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** What is kept after an answer: a journal that began anew takes the place of the former one. */
+export function readOn(former: ReadLog | undefined, { epoch, list }: ControlData<'journal.read'>): ReadLog {
+  const isSame = former?.epoch === epoch;
+  return { epoch, entries: appended(isSame ? former.entries : [], list) };
+}
+
 /** The newest entries, at most `ROWS_MAX`. Keeps the list when nothing is new. */
 export function appended(kept: readonly JournalEntry[], fresh: readonly JournalEntry[]): readonly JournalEntry[] {
   return fresh.length === 0 ? kept : [...kept, ...fresh].slice(-ROWS_MAX);

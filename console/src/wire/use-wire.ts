@@ -1,17 +1,15 @@
 import { controlCall } from '../api/control-call.ts';
 import { usePolled } from '../api/use-polled.ts';
-import { appended, type Connection, type JournalEntry } from './journal.ts';
+import { type Connection, type ReadLog, readOn } from './journal.ts';
 import { ownersAfter } from './owners.ts';
 
 const LIVE_MS = 500;
 
-export const NO_ENTRIES: readonly JournalEntry[] = [];
-
 /** The frames of a world as they pass. */
 export function useJournal(world: string) {
-  return usePolled(async (kept: readonly JournalEntry[] = NO_ENTRIES) => {
-    const { list } = await controlCall('journal.read', world, { after: String(kept.at(-1)?.number ?? 0) });
-    return appended(kept, list);
+  return usePolled(async (log: ReadLog | undefined) => {
+    const after = String(log?.entries.at(-1)?.number ?? 0);
+    return readOn(log, await controlCall('journal.read', world, { after, ...(log && { epoch: log.epoch }) }));
   }, LIVE_MS);
 }
 

@@ -1,5 +1,7 @@
 import type { Texts } from './zh.ts';
 
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
 export const en: Texts = {
   title: 'Mic Zero console',
   language: '中文',
@@ -36,6 +38,7 @@ export const en: Texts = {
     stories: 'Stories',
     'events/hall': 'Hall events',
     'events/room': 'Room events',
+    sent: 'Sent by the client',
   },
   scenarioFacts: (seed, actors) => (actors === '' ? `World: ${seed}` : `World: ${seed} · Actors: ${actors}`),
   openScenario: 'Open a scenario file',
@@ -84,6 +87,9 @@ export const en: Texts = {
   saveAsScenario: 'Save what was done as a scenario',
   saveAsScenarioText: (most) =>
     `What was done to this world from this console, at most the latest ${most} actions. It is played from the seed of the world.`,
+  pastLeftOut: (commands) =>
+    `The world had ${commands} commands before the first action. The scenario does not have them; export the recording to replay them as well.`,
+  actionsLeftOut: (count) => `The oldest ${count} actions were too many and are not kept.`,
   forgetActions: 'Forget these actions',
   save: 'Save',
   scenarioTitle: 'Title',
@@ -91,7 +97,7 @@ export const en: Texts = {
 
   worlds: 'Worlds',
   worldFacts: (seed, people, halls, connections) =>
-    `${seed} · ${people} people · ${halls} halls · ${connections} connections`,
+    `${seed} · ${counted(people, 'person', 'people')} · ${counted(halls, 'hall')} · ${counted(connections, 'connection')}`,
   newWorld: 'New world',
   create: 'Create',
   worldName: 'Name',

@@ -30,7 +30,13 @@ export const zh = {
   unreadable: '读不了的剧本',
   unreadableScenario: (name: string, problem: string) => `「${name}」现在读不了：${problem}`,
   scenarioGone: (name: string) => `没有叫「${name}」的剧本，它可能已被删除。`,
-  scenarioGroups: { own: '我的剧本', stories: '故事', 'events/hall': '大厅事件', 'events/room': '房间事件' },
+  scenarioGroups: {
+    own: '我的剧本',
+    stories: '故事',
+    'events/hall': '大厅事件',
+    'events/room': '房间事件',
+    sent: '客户端发出',
+  },
   scenarioFacts: (seed: string, actors: string) =>
     actors === '' ? `世界：${seed}` : `世界：${seed} · 角色：${actors}`,
   openScenario: '打开剧本文件',
@@ -71,6 +77,9 @@ export const zh = {
   saveAsScenario: '把做过的操作存为剧本',
   saveAsScenarioText: (most: number) =>
     `在这个控制台对这个世界做过的操作，最多最近 ${most} 次。播放时从世界的初始内容开始。`,
+  pastLeftOut: (commands: number) =>
+    `这个世界在第一次操作之前已有 ${commands} 条命令，剧本里没有：要连同它们一起重放，请导出录像。`,
+  actionsLeftOut: (count: number) => `最早的 ${count} 次操作超出上限，没有保留。`,
   forgetActions: '忘掉这些操作',
   save: '保存',
   scenarioTitle: '标题',

@@ -11,6 +11,9 @@ import { useTexts } from '../words/words.ts';
 import { CreateWorld } from './CreateWorld.tsx';
 import styles from './WorldList.module.css';
 
+/** Facts that break only between each other, behind the dot. */
+const inARow = (facts: string) => facts.replaceAll(' ', '\u00a0').replaceAll('·\u00a0', '· ');
+
 export type WorldFacts = ControlData<'worlds.create'>;
 
 export function WorldList(props: {
@@ -55,7 +58,7 @@ export function WorldList(props: {
             <ChoiceRow key={name} isChosen={name === chosen} onChoose={() => onChoose(name)}>
               <span className={styles['name']}>{name}</span>
               <span className={styles['facts']}>
-                {texts.worldFacts(`${seed_world} ${seed}`, people, halls, connections)}
+                {inARow(texts.worldFacts(`${seed_world} ${seed}`, people, halls, connections))}
               </span>
             </ChoiceRow>
           ))}

@@ -7,7 +7,7 @@ import type { BenchPerson } from './people.ts';
 
 /** Each takes two listeners who never spoke. */
 const SEAT_CHANGES = Number(process.env['SEAT_CHANGES'] ?? 12);
-/** Time within which every listener is told of a seat change. */
+/** Time within which every listener is notified of a seat change. */
 const SETTLED_MS = 1500;
 /** How long after a change the machine is asked how busy it was: the time that listeners may wait. */
 const BUSY_MS = 300;
@@ -32,8 +32,8 @@ interface SeatBench {
 interface Split {
   /** The command is stored, applied, and answered. */
   readonly decided: number;
-  /** The platform has told the last listener. */
-  readonly told: number;
+  /** The platform has notified the last listener. */
+  readonly notified: number;
   /** The last listener has read it. */
   readonly read: number;
   readonly packet: number;
@@ -79,7 +79,7 @@ export async function measureSeat(bench: SeatBench): Promise<void> {
     const busy = busyBetween(before, machine());
     await setTimeout(SETTLED_MS - BUSY_MS);
     const news = node.journal.read(WORLD, journalled).filter(({ name }) => name === 'rtc_streams');
-    return { since, decided, busy, told: Math.max(0, ...news.map(({ at }) => at - sinceWorld)) };
+    return { since, decided, busy, notified: Math.max(0, ...news.map(({ at }) => at - sinceWorld)) };
   };
   const ends = async (to: string, type: SeatAction) => {
     const { since } = await change(seated(to, type));
@@ -134,8 +134,8 @@ function print(lookers: number, endings: Map<string, number[]>, beginnings: Map<
       all.map(({ decided }) => decided),
     );
     row(
-      '  the media server has changed it, the last listener is told',
-      all.map(({ told }) => told),
+      '  the media server has changed it, the last listener is notified',
+      all.map(({ notified }) => notified),
     );
     row(
       '  the last listener has read it',

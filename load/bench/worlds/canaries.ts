@@ -5,13 +5,13 @@ const CHANNEL = '9001';
 const [SPEAKER, LISTENER] = ['13800000001', '13800000002'];
 
 /** One world with a person who speaks and one who listens. */
-export interface Cage {
+export interface CanaryWorld {
   readonly world: string;
   readonly speaker: TestSocket;
   readonly listener: TestSocket;
 }
 
-export async function openCage(origin: string, world: string): Promise<Cage> {
+export async function openCanaryWorld(origin: string, world: string): Promise<CanaryWorld> {
   const enter = async (phone: string) => {
     const caller = new TestCaller(origin, { world });
     await caller.signIn(phone);
@@ -22,15 +22,27 @@ export async function openCage(origin: string, world: string): Promise<Cage> {
   return { world, speaker: await enter(SPEAKER), listener: await enter(LISTENER) };
 }
 
-const songOf = (world: string) => `canary of ${world}`;
+/** How long a line may take to its listener; a test waits for a shorter time. */
+const SILENT_AFTER_MS = 5000;
+const canaryOf = (world: string) => `canary of ${world}`;
+let probes = 0;
 
-/** Every canary sings at once. Answers how many were heard where they should not be, and where they should be and were not. */
-export async function sing(cages: readonly Cage[]): Promise<{ readonly escaped: number; readonly silent: number }> {
-  for (const { world, speaker } of cages) speaker.say(HALL, CHANNEL, `canary-${world}`, songOf(world));
+/**
+ * Sends one line in every world at once. Answers how many lines were heard in another world, and how many were not heard in
+ * their own. Each probe has lines of its own: a line with a `c_mid` of an earlier probe would not be sent again.
+ */
+export async function probeIsolation(
+  worlds: readonly CanaryWorld[],
+  silentAfterMs = SILENT_AFTER_MS,
+): Promise<{ readonly escaped: number; readonly silent: number }> {
+  probes += 1;
+  const probe = probes;
+  const lineOf = (world: string) => `${canaryOf(world)}, probe ${probe}`;
+  for (const { world, speaker } of worlds) speaker.say(HALL, CHANNEL, `canary-${probe}-${world}`, lineOf(world));
   const heard = await Promise.all(
-    cages.map(async ({ world, speaker, listener }) => {
-      const isOwn = ({ parsed }: { parsed: Record<string, unknown> }) => parsed['content'] === songOf(world);
-      const arrived = await listener.frame('the canary', isOwn).then(
+    worlds.map(async ({ world, speaker, listener }) => {
+      const isOwn = ({ parsed }: { parsed: Record<string, unknown> }) => parsed['content'] === lineOf(world);
+      const arrived = await listener.frame('the canary', isOwn, silentAfterMs).then(
         () => true,
         () => false,
       );
@@ -41,7 +53,7 @@ export async function sing(cages: readonly Cage[]): Promise<{ readonly escaped: 
   await Promise.all(heard.flatMap(({ sockets }) => sockets.map((socket) => socket.settled())));
   const strangers = heard.flatMap(({ world, sockets }) =>
     sockets.flatMap(({ received }) =>
-      received.filter(({ body }) => body.includes('canary of ') && !body.includes(`"${songOf(world)}"`)),
+      received.filter(({ body }) => body.includes('canary of ') && !body.includes(`"${canaryOf(world)}, `)),
     ),
   );
   return { escaped: strangers.length, silent: heard.filter(({ arrived }) => !arrived).length };

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { controlData, controlRequest } from '@miczero/contracts/control-call';
 import { builtFrom } from '../built.ts';
 import { next, start } from '../child.ts';
-import { type Cage, openCage, sing } from './canaries.ts';
+import { type CanaryWorld, openCanaryWorld, probeIsolation } from './canaries.ts';
 
 const WORLDS = 500;
-/** Cages that are opened at a time: every sign-in hashes a password. */
+/** Worlds that are entered at a time: every sign-in hashes a password. */
 const AT_ONCE = 20;
 
 /** Many worlds on one node: the time to make one, its memory, and whether a line of one world reaches another. */
@@ -13,7 +13,7 @@ export async function benchWorlds(): Promise<void> {
   const child = start(await builtFrom(new URL('./node.ts', import.meta.url)), { flags: ['--expose-gc'] });
   try {
     const { origin } = (await next(child, 'listening')) as { origin?: string };
-    const names = Array.from({ length: WORLDS }, (_, index) => `cage-${index}`);
+    const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`);
     // The first world pays for code that runs for the first time.
     await create(String(origin), 'warm-up');
     const before = await memoryOf(child);
@@ -28,10 +28,12 @@ export async function benchWorlds(): Promise<void> {
     console.log(
       `memory     ${perWorld(after.heapBytes - before.heapBytes)} kB heap a world, ${perWorld(after.rssBytes - before.rssBytes)} kB RSS`,
     );
-    const cages: Cage[] = [];
+    const worlds: CanaryWorld[] = [];
     for (let index = 0; index < WORLDS; index += AT_ONCE) {
-      cages.push(
-        ...(await Promise.all(names.slice(index, index + AT_ONCE).map((name) => openCage(String(origin), name)))),
+      worlds.push(
+        ...(await Promise.all(
+          names.slice(index, index + AT_ONCE).map((name) => openCanaryWorld(String(origin), name)),
+        )),
       );
     }
     const inhabited = await memoryOf(child);
@@ -39,11 +41,11 @@ export async function benchWorlds(): Promise<void> {
       `           ${perWorld(inhabited.heapBytes - before.heapBytes)} kB heap a world with two people connected`,
     );
     const began = performance.now();
-    const { escaped, silent } = await sing(cages);
+    const { escaped, silent } = await probeIsolation(worlds);
     console.log(
       `canaries   ${escaped} escaped, ${silent} unheard, of ${WORLDS} (${Math.round(performance.now() - began)} ms)`,
     );
-    for (const { speaker, listener } of cages) for (const socket of [speaker, listener]) socket.close();
+    for (const { speaker, listener } of worlds) for (const socket of [speaker, listener]) socket.close();
     if (escaped > 0 || silent > 0) process.exitCode = 1;
   } finally {
     child.kill();

@@ -6,7 +6,7 @@ import { describeWithRedis } from '@miczero/mock-platform/testing-with-redis';
 import { expect, test } from 'vitest';
 import { bundlePlatform } from '../../../tools/build-platform.ts';
 import { isFine } from '../row.ts';
-import { befallCluster } from './trials.ts';
+import { clusterTrials } from './trials.ts';
 
 /** Inside the package that has what the platform imports. */
 const BUNDLE = fileURLToPath(new URL('../../../mock-platform/node_modules/.cache/survival/', import.meta.url));
@@ -16,7 +16,7 @@ describeWithRedis('two nodes on one Redis', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'miczero-cluster-'));
     await bundlePlatform(BUNDLE);
     const program = path.join(BUNDLE, 'main.mjs');
-    for await (const row of befallCluster(folder, { program, isShort: true })) {
+    for await (const row of clusterTrials(folder, { program, isShort: true })) {
       expect([isFine(row), row]).toEqual([true, expect.objectContaining({ lost: 0, doubled: 0, faults: [] })]);
       expect(row.acknowledged).toBeGreaterThan(100);
     }

@@ -11,10 +11,10 @@ const CUT_MS = 12_000;
 /** A client that hears nothing for longer than this has not moved. */
 const SILENCE_MAX_MS = 15_000;
 
-/** Something bad that happens to a cluster under load, and whether senders have to find the other node meanwhile. */
-interface Disaster {
+/** A fault that is injected into a cluster under load. */
+interface ClusterFault {
   readonly name: string;
-  readonly befall: (cluster: TrialCluster) => Promise<void>;
+  readonly inject: (cluster: TrialCluster) => Promise<void>;
 }
 
 const [FIRST, SECOND] = [0, 1];
@@ -44,20 +44,20 @@ async function cutOff(cluster: TrialCluster, how: 'cut' | 'silence'): Promise<vo
   gate.open();
 }
 
-const DISASTERS: readonly Disaster[] = [
-  { name: 'one node killed', befall: (cluster) => killNode(cluster, FIRST) },
-  { name: 'the other node killed', befall: (cluster) => killNode(cluster, SECOND) },
-  { name: 'Redis killed, back at once', befall: (cluster) => restartRedis(cluster, 0) },
-  { name: 'Redis killed, back after 3 s', befall: (cluster) => restartRedis(cluster, 3000) },
-  { name: 'network of a node to Redis cut', befall: (cluster) => cutOff(cluster, 'cut') },
-  { name: 'network of a node to Redis silent', befall: (cluster) => cutOff(cluster, 'silence') },
+const FAULTS: readonly ClusterFault[] = [
+  { name: 'one node killed', inject: (cluster) => killNode(cluster, FIRST) },
+  { name: 'the other node killed', inject: (cluster) => killNode(cluster, SECOND) },
+  { name: 'Redis killed, back at once', inject: (cluster) => restartRedis(cluster, 0) },
+  { name: 'Redis killed, back after 3 s', inject: (cluster) => restartRedis(cluster, 3000) },
+  { name: 'network of a node to Redis cut', inject: (cluster) => cutOff(cluster, 'cut') },
+  { name: 'network of a node to Redis silent', inject: (cluster) => cutOff(cluster, 'silence') },
 ];
 
-/** The short form: one disaster with two kills, after which another node takes the place of the dead one at once. */
-const SHORT: readonly Disaster[] = [
+/** The short form: one fault of two kills, after which another node takes the place of the dead one at once. */
+const SHORT: readonly ClusterFault[] = [
   {
     name: 'a node and Redis killed',
-    befall: async (cluster) => {
+    inject: async (cluster) => {
       await cluster.killNode(nodeOf(cluster, FIRST));
       await restartRedis(cluster, 0);
       await cluster.startNode(nodeOf(cluster, FIRST), 'n3');
@@ -71,19 +71,19 @@ interface ClusterOptions {
   readonly isShort?: boolean;
 }
 
-/** Lets disasters befall one cluster, one after the other, and yields a line about each. */
-export async function* befallCluster(folder: string, { program, isShort }: ClusterOptions = {}): AsyncGenerator<Row> {
+/** Injects faults into one cluster, one after the other, and yields a row for each. */
+export async function* clusterTrials(folder: string, { program, isShort }: ClusterOptions = {}): AsyncGenerator<Row> {
   const cluster = await TrialCluster.start(folder, program);
   try {
-    for (const [index, disaster] of (isShort ? SHORT : [...DISASTERS, ...SHORT]).entries()) {
-      yield await endure(cluster, disaster, `disaster-${index}`);
+    for (const [index, fault] of (isShort ? SHORT : [...FAULTS, ...SHORT]).entries()) {
+      yield await runTrial(cluster, fault, `fault-${index}`);
     }
   } finally {
     await cluster.close();
   }
 }
 
-async function endure(cluster: TrialCluster, { name, befall }: Disaster, world: string): Promise<Row> {
+async function runTrial(cluster: TrialCluster, { name, inject }: ClusterFault, world: string): Promise<Row> {
   const ledger = new Ledger(world);
   await ledger.begin(nodeOf(cluster, FIRST).origin);
   const faults: string[] = [];
@@ -91,7 +91,7 @@ async function endure(cluster: TrialCluster, { name, befall }: Disaster, world: 
   if (!(await cluster.agree(world))) faults.push('the nodes did not share the new world');
   const talk = new SteadyTalk(ledger, cluster.balancer.origin, world);
   await setTimeout(CALM_MS);
-  await befall(cluster);
+  await inject(cluster);
   await cluster.ready(cluster.nodes.length);
   await setTimeout(CALM_MS);
   await talk.end();
@@ -104,7 +104,7 @@ async function endure(cluster: TrialCluster, { name, befall }: Disaster, world: 
     acknowledged: ledger.acknowledged,
     lost: Math.max(...audits.map((audit) => audit?.lost ?? ledger.acknowledged)),
     doubled: Math.max(...audits.map((audit) => audit?.doubled ?? 0)),
-    isTold: null,
+    isReported: null,
     othersServe: null,
     faults,
   };

@@ -102,6 +102,14 @@ test('a socket is closed when it has opened, or a while after it has joined', as
   await second.until('the end', () => !second.socket.connected);
 });
 
+test('a socket closes when the clock of its world is moved past its moment', async () => {
+  const alice = await signedIn('13800000001');
+  await setFaults({ kind: 'close', socket: 'hall', after_ms: 600_000 });
+  const opened = await alice.connect();
+  await control('clock.advance', 'main', { advance_ms: 600_000 });
+  await opened.until('the end', () => !opened.socket.connected);
+});
+
 test('which handshakes a rate meets is decided by the seed', async () => {
   const alice = await signedIn('13800000001');
   const answersWith = async (seed: number) => {

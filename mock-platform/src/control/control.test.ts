@@ -198,6 +198,17 @@ test('the journal has the bodies of frames and of calls with their replies, with
   for (const secret of [alice.login?.token.secret_key, alice.login?.token.sid]) expect(logins).not.toContain(secret);
 });
 
+test('the journal of a restarted platform is read from its beginning, whatever number a reader has reached', async () => {
+  await control('events.emit', 'main', { name: 'systemMessage', body: { msg: 'hi' }, to: { hall: HALL } });
+  const { epoch, list } = await control('journal.read');
+  const after = String(list.at(-1)?.number);
+  expect((await control('journal.read', 'main', { after, epoch })).list).toEqual([]);
+  expect(await control('journal.read', 'main', { after: '5000', epoch: 'of the process before' })).toEqual({
+    epoch,
+    list,
+  });
+});
+
 test('refusals are in English, like what is wrong with a request', async () => {
   const refused = await control('connections.close', 'main', { user: '99999' }).catch((error: Error) => error.message);
   expect(refused).toContain('no such user');

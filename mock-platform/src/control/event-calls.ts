@@ -128,9 +128,10 @@ export const eventCalls: ControlHandlers<
   },
   'messages.clear': async (services, world, { channel }) =>
     runnerNamed(services, world).run('control.messages.clear', null, { channel_id: channelIdOf(channel) }),
-  'journal.read': (services, world, { after }) => ({
+  'journal.read': (services, world, { after, epoch }) => ({
+    epoch: services.journal.epoch,
     list: services.journal
-      .read(runnerNamed(services, world).name, Number(after))
+      .read(runnerNamed(services, world).name, Number(after), epoch)
       .map((entry) => ({ ...entry, connections: [...entry.connections] })),
   }),
   'journal.reach': (services, world) => {

@@ -65,6 +65,20 @@ describe('faults of messages', () => {
     expect(await fatesOf('systemMessage')).toEqual([['unheard', []]]);
   });
 
+  test('a message that waits comes when the clock of its world is moved past its moment', async () => {
+    const { bob, a, b } = await both();
+    await setFaults({ kind: 'delay', events: ['chatMessage'], user: bob.no, delay_ms: 60_000 });
+    a.say(HALL, GENERAL, 'm1', '一分钟');
+    await hears(a, 'm1');
+    await control('clock.advance', 'main', { advance_ms: 60_000 });
+    await hears(b, 'm1');
+    await setFaults({ kind: 'reorder', events: ['chatMessage'], user: bob.no });
+    a.say(HALL, GENERAL, 'm2', '没有下一条');
+    await hears(a, 'm1', 'm2');
+    await control('clock.advance', 'main', { advance_ms: 1000 });
+    await hears(b, 'm1', 'm2');
+  });
+
   test('a duplicate arrives twice with one mid; a late acknowledgement arrives behind later messages', async () => {
     const { alice, bob, a, b } = await both();
     await setFaults(

@@ -35,6 +35,8 @@ export function factsOf({ gateways }: ControlServices, runner: WorldRunner): Con
     connections: gateways.reduce((sum, { registry }) => sum + registry.ofWorld(name).length, 0),
     held_acks: gateways.reduce((sum, gateway) => sum + gateway.heldCount(name), 0),
     bots: world.bots,
+    seed_people: world.people,
+    limits: { ...world.limits },
   };
 }
 

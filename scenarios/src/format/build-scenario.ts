@@ -1,4 +1,13 @@
-import type { EndpointName, Endpoints, HallEventName, HallEvents, RoomEventName } from '@miczero/contracts';
+import type {
+  EndpointName,
+  Endpoints,
+  HallEventName,
+  HallEvents,
+  HallRequests,
+  RoomEventName,
+  RoomEvents,
+  RoomRequests,
+} from '@miczero/contracts';
 import type {
   ConnectionFault,
   Control,
@@ -15,6 +24,13 @@ import type { PlainVerb, WrittenStep } from './steps.ts';
 type OrKept<Value> = Value extends object
   ? { readonly [Key in keyof Value]: OrKept<Value[Key]> }
   : Value | `$${string}`;
+
+/** What is said of a value: some of its fields. Scalars are compared as text. */
+type Part<Value> = Value extends readonly (infer Item)[]
+  ? readonly Part<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Part<Value[Key]> }
+    : string | number | boolean | null;
 
 type Written<Verb extends PlainVerb, Fields extends string> = Omit<WrittenStep<Verb>, Verb | Fields>;
 
@@ -40,23 +56,49 @@ type HallEmitStep = {
   };
 }[HallEventName];
 /** The platform sends missing fields of room events empty. */
-type RoomEmitStep = WrittenStep<'emit'> & { readonly emit: RoomEventName };
+type RoomEmitStep = {
+  [Name in RoomEventName]: Written<'emit', 'body'> & {
+    readonly emit: Name;
+    readonly body?: Part<z.input<RoomEvents[Name]['body']>>;
+  };
+}[RoomEventName];
 
-type HearStep<Actor extends string> = Written<'hear', 'as'> & {
-  readonly hear: HallEventName | RoomEventName;
-  readonly as: Actor;
-};
-type SilenceStep<Actor extends string> = Written<'silence', 'as'> & {
-  readonly silence: HallEventName | RoomEventName;
-  readonly as: Actor;
-};
+type Events = HallEvents & RoomEvents;
+type HearStep<Actor extends string> = {
+  [Name in keyof Events]: Written<'hear', 'as' | 'body'> & {
+    readonly hear: Name;
+    readonly as: Actor;
+    readonly body?: Part<z.input<Events[Name]['body']>>;
+  };
+}[keyof Events];
+type SilenceStep<Actor extends string> = {
+  [Name in keyof Events]: Written<'silence', 'as' | 'body'> & {
+    readonly silence: Name;
+    readonly as: Actor;
+    readonly body?: Part<z.input<Events[Name]['body']>>;
+  };
+}[keyof Events];
+
+/** The journal has no heartbeats. */
+type Requests = HallRequests & Omit<RoomRequests, 'roomPing'>;
+type SentStep<Actor extends string> = Written<'sent', 'as' | 'body'> & { readonly as: Actor } & (
+    | {
+        [Name in keyof Requests]: { readonly sent: Name; readonly body?: Part<z.input<Requests[Name]['body']>> };
+      }[keyof Requests]
+    | { readonly sent: `ack ${RoomEventName}` }
+  );
+
 /** A fault of messages or of sockets with the fields of its kind, for an actor or for all users. */
 type FaultStep<Actor extends string> = { readonly as?: Actor; readonly note?: string } & (
   | { readonly fault: 'none' }
   | ({ readonly fault: MessageFault['kind'] } & Omit<z.input<typeof messageFault>, 'kind' | 'user'>)
   | ({ readonly fault: ConnectionFault['kind'] } & Omit<z.input<typeof connectionFault>, 'kind' | 'user'>)
 );
-type OtherStep = WrittenStep<Exclude<PlainVerb, 'call' | 'control' | 'emit' | 'fault' | 'hear' | 'silence'>>;
+/** Steps of an actor without a name of the contract. */
+type ActorVerb = 'say' | 'say-in-room' | 'see' | 'press' | 'type' | 'open' | 'sockets';
+type ActorStep<Actor extends string> = {
+  [Verb in ActorVerb]: Omit<WrittenStep<Verb>, 'as'> & { readonly as: Actor };
+}[ActorVerb];
 
 /** A step whose names and fields the compiler knows. */
 export type TypedStep<Actor extends string> =
@@ -67,7 +109,9 @@ export type TypedStep<Actor extends string> =
   | FaultStep<Actor>
   | HearStep<Actor>
   | SilenceStep<Actor>
-  | OtherStep
+  | SentStep<Actor>
+  | ActorStep<Actor>
+  | WrittenStep<'wait' | 'checkpoint'>
   | { readonly repeat: number; readonly every?: number; readonly steps: readonly TypedStep<Actor>[] }
   | { readonly together: readonly TypedStep<Actor>[] };
 

@@ -1,4 +1,12 @@
-import { ENDPOINTS, type FieldProblem, HALL_EVENTS, ROOM_EVENTS, strangeFields } from '@miczero/contracts';
+import {
+  ENDPOINTS,
+  type FieldProblem,
+  HALL_EVENTS,
+  HALL_REQUESTS,
+  ROOM_EVENTS,
+  ROOM_REQUESTS,
+  strangeFields,
+} from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { ReadTexts } from '../words/read-texts.ts';
@@ -13,6 +21,15 @@ export interface Known {
 }
 
 const EVENTS = { ...HALL_EVENTS, ...ROOM_EVENTS };
+/** The journal has no heartbeats. */
+const { roomPing: _heartbeat, ...ROOM_LINES } = ROOM_REQUESTS;
+const ACKS = Object.keys(ROOM_EVENTS).map((name) => [`ack ${name}`, { body: z.object({}) }] as const);
+/** What a page sends, by the name that the journal has for it. */
+const SENT: Readonly<Record<string, { readonly body: z.core.$ZodType }>> = {
+  ...HALL_REQUESTS,
+  ...ROOM_LINES,
+  ...Object.fromEntries(ACKS),
+};
 
 /** Control calls about a whole world: the player makes and deletes it. */
 const WORLD_CALLS = new Set(['worlds.list', 'worlds.create', 'worlds.reset', 'worlds.delete']);
@@ -58,6 +75,13 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
     const event: { body: z.core.$ZodType } | undefined = named(HALL_EVENTS, name) ?? named(ROOM_EVENTS, name);
     if (event) problems.push(...strangeFields(event.body, step.body, ['body'], texts.noField));
     else say(['hear' in step ? 'hear' : 'silence'], texts.unknownName('event', name, nearest(name, EVENTS)));
+  } else if ('sent' in step) {
+    const frame = named(SENT, step.sent);
+    if (frame) problems.push(...strangeFields(frame.body, step.body, ['body'], texts.noField));
+    else say(['sent'], texts.unknownName('request', step.sent, nearest(step.sent, SENT)));
+  } else if ('see' in step && typeof step.see !== 'string') {
+    for (const field of ['role', 'times'] as const) if (step[field] !== undefined) say([field], texts.notOfTexts);
+    if (step.gone) say(['gone'], texts.notOfTexts);
   }
   return problems;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { scenarioFiles } from '../library.ts';
 import { buildScenario } from './build-scenario.ts';
+import { escaped, filled } from './placeholders.ts';
 import { readScenario } from './read-scenario.ts';
 
 const actors = { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } };
@@ -44,6 +45,12 @@ describe('a scenario that does not load names line and path', () => {
       '{"fault":"lose"}',
       '6 steps[0].fault: no fault is named "lose"; there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
     ],
+    [
+      '{"sent":"sendchat","as":"小满"}',
+      '6 steps[0].sent: no frame of a client is named "sendchat"; did you mean "sendChat"?',
+    ],
+    ['{"sent":"ack roomChat","as":"小满","body":{"id":1}}', '6 steps[0].body.id: no such field; there is no field'],
+    ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
     ['{"fault":"drop","times":2}', '6 steps[0].times: a fault of messages has no such field'],
     ['{"fault":"refuse","events":["chatMessage"]}', '6 steps[0].events: a fault of connections has no such field'],
     ['{"fault":"drop","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
@@ -80,6 +87,16 @@ describe('a scenario that does not load names line and path', () => {
     const text = withSteps('{"wait":1}').replace('"format": 1', '"format": 2,\n"author": "x"');
     expect(problemsOf(text).map((problem) => problem.split(':')[0])).toEqual(['2 format', '3 author']);
   });
+
+  test('a world with unknown fields', () => {
+    const world = '"world": {\n"seed_wolrd": "demo",\n"limits": { "burst": 5, "per_second": 1, "per_minute": 1 }\n},';
+    expect(problemsOf(withSteps('{"wait":1}').replace('"actors"', `${world}\n"actors"`))).toEqual([
+      expect.stringMatching(
+        /^5 world\.seed_wolrd: no such field; there is people, clock, limits, seed_world, seed, bots$/,
+      ),
+      '6 world.limits.per_minute: no such field; there is burst, per_second',
+    ]);
+  });
 });
 
 test('a value that was kept may stand anywhere later', () => {
@@ -88,23 +105,71 @@ test('a value that was kept may stand anywhere later', () => {
   expect(problemsOf(withSteps(make, '{"call":"channel.join","as":"阿澈","with":{"channel_id":"$made"}}'))).toEqual([]);
 });
 
+describe('a name that a step keeps', () => {
+  const make = (name: string) =>
+    `{"call":"channel.create","as":"小满","with":{"hall_id":"8001","name":"新","type":1},"keep":{"${name}":"channel_id"}}`;
+  const enter = (name: string) => `{"call":"channel.join","as":"阿澈","with":{"channel_id":"$${name}"}}`;
+
+  test('a step that begins with it does not know it', () => {
+    expect(problemsOf(withSteps(`{"together":[${make('made')},${enter('made')}]}`))).toEqual([
+      '6 steps[0].together[1].with.channel_id: nothing kept "made" before this step',
+    ]);
+  });
+
+  test('steps behind the group and of its own branch know it', () => {
+    const branch = `{"repeat":1,"steps":[${make('one')},${enter('one')}]}`;
+    expect(problemsOf(withSteps(`{"together":[${branch},${make('two')}]}`, enter('one'), enter('two')))).toEqual([]);
+  });
+});
+
+test('a text that begins with a dollar is written with two', () => {
+  expect(problemsOf(withSteps('{"see":"$abc","as":"小满"}'))).toEqual([
+    '6 steps[0].see: nothing kept "abc" before this step',
+  ]);
+  expect(problemsOf(withSteps('{"see":"$$abc","as":"小满"}'))).toEqual([]);
+  const values = { a: '$x', b: ['$$', '$5', 'plain'], c: 5 };
+  expect(filled(escaped(values), () => 'kept')).toEqual(values);
+});
+
 test('a scenario of the builder is read back with its defaults', () => {
   const text = buildScenario({ title: { zh: '一', en: 'one' }, actors }, [
+    {
+      call: 'channel.message',
+      as: '小满',
+      with: { hall_id: '8001', channel_id: '9002' },
+      keep: { line: 'msg_list.0.msg_id' },
+    },
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' } },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
     { hear: 'systemMessage', as: '阿澈' },
+    { hear: 'roomUserMuted', as: '阿澈', body: { id: 10_006 } },
+    { emit: 'roomChatCleared', body: { msg: '清空' }, to: { room: '600001' } },
+    { sent: 'ack roomChatCleared', as: '阿澈', times: 1 },
+    { sent: 'readReceipt', as: '阿澈', body: { msg_id: '$line' } },
+    { see: ['一', '二'], as: '阿澈' },
     { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
     { fault: 'refuse', status: 404, times: 2 },
   ]);
   const read = readScenario(text);
   expect(read.ok && read.scenario.steps).toEqual([
+    expect.objectContaining({ keep: { line: 'msg_list.0.msg_id' } }),
     { call: 'channel.join', as: '小满', with: { channel_id: '9002' }, code: 0 },
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
-    { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000 },
+    { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000, anywhere: false },
+    { hear: 'roomUserMuted', as: '阿澈', body: { id: 10_006 }, within: 3000, anywhere: false },
+    { emit: 'roomChatCleared', body: { msg: '清空' }, to: { room: '600001' } },
+    { sent: 'ack roomChatCleared', as: '阿澈', body: {}, times: 1, within: 3000 },
+    { sent: 'readReceipt', as: '阿澈', body: { msg_id: '$line' }, within: 3000 },
+    { see: ['一', '二'], as: '阿澈', gone: false },
     { fault: 'delay', delay_ms: 50, events: ['chatMessage'], as: '阿澈' },
     { fault: 'refuse', status: 404, times: 2 },
   ]);
   expect(read.ok && read.scenario.world).toEqual({ seed_world: 'every-role', seed: 1, bots: false });
+});
+
+test('a world of which only a part is written is otherwise that of a scenario without one', () => {
+  const read = readScenario(withSteps('{"wait":1}').replace('"actors"', '"world": { "seed": 5 },\n"actors"'));
+  expect(read.ok && read.scenario.world).toEqual({ seed_world: 'every-role', seed: 5, bots: false });
 });
 
 test('unknown names do not compile', () => {
@@ -115,6 +180,34 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ call: 'channel.join', as: '小满', with: { chanel_id: '1' } }]);
   // @ts-expect-error no such actor
   buildScenario(head, [{ hear: 'chatMessage', as: '小红' }]);
+  // @ts-expect-error no such actor says
+  buildScenario(head, [{ say: '一', as: '小红', in: '8001/9002' }]);
+  // @ts-expect-error no such actor says it in the room
+  buildScenario(head, [{ 'say-in-room': '一', as: '小红', room: '600001' }]);
+  // @ts-expect-error no such actor is silent
+  buildScenario(head, [{ silence: 'chatMessage', as: '小红' }]);
+  // @ts-expect-error no such actor has a page that sends
+  buildScenario(head, [{ sent: 'sendChat', as: '小红' }]);
+  // @ts-expect-error no such actor sees
+  buildScenario(head, [{ see: '一', as: '小红' }]);
+  // @ts-expect-error no such actor presses
+  buildScenario(head, [{ press: '发送', as: '小红' }]);
+  // @ts-expect-error no such actor types
+  buildScenario(head, [{ type: '一', as: '小红', into: '写消息' }]);
+  // @ts-expect-error no such actor opens a page
+  buildScenario(head, [{ open: '/', as: '小红' }]);
+  // @ts-expect-error no such actor has sockets
+  buildScenario(head, [{ sockets: 'close', as: '小红' }]);
+  // @ts-expect-error no such field of the event that is heard
+  buildScenario(head, [{ hear: 'chatMessage', as: '小满', body: { contents: '一' } }]);
+  // @ts-expect-error no such field of the event that does not come
+  buildScenario(head, [{ silence: 'hallDissolved', as: '小满', body: { hall: '1' } }]);
+  // @ts-expect-error no such field of the room event
+  buildScenario(head, [{ emit: 'roomChatCleared', body: { message: '一' }, to: { room: '600001' } }]);
+  // @ts-expect-error no such frame of a client
+  buildScenario(head, [{ sent: 'roomPing', as: '小满' }]);
+  // @ts-expect-error no such field of the frame
+  buildScenario(head, [{ sent: 'readReceipt', as: '小满', body: { msg: '1' } }]);
   // @ts-expect-error no such fault
   buildScenario(head, [{ fault: 'lose' }]);
   // @ts-expect-error no field of this kind

@@ -1,11 +1,11 @@
-import type { FieldProblem } from '@miczero/contracts';
+import { type FieldProblem, strangeFields } from '@miczero/contracts';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as z from 'zod/mini';
 import { READ_TEXTS, type ReadTexts } from '../words/read-texts.ts';
 import type { StepLanguage } from '../words/step-language.ts';
 import { checkStep, type Known } from './check-step.ts';
 import type { Path } from './placeholders.ts';
-import { type Scenario, scenarioHead } from './scenario.ts';
+import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
 import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
 
 /** A problem with its place: `line` and `column` begin at 1, `path` reads `steps[3].body.msg`. */
@@ -56,33 +56,49 @@ function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; p
   }
   const { steps, ...rest } = value as Record<string, unknown>;
   const head = z.safeParse(scenarioHead, rest, { error: texts.misfit });
-  const problems: FieldProblem[] = head.success ? [] : issuesOf(head.error, [], texts);
+  const problems: FieldProblem[] = [
+    ...(head.success ? [] : issuesOf(head.error, [], texts)),
+    ...strangeFields(scenarioWorld, rest['world'], ['world'], texts.noField),
+  ];
   const actors = typeof rest['actors'] === 'object' && rest['actors'] !== null ? Object.keys(rest['actors']) : [];
   const known: Known = { actors: new Set(actors), kept: new Set() };
-  const read = new StepReader({ known, problems, texts }).all(steps, ['steps']);
+  const read = new StepReader(problems, texts).all(steps, ['steps'], known);
   if (!head.success || problems.length > 0) return { scenario: null, problems };
   return { scenario: { ...head.data, steps: read }, problems };
 }
 
 /** Reads steps and those in groups; adds faults to `problems`. */
 class StepReader {
-  readonly #known: Known;
   readonly #problems: FieldProblem[];
   readonly #texts: ReadTexts;
 
-  constructor({ known, problems, texts }: { known: Known; problems: FieldProblem[]; texts: ReadTexts }) {
-    [this.#known, this.#problems, this.#texts] = [known, problems, texts];
+  constructor(problems: FieldProblem[], texts: ReadTexts) {
+    [this.#problems, this.#texts] = [problems, texts];
   }
 
-  all(value: unknown, at: Path): Step[] {
-    if (!Array.isArray(value)) {
-      this.#problems.push({ path: at, message: this.#texts.notSteps });
-      return [];
-    }
-    return value.flatMap((item, index) => this.#step(item as unknown, [...at, index]) ?? []);
+  /** Steps in order: each knows what those before it keep. */
+  all(value: unknown, at: Path, known: Known): Step[] {
+    return this.#items(value, at).flatMap((item, index) => this.#step(item, [...at, index], known) ?? []);
   }
 
-  #step(item: unknown, at: Path): Step | null {
+  /** Steps that begin at once: what one of them keeps is known behind all of them. */
+  #together(value: unknown, at: Path, { actors, kept }: Known): Step[] {
+    const before = new Set(kept);
+    return this.#items(value, at).flatMap((item, index) => {
+      const branch: Known = { actors, kept: new Set(before) };
+      const step = this.#step(item, [...at, index], branch);
+      for (const name of branch.kept) kept.add(name);
+      return step ?? [];
+    });
+  }
+
+  #items(value: unknown, at: Path): readonly unknown[] {
+    if (Array.isArray(value)) return value as readonly unknown[];
+    this.#problems.push({ path: at, message: this.#texts.notSteps });
+    return [];
+  }
+
+  #step(item: unknown, at: Path, known: Known): Step | null {
     const verb = typeof item === 'object' && item !== null ? verbOf(item) : undefined;
     if (verb === undefined) {
       this.#problems.push({ path: at, message: this.#texts.noVerb(VERBS.join(', ')) });
@@ -98,12 +114,14 @@ class StepReader {
     if (!isGroup) {
       // the schema of this very verb parsed it
       const step = parsed.data as PlainStep;
-      const problems = checkStep(step, this.#known, this.#texts);
+      const problems = checkStep(step, known, this.#texts);
       this.#problems.push(...problems.map(({ path, message }) => ({ path: [...at, ...path], message })));
       return step;
     }
     const inner = verb === 'repeat' ? 'steps' : 'together';
-    const steps = this.all((item as Record<string, unknown>)[inner], [...at, inner]);
+    const written = (item as Record<string, unknown>)[inner];
+    const steps =
+      verb === 'repeat' ? this.all(written, [...at, inner], known) : this.#together(written, [...at, inner], known);
     return { ...(parsed.data as object), [inner]: steps } as unknown as Step;
   }
 }

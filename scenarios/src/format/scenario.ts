@@ -1,4 +1,4 @@
-import { worldSeed } from '@miczero/contracts/control';
+import { seedWorld, worldSeed } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { Step } from './steps.ts';
 
@@ -11,6 +11,9 @@ const actor = z.strictObject({
   page: z.optional(z.string().check(z.regex(/^\//))),
 });
 
+/** How the world begins. A part that is absent is that of the world of a scenario without `world`. */
+export const scenarioWorld = z.extend(worldSeed, { seed_world: z._default(seedWorld, 'every-role') });
+
 /** A scenario without its steps. */
 export const scenarioHead = z.strictObject({
   /** Version of this format. */
@@ -21,7 +24,7 @@ export const scenarioHead = z.strictObject({
   about: z.optional(z.string()),
   /** Rules of docs/rules that it shows. */
   rules: z._default(z.array(z.string()), []),
-  world: z._default(worldSeed, { seed_world: 'every-role', seed: 1, bots: false }),
+  world: z._default(scenarioWorld, { seed_world: 'every-role', seed: 1, bots: false }),
   actors: z.record(z.string(), actor),
 });
 

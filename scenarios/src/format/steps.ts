@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 /**
  * The steps of a scenario. A step is an object with one verb: the key that names it. All values are in wire form, as the
- * generated documents show them. A text `$name` stands for a value that an earlier step kept.
+ * generated documents show them. A text `$name` stands for a value that an earlier step kept; a text that begins with a dollar is
+ * written with two.
  */
 
 const actorName = z.string().check(z.minLength(1));
+const seenText = z.string().check(z.minLength(1));
 const wireObject = z.record(z.string(), z.unknown());
 const ms = z.int().check(z.gte(1), z.lte(10 * 365 * 86_400_000));
 /** Why the step is there, for people. */
@@ -85,23 +87,45 @@ const fault = z.strictObject({
   note,
 });
 
-/** Expects an event at an actor's socket, later than the events that were expected there before. */
+/**
+ * Expects an event at an actor's socket, behind the events that were expected at that socket before. Hall and room are two sockets;
+ * steps of a `together` begin behind the same event.
+ */
 const hear = z.strictObject({
   hear: z.string(),
   as: actorName,
   /** Part of the body. Scalars are compared as text, because ids and flags travel as either. */
   body: z._default(wireObject, {}),
   within: z._default(ms, 3000),
+  /** The event may also have come before those that were expected earlier. */
+  anywhere: z._default(z.boolean(), false),
   note,
 });
 
 /** Expects that no such event has arrived, once everything that was sent before has been handled. */
 const silence = z.strictObject({ silence: z.string(), as: actorName, body: z._default(wireObject, {}), note });
 
+/**
+ * Expects that an actor's page has sent a frame since the world began: a request of the hall or the room, or `ack NAME` for the
+ * acknowledgement of a room event. What the actor's own steps send is not counted.
+ */
+const sent = z.strictObject({
+  sent: z.string(),
+  as: actorName,
+  /** Part of the body; acknowledgements have none. */
+  body: z._default(wireObject, {}),
+  /** How often; default: at least once. */
+  times: z.optional(z.int().check(z.gte(0))),
+  /** How many different ids these frames have: one for a line that was sent again. */
+  mids: z.optional(z.int().check(z.gte(1))),
+  within: z._default(ms, 3000),
+  note,
+});
+
 /** Expects something on an actor's page. */
 const see = z.strictObject({
-  /** The text, or the accessible name together with `role`. */
-  see: z.string().check(z.minLength(1)),
+  /** The text, or the accessible name together with `role`; texts in a list stand there one below the other. */
+  see: z.union([seenText, z.array(seenText).check(z.minLength(2))]),
   as: actorName,
   /** ARIA role of the expected element; default: any text. */
   role: z.optional(z.string()),
@@ -154,6 +178,7 @@ export const PLAIN_STEPS = {
   fault,
   hear,
   silence,
+  sent,
   see,
   press,
   type,

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 
+/** `other`: no frame of the wire; Chromium notes the errors of a socket among them. */
+type Direction = 'sent' | 'received' | 'other';
+const DIRECTIONS: Readonly<Record<string, Direction>> = { send: 'sent', receive: 'received' };
+
 /** A frame of a socket as a browser has saved it. */
 export interface HarFrame {
   /** Place in the capture: entry and frame, both counted from 1. */
   readonly place: string;
   readonly socket: 'hall' | 'plain';
-  readonly direction: 'sent' | 'received';
+  /** What the browser calls it. */
+  readonly type: string;
+  readonly direction: Direction;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly data: string;
@@ -20,9 +26,7 @@ const capture = z.object({
       z.object({
         request: z.object({ url: z.string() }),
         /** As Chromium and Playwright save them; seconds since the epoch. */
-        _webSocketMessages: z.optional(
-          z.array(z.object({ type: z.literal(['send', 'receive']), time: z.number(), data: z.string() })),
-        ),
+        _webSocketMessages: z.optional(z.array(z.object({ type: z.string(), time: z.number(), data: z.string() }))),
       }),
     ),
   }),
@@ -33,8 +37,8 @@ export function framesInHar(text: string): readonly HarFrame[] {
   const frames = read(text).log.entries.flatMap(({ request, _webSocketMessages: messages = [] }, entry) => {
     const socket = /[?&]EIO=|\/socket\.io\//.test(request.url) ? 'hall' : 'plain';
     return messages.map(({ type, time, data }, index): HarFrame => {
-      const direction = type === 'send' ? 'sent' : 'received';
-      return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, direction, at: time * 1000, data };
+      const direction = DIRECTIONS[type] ?? 'other';
+      return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, type, direction, at: time * 1000, data };
     });
   });
   if (frames.length === 0) throw new NoCapture('it has no WebSocket frames: save the capture with the page open');

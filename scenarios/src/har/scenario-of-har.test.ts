@@ -7,7 +7,7 @@ import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { scenarioOfHar } from './scenario-of-har.ts';
 
 const BEGAN_S = 1_790_000_000;
-type Message = readonly ['send' | 'receive', string];
+type Message = readonly ['send' | 'receive' | 'error', string];
 const entry = (url: string, messages: readonly Message[]) => ({
   request: { method: 'GET', url },
   _webSocketMessages: messages.map(([type, data], index) => ({ type, time: BEGAN_S + index / 1000, opcode: 1, data })),
@@ -40,7 +40,7 @@ test('every event of both sockets in a capture becomes a step, and the scenario 
   const node = await createNode({ control: { token: '' } });
   try {
     const report = await play(read.scenario, { runtime: nodeRuntime, origin: await node.listen() });
-    expect(report.steps.filter(({ fate }) => fate !== 'held')).toEqual([]);
+    expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
   } finally {
     await node.close();
   }
@@ -81,13 +81,84 @@ test('a frame that is no event of the contract is named with its place, and unkn
   expect(text).not.toContain('"mid"');
 });
 
+test('an error that the browser noted among the frames is named, and the others are read', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const { events, leftOut } = scenarioOfHar(har(hallEntry(received(frame), ['error', 'closed early'])), 'capture');
+  expect(events).toBe(1);
+  expect(leftOut).toEqual([{ place: 'entry 1, frame 5', reason: '"error" of the browser: closed early' }]);
+});
+
+test('a text that begins with a dollar stays what it was', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const priced = { ...frame, body: JSON.stringify({ ...JSON.parse(frame.body), msg: '$coins' }) };
+  const { text, leftOut } = scenarioOfHar(har(hallEntry(received(priced))), 'capture');
+  expect(leftOut).toEqual([]);
+  expect(text).toContain('"$$coins"');
+});
+
+test('hall, channel, room and user of the capture become those of the seed, and each event is expected with its body', () => {
+  const at = { platform: 'web', ver: 1, gate: 'pc', time: BEGAN_S };
+  const author = { id: '77', nick: '小满', avatar: '', role: '' };
+  const line = {
+    msg_type: '1',
+    content: '今晚开黑吗',
+    extra: JSON.stringify({ author }),
+    msg: '',
+    msg_id: '55121',
+    send_time: 1,
+  };
+  const { text, ids } = scenarioOfHar(
+    har(
+      hallEntry(
+        [
+          'send',
+          `42${JSON.stringify(['message', { ...at, type: 1012, mid: 'q', from: '42', to: '5512', channel: '', body: '{}' }])}`,
+        ],
+        received({ ...at, type: 1001, mid: 'm1', from: '77', to: '5512', channel: '66', body: JSON.stringify(line) }),
+        received({
+          ...at,
+          type: 1006,
+          mid: 'm2',
+          from: '',
+          to: '5512',
+          channel: '',
+          body: '{"type":2,"hall_id":"5512"}',
+        }),
+        received({
+          ...at,
+          type: 2000,
+          mid: 'm3',
+          from: '',
+          to: '42',
+          channel: '',
+          body: '{"type":1,"hall_id":"9","hall_name":"别处","uid":"42","msg":""}',
+        }),
+      ),
+    ),
+    'capture',
+    new Map([['77', '10001']]),
+  );
+  expect(ids.hall.get('5512')).toBe('8001');
+  const { steps } = JSON.parse(text) as { steps: object[] };
+  const mapped = JSON.stringify({ author: { ...author, id: '10001' } });
+  expect(steps.slice(1)).toEqual([
+    { emit: 'chatMessage', to: { channel: '9002' }, from: '10001', mid: 'm1', body: { ...line, extra: mapped } },
+    { hear: 'chatMessage', as: '阿澈', body: expect.objectContaining({ content: '今晚开黑吗', msg_id: '55121' }) },
+    { see: '今晚开黑吗', as: '阿澈', in: 'log' },
+    { emit: 'hallEdited', to: { hall: '8001' }, mid: 'm2', body: { type: 2, hall_id: '8001' } },
+    { hear: 'hallEdited', as: '阿澈', body: { type: 2, hall_id: '8001' } },
+    expect.objectContaining({ emit: 'membershipChanged', to: { user: '10002' } }),
+    { hear: 'membershipChanged', as: '阿澈', body: expect.objectContaining({ uid: '10002', hall_id: '9' }) },
+  ]);
+});
+
 test('pauses are kept as world time', () => {
   const [frame] = HALL_EVENT_FIXTURES.systemMessage;
   const slow = hallEntry(received(frame), received(frame));
   for (const [index, message] of slow._webSocketMessages.entries()) message.time = BEGAN_S + index * 2.5;
   const { steps } = JSON.parse(scenarioOfHar(har(slow), 'capture').text) as { steps: object[] };
-  expect(steps.map((step) => Object.keys(step)[0])).toEqual(['emit', 'hear', 'wait', 'emit', 'hear']);
-  expect(steps[2]).toEqual({ wait: 2500 });
+  expect(steps.map((step) => Object.keys(step)[0])).toEqual(['call', 'emit', 'hear', 'wait', 'emit', 'hear']);
+  expect(steps[3]).toEqual({ wait: 2500 });
 });
 
 test.each([

@@ -7,7 +7,9 @@ import {
   roomRequestCodec,
   strangeFields,
 } from '@miczero/contracts';
+import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
+import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
 import { framesInHar, type HarFrame, packetIn } from './har-frames.ts';
 
 /** A frame that is not in the scenario, and why. */
@@ -21,105 +23,170 @@ export interface ImportedHar {
   readonly text: string;
   readonly events: number;
   readonly leftOut: readonly LeftOut[];
+  /** The ids of the capture that stand for others in the scenario. */
+  readonly ids: IdMap;
 }
 
 /** Who receives what the page of the capture received. */
 const ACTOR = '阿澈';
-const ACTOR_NO = '10002';
+/** The places of the seed that stand for those of the capture. */
+const SEED = { hall: '8001', channel: '9002', room: '600001', user: '10002' } as const;
 /** A chat line without a channel is an acknowledgement: lines go to the channel that the actor views. */
-const CHANNEL = '9002';
-const LOOK = { call: 'channel.join', as: ACTOR, with: { channel_id: CHANNEL } };
+const LOOK = { call: 'channel.join', as: ACTOR, with: { channel_id: SEED.channel } };
 /** Room events arrive in a room. */
-const ENTER = { call: 'room.join', as: ACTOR, with: { group_id: '600001', type: 1 } };
+const ENTER = { call: 'room.join', as: ACTOR, with: { group_id: SEED.room, type: 1 } };
 const CHAT = 'chatMessage';
+/** A line that is only a text, and that a page shows as it is. */
+const PLAIN_LINE = '1';
+const SHOWN_AS_IT_IS = /^[^\n[\]:/@$]{1,80}$/;
 /** Pauses shorter than this are not told apart. */
 const PAUSE_MS = 100;
 
-type Taken = { readonly name: string; readonly steps: readonly object[] } | { readonly reason: string };
+/** An event that the page of the capture received. */
+interface Arrived {
+  readonly name: string;
+  readonly mid: string;
+  readonly from: string;
+  readonly to: string;
+  readonly channel: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+type Taken =
+  | { readonly kind: 'event'; readonly event: Arrived }
+  | { readonly kind: 'sent'; readonly from: string; readonly reason: string }
+  | { readonly kind: 'none'; readonly reason: string };
 
 /**
  * Makes a scenario of the WebSocket frames of a HAR file: every event that the page received is sent to one actor, with its mid and
- * after the pause that it had, and is expected there. Ids stay those of the capture. Whatever is no such event is named with its place.
+ * after the pause that it had, and is expected there with its body. The first hall, channel and room of the capture and its user become
+ * those of the seed, as do the ids in `given`; others stay. Whatever is no such event is named with its place.
  */
-export function scenarioOfHar(har: string, title: string): ImportedHar {
+export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<string, string> = new Map()): ImportedHar {
   const leftOut: LeftOut[] = [];
+  const arrived: { readonly frame: HarFrame; readonly event: Arrived }[] = [];
+  const places: FramePlaces[] = [];
+  for (const frame of framesInHar(har)) {
+    const taken = take(frame);
+    if (taken === null) continue;
+    if (taken.kind === 'event') {
+      arrived.push({ frame, event: taken.event });
+      places.push({ ...taken.event, direction: 'received', isLine: taken.event.name === CHAT });
+    } else {
+      leftOut.push({ place: frame.place, reason: taken.reason });
+      if (taken.kind === 'sent') places.push({ ...NOWHERE, from: taken.from });
+    }
+  }
+  const ids = idMapOf(places, SEED, given);
   const steps: object[] = [];
   const names = new Set<string>();
   let events = 0;
   let last: number | null = null;
-  for (const frame of framesInHar(har)) {
-    const taken = take(frame);
-    if (taken === null) continue;
-    if ('reason' in taken) {
-      leftOut.push({ place: frame.place, reason: taken.reason });
+  for (const { frame, event } of arrived) {
+    const made = stepsFor(event, ids);
+    if ('reason' in made) {
+      leftOut.push({ place: frame.place, reason: made.reason });
       continue;
     }
     const pause = last === null ? 0 : Math.round(frame.at - last);
     if (pause >= PAUSE_MS) steps.push({ wait: pause });
-    steps.push(...taken.steps);
-    names.add(taken.name);
+    steps.push(...made.steps);
+    names.add(event.name);
     events += 1;
     last = frame.at;
   }
   const isRoom = [...names].some((name) => Object.hasOwn(ROOM_EVENTS, name));
-  const prelude = [...(names.has(CHAT) ? [LOOK] : []), ...(isRoom ? [ENTER] : [])];
-  return { text: textOf(title, [...prelude, ...steps]), events, leftOut };
+  // Lines and what else belongs to the channel go to those who view it.
+  const prelude = [LOOK, ...(isRoom ? [ENTER] : [])];
+  return { text: textOf(title, [...prelude, ...steps]), events, leftOut, ids };
 }
+
+const NOWHERE = { direction: 'sent', to: '', channel: '', body: null, isLine: false } as const;
 
 function textOf(title: string, steps: readonly object[]): string {
   const head = {
     format: 1,
     title: { zh: title, en: title },
     world: { seed_world: 'every-role', seed: 1 },
-    actors: { [ACTOR]: { phone: '13800000002', page: '/index/room/8001?channel_id=9002' } },
+    actors: { [ACTOR]: { phone: '13800000002', page: `/index/room/${SEED.hall}?channel_id=${SEED.channel}` } },
   };
   return `${JSON.stringify({ ...head, steps }, null, 2)}\n`;
 }
 
-/** The steps of a frame, or why it has none; null for what only keeps a socket open. */
+/** What a frame tells, or why it is not in the scenario; null for what only keeps a socket open. */
 function take(frame: HarFrame): Taken | null {
+  const none = (reason: string): Taken => ({ kind: 'none', reason });
+  if (frame.direction === 'other') return none(`"${frame.type}" of the browser: ${frame.data}`);
   const packet = packetIn(frame);
   if (packet.kind === 'protocol') return null;
-  if (packet.kind === 'unknown') return { reason: packet.reason };
-  if (frame.direction === 'sent') return { reason: `sent by the page: ${sentName(packet.value)}` };
-  const hall = hallEventCodec.decode(packet.value);
-  const decoded = frame.socket === 'plain' ? roomEventCodec.decode(packet.value) : hall;
+  if (packet.kind === 'unknown') return none(packet.reason);
+  if (frame.direction === 'sent') return sentBy(packet.value);
+  const decoded = frame.socket === 'plain' ? roomEventCodec.decode(packet.value) : hallEventCodec.decode(packet.value);
   if (!decoded.ok) {
     const { failure } = decoded;
-    if (failure.reason === 'unknown-type') return { reason: `type ${failure.type} is in no contract` };
-    return { reason: failure.issues.join('; ') };
+    return none(
+      failure.reason === 'unknown-type' ? `type ${failure.type} is in no contract` : failure.issues.join('; '),
+    );
   }
   const { name, envelope } = decoded.event;
-  return stepsFor(name, JSON.parse(envelope.body) as Record<string, unknown>, envelope);
-}
-
-function stepsFor(
-  name: string,
-  given: Record<string, unknown>,
-  { mid, from }: { readonly mid: string; readonly from: string },
-): Taken {
-  const schema = Object.entries({ ...HALL_EVENTS, ...ROOM_EVENTS }).find(([each]) => each === name)?.[1].body;
-  if (!schema) return { reason: `${name} is in no contract` };
+  const { mid, from, to, channel } = envelope;
   // The real servers may send more than the contract knows; the platform sends what it knows.
+  const given = JSON.parse(envelope.body) as Record<string, unknown>;
+  const schema = EVENTS.get(name);
+  if (!schema) return none(`${name} is in no contract`);
   const strange = new Set(
     strangeFields(schema, given).flatMap(({ path: [first] }) => (first === undefined ? [] : [first])),
   );
   const body = Object.fromEntries(Object.entries(given).filter(([key]) => !strange.has(key)));
+  return { kind: 'event', event: { name, mid, from, to, channel, body } };
+}
+
+const EVENTS = new Map(Object.entries({ ...HALL_EVENTS, ...ROOM_EVENTS }).map(([name, { body }]) => [name, body]));
+
+/** Sends an event as the capture had it, and expects it. */
+function stepsFor(event: Arrived, ids: IdMap): { readonly steps: readonly object[] } | { readonly reason: string } {
+  const { name, mid } = event;
+  const from = ids.user.get(event.from) ?? event.from;
   const sender = /^\d{1,15}$/.test(from) ? { from } : {};
-  const to = name === CHAT ? { channel: CHANNEL } : { user: ACTOR_NO };
-  const step = { emit: name, to, ...sender, ...(isMid(mid) && { mid }), body };
-  const steps = [step, { hear: name, as: ACTOR }];
+  const body = escaped(withIds(event.body, ids)) as Record<string, unknown>;
+  const steps = [
+    { emit: name, to: placeOf(event, ids), ...sender, ...(isMid(mid) && { mid }), body },
+    // The platform writes JSON texts in its own way.
+    { hear: name, as: ACTOR, body: Object.fromEntries(Object.entries(body).filter(([, item]) => !holdsJson(item))) },
+    ...shown(event),
+  ];
   const read = readScenario(textOf('x', steps));
-  if (read.ok) return { name, steps };
+  if (read.ok) return { steps };
   return { reason: `${name}: ${read.problems.map(({ path, message }) => `${path} ${message}`).join('; ')}` };
+}
+
+/** Where an event goes: a page heeds what is addressed to its hall and its channel. */
+function placeOf({ name, to, channel }: Arrived, ids: IdMap): object {
+  if (name === CHAT || ids.channel.get(channel) === SEED.channel) return { channel: SEED.channel };
+  return ids.hall.get(to) === SEED.hall ? { hall: SEED.hall } : { user: SEED.user };
+}
+
+/** The words of a line that a page shows. */
+function shown({ name, body }: Arrived): readonly object[] {
+  const { msg_type, content } = body;
+  const isPlain = name === CHAT && String(msg_type) === PLAIN_LINE && typeof content === 'string';
+  return isPlain && SHOWN_AS_IT_IS.test(content) ? [{ see: content, as: ACTOR, in: 'log' }] : [];
+}
+
+function holdsJson(value: unknown): boolean {
+  if (typeof value === 'string') return isJson(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsJson);
 }
 
 const isMid = (mid: string) => /^[0-9A-Za-z_-]{1,64}$/.test(mid);
 
-function sentName(value: unknown): string {
+/** A frame of the page itself: it names its user. */
+function sentBy(value: unknown): Taken {
   for (const codec of [hallRequestCodec, roomRequestCodec]) {
     const decoded = codec.decode(value);
-    if (decoded.ok) return decoded.event.name;
+    if (decoded.ok) {
+      const { name, envelope } = decoded.event;
+      return { kind: 'sent', from: envelope.from, reason: `sent by the page: ${name}` };
+    }
   }
-  return 'an unknown request';
+  return { kind: 'none', reason: 'sent by the page: an unknown request' };
 }

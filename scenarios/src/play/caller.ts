@@ -50,14 +50,16 @@ export class Caller {
     this.#session = session;
   }
 
-  /** Signs in by password. Rejects when that is refused. */
-  async signIn(phone: string, password: string): Promise<void> {
+  /** Signs in by password. Answers the login; rejects when it is refused. */
+  async signIn(phone: string, password: string): Promise<LoginInfo> {
     const { sha256 } = this.#runtime;
     const ts = freshTs();
     const passwd = await sha256(`${await sha256(password)}${ts}`);
     const reply = await this.call('account.login', { type: 1, client: 3, username: phone, ts, passwd });
     if (reply.code !== 0) throw new Error(`${phone} could not sign in: ${reply.code} ${reply.message}`);
-    this.use(reply.data as LoginInfo); // the platform validated it against the contract
+    const login = reply.data as LoginInfo; // the platform validated it against the contract
+    this.use(login);
+    return login;
   }
 
   /** One call with its reply, refusals included. */

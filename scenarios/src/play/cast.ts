@@ -1,17 +1,15 @@
 import type { Actor } from '../format/scenario.ts';
-import type { WorldPlace } from './caller.ts';
 import type { Traffic } from './inbox.ts';
 import type { Pages } from './pages.ts';
-import { Performer } from './performer.ts';
-import type { Runtime } from './runtime.ts';
+import { Performer, type PerformerPlace } from './performer.ts';
 
 /** The actors of a scenario, signed in. */
 export class Cast {
   readonly #performers: ReadonlyMap<string, Performer>;
 
-  constructor(actors: Readonly<Record<string, Actor>>, place: WorldPlace, runtime: Runtime) {
+  constructor(actors: Readonly<Record<string, Actor>>, where: PerformerPlace) {
     this.#performers = new Map(
-      Object.entries(actors).map(([name, actor]) => [name, new Performer(name, actor, place, runtime)]),
+      Object.entries(actors).map(([name, actor]) => [name, new Performer(name, actor, where)]),
     );
   }
 

@@ -31,6 +31,18 @@ export class ControlClient {
   async call<Name extends ControlName>(name: Name, request: object): Promise<ControlData<Name>> {
     const { path, init } = controlRequest(name, this.#place.world, request, this.#token);
     const { status, text } = await this.#request(`${this.#place.origin}${path}`, init);
-    return controlData(name, status, JSON.parse(text));
+    return controlData(name, status, replyIn(text, `${name}: status ${status}`));
+  }
+}
+
+/** Characters of an answer that are quoted. */
+const QUOTED_MAX = 200;
+
+/** The reply in an answer. A gateway between the two answers with a page of its own. */
+function replyIn(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${what}, which is not JSON: ${text.replaceAll(/\s+/g, ' ').slice(0, QUOTED_MAX)}`);
   }
 }

@@ -2,6 +2,7 @@ import {
   type EndpointName,
   hallEventCodec,
   hallRequestCodec,
+  ROOM_EVENTS,
   ROOM_REQUESTS,
   roomRequestCodec,
 } from '@miczero/contracts';
@@ -11,8 +12,9 @@ import type { RoomSocket } from '../wire/room-socket.ts';
 import { Caller, type Reply, type WorldPlace } from './caller.ts';
 import { type Heard, Inbox, type Traffic } from './inbox.ts';
 import { matches } from './matching.ts';
-import type { Pages } from './pages.ts';
+import type { Pages, StepAbout } from './pages.ts';
 import type { Runtime } from './runtime.ts';
+import type { SentFrames } from './sent-frames.ts';
 import { type LineAnswer, StepFailed } from './step-problem.ts';
 
 /** Calls after which room messages arrive. */
@@ -24,6 +26,13 @@ const LATEST = 3;
 
 export type SayAnswer = LineAnswer | 'none';
 
+export interface PerformerPlace {
+  readonly place: WorldPlace;
+  readonly runtime: Runtime;
+  /** What pages send; null where there are none. */
+  readonly sent: SentFrames | null;
+}
+
 /** One actor: a session, and its sockets once they are needed. */
 export class Performer {
   readonly #name: string;
@@ -33,13 +42,18 @@ export class Performer {
   #caller: Caller;
   #hall: HallSocket | null = null;
   #room: RoomSocket | null = null;
+  /** Only for actors with a page. */
+  readonly #sent: SentFrames | null;
   readonly #inbox = new Inbox();
   /** Frames that an expectation has met. */
   readonly #met = new Set<Heard>();
+  /** The place behind the latest frame of each socket that an expectation has met. */
+  readonly #heardTo = { hall: 0, room: 0 };
   #lines = 0;
 
-  constructor(name: string, actor: Actor, place: WorldPlace, runtime: Runtime) {
+  constructor(name: string, actor: Actor, { place, runtime, sent }: PerformerPlace) {
     [this.#name, this.#actor, this.#place, this.#runtime] = [name, actor, place, runtime];
+    this.#sent = actor.page === undefined ? null : sent;
     this.#caller = new Caller(place, runtime);
   }
 
@@ -73,7 +87,7 @@ export class Performer {
     const [hall = '', channel = ''] = place.split('/');
     const address = { ...addressOf(this.no, mid), to: hall, channel };
     const body = { msg_type: '1', content: text, extra: {}, msg: '' } as const;
-    this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body));
+    if (!this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body))) throw this.#closed();
     if (answer === 'none') return;
     const answerTo = () => this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
     if (!(await this.#inbox.until(() => answerTo() !== undefined, ANSWER_MS))) {
@@ -92,29 +106,39 @@ export class Performer {
 
   async sayInRoom(room: string, text: string): Promise<void> {
     const socket = await this.#roomSocket();
-    socket.send(roomRequestCodec.encode('sendRoomChat', socket.address(this.#nextMid('r'), room), { content: text }));
+    const line = roomRequestCodec.encode('sendRoomChat', socket.address(this.#nextMid('r'), room), { content: text });
+    if (!socket.send(line)) throw this.#closed();
     await this.#settleRoom(socket);
   }
 
-  async hear(name: string, body: unknown, within: number): Promise<void> {
-    if (!this.#hall && !this.#room) throw this.#closed();
-    await this.#inbox.until(() => this.#find(name, body) !== undefined, within);
-    const frame = this.#find(name, body);
+  async hear({ hear: name, body, within, anywhere }: StepAbout<'hear'>): Promise<void> {
+    const socket = Object.hasOwn(ROOM_EVENTS, name) ? 'room' : 'hall';
+    const from = anywhere ? 0 : this.#heardTo[socket];
+    // A platform that closes a socket tells the reason before: what arrived stays heard.
+    await this.#inbox.until(() => this.#find(name, body, from) !== undefined || this.#isSilent(), within);
+    const frame = this.#find(name, body, from);
     if (frame) {
       this.#met.add(frame);
+      this.#heardTo[socket] = Math.max(this.#heardTo[socket], this.#inbox.frames.indexOf(frame) + 1);
       return;
     }
+    if (this.#find(name, body)) {
+      throw new StepFailed({ kind: 'heard-early', actor: this.#name, event: name, body: JSON.stringify(body) });
+    }
+    if (this.#isSilent()) throw this.#closed();
     throw new StepFailed({
       kind: 'not-heard',
       actor: this.#name,
       event: name,
-      body: body === undefined ? '' : JSON.stringify(body),
+      body: JSON.stringify(body),
       heard: this.#latest(),
     });
   }
 
   async silence(name: string, body: unknown): Promise<void> {
-    await this.#settleHall();
+    // An event of the room says nothing at an actor who is in none.
+    if (Object.hasOwn(ROOM_EVENTS, name) && !this.#room) throw this.#closed();
+    await this.#settleHall(this.#hallSocket());
     if (this.#room) await this.#settleRoom(this.#room);
     const frame = this.#find(name, body);
     if (!frame) return;
@@ -130,14 +154,24 @@ export class Performer {
   }
 
   async #openHall(): Promise<void> {
-    const opened: HallSocket = await this.#caller.openHall({
-      onFrame: (frame) => {
-        const decoded = hallEventCodec.decode(frame);
-        this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
-      },
-      onClose: () => this.#inbox.wake(),
-    });
+    let opened: HallSocket | null = null;
+    opened = await this.#opening(() =>
+      this.#caller.openHall({
+        onFrame: (frame) => {
+          const decoded = hallEventCodec.decode(frame);
+          this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
+        },
+        onClose: () => {
+          if (this.#hall === opened) this.#hall = null;
+          this.#inbox.wake();
+        },
+      }),
+    );
     this.#hall = opened;
+  }
+
+  #opening<Opened>(open: () => Promise<Opened>): Promise<Opened> {
+    return this.#sent ? this.#sent.opening(this.no, open) : open();
   }
 
   #hallSocket(): HallSocket {
@@ -147,32 +181,46 @@ export class Performer {
 
   async #roomSocket(): Promise<RoomSocket> {
     if (!this.#hall) throw this.#closed();
-    this.#room ??= await this.#caller.openRoom({
-      onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
-      onClose: () => {
-        this.#room = null;
-        this.#inbox.wake();
-      },
-    });
-    return this.#room;
+    if (this.#room) return this.#room;
+    let opened: RoomSocket | null = null;
+    opened = await this.#opening(() =>
+      this.#caller.openRoom({
+        onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
+        onClose: () => {
+          if (this.#room === opened) this.#room = null;
+          this.#inbox.wake();
+        },
+      }),
+    );
+    this.#room = opened;
+    return opened;
   }
 
   /** Asks the hall socket a question whose answer has a fixed place: everything that was sent before has then arrived. */
-  async #settleHall(): Promise<void> {
+  async #settleHall(socket: HallSocket): Promise<void> {
     const before = this.#countOf('unreadSynced');
-    if (!this.#hall?.send(hallRequestCodec.encode('requestUnread', addressOf(this.no, this.#nextMid('q')), {}))) return;
-    await this.#answered('hall', () => this.#countOf('unreadSynced') > before);
+    const question = hallRequestCodec.encode('requestUnread', addressOf(this.no, this.#nextMid('q')), {});
+    if (!socket.send(question)) throw this.#closed();
+    await this.#answered('hall', () => this.#hall !== socket || this.#countOf('unreadSynced') > before);
+    if (this.#hall !== socket) throw this.#closed();
   }
 
   async #settleRoom(socket: RoomSocket): Promise<void> {
     const before = this.#countOf('roomPong');
-    if (!socket.send({ ...socket.address('', ''), type: ROOM_REQUESTS.roomPing.code, body: '{}' })) return;
+    if (!socket.send({ ...socket.address('', ''), type: ROOM_REQUESTS.roomPing.code, body: '{}' }))
+      throw this.#closed();
     await this.#answered('room', () => this.#room !== socket || this.#countOf('roomPong') > before);
+    if (this.#room !== socket) throw this.#closed();
   }
 
   async #answered(socket: 'hall' | 'room', isAnswered: () => boolean): Promise<void> {
     if (await this.#inbox.until(isAnswered, ANSWER_MS)) return;
     throw new StepFailed({ kind: 'socket-silent', actor: this.#name, socket, heard: this.#latest() });
+  }
+
+  /** Nothing more can arrive. */
+  #isSilent(): boolean {
+    return !this.#hall && !this.#room;
   }
 
   #closed(): StepFailed {
@@ -183,10 +231,10 @@ export class Performer {
     return this.#inbox.frames.filter(({ name }) => name === event).length;
   }
 
-  /** The first frame that fits and that no expectation has met before. */
-  #find(name: string, body: unknown): Heard | undefined {
+  /** The first frame from a place on that fits and that no expectation has met before. */
+  #find(name: string, body: unknown, from = 0): Heard | undefined {
     return this.#inbox.frames.find(
-      (frame) => !this.#met.has(frame) && frame.name === name && matches(body, frame.body),
+      (frame, at) => at >= from && !this.#met.has(frame) && frame.name === name && matches(body, frame.body),
     );
   }
 

@@ -9,6 +9,7 @@ import type { Scenario } from '../format/scenario.ts';
 import type { Step } from '../format/steps.ts';
 import { scenarioFiles } from '../library.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
+import { join, say, scenarioOf } from '../testing/scenario-of.ts';
 import { toldProblem } from '../words/problem-words.ts';
 import { play } from './player.ts';
 
@@ -60,19 +61,6 @@ function heardIn(step: Step): string[] {
   return 'together' in step ? step.together.flatMap(heardIn) : [];
 }
 
-function scenarioOf(steps: object[]): Scenario {
-  const head = {
-    format: 1,
-    title: { zh: '一', en: 'one' },
-    actors: { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } },
-  };
-  const read = readScenario(JSON.stringify({ ...head, steps }));
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.scenario;
-}
-const join = (as: string) => ({ call: 'channel.join', as, with: { channel_id: '9002' } });
-const say = (text: string) => ({ say: text, as: '小满', in: '8001/9002' });
-
 describe('an expectation that does not hold', () => {
   test.each([
     ['a reply with another code', [{ ...join('小满'), code: 30003 }], 'the reply has code 0'],
@@ -123,6 +111,38 @@ describe('an expectation that does not hold', () => {
   });
 });
 
+describe('events are heard in the order of their arrival', () => {
+  const hear = (content: string, fields: object = {}) => ({
+    hear: 'chatMessage',
+    as: '阿澈',
+    body: { content },
+    within: 1000,
+    ...fields,
+  });
+  const lines = [join('小满'), join('阿澈'), say('一'), say('二')];
+  const lastOf = async (...steps: object[]) => {
+    const { steps: played } = await play(scenarioOf([...lines, ...steps]), { runtime: nodeRuntime, origin });
+    return played.at(-1);
+  };
+
+  test('an event that came before the one that was heard last is told to be early', async () => {
+    expect(await lastOf(hear('二'), hear('一'))).toMatchObject({ fate: 'failed', problem: { kind: 'heard-early' } });
+    expect(await lastOf(hear('一'), hear('二'))).toMatchObject({ fate: 'held' });
+  });
+
+  test('a step may hear one from anywhere, and steps that begin at once in any order', async () => {
+    expect(await lastOf(hear('二'), hear('一', { anywhere: true }))).toMatchObject({ fate: 'held' });
+    expect(await lastOf({ together: [hear('二'), hear('一')] })).toMatchObject({ fate: 'held' });
+  });
+
+  test('hall and room have an order each', async () => {
+    const enter = { call: 'room.join', as: '阿澈', with: { group_id: '600001', type: 1 } };
+    const chat = { 'say-in-room': '三', as: '阿澈', room: '600001' };
+    const heard = { hear: 'roomChat', as: '阿澈' };
+    expect(await lastOf(enter, chat, heard, hear('一'))).toMatchObject({ fate: 'held' });
+  });
+});
+
 test('steps about pages are left out without pages, and said to be', async () => {
   const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }]), {
     runtime: nodeRuntime,
@@ -166,6 +186,26 @@ test('a run counts what reached its actors: frames, copies and what no contract 
   ];
   const { traffic, held } = await play(scenarioOf(broken), { runtime: nodeRuntime, origin });
   expect([held, traffic.doubled, traffic.violations]).toEqual([true, 1, 1]);
+});
+
+test('a value that no step kept is not sent', async () => {
+  // The reader refuses such a scenario; a program may make one.
+  const step: Step = { call: 'channel.join', as: '小满', with: { channel_id: '$made' }, code: 0 };
+  const report = await play({ ...scenarioOf([]), steps: [step] }, { runtime: nodeRuntime, origin });
+  expect(report.steps).toMatchObject([{ fate: 'failed', problem: { kind: 'not-kept', name: 'made' } }]);
+});
+
+test('a platform that goes away is told by the step that it failed', async () => {
+  const dying = await createNode({ control: { token: '' } });
+  const options = {
+    runtime: nodeRuntime,
+    origin: await dying.listen(),
+    before: (place: string) => (place === '2' ? dying.close() : undefined),
+  };
+  const report = await play(scenarioOf([join('小满'), join('阿澈')]), options);
+  expect(report).toMatchObject({ held: false, digests: {}, steps: [{ fate: 'held' }, { fate: 'failed' }] });
+  const problem = report.steps[1]?.problem;
+  expect(problem && toldProblem(problem, 'en').line).toMatch(/ does not answer: .*(?:ECONNREFUSED|socket|closed)/);
 });
 
 test('when one actor cannot sign in, no socket of the others stays open', async () => {

@@ -10,6 +10,7 @@ import { matches, valueAt } from './matching.ts';
 import type { Pages, StepAbout } from './pages.ts';
 import type { Report, StepResult } from './report.ts';
 import type { Runtime } from './runtime.ts';
+import { SentFrames } from './sent-frames.ts';
 import { StandingFaults } from './standing-faults.ts';
 import { problemOf, StepFailed } from './step-problem.ts';
 
@@ -41,7 +42,10 @@ export interface PlayOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Plays a scenario against a running platform. It stops at the first step that does not hold. */
+/**
+ * Plays a scenario against a running platform. It stops at the first step that does not hold; the report tells of a platform that went
+ * away meanwhile. Rejects when the scenario could not begin.
+ */
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Report> {
   const began = Date.now();
   const { runtime, origin, world = `scenario-${runtime.random().slice(0, 8)}` } = options;
@@ -49,13 +53,20 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
   const control = new ControlClient({ origin, world }, options.token ?? '', runtime);
   await control.begin({ ...scenario.world, seed });
   const player = new Player(scenario, control, options, world);
+  const leave = async () => {
+    await player.cast.leave();
+    await options.pages?.end();
+    if (options.keep !== true) await control.end();
+  };
   try {
     await player.cast.signIn(options.pages);
     await options.pages?.begin();
     options.onBegun?.();
     const held = await player.all(scenario.steps, '', []);
-    const digests = { ...player.digests, end: await control.digest() };
-    if (options.onRecorded) options.onRecorded((await control.call('worlds.export', {})).recording);
+    const digests = { ...player.digests };
+    // What ended the run may have ended the platform: the failed step says more than its silence afterwards.
+    await (held ? player.recordEnd(digests) : player.recordEnd(digests).catch(ignore));
+    await (held ? leave() : leave().catch(ignore));
     return {
       title: scenario.title,
       world,
@@ -67,12 +78,13 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
       digests,
       ms: Date.now() - began,
     };
-  } finally {
-    await player.cast.leave();
-    await options.pages?.end();
-    if (options.keep !== true) await control.end();
+  } catch (error) {
+    await leave().catch(ignore);
+    throw error;
   }
 }
+
+const ignore = () => {};
 
 class Player {
   readonly cast: Cast;
@@ -82,12 +94,22 @@ class Player {
   readonly #control: ControlClient;
   readonly #options: PlayOptions;
   readonly #faults: StandingFaults;
+  readonly #sent: SentFrames | null;
 
   constructor(scenario: Scenario, control: ControlClient, options: PlayOptions, world: string) {
     this.#control = control;
     this.#options = options;
     this.#faults = new StandingFaults(control);
-    this.cast = new Cast(scenario.actors, { origin: options.origin, world }, options.runtime);
+    const { origin, runtime, pages } = options;
+    this.#sent = pages ? new SentFrames(control) : null;
+    this.cast = new Cast(scenario.actors, { place: { origin, world }, runtime, sent: this.#sent });
+  }
+
+  /** Notes the digest of the last moment, and hands out the recording. */
+  async recordEnd(digests: Record<string, string>): Promise<void> {
+    digests['end'] = await this.#control.digest();
+    const { onRecorded } = this.#options;
+    if (onRecorded) onRecorded((await this.#control.call('worlds.export', {})).recording);
   }
 
   /** Plays steps in order; false as soon as one does not hold, or the run is stopped. */
@@ -123,11 +145,16 @@ class Player {
     };
     try {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
-      const isPlayed = await this.#play(filled(step, (name) => this.#kept.get(name)) as PlainStep);
+      const isPlayed = await this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
       return finish(isPlayed ? 'held' : 'left-out');
     } catch (error) {
       return finish('failed', problemOf(error));
     }
+  }
+
+  #valueOf(name: string): unknown {
+    if (!this.#kept.has(name)) throw new StepFailed({ kind: 'not-kept', name });
+    return this.#kept.get(name);
   }
 
   /** Plays one step; false when it needs a page and there is none. */
@@ -140,12 +167,13 @@ class Player {
     else if ('control' in step) await this.#control.call(step.control as ControlName, step.with);
     else if ('fault' in step)
       await this.#faults.add(step, step.as === undefined ? undefined : this.cast.named(step.as).no);
-    else if ('hear' in step) await this.cast.named(step.as).hear(step.hear, step.body, step.within);
+    else if ('hear' in step) await this.cast.named(step.as).hear(step);
     else if ('silence' in step) await this.cast.named(step.as).silence(step.silence, step.body);
     else if ('wait' in step) await this.#pass(step.wait);
     else if ('sockets' in step) await this.cast.named(step.as).sockets(step.sockets);
     else if ('checkpoint' in step) this.digests[step.checkpoint] = await this.#control.digest();
-    else if (!pages) return false;
+    else if (!pages || !this.#sent) return false;
+    else if ('sent' in step) await this.#sent.expect(step, this.cast.named(step.as).no);
     else if ('see' in step) await pages.see(step);
     else if ('press' in step) await pages.press(step);
     else if ('type' in step) await pages.type(step);

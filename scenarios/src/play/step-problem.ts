@@ -4,6 +4,8 @@ export type StepProblem =
   | { readonly kind: 'reply-differs'; readonly expected: string; readonly seen: string }
   /** A value that is to be kept, at a path that the reply does not have. */
   | { readonly kind: 'nothing-at'; readonly path: string; readonly seen: string }
+  /** A value that no step before has kept. */
+  | { readonly kind: 'not-kept'; readonly name: string }
   | { readonly kind: 'line-unanswered'; readonly expected: LineAnswer }
   | {
       readonly kind: 'line-answered';
@@ -19,7 +21,18 @@ export type StepProblem =
       readonly body: string;
       readonly heard: string;
     }
+  /** It came before an event that was expected earlier. */
+  | { readonly kind: 'heard-early'; readonly actor: string; readonly event: string; readonly body: string }
   | { readonly kind: 'heard'; readonly actor: string; readonly event: string; readonly body: string }
+  /** `seen`: how often and with how many ids it was sent instead. */
+  | {
+      readonly kind: 'not-sent';
+      readonly actor: string;
+      readonly frame: string;
+      readonly body: string;
+      readonly expected: SentCount;
+      readonly seen: SentCount;
+    }
   | { readonly kind: 'sockets-closed'; readonly actor: string }
   | {
       readonly kind: 'socket-silent';
@@ -29,6 +42,12 @@ export type StepProblem =
     }
   /** What another part refused, in its own words. */
   | { readonly kind: 'error'; readonly message: string };
+
+/** Frames, and the different ids that they have; null where any number will do. */
+export interface SentCount {
+  readonly times: number | null;
+  readonly mids: number | null;
+}
 
 export type LineAnswer = 'acknowledged' | 'refused';
 

@@ -1,4 +1,4 @@
-import type { LineAnswer, StepProblem } from '../play/step-problem.ts';
+import type { LineAnswer, SentCount, StepProblem } from '../play/step-problem.ts';
 import type { StepLanguage } from './step-language.ts';
 import { eventInWords } from './step-words.ts';
 
@@ -13,13 +13,19 @@ interface ProblemTexts {
   readonly wrongCode: (code: string, expected: number) => string;
   readonly differs: (expected: string, seen: string) => string;
   readonly nothingAt: (path: string, seen: string) => string;
+  readonly notKept: (name: string) => string;
   readonly answers: Readonly<Record<LineAnswer, string>>;
   readonly noAnswer: string;
   readonly lineNot: (expected: string, seen: string) => string;
   readonly notHeard: (actor: string, expected: string, seen: string) => string;
+  readonly early: (actor: string, event: string) => string;
+  readonly afterIt: string;
+  readonly before: string;
   readonly heard: (actor: string, seen: string) => string;
   readonly no: (event: string) => string;
   readonly nothing: string;
+  readonly count: (count: SentCount) => string;
+  readonly notSent: (actor: string, frame: string, expected: string, seen: string) => string;
   readonly closed: (actor: string) => string;
   readonly silent: (actor: string, socket: 'hall' | 'room', seen: string) => string;
 }
@@ -30,13 +36,19 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     wrongCode: (seen, expected) => `${seen}，应为 ${expected}`,
     differs: (expected, seen) => `应答里没有 ${expected}：${seen}`,
     nothingAt: (path, seen) => `应答里没有 ${path}：${seen}`,
+    notKept: (name) => `前面的步骤没有保存「${name}」`,
     answers: { acknowledged: '被接受', refused: '被拒绝' },
     noAnswer: '没有应答',
     lineNot: (expected, seen) => `这句话没有${expected}：${seen}`,
     notHeard: (actor, expected, seen) => `${actor} 没有收到 ${expected}；收到的是 ${seen}`,
+    early: (actor, event) => `${actor} 收到 ${event} 的时间，早于前面步骤等待的事件`,
+    afterIt: '在前面步骤等待的事件之后',
+    before: '在它之前',
     heard: (actor, seen) => `${actor} 收到了 ${seen}`,
     no: (event) => `没有${event}`,
     nothing: '什么都没有',
+    count: ({ times, mids }) => `${times ?? '至少 1'} 次${mids === null ? '' : `，${mids} 个 mid`}`,
+    notSent: (actor, frame, expected, seen) => `${actor} 的页面发出 ${frame}：${seen}，应为 ${expected}`,
     closed: (actor) => `${actor} 的连接已关闭`,
     silent: (actor, socket, seen) => `${actor} 的${socket === 'hall' ? '大厅' : '房间'}连接没有应答；收到的是 ${seen}`,
   },
@@ -45,13 +57,19 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     wrongCode: (seen, expected) => `the reply has ${seen}, not ${expected}`,
     differs: (expected, seen) => `the reply does not have ${expected}: ${seen}`,
     nothingAt: (path, seen) => `the reply has nothing at ${path}: ${seen}`,
+    notKept: (name) => `no step before kept "${name}"`,
     answers: { acknowledged: 'acknowledged', refused: 'refused' },
     noAnswer: 'no answer',
     lineNot: (expected, seen) => `the line was not ${expected}: ${seen}`,
     notHeard: (actor, expected, seen) => `${actor} did not hear ${expected}; heard ${seen}`,
+    early: (actor, event) => `${actor} heard ${event} before the event of an earlier step`,
+    afterIt: 'after the event of the earlier step',
+    before: 'before it',
     heard: (actor, seen) => `${actor} heard ${seen}`,
     no: (event) => `no ${event}`,
     nothing: 'nothing',
+    count: ({ times, mids }) => `${times ?? 'at least 1'} times${mids === null ? '' : ` with ${mids} mids`}`,
+    notSent: (actor, frame, expected, seen) => `the page of ${actor} sent ${frame} ${seen}, not ${expected}`,
     closed: (actor) => `the sockets of ${actor} are closed`,
     silent: (actor, socket, seen) => `the ${socket} socket of ${actor} does not answer; heard ${seen}`,
   },
@@ -70,6 +88,8 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
       return compared(texts.differs(problem.expected, problem.seen), problem.expected, problem.seen);
     case 'nothing-at':
       return compared(texts.nothingAt(problem.path, problem.seen), problem.path, problem.seen);
+    case 'not-kept':
+      return { line: texts.notKept(problem.name), sides: null };
     case 'line-unanswered': {
       const expected = texts.answers[problem.expected];
       return compared(texts.lineNot(expected, texts.noAnswer), expected, texts.noAnswer);
@@ -83,9 +103,18 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
       const seen = problem.heard === '' ? texts.nothing : problem.heard;
       return compared(texts.notHeard(problem.actor, expected, seen), expected, seen);
     }
+    case 'heard-early': {
+      const event = `${told(problem.event, language)} ${problem.body}`;
+      return compared(texts.early(problem.actor, event), texts.afterIt, texts.before);
+    }
     case 'heard': {
       const [event, seen] = [told(problem.event, language), `${told(problem.event, language)} ${problem.body}`];
       return compared(texts.heard(problem.actor, seen), texts.no(event), seen);
+    }
+    case 'not-sent': {
+      const frame = `${problem.frame} ${problem.body}`;
+      const [expected, seen] = [texts.count(problem.expected), texts.count(problem.seen)];
+      return compared(texts.notSent(problem.actor, frame, expected, seen), expected, seen);
     }
     case 'sockets-closed':
       return { line: texts.closed(problem.actor), sides: null };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StepLanguage } from './step-language.ts';
 
-type NameKind = 'call' | 'control' | 'event';
+type NameKind = 'call' | 'control' | 'event' | 'request';
 
 /** Messages for the author of a scenario that does not load. */
 export interface ReadTexts {
@@ -19,6 +19,7 @@ export interface ReadTexts {
   /** `near`: the closest known name; empty for none. */
   readonly unknownName: (kind: NameKind, name: string, near: string) => string;
   readonly oneWorld: string;
+  readonly notOfTexts: string;
   readonly onePlace: string;
   readonly roomPlace: string;
   readonly hallPlace: string;
@@ -47,8 +48,8 @@ const MISTAKES_ZH: Readonly<Record<string, string>> = {
 };
 
 const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> = {
-  zh: { call: '接口', control: '控制接口', event: '事件' },
-  en: { call: 'call', control: 'control call', event: 'event' },
+  zh: { call: '接口', control: '控制接口', event: '事件', request: '客户端消息' },
+  en: { call: 'call', control: 'control call', event: 'event', request: 'frame of a client' },
 };
 
 export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
@@ -65,6 +66,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     unknownName: (kind, name, near) =>
       `没有名为「${name}」的${KINDS.zh[kind]}${near === '' ? '' : `；是不是「${near}」？`}`,
     oneWorld: '一个剧本只有一个世界；世界怎样开始写在 `world`',
+    notOfTexts: '只能和一段文字一起用，不能和列表一起用',
     onePlace: 'user、hall、channel、room 必须正好写一个',
     roomPlace: '房间事件只能发给房间或用户',
     hallPlace: '大厅事件只能发给大厅、频道或用户',
@@ -85,6 +87,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     unknownName: (kind, name, near) =>
       `no ${KINDS.en[kind]} is named "${name}"${near === '' ? '' : `; did you mean "${near}"?`}`,
     oneWorld: 'a scenario has one world; `world` says how it begins',
+    notOfTexts: 'belongs to a single text, not to a list',
     onePlace: 'exactly one of user, hall, channel and room',
     roomPlace: 'a room event goes to a room or a user',
     hallPlace: 'a hall event goes to a hall, a channel or a user',

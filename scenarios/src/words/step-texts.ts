@@ -15,6 +15,8 @@ interface StepTexts {
   readonly noFault: string;
   readonly hear: (event: string) => string;
   readonly silence: (event: string) => string;
+  readonly sent: (frame: string, times: number | undefined) => string;
+  readonly seeInOrder: (texts: readonly string[]) => string;
   readonly see: (text: string, isGone: boolean, times: number | undefined) => string;
   readonly press: (name: string) => string;
   readonly type: (text: string, into: string, enter: boolean) => string;
@@ -55,6 +57,8 @@ export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
     noFault: '结束所有故障',
     hear: (event) => `应收到「${event}」`,
     silence: (event) => `不应收到「${event}」`,
+    sent: (frame, times) => `页面应发出「${frame}」${times === undefined ? '' : ` ${times} 次`}`,
+    seeInOrder: (texts) => `页面上从上到下是${texts.map((text) => `「${text}」`).join('')}`,
     see: (text, isGone, times) =>
       isGone ? `页面上不再有「${text}」` : `页面上看到「${text}」${times === undefined ? '' : ` ${times} 次`}`,
     press: (name) => `点「${name}」`,
@@ -93,6 +97,8 @@ export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
     noFault: 'All faults end',
     hear: (event) => `receives: ${event}`,
     silence: (event) => `does not receive: ${event}`,
+    sent: (frame, times) => `The page has sent: ${frame}${times === undefined ? '' : ` ${times} times`}`,
+    seeInOrder: (texts) => `The page shows, from top to bottom, ${texts.map((text) => `“${text}”`).join(', ')}`,
     see: (text, isGone, times) =>
       isGone
         ? `The page no longer shows “${text}”`

@@ -1,4 +1,4 @@
-import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import { HALL_EVENTS, HALL_REQUESTS, ROOM_EVENTS, ROOM_REQUESTS } from '@miczero/contracts';
 import type { Step } from '../format/steps.ts';
 import { callInWords, firstSentence } from './call-words.ts';
 import { controlInWords } from './control-words.ts';
@@ -42,7 +42,14 @@ export function toldStep(step: Step, language: StepLanguage): ToldStep {
   if ('silence' in step) {
     return told(texts.silence(eventInWords(step.silence, language)), joined(step.silence, pairs(step.body)));
   }
-  if ('see' in step) return told(texts.see(step.see, step.gone, step.times), joined(step.role ?? '', step.in ?? ''));
+  if ('sent' in step)
+    return told(texts.sent(sentInWords(step.sent, language), step.times), joined(step.sent, pairs(step.body)));
+  if ('see' in step) {
+    const { see, gone, times, role = '', in: place = '' } = step;
+    return typeof see === 'string'
+      ? told(texts.see(see, gone, times), joined(role, place))
+      : told(texts.seeInOrder(see), place);
+  }
   if ('press' in step) return told(texts.press(step.press), joined(step.in ?? ''));
   if ('type' in step) return told(texts.type(step.type, step.into, step.enter));
   if ('open' in step) return told(texts.open, step.open);
@@ -83,6 +90,26 @@ export function eventInWords(name: string, language: StepLanguage): string {
   if (language === 'zh') return words[name] ?? name;
   const events: Readonly<Record<string, { readonly summary: string }>> = { ...HALL_EVENTS, ...ROOM_EVENTS };
   return events[name] ? firstSentence(events[name].summary) : name;
+}
+
+const SENT_ZH: Readonly<Record<string, string>> = {
+  sendChat: '发言',
+  requestUnread: '查询大厅未读数',
+  requestChannelUnread: '查询频道未读数',
+  readReceipt: '已读回执',
+  sendRoomChat: '公屏发言',
+};
+const ACK = 'ack ';
+
+/** A frame of a client by its meaning. */
+function sentInWords(name: string, language: StepLanguage): string {
+  if (name.startsWith(ACK)) {
+    const event = eventInWords(name.slice(ACK.length), language);
+    return language === 'zh' ? `对${event}的确认` : `acknowledgement of: ${event}`;
+  }
+  if (language === 'zh') return SENT_ZH[name] ?? name;
+  const requests: Readonly<Record<string, { readonly summary: string }>> = { ...HALL_REQUESTS, ...ROOM_REQUESTS };
+  return requests[name] ? firstSentence(requests[name].summary) : name;
 }
 
 function pairs(values: object): string {

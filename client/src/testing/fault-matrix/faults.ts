@@ -1,6 +1,5 @@
-import type { ControlName } from '@miczero/contracts/control';
+import type { ControlData, ControlName } from '@miczero/contracts/control';
 import { controlData, controlRequest } from '@miczero/contracts/control-call';
-import type { AppStore } from '../../app/store.ts';
 
 /** How one cell breaks the way of one event to one user. */
 export interface Cell {
@@ -8,7 +7,7 @@ export interface Cell {
   readonly event: string;
   /** The affected user. */
   readonly user: string;
-  readonly call: (name: ControlName, input: object) => Promise<unknown>;
+  readonly call: ReturnType<typeof controlOf>;
   /** Sends the event; the same mid each time. */
   readonly emit: () => Promise<unknown>;
 }
@@ -22,43 +21,115 @@ const message = (kind: string, fields: object = {}) =>
     await emit();
     await call('faults.set', { list: [] });
   };
-const close = ({ call, user }: Cell) => call('connections.close', { user });
 
-/** The faults of the matrix; each has ended when it resolves. */
-export const FAULTS: Readonly<Record<string, (cell: Cell) => Promise<void>>> = {
-  dropped: message('drop'),
-  late: message('delay', { delay_ms: LATE_MS, jitter_ms: LATE_MS }),
-  twice: message('duplicate'),
-  overtaken: message('reorder'),
-  corrupt: message('corrupt'),
-  unknown: message('unknown'),
-  async repeated({ emit }) {
-    for (let copy = 0; copy < 3; copy += 1) await emit();
+/** Ends the sockets of the user. One that is being closed stands in the list until its page has answered. */
+async function close({ call, user }: Pick<Cell, 'call' | 'user'>): Promise<void> {
+  const idsOf = async () => {
+    const { list } = await call('connections.list', {});
+    return list.flatMap((each) => (each.user === user ? each.id : []));
+  };
+  const former = await idsOf();
+  await call('connections.close', { user });
+  let left = former;
+  while (left.length > 0) left = (await idsOf()).filter((id) => former.includes(id));
+}
+
+/** How a fault breaks the way, and whether the event reaches the page in the end: `unless` a page was away when it was sent. */
+interface Fault {
+  readonly arrives: 'always' | 'never' | 'unless';
+  readonly strike: (cell: Cell) => Promise<unknown>;
+}
+
+/** The faults of the matrix, and the way without one; each has ended when it resolves. */
+export const FAULTS = {
+  undisturbed: { arrives: 'always', strike: ({ emit }) => emit() },
+  dropped: { arrives: 'never', strike: message('drop') },
+  late: { arrives: 'always', strike: message('delay', { delay_ms: LATE_MS, jitter_ms: LATE_MS }) },
+  twice: { arrives: 'always', strike: message('duplicate') },
+  overtaken: { arrives: 'always', strike: message('reorder') },
+  corrupt: { arrives: 'never', strike: message('corrupt') },
+  unknown: { arrives: 'never', strike: message('unknown') },
+  repeated: {
+    arrives: 'always',
+    async strike({ emit }) {
+      for (let copy = 0; copy < 3; copy += 1) await emit();
+    },
   },
-  async closedBefore(cell) {
-    await close(cell);
-    await cell.emit();
+  closedBefore: {
+    arrives: 'unless',
+    async strike(cell) {
+      await close(cell);
+      await cell.emit();
+    },
   },
-  async closedAfter(cell) {
-    await cell.emit();
-    await close(cell);
+  closedAfter: {
+    arrives: 'always',
+    async strike(cell) {
+      await cell.emit();
+      await close(cell);
+    },
   },
-  async closedBetweenCopies(cell) {
-    await cell.emit();
-    await close(cell);
-    await cell.emit();
+  closedBetweenCopies: {
+    arrives: 'always',
+    async strike(cell) {
+      await cell.emit();
+      await close(cell);
+      await cell.emit();
+    },
   },
-  async cutOff({ call, user, emit }) {
-    await call('network.set', { user, blocked: true });
-    await emit();
-    await call('network.set', { user, blocked: false });
+  cutOff: {
+    arrives: 'always',
+    async strike({ call, user, emit }) {
+      await call('network.set', { user, blocked: true });
+      await emit();
+      await call('network.set', { user, blocked: false });
+    },
   },
-  async acksHeld({ call, user, emit }) {
-    await call('acks.set', { action: 'hold', user });
-    await emit();
-    await call('acks.set', { action: 'release', user });
+  acksHeld: {
+    arrives: 'always',
+    async strike({ call, user, emit }) {
+      await call('acks.set', { action: 'hold', user });
+      await emit();
+      await call('acks.set', { action: 'release', user });
+    },
   },
-};
+} as const satisfies Readonly<Record<string, Fault>>;
+export type FaultName = keyof typeof FAULTS;
+// Object.keys forgets the names.
+const NAMES = Object.keys(FAULTS) as FaultName[];
+
+/** The part of an entry of the journal that tells whether a message came. */
+interface Sent {
+  readonly direction: string;
+  readonly mid: string;
+  readonly fate: string;
+  readonly connections: readonly string[];
+}
+/** What became of a message that came to a socket. */
+const CAME: ReadonlySet<string> = new Set(['sent', 'delayed', 'duplicated', 'reordered']);
+
+/**
+ * How often an event has to be on the page: by its fault, and where that depends on when the page was back, by the journal. `own` are
+ * the connections of the page.
+ */
+export function expectedTimes(
+  fault: FaultName,
+  mid: string,
+  journal: readonly Sent[],
+  own: ReadonlySet<string>,
+): 0 | 1 {
+  const { arrives } = FAULTS[fault];
+  if (arrives !== 'unless') return arrives === 'always' ? 1 : 0;
+  const came = journal.filter((entry) => entry.direction === 'out' && entry.mid === mid && CAME.has(entry.fate));
+  return came.some(({ connections }) => connections.some((id) => own.has(id))) ? 1 : 0;
+}
+
+/** Every event under every fault, numbered. */
+export function cellsOf<Name extends string>(names: readonly Name[]) {
+  return names.flatMap((name, row) =>
+    NAMES.map((fault, column) => ({ name, fault, number: row * NAMES.length + column })),
+  );
+}
 
 const CLEARING = ['messagesCleared', 'roomChatCleared'];
 const LETS_BEHIND = ['late', 'overtaken'];
@@ -71,18 +142,9 @@ export function takesALine({ name, fault }: { readonly name: string; readonly fa
   return CLEARING.includes(name) && LETS_BEHIND.includes(fault);
 }
 
-/** The largest count so far. An event behind the line, such as one that clears the chat, may take the line away again. */
-export function largestCount(store: Pick<AppStore, 'subscribe'>, count: () => number) {
-  let largest = count();
-  const stop = store.subscribe(() => {
-    largest = Math.max(largest, count());
-  });
-  return { read: () => largest, stop };
-}
-
 /** Makes control calls about the world `main`. */
 export function controlOf(origin: string) {
-  return async (name: ControlName, input: object = {}): Promise<unknown> => {
+  return async <Name extends ControlName>(name: Name, input: object = {}): Promise<ControlData<Name>> => {
     const { path, init } = controlRequest(name, 'main', input);
     const response = await fetch(`${origin}${path}`, init);
     return controlData(name, response.status, await response.json());
@@ -90,9 +152,8 @@ export function controlOf(origin: string) {
 }
 
 /** An example of the contract with the ids of a world in place of its own. */
-export function adapted(value: unknown, ids: Readonly<Record<string, string>>, key = ''): unknown {
-  if (typeof value === 'string') return ids[`${key}=${value}`] ?? ids[value] ?? value;
-  if (Array.isArray(value)) return value.map((item) => adapted(item, ids, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, adapted(item, ids, name)]));
+export function adapted(example: object, ids: Readonly<Record<string, string>>): object {
+  const named = (key: string, value: unknown): unknown =>
+    typeof value === 'string' ? (ids[`${key}=${value}`] ?? ids[value] ?? value) : value;
+  return JSON.parse(JSON.stringify(example), named) as object; // an object stays one
 }

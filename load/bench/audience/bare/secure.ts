@@ -33,7 +33,7 @@ export function makeIdentity(): Identity {
   return { certificate, key, fingerprint: new X509Certificate(readFileSync(certificate)).fingerprint256 };
 }
 
-/** Records of DTLS are told from RTP and STUN by their first byte (RFC 7983). */
+/** Records of DTLS are distinguished from RTP and STUN by their first byte (RFC 7983). */
 export const isSecureRecord = (packet: Buffer) => (packet[0] ?? 0) >= 20 && (packet[0] ?? 0) <= 63;
 
 export interface Handshake {

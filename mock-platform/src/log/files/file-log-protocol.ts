@@ -16,7 +16,7 @@ export type FileLogQuestion = { readonly id: number } & (
   /** Begins a log with a state. */
   | { readonly ask: 'begin'; readonly world: string; readonly position: number; readonly state: string }
   | { readonly ask: 'save-snapshot'; readonly world: string; readonly position: number; readonly state: string }
-  /** A snapshot was written by another thread. */
+  /** A snapshot was written by another thread. Answers the files that may be deleted now. */
   | { readonly ask: 'note-snapshot'; readonly world: string; readonly position: number }
   | { readonly ask: 'close'; readonly world: string }
   | { readonly ask: 'drop'; readonly world: string }

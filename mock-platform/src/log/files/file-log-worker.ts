@@ -34,8 +34,7 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
       folders.saveSnapshot(question.world, question);
       return undefined;
     case 'note-snapshot':
-      folders.noteSnapshot(question.world, question.position);
-      return undefined;
+      return folders.noteSnapshot(question.world, question.position);
     case 'close':
       folders.close(question.world);
       return undefined;

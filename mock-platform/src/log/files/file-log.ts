@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
@@ -52,6 +53,8 @@ class FileLog implements Log {
   #deliver: Deliver = () => {};
   /** The thread that makes a snapshot. */
   #folding: Worker | null = null;
+  /** Until the latest snapshot is made and the files that it covers are deleted. */
+  #folded = Promise.resolve();
 
   constructor({ thread, world, folder, logger }: FileLogOptions) {
     this.#thread = thread;
@@ -132,11 +135,18 @@ class FileLog implements Log {
   }
 
   async saveSnapshot({ position, state }: Snapshot): Promise<void> {
-    await this.#folding?.terminate();
+    await this.#endFolding();
     await this.#thread.ask({ ask: 'save-snapshot', world: this.#world, position, state });
   }
 
-  async foldSnapshot(position: number): Promise<void> {
+  foldSnapshot(position: number): Promise<void> {
+    const folded = this.#fold(position);
+    // The caller hears of a failure.
+    this.#folded = folded.catch(() => {});
+    return folded;
+  }
+
+  async #fold(position: number): Promise<void> {
     const options = { workerData: { folder: this.#folder, world: this.#world, position }, execArgv: [] };
     const folding = new Worker(new URL('./snapshot-worker.mjs', import.meta.url), options);
     this.#folding = folding;
@@ -147,12 +157,19 @@ class FileLog implements Log {
     } finally {
       this.#folding = null;
     }
-    await this.#thread.ask({ ask: 'note-snapshot', world: this.#world, position });
+    const { result } = await this.#thread.ask({ ask: 'note-snapshot', world: this.#world, position });
+    const covered = result as readonly string[]; // what `note-snapshot` answers
+    await Promise.all(covered.map((path) => rm(path, { force: true })));
+  }
+
+  /** Nothing may write or delete in the folder of a world that is closed: another one may begin there. */
+  async #endFolding(): Promise<void> {
+    await this.#folding?.terminate();
+    await this.#folded;
   }
 
   async close(): Promise<void> {
-    // It must not write into the folder of a world that is deleted.
-    await this.#folding?.terminate();
+    await this.#endFolding();
     await this.#thread.ask({ ask: 'close', world: this.#world });
   }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
@@ -31,8 +31,4 @@ export function readSnapshot(folder: string, position: number): Snapshot {
     throw new Damage(path, 'it does not fit its checksum');
   }
   return { position, state: state.toString() };
-}
-
-export function dropSnapshot(folder: string, position: number): void {
-  rmSync(snapshotPath(folder, position), { force: true });
 }

@@ -15,7 +15,7 @@ import { Damage } from './damage.ts';
 import { syncFolder, writeAll } from './disk.ts';
 import { lineOf, type StoredGroup } from './group-line.ts';
 import { groupsIn, type Segment, segmentPath, segmentsAfter, segmentsIn, type Tail } from './segments.ts';
-import { dropSnapshot, readSnapshot, snapshotPath, snapshotsIn, writeSnapshot } from './snapshot-files.ts';
+import { readSnapshot, snapshotPath, snapshotsIn, writeSnapshot } from './snapshot-files.ts';
 
 const SNAPSHOTS_KEPT = 2;
 
@@ -177,25 +177,27 @@ export class WorldFiles {
 
   saveSnapshot(snapshot: Snapshot): void {
     writeSnapshot(this.#folder, snapshot);
-    this.noteSnapshot(snapshot.position);
+    for (const path of this.noteSnapshot(snapshot.position)) rmSync(path, { force: true });
   }
 
-  /** A snapshot was written. Deletes what the older of the two newest ones covers, and cuts the log here. */
-  noteSnapshot(position: number): void {
+  /**
+   * A snapshot was written. Cuts the log here, and returns the files that the older of the two newest snapshots covers. They are
+   * not read any more; those that a crash keeps are among the files of the next snapshot.
+   */
+  noteSnapshot(position: number): readonly string[] {
     this.#snapshots = [...new Set([position, ...this.#snapshots])].sort((a, b) => b - a);
-    for (const old of this.#snapshots.splice(SNAPSHOTS_KEPT)) dropSnapshot(this.#folder, old);
+    const covered = this.#snapshots.splice(SNAPSHOTS_KEPT).map((old) => snapshotPath(this.#folder, old));
     const [, older] = this.#snapshots;
     if (older !== undefined) {
       const kept = segmentsAfter(this.#segments, older);
-      for (const { path } of this.#segments)
-        if (!kept.some((each) => each.path === path)) rmSync(path, { force: true });
+      covered.push(...this.#segments.filter((segment) => !kept.includes(segment)).map(({ path }) => path));
       this.#segments = [...kept];
     }
     if ((this.#segments.at(-1)?.first ?? this.#storedEnd + 1) <= this.#storedEnd) {
       this.#closeSegment();
       this.#beginSegment();
     }
-    syncFolder(this.#folder);
+    return covered;
   }
 
   #closeSegment(): void {

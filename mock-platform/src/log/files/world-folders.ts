@@ -113,9 +113,9 @@ export class WorldFolders {
     this.#mark(world, snapshot.position);
   }
 
-  noteSnapshot(world: string, position: number): void {
-    this.#filesOf(world).noteSnapshot(position);
-    this.#mark(world, position);
+  /** Returns the files that are not needed any more. Deleting them is for another thread: it can take longer than an append may. */
+  noteSnapshot(world: string, position: number): readonly string[] {
+    return this.#filesOf(world).noteSnapshot(position);
   }
 
   history(world: string): StoredHistory {

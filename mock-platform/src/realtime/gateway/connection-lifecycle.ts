@@ -45,7 +45,7 @@ export class ConnectionLifecycle<C extends Connection> {
 
   /** What a fault does to a socket that has opened. */
   #breakFromNowOn(connection: C): void {
-    const { connectionFaults, clock } = this.#options;
+    const { connectionFaults, timers } = this.#options;
     const { runner, no } = connection;
     if (runner.world.faults.connections.length === 0) return;
     const fault = connectionFaults.meet(runner.world, ['half-open', 'no-pong', 'close'], {
@@ -54,7 +54,7 @@ export class ConnectionLifecycle<C extends Connection> {
     });
     if (fault?.kind === 'half-open') connection.silence();
     else if (fault?.kind === 'no-pong') connection.answersHeartbeats = false;
-    else if (fault) clock.after(fault.after_ms, () => connection.drop('control'));
+    else if (fault) timers.after(runner, fault.after_ms, () => connection.drop('control'));
   }
 
   /** The socket has closed. */

@@ -8,6 +8,7 @@ import type { EventSource, Remembered } from '../../core/machine/command-traits.
 import type { Metrics } from '../../metrics.ts';
 import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
+import type { WorldTimers } from '../../worlds/world-timers.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import type { Connection, DropReason } from './connection.ts';
 import type { ConnectionFaults } from './connection-faults.ts';
@@ -65,6 +66,8 @@ export interface GatewayOptions {
   readonly journal: Journal;
   readonly connectionFaults: ConnectionFaults;
   readonly clock: Clock;
+  /** For what is due at a moment of a world. */
+  readonly timers: WorldTimers;
   readonly logger: Logger;
   readonly metrics: Metrics;
   /** The Janus that carries the sound of audiences; absent: browsers send to each other. */

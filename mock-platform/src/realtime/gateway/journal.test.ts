@@ -11,6 +11,7 @@ const ENTRY = {
   connections: [],
   fate: 'sent',
 } as const;
+const numbersOf = (list: readonly { readonly number: number }[]) => list.map(({ number }) => number);
 const bodiesOf = (journal: Journal) => journal.read('w').map(({ body }) => body.length);
 
 test('a body that is too long is not kept, and no body where none can read it', () => {
@@ -59,4 +60,12 @@ test('calls do not push out frames, nor frames calls, and both are read in their
   expect(list).toHaveLength(ENTRIES_KEPT.calls + ENTRIES_KEPT.frames);
   expect(list.map(({ number }) => number)).toEqual(list.map(({ number }) => number).sort((a, b) => a - b));
   expect(journal.read('w', list.at(-2)?.number)).toEqual(list.slice(-1));
+});
+
+test('a number of another journal hides nothing of this one', () => {
+  const [former, journal] = [new Journal(), new Journal()];
+  for (let count = 0; count < 3; count += 1) journal.note('w', ENTRY);
+  expect(numbersOf(journal.read('w', 2, journal.epoch))).toEqual([3]);
+  expect(numbersOf(journal.read('w', 2))).toEqual([3]);
+  expect(numbersOf(journal.read('w', 2, former.epoch))).toEqual([1, 2, 3]);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { journalText } from './journal-text.ts';
 
 /** Entries that a world keeps at least. Calls do not push out frames, nor frames calls. */
@@ -47,6 +48,8 @@ export interface Reach {
 
 /** The latest frames and calls of each world. Bounded in entries and in characters, so that it never grows. */
 export class Journal {
+  /** Numbers are of this journal: that of the next process counts from 1 again. */
+  readonly epoch = randomUUID();
   readonly #worlds = new Map<string, Record<keyof typeof ENTRIES_KEPT, Kept>>();
   readonly #reached = new Map<string, { calls: Set<string>; events: Set<string> }>();
   readonly #keepsBodies: boolean;
@@ -72,8 +75,9 @@ export class Journal {
     if (kept.entries.length > ENTRIES_KEPT[ring] * 1.5) cut(kept, kept.entries.length - ENTRIES_KEPT[ring]);
   }
 
-  /** Entries after a number, oldest first. */
-  read(world: string, after = 0): readonly JournalEntry[] {
+  /** Entries after a number, oldest first; all where the number is of another journal. */
+  read(world: string, number = 0, epoch: string = this.epoch): readonly JournalEntry[] {
+    const after = epoch === this.epoch ? number : 0;
     const { frames, calls } = this.#worlds.get(world) ?? { frames: nothingKept(), calls: nothingKept() };
     const since = (kept: Kept, most: number) => kept.entries.slice(-most).filter(({ number }) => number > after);
     return [...since(frames, ENTRIES_KEPT.frames), ...since(calls, ENTRIES_KEPT.calls)].sort(

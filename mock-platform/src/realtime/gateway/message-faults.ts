@@ -2,12 +2,12 @@ import type { WireEnvelope } from '@miczero/contracts';
 import { ALL_USERS, type MessageFault } from '@miczero/contracts/control';
 import type { HallEventOut, RoomEventOut } from '../../core/kernel/events.ts';
 import { createRandom, type Random } from '../../core/kernel/random.ts';
-import type { Clock } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
+import type { WorldTimers } from '../../worlds/world-timers.ts';
 import type { Connection } from './connection.ts';
 import type { BrokenFate, Journal } from './journal.ts';
 
-/** A message that waits for one to overtake it does so no longer than this. */
+/** A message that waits for one to overtake it does so no longer than this, in the time of its world. */
 const OVERTAKEN_MAX_MS = 1000;
 /** A type that no client knows. */
 const UNKNOWN_TYPE = 4242;
@@ -23,7 +23,7 @@ const FATES: { readonly [Kind in MessageFault['kind']]: BrokenFate } = {
 
 interface MessageFaultsOptions<C extends Connection> {
   readonly socket: 'hall' | 'room';
-  readonly clock: Clock;
+  readonly timers: WorldTimers;
   readonly journal: Journal;
   readonly frameOf: (envelope: WireEnvelope) => Buffer;
   readonly push: (connection: C, frame: Buffer) => void;
@@ -87,12 +87,14 @@ export class MessageFaults<C extends Connection> {
     envelope: WireEnvelope,
     frame: Buffer,
   ): void {
-    const { clock, frameOf } = this.#options;
+    const { timers, frameOf } = this.#options;
     switch (fault.kind) {
       case 'drop':
         return;
       case 'delay':
-        clock.after(fault.delay_ms + random.below(fault.jitter_ms + 1), () => this.#pass(connection, frame));
+        timers.after(connection.runner, fault.delay_ms + random.below(fault.jitter_ms + 1), () =>
+          this.#pass(connection, frame),
+        );
         return;
       case 'duplicate':
         this.#pass(connection, frame);
@@ -120,7 +122,7 @@ export class MessageFaults<C extends Connection> {
       return;
     }
     this.#overtaken.set(connection, frame);
-    this.#options.clock.after(OVERTAKEN_MAX_MS, () => {
+    this.#options.timers.after(connection.runner, OVERTAKEN_MAX_MS, () => {
       if (this.#overtaken.get(connection) === frame) this.#release(connection);
     });
   }

@@ -4,6 +4,7 @@ import { isHolding } from '../../core/rights/faults.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
+import type { WorldTimers } from '../../worlds/world-timers.ts';
 import { AudienceCache, type Receivers } from './audience-cache.ts';
 import type { Connection } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
@@ -16,6 +17,7 @@ export interface OutboxOptions<C extends Connection> {
   readonly registry: ConnectionRegistry<C>;
   readonly journal: Journal;
   readonly clock: Clock;
+  readonly timers: WorldTimers;
   readonly metrics: Metrics;
 }
 

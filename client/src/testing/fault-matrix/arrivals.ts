@@ -1,0 +1,43 @@
+import type { UserNo } from '@miczero/contracts';
+import type { PlatformNode } from '@miczero/mock-platform';
+import { expectedTimes, type FaultName } from './faults.ts';
+
+/** The part of the journal that tells about the messages to one user from now on. */
+export class Arrivals {
+  readonly #node: PlatformNode;
+  readonly #user: UserNo;
+  readonly #after: number;
+  readonly #own: Set<string>;
+
+  constructor(node: PlatformNode, user: UserNo) {
+    this.#node = node;
+    this.#user = user;
+    this.#after = node.journal.read('main').at(-1)?.number ?? 0;
+    this.#own = new Set(this.#connections());
+  }
+
+  /** How often an event has to be on the page: by its fault, and by the journal where that depends on when the page was back. */
+  expected(fault: FaultName, mid: string): 0 | 1 {
+    const own = new Set([...this.#own, ...this.#connections()]);
+    return expectedTimes(fault, mid, this.#since(), own);
+  }
+
+  /** Whether the user has a socket that was not there before. */
+  hasReconnected(): boolean {
+    return this.#connections().some((id) => !this.#own.has(id));
+  }
+
+  /** What was sent by this name since. */
+  named(name: string) {
+    return this.#since().filter((entry) => entry.direction === 'out' && entry.name === name);
+  }
+
+  #since() {
+    return this.#node.journal.read('main', this.#after);
+  }
+
+  #connections(): string[] {
+    const kinds = ['hall', 'room'] as const;
+    return kinds.flatMap((kind) => [...this.#node.registryOf(kind).ofUser('main', this.#user)].map(({ id }) => id));
+  }
+}

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { consoleOf, eventRow, panel } from '../console-page.ts';
+import { ACHE, expect, HALL, log, openChannel, test } from '../fixtures.ts';
+
+/** More stops than the console has before any of its controls. */
+const STOPS_MAX = 250;
+
+/** Walks with Tab until a control has the focus. */
+async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(wanted).toBeFocused();
+}
+
+test('with the keyboard alone an event is found, aimed at a person, edited, sent, repeated and stopped', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await page.goto(consoleOf(''));
+  const emit = panel(page, '发送事件');
+  const status = page.getByRole('status');
+
+  const worldRow = panel(page, '世界').getByRole('button', { name: new RegExp(`^${world.name}`) });
+  await expect(worldRow).toBeVisible();
+  await tabTo(page, worldRow);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(consoleOf(world.name));
+  await expect(panel(page, '连接')).toContainText('阿澈');
+
+  // A person in the tree becomes the target.
+  await tabTo(page, panel(page, '人、大厅、房间').getByRole('button', { name: /阿澈/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: '编号' })).toHaveValue('10002');
+
+  // Found by its meaning; the arrow keys walk through what was found.
+  await tabTo(page, page.getByRole('searchbox', { name: '按名称' }));
+  await page.keyboard.type('系统消息');
+  await page.keyboard.press('ArrowDown');
+  await expect(eventRow(page, 'systemMessage')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(eventRow(page, 'systemMessage')).toHaveAttribute('aria-current', 'true');
+
+  const body = page.getByRole('textbox', { name: '内容' });
+  await tabTo(page, body);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('{"msg":"只用键盘"');
+  await expect(emit.getByRole('button', { name: '发送', exact: true })).toBeDisabled();
+  await page.keyboard.type('}');
+  await page.keyboard.press('Control+Enter');
+  await expect(status).toContainText('已发送');
+  await expect(log(player).getByText('只用键盘')).toHaveCount(1);
+
+  await tabTo(page, emit.getByRole('button', { name: '发送', exact: true }));
+  await page.keyboard.press('Space');
+  await expect(log(player).getByText('只用键盘')).toHaveCount(2);
+  await tabTo(page, emit.getByRole('button', { name: '连续发送' }));
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(/连续发送中：[2-9] 条/);
+  // The button that began it has the focus, and ends it.
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(/连续发送结束：\d+ 条/);
+
+  // Back to the target: the hall instead of the person.
+  const kind = page.getByRole('combobox', { name: '发给' });
+  await tabTo(page, kind, 'Shift+Tab');
+  await page.keyboard.press('Home');
+  await expect(kind).toHaveValue('hall');
+  await expect(page.getByRole('combobox', { name: '编号' })).toHaveValue(HALL.id);
+
+  // The log is reached, and a row of it opens to its body.
+  const rows = page.getByRole('log', { name: '线上记录' }).getByRole('button', { name: 'systemMessage' });
+  await tabTo(page, rows.first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log', { name: '线上记录' }).locator('pre').first()).toContainText('只用键盘');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { NO_FAULTS } from './fault-injector.ts';
+import { plantedMetrics, plantedThresholds } from './planted-metrics.ts';
+
+test('each kind of fault that a plan asks for must be planted at least once', () => {
+  const plan = { ...NO_FAULTS, duplicate: 0.1, loseEvery: 100_000 };
+  expect(plantedThresholds(plan)).toEqual({ copies_injected: ['count>0'], losses_planted: ['count>0'] });
+  expect(plantedThresholds(plan, 'room_')).toEqual({
+    room_copies_injected: ['count>0'],
+    room_losses_planted: ['count>0'],
+  });
+});
+
+test('a run without planted faults counts copies, which must be none, and asks for no fault', () => {
+  expect(plantedMetrics(NO_FAULTS)).toEqual([{ name: 'copies_injected', kind: 'copies' }]);
+  expect(plantedThresholds(NO_FAULTS)).toEqual({});
+});

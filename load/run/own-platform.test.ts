@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPlatform } from './own-platform.ts';
+
+const PEOPLE = { inHall: 2, inRoom: 1, arriving: 0 };
+
+function program(text: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'load-platform-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'platform.mjs');
+  writeFileSync(file, text);
+  return file;
+}
+
+test('a platform that dies during a run says with which code, and its end is no error', async () => {
+  const { place, broken, end } = await startPlatform(
+    PEOPLE,
+    program("process.send({ origin: 'http://localhost:1', sessions: process.argv.slice(2) }, () => process.exit(3));"),
+  );
+  expect(place).toMatchObject({ origin: 'http://localhost:1', sessions: ['2', '1', '0'] });
+  expect(await broken).toBe('the platform ended with 3');
+  await expect(end()).resolves.toBeUndefined();
+});
+
+test('a platform that dies before it is ready is an error with its code', async () => {
+  await expect(startPlatform(PEOPLE, program('process.exit(4);'))).rejects.toThrow(
+    'the platform ended with 4 before it was ready',
+  );
+});
+
+test('a platform whose run is over ends', async () => {
+  const { broken, end } = await startPlatform(
+    PEOPLE,
+    program("process.send({}); process.on('disconnect', () => process.exit(0));"),
+  );
+  await end();
+  expect(await broken).toBe('the platform ended with 0');
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import type { K6 } from './find-k6.ts';
+import type { Summary } from './verdict.ts';
+
+/** Paths as k6 sees them: relative to the workspace, which lies elsewhere in a container. */
+export interface K6Files {
+  readonly workspace: string;
+  readonly script: string;
+  /** Relative to the script. */
+  readonly plan: string;
+  readonly summary: string;
+  readonly html: string;
+}
+
+export interface K6Outcome {
+  /** k6's own: 99 for a missed threshold. */
+  readonly code: number;
+  readonly summary: Summary;
+}
+
+/**
+ * Runs a script to its end, or until the platform breaks or the caller interrupts: then k6 ends with the figures it has. Rejects
+ * when it has none.
+ */
+export async function runK6(k6: K6, files: K6Files, broken: Promise<string>): Promise<K6Outcome> {
+  const summary = `${files.workspace}/${files.summary}`;
+  // The figures of an earlier run are not those of one that fails early.
+  rmSync(summary, { force: true });
+  const [program, ...args] = k6.command;
+  const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', files.script], {
+    cwd: files.workspace,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      // Frames are garbage at once: at Go's default of 100, a third of the generator's time is spent collecting them.
+      GOGC: process.env['GOGC'] ?? '800',
+      PLAN: files.plan,
+      SUMMARY: files.summary,
+      K6_WEB_DASHBOARD: 'true',
+      K6_WEB_DASHBOARD_PORT: '-1',
+      K6_WEB_DASHBOARD_PERIOD: '1s',
+      K6_WEB_DASHBOARD_EXPORT: files.html,
+    },
+  });
+  const interrupt = () => void child.kill('SIGINT');
+  let reason = '';
+  void broken.then((why) => {
+    reason = why;
+    interrupt();
+  });
+  // The run ends in order: its folder holds the keys of sessions, and another platform a world.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
+  if (!existsSync(summary)) throw new Error(`k6 ended with ${code} before it had figures. ${reason}`.trim());
+  return { code: code ?? 1, summary: JSON.parse(readFileSync(summary, 'utf8')) as Summary };
+}

@@ -1,0 +1,164 @@
+import { setTimeout } from 'node:timers/promises';
+import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
+import { ControlRefusal } from '@miczero/contracts/control-call';
+import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
+import { nodeRuntime } from '@miczero/scenarios';
+import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/scenarios/player';
+import { CROWD_CHANNEL, CROWD_HALL } from '../bench/crowd.ts';
+import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
+import { openRoom } from './open-room.ts';
+import type { People, PlatformUnderLoad } from './platform-under-load.ts';
+
+/** As many as the control API allows: a crowd behind one address is no abuse here. */
+const LIMITS = { burst: 1_000_000, per_second: 1_000_000 };
+/** Sign-ins under way at once: each costs the platform a password hash. */
+const AT_ONCE = 16;
+/** Nodes that share a Redis are milliseconds behind each other: what one has just made, another may not know yet. */
+const AGREE_MS = 10_000;
+const RETRY_MS = 200;
+
+export interface RunningPlatform {
+  /** `http://host:port`, of a node or of a balancer before several. */
+  readonly origin: string;
+  /** Of the control API; empty where it asks for none. */
+  readonly token: string;
+}
+
+/** A platform that a run cannot use; the message says what is missing there. */
+export class UnusablePlatform extends Error {}
+
+/**
+ * Makes a world of its own on a running platform, with its people, and deletes it afterwards with the worlds of the plays. `run`
+ * names them. Rejects with an `UnusablePlatform` when the platform lacks what the run needs.
+ */
+export async function enterPlatform(at: RunningPlatform, people: People, run: string): Promise<PlatformUnderLoad> {
+  await requireControl(at);
+  const place = { origin: at.origin, world: run };
+  const control = new ControlClient(place, at.token, nodeRuntime);
+  const count = people.inHall + people.inRoom + people.arriving;
+  const end = () => deleteWorlds(at, run);
+  try {
+    // Plays of a scenario make their own worlds.
+    if (count > 0) await makeWorld(control, count);
+    const sessions = await signInAll(place, people);
+    const roomSessions = sessions.slice(people.inHall);
+    const [host] = roomSessions;
+    const room = host ? await eventually(() => openRoom(place, at.token, host)) : '';
+    return {
+      place: {
+        ...place,
+        token: at.token,
+        hall: CROWD_HALL,
+        channel: CROWD_CHANNEL,
+        sessions: sessions.slice(0, people.inHall),
+        room,
+        roomSessions,
+      },
+      // Sockets that close say that this platform ended.
+      broken: new Promise(() => {}),
+      end,
+    };
+  } catch (error) {
+    await end();
+    throw error instanceof UnusablePlatform ? error : new UnusablePlatform(`${at.origin}: ${reasonOf(error)}`);
+  }
+}
+
+/** The control API makes the world of a run: without it a run would fill a world that others use. */
+async function requireControl({ origin, token }: RunningPlatform): Promise<void> {
+  const headers: Record<string, string> = token === '' ? {} : { [CONTROL_TOKEN_HEADER]: token };
+  const { status, text } = await ask(`${origin}/__mock/worlds`, headers);
+  const needs = 'A run makes a world of its own there, with its people, and needs the control API.';
+  if (status === 403) {
+    const own = token === '' ? 'needs --token, the CONTROL_TOKEN of the node' : 'refuses this --token';
+    throw new UnusablePlatform(`The control API at ${origin} ${own}. ${needs}`);
+  }
+  if (status === 404) {
+    throw new UnusablePlatform(`${origin} has no control API (404): start the platform with CONTROL=1. ${needs}`);
+  }
+  if (status !== 200 || !isListOfWorlds(text)) {
+    const begin = text.slice(0, 80).replaceAll('\n', ' ');
+    throw new UnusablePlatform(
+      `${origin}/__mock/worlds is not the control API: it answers ${status} ${begin}. ${needs}`,
+    );
+  }
+}
+
+async function ask(url: string, headers: Record<string, string>) {
+  try {
+    return await nodeRuntime.request(url, { method: 'GET', headers });
+  } catch (error) {
+    throw new UnusablePlatform(`No platform answers at ${new URL(url).origin}: ${reasonOf(error)}`);
+  }
+}
+
+function isListOfWorlds(text: string): boolean {
+  try {
+    const answer = JSON.parse(text) as { readonly code?: number; readonly data?: { readonly list?: unknown } };
+    return answer.code === 0 && Array.isArray(answer.data?.list);
+  } catch {
+    return false;
+  }
+}
+
+async function makeWorld(control: ControlClient, people: number): Promise<void> {
+  try {
+    await control.begin({ seed_world: 'crowded', seed: 1, people, limits: LIMITS });
+  } catch (error) {
+    if (!(error instanceof ControlRefusal)) throw error;
+    throw new UnusablePlatform(`The platform cannot make a world of ${people} people: ${error.words}`);
+  }
+}
+
+/** Signs in those who do not arrive by themselves; the people of the hall open its channel. */
+async function signInAll(place: WorldPlace, { inHall, inRoom }: People): Promise<readonly Session[]> {
+  const sessions: Session[] = [];
+  for (let first = 0; first < inHall + inRoom; first += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, inHall + inRoom - first) }, (_, index) => first + index);
+    sessions.push(
+      ...(await Promise.all(some.map((person) => eventually(() => signIn(place, person, person < inHall))))),
+    );
+  }
+  return sessions;
+}
+
+async function signIn(place: WorldPlace, person: number, isInHall: boolean): Promise<Session> {
+  const caller = new Caller(place, nodeRuntime, CROWD_DEVICE);
+  const { no, token } = await caller.signIn(String(CROWD_FIRST_PHONE + person), DEMO_PASSWORD);
+  if (isInHall) {
+    const { code, message } = await caller.call('channel.join', { channel_id: CROWD_CHANNEL });
+    if (code !== 0) throw new Error(`person ${person} could not open the channel: ${code} ${message}`);
+  }
+  return { no, sid: token.sid, secret_key: token.secret_key };
+}
+
+/** Tries again until the nodes of a platform agree. */
+async function eventually<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + AGREE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await setTimeout(RETRY_MS);
+    }
+  }
+}
+
+async function deleteWorlds({ origin, token }: RunningPlatform, run: string): Promise<void> {
+  try {
+    const { list } = await new ControlClient({ origin, world: run }, token, nodeRuntime).call('worlds.list', {});
+    for (const { name } of list) {
+      if (name !== run && !name.startsWith(`${run}-`)) continue;
+      await new ControlClient({ origin, world: name }, token, nodeRuntime).end();
+    }
+  } catch (error) {
+    console.error(`The worlds ${run}… stay at ${origin}: ${reasonOf(error)}`);
+  }
+}
+
+/** The cause of a failed request stands below its error. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message || error.cause.name})` : error.message;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readScenario } from './format/read-scenario.ts';
+import type { Step } from './format/steps.ts';
+import { scenarioFiles } from './library.ts';
+
+/** Emissions that no page shows, by scenario and place, and why. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  'events/hall/voice-membership-changed 8': 'the other device of another user changes nothing on a page',
+  'events/room/room-background-changed 2': 'a background has neither a text nor a role',
+  'events/room/room-background-changed 4': 'a background has neither a text nor a role',
+};
+
+const isPageStep = (step: Step) => 'see' in step || 'sent' in step;
+
+/** The places of emissions that no step looks at on a page before the next one. */
+function unseenIn(steps: readonly Step[]): number[] {
+  const places = steps.flatMap((step, index) => ('emit' in step ? [index] : []));
+  return places.flatMap((place, index) =>
+    steps.slice(place + 1, places[index + 1]).some(isPageStep) ? [] : [place + 1],
+  );
+}
+
+test('a page step looks at what each emission of an event scenario does', () => {
+  const unseen = scenarioFiles().flatMap(({ name, file }) => {
+    if (!name.startsWith('events/')) return [];
+    const read = readScenario(readFileSync(file, 'utf8'));
+    if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
+    const { steps } = read.scenario;
+    const places = unseenIn(steps);
+    // An event of a call, and not of an emission, is looked at as well.
+    expect(places.length > 0 || steps.some(isPageStep), name).toBe(true);
+    return places.map((place) => `${name} ${place}`);
+  });
+  expect(unseen.sort()).toEqual(Object.keys(UNSEEN).sort());
+});

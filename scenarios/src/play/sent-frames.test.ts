@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { ControlClient } from './control-client.ts';
+import type { StepAbout } from './pages.ts';
+import { SentFrames } from './sent-frames.ts';
+
+const PAGE = 'hall-page';
+const OWN = 'hall-own';
+
+function platform() {
+  let connections: readonly string[] = [PAGE];
+  const list: object[] = [];
+  const request = (url: string) => {
+    const data = url.endsWith('/connections') ? { list: connections.map((id) => ({ id, user: '10002' })) } : { list };
+    return Promise.resolve({ status: 200, text: JSON.stringify({ code: 0, message: '', data }) });
+  };
+  const frames = new SentFrames(new ControlClient({ origin: 'http://x', world: 'qa' }, '', { request }));
+  const send = (mid: string, fields: object = {}) =>
+    list.push({
+      direction: 'in',
+      fate: 'received',
+      name: 'sendChat',
+      from: '10002',
+      mid,
+      connections: [PAGE],
+      body: '{"content":"一","msg_type":"1"}',
+      ...fields,
+    });
+  const open = () => {
+    connections = [PAGE, OWN];
+    return Promise.resolve();
+  };
+  const expectSent = (step: Partial<StepAbout<'sent'>>) =>
+    frames.expect({ sent: 'sendChat', as: '阿澈', body: { content: '一' }, within: 1, ...step }, '10002');
+  return { frames, send, open, expectSent };
+}
+
+test('a frame of the page counts; those of the player, of others, of another body and that were refused do not', async () => {
+  const { frames, send, open, expectSent } = platform();
+  await frames.opening('10002', open);
+  send('other', { from: '10001' });
+  send('own', { connections: [OWN] });
+  send('answer', { direction: 'out' });
+  send('refused', { fate: 'refused' });
+  send('body', { body: '{"content":"二"}' });
+  await expect(expectSent({})).rejects.toMatchObject({ problem: { kind: 'not-sent', seen: { times: 0, mids: 0 } } });
+  await expectSent({ times: 0 });
+  send('m1');
+  await expectSent({ times: 1, mids: 1 });
+});
+
+test('a line that was sent again has one id', async () => {
+  const { send, expectSent } = platform();
+  send('m1');
+  send('m1');
+  await expectSent({ times: 2, mids: 1 });
+  await expect(expectSent({ times: 1 })).rejects.toMatchObject({ problem: { seen: { times: 2, mids: 1 } } });
+  send('m2');
+  await expect(expectSent({ mids: 1 })).rejects.toMatchObject({ problem: { seen: { times: 3, mids: 2 } } });
+});
+
+test('a frame that comes within the time is waited for', async () => {
+  const { send, expectSent } = platform();
+  const waiting = expectSent({ within: 5000 });
+  send('m1', { name: 'ack roomChat', body: '' });
+  send('m2');
+  await waiting;
+  await expectSent({ sent: 'ack roomChat', body: {}, times: 1 });
+});
