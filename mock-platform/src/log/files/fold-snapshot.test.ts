@@ -44,7 +44,7 @@ test('a snapshot that the log makes is the state that the world had, while the w
   expect(await names()).toEqual(['log-63', 'snapshot-62', 'snapshot-72']);
   const digest = runner.digest();
   await runner.close({ snapshot: false });
-    const again = await opened(logs);
+  const again = await opened(logs);
   expect(again.digest()).toEqual(digest);
   await logs.close();
 });
