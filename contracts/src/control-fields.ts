@@ -10,3 +10,6 @@ export const nothing = z.object({});
 export const controlId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 /** A user number, or `*` for all users. */
 export const controlPerson = z.string().check(z.regex(/^([0-9A-Za-z_-]{1,64}|\*)$/));
+
+/** Events that one request emits at most. */
+export const EMIT_TIMES_MAX = 100;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ALL_USERS, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
+import { ALL_USERS, EMIT_TIMES_MAX, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
 import { defineControl } from './kernel/define-control.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
@@ -21,7 +21,10 @@ export const ROOM_CONTROL = {
       from: z.optional(id),
       /** Replaces the mid. Sending the same mid twice exercises deduplication in the client. */
       mid: z.optional(id),
+      /** How often, each with a mid of its own unless one is given: a rain of events needs no request for each. */
+      times: z._default(z.int().check(z.gte(1), z.lte(EMIT_TIMES_MAX)), 1),
     }),
+    /** The mid of the last one. */
     data: z.object({ mid: z.string() }),
   }),
   'rooms.forbid': defineControl({

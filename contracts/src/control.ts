@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FAULT_CONTROL } from './control-faults.ts';
-import { ALL_USERS, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
+import { ALL_USERS, EMIT_TIMES_MAX, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
 import { RECORDING_CONTROL } from './control-recordings.ts';
 import { ROOM_CONTROL } from './control-rooms.ts';
@@ -16,6 +16,8 @@ import { worldFacts } from './world-facts.ts';
 
 /** Header that carries the control token. */
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
+export { EMIT_TIMES_MAX };
+
 const seedFields = {
   /** Members of the hall in the seed `crowded`. */
   people: z.optional(z.int().check(z.gte(1), z.lte(20_000))),
@@ -117,7 +119,10 @@ export const CONTROL = {
       from: z.optional(id),
       /** Replaces the mid. Sending the same mid twice exercises deduplication in the client. */
       mid: z.optional(id),
+      /** How often, each with a mid of its own unless one is given: a rain of events needs no request for each. */
+      times: z._default(z.int().check(z.gte(1), z.lte(EMIT_TIMES_MAX)), 1),
     }),
+    /** The mid of the last one. */
     data: z.object({ mid: z.string() }),
   }),
   'connections.list': defineControl({

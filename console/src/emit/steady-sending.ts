@@ -1,9 +1,11 @@
-/** At most so many events a second. */
+import { EMIT_TIMES_MAX } from '@miczero/contracts/control';
+
+/** At most a thousand events a second. */
 export const SHORTEST_MS = 1;
 /** A forgotten page must not fill a world for ever. */
 export const SENDS_MAX = 100_000;
 /** Requests under way; a slower platform gets fewer events instead of a queue. */
-const IN_FLIGHT_MAX = 64;
+const IN_FLIGHT_MAX = 8;
 const TICK_MS = 10;
 
 export interface SteadyState {
@@ -13,8 +15,8 @@ export interface SteadyState {
 
 export interface SteadyOptions {
   readonly everyMs: number;
-  /** Rejects when the platform refuses. */
-  readonly send: () => Promise<void>;
+  /** Sends so many events at once, at most `EMIT_TIMES_MAX`. Rejects when the platform refuses. */
+  readonly send: (times: number) => Promise<void>;
   /** Called after each answer; not after the end, nor after a stop by hand. */
   readonly onChange: (state: SteadyState) => void;
   /** Called once: after `SENDS_MAX`, or after a refusal. Not after a stop by hand. */
@@ -41,16 +43,16 @@ export function startSteadySending({ everyMs, send, onChange, onEnd, now }: Stea
     stop();
     onEnd(reason);
   };
-  const sendOne = async () => {
-    begun += 1;
+  const sendSome = async (count: number) => {
+    begun += count;
     inFlight += 1;
-    const isSent = await send().then(
+    const isSent = await send(count).then(
       () => true,
       () => false,
     );
     inFlight -= 1;
     if (isOver) return;
-    if (isSent) sent += 1;
+    if (isSent) sent += count;
     else failed += 1;
     onChange({ sent, failed });
     if (failed > 0) finish('failed');
@@ -58,9 +60,10 @@ export function startSteadySending({ everyMs, send, onChange, onEnd, now }: Stea
   };
   const tick = () => {
     const due = Math.floor((now() - start) / pace) + 1 - begun - skipped;
-    const count = Math.max(0, Math.min(due, IN_FLIGHT_MAX - inFlight, SENDS_MAX - begun));
+    const most = inFlight < IN_FLIGHT_MAX ? EMIT_TIMES_MAX : 0;
+    const count = Math.max(0, Math.min(due, most, SENDS_MAX - begun));
     skipped += Math.max(0, due - count);
-    for (let index = 0; index < count; index += 1) void sendOne();
+    if (count > 0) void sendSome(count);
   };
   const timer = setInterval(tick, Math.max(TICK_MS, Math.min(pace, 1000)));
   tick();

@@ -18,8 +18,8 @@ export type SendingState =
 /** An emission with the socket that its event belongs to. */
 export type Sendable = Emission & Pick<EmittableEvent, 'socket'>;
 
-async function emit(world: string, { socket, name, to, body, ...sender }: Sendable): Promise<string> {
-  const request = { name, to: { [to.kind]: to.id }, body, ...senderOf(sender) };
+async function emit(world: string, { socket, name, to, body, ...sender }: Sendable, times = 1): Promise<string> {
+  const request = { name, to: { [to.kind]: to.id }, body, ...senderOf(sender), ...(times > 1 && { times }) };
   // the names of each socket's events come from its own table
   const { mid } = await (socket === 'hall'
     ? controlCall('events.emit', world, request as never)
@@ -70,9 +70,9 @@ export function useSending(world: string, readJournal: () => Promise<readonly Jo
     let failure: ControlFailure | undefined;
     const stop = startSteadySending({
       everyMs,
-      send: async () => {
+      send: async (times) => {
         try {
-          await emit(world, sendable);
+          await emit(world, sendable, times);
         } catch (error) {
           failure ??= failureOf(error);
           throw error;

@@ -6,16 +6,20 @@ import type { JournalEntry } from './journal.ts';
 import { useFollowing } from './use-following.ts';
 import styles from './WireLog.module.css';
 
-/** The rows of the shown entries. The view follows the newest unless scrolled up. */
+/** Rows while the view follows the newest: a full log that moves twice a second would take the page's time for rows out of view. */
+const FOLLOWED_ROWS = 100;
+
+/** The rows of the shown entries. The view follows the newest unless scrolled up; then all of them are there. */
 export function WireList(props: {
   readonly shown: readonly JournalEntry[];
   /** In the place of rows when no entry is shown. */
   readonly emptyText: string;
-  readonly children: ReactNode;
+  readonly row: (entry: JournalEntry) => ReactNode;
 }) {
-  const { shown, emptyText, children } = props;
+  const { shown, emptyText, row } = props;
   const texts = useTexts();
-  const { ref, unseen, onScroll, follow } = useFollowing(shown.at(-1)?.number ?? 0, shown);
+  const { ref, isFollowing, unseen, onScroll, follow } = useFollowing(shown.at(-1)?.number ?? 0, shown);
+  const rows = isFollowing ? shown.slice(-FOLLOWED_ROWS) : shown;
   return (
     <div className={styles['frame']}>
       <div
@@ -28,7 +32,7 @@ export function WireList(props: {
         tabIndex={0}
         onScroll={onScroll}
       >
-        {shown.length === 0 ? <EmptyState icon="list" text={emptyText} /> : <ol>{children}</ol>}
+        {shown.length === 0 ? <EmptyState icon="list" text={emptyText} /> : <ol>{rows.map(row)}</ol>}
       </div>
       {unseen > 0 && (
         <Button className={styles['newest']} size="compact" icon="arrowDown" onClick={follow}>

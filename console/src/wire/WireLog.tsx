@@ -14,6 +14,8 @@ import { WireList } from './WireList.tsx';
 import styles from './WireLog.module.css';
 import { WireRow, wireWords } from './WireRow.tsx';
 
+/** One map: rows are drawn again for another. */
+const NO_OWNERS: ReadonlyMap<string, string> = new Map();
 const DIRECTIONS: readonly WireFilter['direction'][] = ['all', 'out', 'in', 'call'];
 
 /** Frames between the platform and pages, newest last. */
@@ -25,7 +27,7 @@ export function WireLog(props: {
   readonly owners: ReadonlyMap<string, string> | undefined;
   readonly nicks: ReadonlyMap<string, string>;
 }) {
-  const { log, failure, onRetry, owners = new Map<string, string>(), nicks } = props;
+  const { log, failure, onRetry, owners = NO_OWNERS, nicks } = props;
   const texts = useTexts();
   const [filter, setFilter] = useState<WireFilter>({ text: '', direction: 'all' });
   /** The log at the pause; absent while the log runs. */
@@ -88,17 +90,20 @@ export function WireLog(props: {
       {!log && !failure && <SkeletonRows rows={6} avatar={0} />}
       {shownLog && (
         // Where the view stood in the log of another process says nothing about this one.
-        <WireList key={shownLog.epoch} shown={shown} emptyText={kept.length === 0 ? texts.noEntries : texts.noMatches}>
-          {shown.map((entry) => (
+        <WireList
+          key={shownLog.epoch}
+          shown={shown}
+          emptyText={kept.length === 0 ? texts.noEntries : texts.noMatches}
+          row={(entry) => (
             <WireRow
               key={entry.number}
               entry={entry}
-              users={usersOf(entry, owners)}
+              owners={owners}
               nicks={nicks}
               found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
             />
-          ))}
-        </WireList>
+          )}
+        />
       )}
     </Panel>
   );

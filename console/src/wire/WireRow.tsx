@@ -3,7 +3,7 @@ import { classNames } from '@miczero/client/lib/class-names.ts';
 import { callInWords, EVENT_WORDS } from '@miczero/scenarios/player';
 import { memo, useState } from 'react';
 import { useWords } from '../words/words.ts';
-import { bodyOf, type JournalEntry } from './journal.ts';
+import { bodyOf, type JournalEntry, usersOf } from './journal.ts';
 import styles from './WireRow.module.css';
 
 const EVENT_NAMES: Readonly<Record<string, string>> = EVENT_WORDS;
@@ -29,12 +29,14 @@ function timeOf(at: number): string {
 
 export const WireRow = memo(function WireRow(props: {
   readonly entry: JournalEntry;
-  readonly users: readonly string[];
+  /** Users by connection. */
+  readonly owners: ReadonlyMap<string, string>;
   readonly nicks: ReadonlyMap<string, string>;
   /** What the path of the filter has found in the body; empty without one. */
   readonly found: string;
 }) {
-  const { entry, users, nicks, found } = props;
+  const { entry, owners, nicks, found } = props;
+  const users = usersOf(entry, owners);
   const [isOpen, setOpen] = useState(false);
   const { texts, language } = useWords();
   const { direction, name, mid, from, fate, at } = entry;

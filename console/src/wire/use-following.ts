@@ -18,6 +18,7 @@ export function useFollowing(newest: number, shown: readonly JournalEntry[]) {
 
   return {
     ref,
+    isFollowing: leftAt === undefined,
     unseen: leftAt === undefined ? 0 : shown.filter(({ number }) => number > leftAt).length,
     follow: () => setLeftAt(undefined),
     onScroll: () => {

@@ -88,6 +88,17 @@ describe('events', () => {
     expect(b.received.some((frame) => frame.mid === 'same' || frame.type === 1009)).toBe(false);
   });
 
+  test('one request emits an event as often as it asks, each with a mid of its own', async () => {
+    const alice = await signedIn('13800000001');
+    const a = await alice.connect();
+    const notice = { name: 'systemMessage', body: { msg: 'rain' }, to: { user: alice.no } } as const;
+    const { mid } = await control('events.emit', 'main', { ...notice, times: 100 });
+    await a.frame('last', (frame) => frame.mid === mid);
+    const mids = a.received.filter(({ type }) => type === 1008).map((frame) => frame.mid);
+    expect([mids.length, new Set(mids).size, mids.at(-1)]).toEqual([100, 100, mid]);
+    await expect(control('events.emit', 'main', { ...notice, times: 101 })).rejects.toMatchObject({ code: 40000 });
+  });
+
   test('a body that the contract does not allow is refused with its path', async () => {
     const emit = control('events.emit', 'main', { name: 'micListChanged', body: { mic_op: 7 }, to: { hall: HALL } });
     await expect(emit).rejects.toMatchObject({

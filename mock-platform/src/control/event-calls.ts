@@ -10,6 +10,7 @@ import type { Gateway } from '../realtime/gateway/gateway.ts';
 import { isMeant } from '../realtime/gateway/obey-faults.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { knownHall, knownUser, requireUserOrAll } from './known.ts';
+import { repeated } from './repeated.ts';
 import type { ControlServices } from './services.ts';
 import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
@@ -48,7 +49,7 @@ export const eventCalls: ControlHandlers<
   | 'journal.read'
   | 'journal.reach'
 > = {
-  'events.emit': async (services, world, { name, body, to, from, mid }) => {
+  'events.emit': async (services, world, { name, body, to, from, mid, times }) => {
     const runner = runnerNamed(services, world);
     const audience = audienceOf(runner, to);
     // Only an acknowledgement has no channel, which distinguishes it from a message.
@@ -62,7 +63,7 @@ export const eventCalls: ControlHandlers<
       mid,
     };
     // the body was parsed by the schema of this very name
-    return runner.run('control.events.emit', null, emitted as EmittedEvent);
+    return repeated(times, () => runner.run('control.events.emit', null, emitted as EmittedEvent));
   },
   'connections.list': (services, world) => {
     const { name } = runnerNamed(services, world);

@@ -6,6 +6,7 @@ import { giftIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
 import type { World } from '../core/state/world.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import { knownRoom, knownUser } from './known.ts';
+import { repeated } from './repeated.ts';
 import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
@@ -17,7 +18,7 @@ function audienceOf(world: World, { user, room }: ControlRequest<'room-events.em
 
 /** Calls of the control API about voice rooms, gifts and money. */
 export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbid' | 'money.give' | 'bag.give'> = {
-  'room-events.emit': async (services, world, { name, body, to, from, mid }) => {
+  'room-events.emit': async (services, world, { name, body, to, from, mid, times }) => {
     const runner = runnerNamed(services, world);
     const emitted = {
       name,
@@ -27,7 +28,7 @@ export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbi
       mid,
     };
     // the body was parsed by the schema of this very name
-    return runner.run('control.room-events.emit', null, emitted as EmittedRoomEvent);
+    return repeated(times, () => runner.run('control.room-events.emit', null, emitted as EmittedRoomEvent));
   },
   'rooms.forbid': async (services, world, { room, forbidden, msg, for_ms }) =>
     runnerNamed(services, world).run('control.rooms.forbid', null, {

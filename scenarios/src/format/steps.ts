@@ -1,3 +1,4 @@
+import { EMIT_TIMES_MAX } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 
 /**
@@ -55,6 +56,8 @@ const emit = z.strictObject({
   from: z.optional(z.string()),
   /** The same mid twice exercises deduplication. */
   mid: z.optional(z.string()),
+  /** How often, without a pause. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(EMIT_TIMES_MAX))),
   note,
 });
 

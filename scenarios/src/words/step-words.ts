@@ -31,7 +31,10 @@ export function toldStep(step: Step, language: StepLanguage): ToldStep {
   if ('emit' in step) {
     const [kind = 'user', id = ''] = Object.entries(step.to).find(([, value]) => value !== undefined) ?? [];
     const to = `${texts.places[kind] ?? kind} ${String(id)}`;
-    return told(texts.emit(eventInWords(step.emit, language), to), joined(step.emit, pairs(step.body)));
+    return told(
+      texts.emit(eventInWords(step.emit, language), to),
+      joined(step.emit, step.times === undefined ? '' : `× ${step.times}`, pairs(step.body)),
+    );
   }
   if ('control' in step) return told(controlInWords(step.control, language), joined(step.control, pairs(step.with)));
   if ('fault' in step) {
