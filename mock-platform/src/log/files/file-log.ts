@@ -159,7 +159,7 @@ class FileLog implements Log {
     }
     const { result } = await this.#thread.ask({ ask: 'note-snapshot', world: this.#world, position });
     const covered = result as readonly string[]; // what `note-snapshot` answers
-    await Promise.all(covered.map((path) => rm(path, { force: true })));
+    for (const path of covered) await rm(path, { force: true });
   }
 
   /** Nothing may write or delete in the folder of a world that is closed: another one may begin there. */

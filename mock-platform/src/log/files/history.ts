@@ -1,20 +1,30 @@
 import { Damage } from './damage.ts';
 import type { StoredHistory } from './file-log-protocol.ts';
-import { groupsIn, segmentPath, segmentsIn } from './segments.ts';
+import { groupsIn, type Segment, segmentPath, segmentsIn } from './segments.ts';
 import { readSnapshot, snapshotsIn } from './snapshot-files.ts';
+
+interface WorldFileNames {
+  readonly folder: string;
+  readonly segments: readonly Segment[];
+  readonly snapshots: readonly number[];
+}
 
 /** All that the files of a world can replay: every command, or those after the oldest snapshot once its beginning was deleted. */
 export function historyIn(folder: string): StoredHistory {
-  const segments = segmentsIn(folder);
+  return historyOf({ folder, segments: segmentsIn(folder), snapshots: snapshotsIn(folder) });
+}
+
+/** The same of some files of a folder; the snapshots newest first. */
+export function historyOf({ folder, segments, snapshots }: WorldFileNames): StoredHistory {
   const groups = [...groupsIn(segments, () => {})];
   const first = groups[0]?.first ?? 1;
   const isWhole = first === 1 && groups.length > 0;
-  return { start: isWhole ? null : oldestCovered(folder, first), groups };
+  return { start: isWhole ? null : oldestCovered(folder, snapshots, first), groups };
 }
 
 /** The oldest snapshot after which no command is missing. */
-function oldestCovered(folder: string, first: number) {
-  for (const position of snapshotsIn(folder).reverse()) {
+function oldestCovered(folder: string, snapshots: readonly number[], first: number) {
+  for (const position of snapshots.toReversed()) {
     if (position < first - 1) continue;
     try {
       return readSnapshot(folder, position);

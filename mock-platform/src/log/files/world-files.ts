@@ -13,7 +13,9 @@ import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
 import { syncFolder, writeAll } from './disk.ts';
+import type { StoredHistory } from './file-log-protocol.ts';
 import { lineOf, type StoredGroup } from './group-line.ts';
+import { historyOf } from './history.ts';
 import { groupsIn, type Segment, segmentPath, segmentsAfter, segmentsIn, type Tail } from './segments.ts';
 import { readSnapshot, snapshotPath, snapshotsIn, writeSnapshot } from './snapshot-files.ts';
 
@@ -113,6 +115,11 @@ export class WorldFiles {
     truncateSync(path, at);
   }
 
+  /** What can be replayed. Files that a snapshot covers are left out: they are about to be deleted. */
+  history(): StoredHistory {
+    return historyOf({ folder: this.#folder, segments: this.#segments, snapshots: this.#snapshots });
+  }
+
   /** The last command that is stored; null until the log was read to its end. */
   get stored(): number | null {
     return this.#end;
@@ -181,8 +188,9 @@ export class WorldFiles {
   }
 
   /**
-   * A snapshot was written. Cuts the log here, and returns the files that the older of the two newest snapshots covers. They are
-   * not read any more; those that a crash keeps are among the files of the next snapshot.
+   * A snapshot was written. Cuts the log here, and returns the files that the older of the two newest snapshots covers, in the order
+   * in which they may be deleted: a log keeps no hole when that ends half-way. They are not read any more; those that a crash keeps
+   * are among the files of the next snapshot.
    */
   noteSnapshot(position: number): readonly string[] {
     this.#snapshots = [...new Set([position, ...this.#snapshots])].sort((a, b) => b - a);

@@ -119,7 +119,7 @@ export class WorldFolders {
   }
 
   history(world: string): StoredHistory {
-    return historyIn(join(this.#dir, world));
+    return this.#open.get(world)?.history() ?? historyIn(join(this.#dir, world));
   }
 
   begin(world: string, snapshot: Snapshot): void {
