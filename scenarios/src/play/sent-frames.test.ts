@@ -8,14 +8,21 @@ const OWN = 'hall-own';
 
 function platform() {
   let connections: readonly string[] = [PAGE];
-  const list: object[] = [];
+  /** Numbers count on where the journal forgets. */
+  const list: { number: number }[] = [];
+  let [number, epoch] = [0, 'first'];
   const request = (url: string) => {
-    const data = url.endsWith('/connections') ? { list: connections.map((id) => ({ id, user: '10002' })) } : { list };
+    const after = Number(new URL(url).searchParams.get('after') ?? 0);
+    const data = url.endsWith('/connections')
+      ? { list: connections.map((id) => ({ id, user: '10002' })) }
+      : { epoch, list: list.filter((entry) => entry.number > after) };
     return Promise.resolve({ status: 200, text: JSON.stringify({ code: 0, message: '', data }) });
   };
   const frames = new SentFrames(new ControlClient({ origin: 'http://x', world: 'qa' }, '', { request }));
-  const send = (mid: string, fields: object = {}) =>
-    list.push({
+  const send = (mid: string, fields: object = {}) => {
+    number += 1;
+    const entry = {
+      number,
       direction: 'in',
       fate: 'received',
       name: 'sendChat',
@@ -24,14 +31,20 @@ function platform() {
       connections: [PAGE],
       body: '{"content":"一","msg_type":"1"}',
       ...fields,
-    });
+    };
+    list.push(entry);
+  };
+  const forget = () => list.splice(0);
+  const restart = () => {
+    epoch = 'second';
+  };
   const open = () => {
     connections = [PAGE, OWN];
     return Promise.resolve();
   };
-  const expectSent = (step: Partial<StepAbout<'sent'>>) =>
-    frames.expect({ sent: 'sendChat', as: '阿澈', body: { content: '一' }, within: 1, ...step }, '10002');
-  return { frames, send, open, expectSent };
+  const expectSent = (step: Partial<StepAbout<'sent'>>, pass = () => Promise.resolve()) =>
+    frames.expect({ sent: 'sendChat', as: '阿澈', body: { content: '一' }, within: 1, ...step }, '10002', pass);
+  return { frames, send, forget, restart, open, expectSent };
 }
 
 test('a frame of the page counts; those of the player, of others, of another body and that were refused do not', async () => {
@@ -65,4 +78,36 @@ test('a frame that comes within the time is waited for', async () => {
   send('m2');
   await waiting;
   await expectSent({ sent: 'ack roomChat', body: {}, times: 1 });
+});
+
+test.each([0, 1])('a count of %i has to stay while the time of the step passes', async (times) => {
+  const { send, expectSent } = platform();
+  if (times === 1) send('m1');
+  const sendLate = () => Promise.resolve(send('late'));
+  await expect(expectSent({ times }, sendLate)).rejects.toMatchObject({ problem: { seen: { times: times + 1 } } });
+});
+
+test('a frame that the journal has forgotten still counts', async () => {
+  const { frames, send, forget, expectSent } = platform();
+  send('m1');
+  await frames.follow();
+  forget();
+  send('m2');
+  await expectSent({ times: 2 });
+});
+
+test('a frame without a body is no other frame', async () => {
+  const { send, expectSent } = platform();
+  send('m1', { body: '' });
+  await expect(expectSent({ times: 0 })).rejects.toMatchObject({
+    problem: { kind: 'body-unknown', frame: 'sendChat' },
+  });
+  await expectSent({ body: {}, times: 1 });
+});
+
+test('the journal of another node is refused', async () => {
+  const { frames, restart, expectSent } = platform();
+  await frames.follow();
+  restart();
+  await expect(expectSent({})).rejects.toMatchObject({ problem: { kind: 'journal-changed' } });
 });
