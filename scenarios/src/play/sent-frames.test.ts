@@ -5,16 +5,17 @@ import { SentFrames } from './sent-frames.ts';
 
 const PAGE = 'hall-page';
 const OWN = 'hall-own';
+const PAGE_AGAIN = 'hall-page-again';
 
 function platform() {
-  let connections: readonly string[] = [PAGE];
+  let connections: readonly object[] = [{ id: PAGE }];
   /** Numbers count on where the journal forgets. */
   const list: { number: number }[] = [];
   let [number, epoch] = [0, 'first'];
   const request = (url: string) => {
     const after = Number(new URL(url).searchParams.get('after') ?? 0);
     const data = url.endsWith('/connections')
-      ? { list: connections.map((id) => ({ id, user: '10002' })) }
+      ? { list: connections }
       : { epoch, list: list.filter((entry) => entry.number > after) };
     return Promise.resolve({ status: 200, text: JSON.stringify({ code: 0, message: '', data }) });
   };
@@ -38,8 +39,9 @@ function platform() {
   const restart = () => {
     epoch = 'second';
   };
-  const open = () => {
-    connections = [PAGE, OWN];
+  /** The page opens a connection meanwhile. */
+  const open = (label: string) => {
+    connections = [{ id: PAGE }, { id: OWN, label }, { id: PAGE_AGAIN }];
     return Promise.resolve();
   };
   const expectSent = (step: Partial<StepAbout<'sent'>>, pass = () => Promise.resolve()) =>
@@ -49,7 +51,7 @@ function platform() {
 
 test('a frame of the page counts; those of the player, of others, of another body and that were refused do not', async () => {
   const { frames, send, open, expectSent } = platform();
-  await frames.opening('10002', open);
+  await frames.opening(open);
   send('other', { from: '10001' });
   send('own', { connections: [OWN] });
   send('answer', { direction: 'out' });
@@ -57,7 +59,7 @@ test('a frame of the page counts; those of the player, of others, of another bod
   send('body', { body: '{"content":"二"}' });
   await expect(expectSent({})).rejects.toMatchObject({ problem: { kind: 'not-sent', seen: { times: 0, mids: 0 } } });
   await expectSent({ times: 0 });
-  send('m1');
+  send('m1', { connections: [PAGE_AGAIN] });
   await expectSent({ times: 1, mids: 1 });
 });
 

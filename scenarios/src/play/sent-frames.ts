@@ -5,6 +5,8 @@ import { matches } from './matching.ts';
 import type { StepAbout } from './pages.ts';
 import { StepFailed } from './step-problem.ts';
 
+/** The label of the sockets that the player opens. */
+const PLAYER = 'player';
 /** Between two looks into the journal. */
 const LOOK_MS = 100;
 /** From the jump of a page's clock to the arrival of what it sends then. */
@@ -28,11 +30,11 @@ export class SentFrames {
     this.#control = control;
   }
 
-  /** Opens a socket of the player for a user, and remembers its connection. */
-  async opening<Opened>(user: string, open: () => Promise<Opened>): Promise<Opened> {
-    const before = new Set(await this.#connectionsOf(user));
-    const opened = await open();
-    for (const id of await this.#connectionsOf(user)) if (!before.has(id)) this.#own.add(id);
+  /** Opens a socket of the player under its label, and remembers its connection: the page of the user may open one meanwhile. */
+  async opening<Opened>(open: (label: string) => Promise<Opened>): Promise<Opened> {
+    const opened = await open(PLAYER);
+    const { list } = await this.#control.call('connections.list', {});
+    for (const { id, label } of list) if (label === PLAYER) this.#own.add(id);
     return opened;
   }
 
@@ -84,11 +86,6 @@ export class SentFrames {
     }
     const fitting = isAnyBody ? frames : frames.filter((frame) => matches(body, JSON.parse(frame.body)));
     return { times: fitting.length, mids: new Set(fitting.map(({ mid }) => mid)).size };
-  }
-
-  async #connectionsOf(user: string): Promise<readonly string[]> {
-    const { list } = await this.#control.call('connections.list', {});
-    return list.flatMap((connection) => (connection.user === user ? [connection.id] : []));
   }
 }
 
