@@ -137,6 +137,8 @@ export const CONTROL = {
           user: z.string(),
           opened_at: z.int(),
           socket: z.literal(['hall', 'room', 'audio', 'im']),
+          /** Hall and room sockets: the `label` of the handshake, by which a program recognises its own. */
+          label: z.optional(z.string()),
           /** Room sockets only: messages acknowledged, still unacknowledged, and acknowledged with a wrong code. */
           acked: z.optional(z.int()),
           unacked: z.optional(z.int()),

@@ -133,13 +133,15 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     forget: (world) => {
       for (const gateway of gateways) gateway.closeWorld(world, 'world-gone');
       for (const each of [journal, clientLogs]) each.forget(world);
+      const runner = worlds.get(world);
+      if (runner) timers.forget(runner);
     },
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const lease = () => member.lease();
   const connectionFaults = new ConnectionFaults();
-  const timers = new WorldTimers(clock);
+  const timers = new WorldTimers(clock, logger);
   const shared = { connectionFaults, node, lease, worlds, handshakes, limits, journal, clock, timers, logger, metrics };
   const gateways = createGateways({ ...shared, media: options.media, pingIntervalMs, silenceMs });
   const publish = publishTo(gateways, logger);
@@ -210,6 +212,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       bots.stop();
       stopSweeping();
       for (const gateway of gateways) gateway.stop();
+      timers.close();
       await worlds.close();
       member.leave();
       const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());

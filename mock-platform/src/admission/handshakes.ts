@@ -18,6 +18,8 @@ export interface Admitted {
   readonly actor: Actor;
   /** The person takes over from another device (`flag=web-here`). */
   readonly claim: boolean;
+  /** What the program that opens the socket calls it; empty for clients. */
+  readonly label: string;
 }
 
 /** A socket whose user has not signed in yet. */
@@ -42,6 +44,7 @@ const query = z.object({
   date: z.optional(z.string()),
   world: z.optional(z.string()),
   flag: z.optional(z.string()),
+  label: z.optional(z.string().check(z.maxLength(64))),
 });
 type Query = z.output<typeof query>;
 
@@ -94,9 +97,9 @@ export class Handshakes {
   async #identify(runner: WorldRunner | undefined, given: Query | undefined): Promise<Admitted> {
     if (!given) throw new Refusal('requestInvalid');
     if (!runner) throw new Refusal('worldUnknown');
-    const { authorization, date, flag } = given;
+    const { authorization, date, flag, label = '' } = given;
     const actor = await this.#options.signatures.check(runner, authorization, date);
-    return { runner, actor, claim: flag === SOCKET_FLAG_CLAIM };
+    return { runner, actor, claim: flag === SOCKET_FLAG_CLAIM, label };
   }
 }
 

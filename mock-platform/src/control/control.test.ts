@@ -131,9 +131,9 @@ describe('events', () => {
 
   test('connections are listed and closed', async () => {
     const bob = await signedIn('13800000002');
-    const b = await bob.connect();
+    const b = await bob.connect({ label: 'mine' });
     const { list } = await control('connections.list');
-    expect(list).toMatchObject([{ user: bob.no }]);
+    expect(list).toMatchObject([{ user: bob.no, label: 'mine' }]);
     expect(await control('connections.close', 'main', { connection: list[0]?.id })).toEqual({ closed: 1 });
     await b.until('the end', () => !b.socket.connected);
   });

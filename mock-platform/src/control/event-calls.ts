@@ -67,10 +67,11 @@ export const eventCalls: ControlHandlers<
   },
   'connections.list': (services, world) => {
     const { name } = runnerNamed(services, world);
-    const factsOf = ({ id, no, openedAt, ackCounts }: Connection) => ({
+    const factsOf = ({ id, no, openedAt, label, ackCounts }: Connection) => ({
       id,
       user: no,
       opened_at: openedAt,
+      ...(label !== '' && { label }),
       ...ackCounts,
     });
     const listOf = ({ kind, registry }: Gateway) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyWorld } from '../core/state/world.ts';
-import type { Clock } from '../ports.ts';
+import { type Clock, silentLogger } from '../ports.ts';
 import { WorldTimers } from './world-timers.ts';
 
 /** A clock that stands still until the test moves it. */
@@ -10,6 +10,10 @@ class StandingClock implements Clock {
 
   now = () => this.#now;
   steady = () => this.#now;
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   after = (ms: number, work: () => void) => {
     const entry = { at: this.#now + ms, work };
     this.#waiting.push(entry);
@@ -30,14 +34,15 @@ class StandingClock implements Clock {
 function timed() {
   const clock = new StandingClock();
   const runner = { world: emptyWorld('qa') };
-  const timers = new WorldTimers(clock);
+  const broken: string[] = [];
+  const timers = new WorldTimers(clock, { ...silentLogger, error: (message) => broken.push(message) });
   const done: string[] = [];
   const after = (ms: number, name: string) => timers.after(runner, ms, () => done.push(name));
   const advance = (ms: number) => {
     runner.world.offset += ms;
     timers.follow(runner);
   };
-  return { clock, timers, done, after, advance };
+  return { clock, runner, timers, done, broken, after, advance };
 }
 
 test('work comes with the clock of the machine', () => {
@@ -69,4 +74,45 @@ test('the move of one world is none of another', () => {
   other.world.offset += 60_000;
   timers.follow(other);
   expect(done).toEqual([]);
+});
+
+test('the work of a world that is gone is dropped, and that of others stays', () => {
+  const { clock, runner, timers, done, after } = timed();
+  const other = { world: emptyWorld('other') };
+  after(1000, 'a');
+  timers.after(other, 1000, () => done.push('other'));
+  timers.forget(runner);
+  expect(clock.waiting).toBe(1);
+  clock.pass(1000);
+  expect(done).toEqual(['other']);
+});
+
+test('work that ends its world drops what is due with it', () => {
+  const { runner, timers, done, after, advance } = timed();
+  timers.after(runner, 1000, () => timers.forget(runner));
+  after(2000, 'a');
+  advance(3000);
+  expect(done).toEqual([]);
+});
+
+test('after a close nothing waits, and nothing new is taken', () => {
+  const { clock, timers, after } = timed();
+  after(1000, 'a');
+  timers.close();
+  after(1000, 'b');
+  expect(clock.waiting).toBe(0);
+});
+
+test('work that breaks stops no other, and is logged', () => {
+  const { clock, runner, timers, done, broken, after, advance } = timed();
+  const breaks = () => {
+    throw new Error('broken');
+  };
+  timers.after(runner, 1000, breaks);
+  after(1000, 'a');
+  timers.after(runner, 5000, breaks);
+  advance(2000);
+  expect(done).toEqual(['a']);
+  clock.pass(5000);
+  expect(broken).toEqual(['timed work broke', 'timed work broke']);
 });

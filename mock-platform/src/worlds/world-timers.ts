@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts';
+import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from './world-runner.ts';
 
 interface Timer {
@@ -12,23 +12,26 @@ type TimedWorld = Pick<WorldRunner, 'world'>;
 
 /**
  * Work of a node's sockets at a later moment of their world. It comes with the clock of the machine, or as soon as the control API
- * moves the world past that moment.
+ * moves the world past that moment. It ends with its world and its node.
  */
 export class WorldTimers {
   readonly #clock: Clock;
-  readonly #timers = new WeakMap<TimedWorld, Set<Timer>>();
+  readonly #logger: Pick<Logger, 'error'>;
+  readonly #timers = new Map<TimedWorld, Set<Timer>>();
+  #isClosed = false;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
+  constructor(clock: Clock, logger: Pick<Logger, 'error'>) {
+    [this.#clock, this.#logger] = [clock, logger];
   }
 
   /** Calls `work` once after this many milliseconds of the world. */
   after(runner: TimedWorld, ms: number, work: () => void): void {
+    if (this.#isClosed) return;
     const timers = this.#timers.get(runner) ?? new Set();
     this.#timers.set(runner, timers);
     const timer: Timer = { due: this.#momentOf(runner) + ms, work, cancel: () => {} };
     timers.add(timer);
-    this.#arm(timers, timer, ms);
+    this.#arm(runner, timer, ms);
   }
 
   /** Does what is due since the clock of the world was moved, in the order of time, and waits less for the rest. */
@@ -38,19 +41,41 @@ export class WorldTimers {
     const now = this.#momentOf(runner);
     for (const timer of [...timers].sort((one, other) => one.due - other.due)) {
       timer.cancel();
-      if (timer.due > now) this.#arm(timers, timer, timer.due - now);
-      else {
-        timers.delete(timer);
-        timer.work();
-      }
+      // Work before it may have ended the world.
+      if (!timers.has(timer)) continue;
+      if (timer.due > now) this.#arm(runner, timer, timer.due - now);
+      else this.#work(runner, timer);
     }
   }
 
-  #arm(timers: Set<Timer>, timer: Timer, ms: number): void {
-    timer.cancel = this.#clock.after(ms, () => {
-      timers.delete(timer);
+  /** Drops the work of a world that is gone. */
+  forget(runner: TimedWorld): void {
+    const timers = this.#timers.get(runner) ?? new Set();
+    this.#timers.delete(runner);
+    for (const timer of timers) timer.cancel();
+    timers.clear();
+  }
+
+  /** Drops all work, and takes no more. */
+  close(): void {
+    this.#isClosed = true;
+    for (const runner of [...this.#timers.keys()]) this.forget(runner);
+  }
+
+  #arm(runner: TimedWorld, timer: Timer, ms: number): void {
+    timer.cancel = this.#clock.after(ms, () => this.#work(runner, timer));
+  }
+
+  /** Work that breaks stops no other. */
+  #work(runner: TimedWorld, timer: Timer): void {
+    const timers = this.#timers.get(runner);
+    timers?.delete(timer);
+    if (timers?.size === 0) this.#timers.delete(runner);
+    try {
       timer.work();
-    });
+    } catch (error) {
+      this.#logger.error('timed work broke', { error });
+    }
   }
 
   #momentOf({ world }: TimedWorld): number {

@@ -117,7 +117,7 @@ const sent = z.strictObject({
   as: actorName,
   /** Part of the body; acknowledgements have none. */
   body: z._default(wireObject, {}),
-  /** How often; default: at least once. */
+  /** How often, also when `within` has passed in the world; default: at least once. */
   times: z.optional(z.int().check(z.gte(0))),
   /** How many different ids these frames have: one for a line that was sent again. */
   mids: z.optional(z.int().check(z.gte(1))),

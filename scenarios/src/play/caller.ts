@@ -72,8 +72,11 @@ export class Caller {
   }
 
   /** Opens a hall socket. Rejects with the platform's reason, or when it closes before it is ready. */
-  async openHall({ onFrame, onClose }: FrameReader & Pick<HallSocketEvents, 'onClose'>): Promise<HallSocket> {
-    const target = hallTargetOf(await this.#signed(), this.#place.world);
+  async openHall(
+    { onFrame, onClose }: FrameReader & Pick<HallSocketEvents, 'onClose'>,
+    label = '',
+  ): Promise<HallSocket> {
+    const target = hallTargetOf(await this.#signed(), this.#place.world, label);
     return new Promise((resolve, reject) => {
       const socket: HallSocket = new HallSocket(this.#open(target), {
         onReady: () => resolve(socket),
@@ -87,8 +90,8 @@ export class Caller {
     });
   }
 
-  async openRoom({ onClose, ...events }: Omit<RoomSocketEvents, 'onReady'>): Promise<RoomSocket> {
-    const target = roomTargetOf(await this.#signed(), this.#place.world);
+  async openRoom({ onClose, ...events }: Omit<RoomSocketEvents, 'onReady'>, label = ''): Promise<RoomSocket> {
+    const target = roomTargetOf(await this.#signed(), this.#place.world, label);
     return new Promise((resolve, reject) => {
       const socket: RoomSocket = new RoomSocket(this.#open(target), this.no, {
         ...events,

@@ -155,23 +155,26 @@ export class Performer {
 
   async #openHall(): Promise<void> {
     let opened: HallSocket | null = null;
-    opened = await this.#opening(() =>
-      this.#caller.openHall({
-        onFrame: (frame) => {
-          const decoded = hallEventCodec.decode(frame);
-          this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
+    opened = await this.#opening((label) =>
+      this.#caller.openHall(
+        {
+          onFrame: (frame) => {
+            const decoded = hallEventCodec.decode(frame);
+            this.#inbox.add(decoded.ok ? decoded.event.name : null, frame);
+          },
+          onClose: () => {
+            if (this.#hall === opened) this.#hall = null;
+            this.#inbox.wake();
+          },
         },
-        onClose: () => {
-          if (this.#hall === opened) this.#hall = null;
-          this.#inbox.wake();
-        },
-      }),
+        label,
+      ),
     );
     this.#hall = opened;
   }
 
-  #opening<Opened>(open: () => Promise<Opened>): Promise<Opened> {
-    return this.#sent ? this.#sent.opening(this.no, open) : open();
+  #opening<Opened>(open: (label?: string) => Promise<Opened>): Promise<Opened> {
+    return this.#sent ? this.#sent.opening(open) : open();
   }
 
   #hallSocket(): HallSocket {
@@ -183,14 +186,17 @@ export class Performer {
     if (!this.#hall) throw this.#closed();
     if (this.#room) return this.#room;
     let opened: RoomSocket | null = null;
-    opened = await this.#opening(() =>
-      this.#caller.openRoom({
-        onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
-        onClose: () => {
-          if (this.#room === opened) this.#room = null;
-          this.#inbox.wake();
+    opened = await this.#opening((label) =>
+      this.#caller.openRoom(
+        {
+          onFrame: (frame, name) => this.#inbox.add(name === '' ? null : name, frame),
+          onClose: () => {
+            if (this.#room === opened) this.#room = null;
+            this.#inbox.wake();
+          },
         },
-      }),
+        label,
+      ),
     );
     this.#room = opened;
     return opened;

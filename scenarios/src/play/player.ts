@@ -101,7 +101,7 @@ class Player {
     this.#options = options;
     this.#faults = new StandingFaults(control);
     const { origin, runtime, pages } = options;
-    this.#sent = pages ? new SentFrames(control) : null;
+    this.#sent = pages && hasSent(scenario.steps) ? new SentFrames(control) : null;
     this.cast = new Cast(scenario.actors, { place: { origin, world }, runtime, sent: this.#sent });
   }
 
@@ -146,6 +146,7 @@ class Player {
     try {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
       const isPlayed = await this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
+      await this.#sent?.follow();
       return finish(isPlayed ? 'held' : 'left-out');
     } catch (error) {
       return finish('failed', problemOf(error));
@@ -172,8 +173,8 @@ class Player {
     else if ('wait' in step) await this.#pass(step.wait);
     else if ('sockets' in step) await this.cast.named(step.as).sockets(step.sockets);
     else if ('checkpoint' in step) this.digests[step.checkpoint] = await this.#control.digest();
-    else if (!pages || !this.#sent) return false;
-    else if ('sent' in step) await this.#sent.expect(step, this.cast.named(step.as).no);
+    else if (!pages) return false;
+    else if ('sent' in step) await this.#sent?.expect(step, this.cast.named(step.as).no, (ms) => this.#pass(ms));
     else if ('see' in step) await pages.see(step);
     else if ('press' in step) await pages.press(step);
     else if ('type' in step) await pages.type(step);
@@ -219,6 +220,14 @@ const SEEN_MAX = 400;
 /** The place of a step: `3`, or `5.2` inside a group. */
 export function placeIn(group: string, index: number): string {
   return group === '' ? String(index + 1) : `${group}.${index + 1}`;
+}
+
+/** Whether a step looks at what pages send. */
+function hasSent(steps: readonly Step[]): boolean {
+  return steps.some((step) => {
+    if ('repeat' in step) return hasSent(step.steps);
+    return 'together' in step ? hasSent(step.together) : 'sent' in step;
+  });
 }
 
 const seenIn = (data: unknown) => JSON.stringify(data).slice(0, SEEN_MAX);

@@ -5,17 +5,25 @@ import { SentFrames } from './sent-frames.ts';
 
 const PAGE = 'hall-page';
 const OWN = 'hall-own';
+const PAGE_AGAIN = 'hall-page-again';
 
 function platform() {
-  let connections: readonly string[] = [PAGE];
-  const list: object[] = [];
+  let connections: readonly object[] = [{ id: PAGE }];
+  /** Numbers count on where the journal forgets. */
+  const list: { number: number }[] = [];
+  let [number, epoch] = [0, 'first'];
   const request = (url: string) => {
-    const data = url.endsWith('/connections') ? { list: connections.map((id) => ({ id, user: '10002' })) } : { list };
+    const after = Number(new URL(url).searchParams.get('after') ?? 0);
+    const data = url.endsWith('/connections')
+      ? { list: connections }
+      : { epoch, list: list.filter((entry) => entry.number > after) };
     return Promise.resolve({ status: 200, text: JSON.stringify({ code: 0, message: '', data }) });
   };
   const frames = new SentFrames(new ControlClient({ origin: 'http://x', world: 'qa' }, '', { request }));
-  const send = (mid: string, fields: object = {}) =>
-    list.push({
+  const send = (mid: string, fields: object = {}) => {
+    number += 1;
+    const entry = {
+      number,
       direction: 'in',
       fate: 'received',
       name: 'sendChat',
@@ -24,19 +32,26 @@ function platform() {
       connections: [PAGE],
       body: '{"content":"一","msg_type":"1"}',
       ...fields,
-    });
-  const open = () => {
-    connections = [PAGE, OWN];
+    };
+    list.push(entry);
+  };
+  const forget = () => list.splice(0);
+  const restart = () => {
+    epoch = 'second';
+  };
+  /** The page opens a connection meanwhile. */
+  const open = (label: string) => {
+    connections = [{ id: PAGE }, { id: OWN, label }, { id: PAGE_AGAIN }];
     return Promise.resolve();
   };
-  const expectSent = (step: Partial<StepAbout<'sent'>>) =>
-    frames.expect({ sent: 'sendChat', as: '阿澈', body: { content: '一' }, within: 1, ...step }, '10002');
-  return { frames, send, open, expectSent };
+  const expectSent = (step: Partial<StepAbout<'sent'>>, pass = () => Promise.resolve()) =>
+    frames.expect({ sent: 'sendChat', as: '阿澈', body: { content: '一' }, within: 1, ...step }, '10002', pass);
+  return { frames, send, forget, restart, open, expectSent };
 }
 
 test('a frame of the page counts; those of the player, of others, of another body and that were refused do not', async () => {
   const { frames, send, open, expectSent } = platform();
-  await frames.opening('10002', open);
+  await frames.opening(open);
   send('other', { from: '10001' });
   send('own', { connections: [OWN] });
   send('answer', { direction: 'out' });
@@ -44,7 +59,7 @@ test('a frame of the page counts; those of the player, of others, of another bod
   send('body', { body: '{"content":"二"}' });
   await expect(expectSent({})).rejects.toMatchObject({ problem: { kind: 'not-sent', seen: { times: 0, mids: 0 } } });
   await expectSent({ times: 0 });
-  send('m1');
+  send('m1', { connections: [PAGE_AGAIN] });
   await expectSent({ times: 1, mids: 1 });
 });
 
@@ -65,4 +80,36 @@ test('a frame that comes within the time is waited for', async () => {
   send('m2');
   await waiting;
   await expectSent({ sent: 'ack roomChat', body: {}, times: 1 });
+});
+
+test.each([0, 1])('a count of %i has to stay while the time of the step passes', async (times) => {
+  const { send, expectSent } = platform();
+  if (times === 1) send('m1');
+  const sendLate = () => Promise.resolve(send('late'));
+  await expect(expectSent({ times }, sendLate)).rejects.toMatchObject({ problem: { seen: { times: times + 1 } } });
+});
+
+test('a frame that the journal has forgotten still counts', async () => {
+  const { frames, send, forget, expectSent } = platform();
+  send('m1');
+  await frames.follow();
+  forget();
+  send('m2');
+  await expectSent({ times: 2 });
+});
+
+test('a frame without a body is no other frame', async () => {
+  const { send, expectSent } = platform();
+  send('m1', { body: '' });
+  await expect(expectSent({ times: 0 })).rejects.toMatchObject({
+    problem: { kind: 'body-unknown', frame: 'sendChat' },
+  });
+  await expectSent({ body: {}, times: 1 });
+});
+
+test('the journal of another node is refused', async () => {
+  const { frames, restart, expectSent } = platform();
+  await frames.follow();
+  restart();
+  await expect(expectSent({})).rejects.toMatchObject({ problem: { kind: 'journal-changed' } });
 });

@@ -33,6 +33,10 @@ export type StepProblem =
       readonly expected: SentCount;
       readonly seen: SentCount;
     }
+  /** The journal has the frame without its body. */
+  | { readonly kind: 'body-unknown'; readonly actor: string; readonly frame: string }
+  /** Another node answered, or the platform was started again. */
+  | { readonly kind: 'journal-changed' }
   | { readonly kind: 'sockets-closed'; readonly actor: string }
   | {
       readonly kind: 'socket-silent';

@@ -41,13 +41,14 @@ export function roomTarget(session: Session, world: string, signing: Signing): s
   return roomTargetOf(signedNow(session, signing), world);
 }
 
-export function hallTargetOf(signed: Signed, world: string): string {
+/** The platform lists a socket with its label. */
+export function hallTargetOf(signed: Signed, world: string, label = ''): string {
   const fixed = { EIO: '4', transport: 'websocket', version: '2.0.49', flag: '1', appid: '0', gate: 'pc' };
-  return `/socket.io/?${queryOf({ ...fixed, ...signed, world })}`;
+  return `/socket.io/?${queryOf({ ...fixed, ...signed, world, ...(label !== '' && { label }) })}`;
 }
 
-export function roomTargetOf(signed: Signed, world: string): string {
-  return `/ws/room?${queryOf({ ...signed, world })}`;
+export function roomTargetOf(signed: Signed, world: string, label = ''): string {
+  return `/ws/room?${queryOf({ ...signed, world, ...(label !== '' && { label }) })}`;
 }
 
 function signedNow(session: Session, { hmac, random }: Signing): Signed {

@@ -20,6 +20,8 @@ const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
     expected: { times: null, mids: 1 },
     seen: { times: 2, mids: 2 },
   },
+  'body-unknown': { kind: 'body-unknown', actor: '阿澈', frame: 'sendChat' },
+  'journal-changed': { kind: 'journal-changed' },
   'sockets-closed': { kind: 'sockets-closed', actor: '阿澈' },
   'socket-silent': { kind: 'socket-silent', actor: '阿澈', socket: 'room', heard: '' },
   error: { kind: 'error', message: 'the hall socket was refused' },

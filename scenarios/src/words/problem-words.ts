@@ -26,6 +26,8 @@ interface ProblemTexts {
   readonly nothing: string;
   readonly count: (count: SentCount) => string;
   readonly notSent: (actor: string, frame: string, expected: string, seen: string) => string;
+  readonly bodyUnknown: (actor: string, frame: string) => string;
+  readonly journalChanged: string;
   readonly closed: (actor: string) => string;
   readonly silent: (actor: string, socket: 'hall' | 'room', seen: string) => string;
 }
@@ -49,6 +51,8 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     nothing: '什么都没有',
     count: ({ times, mids }) => `${times ?? '至少 1'} 次${mids === null ? '' : `，${mids} 个 mid`}`,
     notSent: (actor, frame, expected, seen) => `${actor} 的页面发出 ${frame}：${seen}，应为 ${expected}`,
+    bodyUnknown: (actor, frame) => `${actor} 的页面发出的 ${frame} 没有留下内容`,
+    journalChanged: '换了一个节点应答，或平台重新启动过：sent 只能用于单个节点',
     closed: (actor) => `${actor} 的连接已关闭`,
     silent: (actor, socket, seen) => `${actor} 的${socket === 'hall' ? '大厅' : '房间'}连接没有应答；收到的是 ${seen}`,
   },
@@ -70,6 +74,8 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     nothing: 'nothing',
     count: ({ times, mids }) => `${times ?? 'at least 1'} times${mids === null ? '' : ` with ${mids} mids`}`,
     notSent: (actor, frame, expected, seen) => `the page of ${actor} sent ${frame} ${seen}, not ${expected}`,
+    bodyUnknown: (actor, frame) => `the journal has no body of a ${frame} from the page of ${actor}`,
+    journalChanged: 'another node answered, or the platform was started again: sent needs one node',
     closed: (actor) => `the sockets of ${actor} are closed`,
     silent: (actor, socket, seen) => `the ${socket} socket of ${actor} does not answer; heard ${seen}`,
   },
@@ -116,6 +122,10 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
       const [expected, seen] = [texts.count(problem.expected), texts.count(problem.seen)];
       return compared(texts.notSent(problem.actor, frame, expected, seen), expected, seen);
     }
+    case 'body-unknown':
+      return { line: texts.bodyUnknown(problem.actor, problem.frame), sides: null };
+    case 'journal-changed':
+      return { line: texts.journalChanged, sides: null };
     case 'sockets-closed':
       return { line: texts.closed(problem.actor), sides: null };
     case 'socket-silent': {

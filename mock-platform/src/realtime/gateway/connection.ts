@@ -34,6 +34,8 @@ export interface ConnectionOptions {
   readonly actor: Actor;
   readonly id: string;
   readonly openedAt: number;
+  /** The label of the handshake, for those kinds that have one. */
+  readonly label?: string;
   readonly inbound: InboundLimit;
   readonly onDrop: (connection: Connection, reason: DropReason) => void;
 }
@@ -52,6 +54,7 @@ export abstract class Connection implements Lane {
   readonly runner: WorldRunner;
   readonly actor: Actor;
   readonly openedAt: number;
+  readonly label: string;
   readonly inbound: InboundLimit;
   own: Lane['own'] = [];
   pendingBytes = 0;
@@ -68,11 +71,12 @@ export abstract class Connection implements Lane {
   /** Remembered: finding it again for every write costs more than the rest of our part. */
   #raw: NetSocket | null = null;
 
-  constructor({ runner, actor, id, openedAt, inbound, onDrop }: ConnectionOptions) {
+  constructor({ runner, actor, id, openedAt, label = '', inbound, onDrop }: ConnectionOptions) {
     this.id = id;
     this.runner = runner;
     this.actor = actor;
     this.openedAt = openedAt;
+    this.label = label;
     this.inbound = inbound;
     this.#onDrop = onDrop;
     this.onLag = () => this.drop('slow-reader');

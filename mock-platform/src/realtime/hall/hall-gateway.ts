@@ -96,10 +96,10 @@ export class HallGateway extends SocketGateway<HallConnection> {
   }
 
   async #open(socket: Socket): Promise<void> {
-    const { runner, actor, claim }: Admitted = socket.data;
+    const { runner, actor, claim, label }: Admitted = socket.data;
     const { lease, clock } = this.options;
     const inbound = new InboundLimit(clock, runner.world.limits);
-    const connection = new HallConnection({ socket, runner, actor, inbound, ...this.lifecycle.next() });
+    const connection = new HallConnection({ socket, runner, actor, label, inbound, ...this.lifecycle.next() });
     this.lifecycle.enter(connection);
     this.#receive(connection);
     await this.settle(

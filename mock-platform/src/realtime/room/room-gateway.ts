@@ -40,10 +40,10 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
     this.outbox = new RoomOutbox({ ...options, registry: this.registry });
   }
 
-  protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
+  protected async open(socket: WebSocket, { runner, actor, claim, label }: Admitted): Promise<void> {
     const { lease, clock } = this.options;
     const inbound = new InboundLimit(clock, runner.world.limits);
-    const connection = new RoomConnection({ socket, runner, actor, inbound, ...this.opening() });
+    const connection = new RoomConnection({ socket, runner, actor, label, inbound, ...this.opening() });
     this.enter(connection);
     await this.settle(
       connection,
