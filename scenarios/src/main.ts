@@ -14,6 +14,7 @@ import type { Report, StepResult } from './play/report.ts';
 import { exportWorld, importRecording, keepRecording, type RecordingOptions, replayFile } from './recordings.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
 import { toldProblem } from './words/problem-words.ts';
+import { figuresInWords } from './words/report-words.ts';
 import { stepInWords } from './words/step-words.ts';
 
 const USAGE = `npm run scenario -- list
@@ -124,9 +125,7 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
       }),
     });
     keep(name, report);
-    const leftOut = report.steps.filter(({ fate }) => fate === 'left-out').length;
-    const pages = leftOut === 0 ? '' : `, ${leftOut} steps need a page`;
-    print(`${report.held ? 'held' : 'FAILED'}: ${report.steps.length} steps in ${Math.round(report.ms)} ms${pages}`);
+    print(`${report.held ? 'held' : 'FAILED'}: ${figuresInWords(report, 'en')}`);
     if (!report.held) failures += 1;
   }
   return failures === 0;
