@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { integer, positive } from './command/numbers.ts';
 import { requirePlatform } from './command/require-platform.ts';
 import { Unusable } from './command/unusable.ts';
+import { commandWithPages } from './command/with-pages.ts';
 import { problemLine } from './format/problem-line.ts';
 import { readScenario } from './format/read-scenario.ts';
 import type { Scenario } from './format/scenario.ts';
@@ -126,6 +127,7 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
     });
     keep(name, report);
     print(`${report.held ? 'held' : 'FAILED'}: ${figuresInWords(report, 'en')}`);
+    if (report.steps.some(({ fate }) => fate === 'left-out')) print(`with pages: ${commandWithPages(name)}`);
     if (!report.held) failures += 1;
   }
   return failures === 0;
