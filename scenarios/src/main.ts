@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { counted } from './command/counted.ts';
 import { integer, positive } from './command/numbers.ts';
 import { requirePlatform } from './command/require-platform.ts';
 import { Unusable } from './command/unusable.ts';
@@ -87,7 +88,7 @@ function check(names: readonly string[]): void {
     }
   });
   if (problems.length > 0) throw new Unusable(problems.join('\n'));
-  print(`${chosen.length} scenarios are fine.`);
+  print(`${counted(chosen.length, 'scenario', 'be')} fine.`);
 }
 
 function tell({ place, rounds, step, fate, problem, ms }: StepResult): void {
@@ -152,7 +153,7 @@ function importHar(
     for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
   }
   for (const { place: where, reason } of leftOut) print(`not in the scenario: ${where}: ${reason}`);
-  print(`${out}: ${events} events, ${leftOut.length} frames are not in it`);
+  print(`${out}: ${counted(events, 'event')}, ${counted(leftOut.length, 'frame', 'be')} not in it`);
 }
 
 interface Values {

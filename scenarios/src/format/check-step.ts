@@ -17,6 +17,8 @@ import type { PlainStep } from './steps.ts';
 /** Names known from the head and from earlier steps. */
 export interface Known {
   readonly actors: ReadonlySet<string>;
+  /** The actors that have a page. */
+  readonly withPage: ReadonlySet<string>;
   readonly kept: Set<string>;
 }
 
@@ -79,6 +81,7 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
     const frame = named(SENT, step.sent);
     if (frame) problems.push(...strangeFields(frame.body, step.body, ['body'], texts.noField));
     else say(['sent'], texts.unknownName('request', step.sent, nearest(step.sent, SENT)));
+    if (known.actors.has(step.as) && !known.withPage.has(step.as)) say(['as'], texts.noPage(step.as));
   } else if ('see' in step && typeof step.see !== 'string') {
     for (const field of ['role', 'times'] as const) if (step[field] !== undefined) say([field], texts.notOfTexts);
     if (step.gone) say(['gone'], texts.notOfTexts);

@@ -5,7 +5,7 @@ import { buildScenario } from './build-scenario.ts';
 import { escaped, filled } from './placeholders.ts';
 import { readScenario } from './read-scenario.ts';
 
-const actors = { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } };
+const actors = { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002', page: '/' } };
 const withSteps = (...steps: string[]) =>
   `{\n"format": 1,\n"title": { "zh": "一", "en": "one" },\n"actors": ${JSON.stringify(actors)},\n"steps": [\n${steps.join(',\n')}\n]\n}`;
 
@@ -50,6 +50,7 @@ describe('a scenario that does not load names line and path', () => {
       '6 steps[0].sent: no frame of a client is named "sendchat"; did you mean "sendChat"?',
     ],
     ['{"sent":"ack roomChat","as":"小满","body":{"id":1}}', '6 steps[0].body.id: no such field; there is no field'],
+    ['{"sent":"sendChat","as":"小满"}', '6 steps[0].as: "小满" has no page that sends; give the actor a "page"'],
     ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
     ['{"fault":"drop","times":2}', '6 steps[0].times: a fault of messages has no such field'],
     ['{"fault":"refuse","events":["chatMessage"]}', '6 steps[0].events: a fault of connections has no such field'],

@@ -60,11 +60,17 @@ function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; p
     ...(head.success ? [] : issuesOf(head.error, [], texts)),
     ...strangeFields(scenarioWorld, rest['world'], ['world'], texts.noField),
   ];
-  const actors = typeof rest['actors'] === 'object' && rest['actors'] !== null ? Object.keys(rest['actors']) : [];
-  const known: Known = { actors: new Set(actors), kept: new Set() };
+  const known: Known = { ...actorsIn(rest['actors']), kept: new Set() };
   const read = new StepReader(problems, texts).all(steps, ['steps'], known);
   if (!head.success || problems.length > 0) return { scenario: null, problems };
   return { scenario: { ...head.data, steps: read }, problems };
+}
+
+/** The names of actors, also of those that the format refuses. */
+function actorsIn(value: unknown): Pick<Known, 'actors' | 'withPage'> {
+  const actors = typeof value === 'object' && value !== null ? Object.entries(value as Record<string, unknown>) : [];
+  const withPage = actors.filter(([, actor]) => typeof actor === 'object' && actor !== null && 'page' in actor);
+  return { actors: new Set(actors.map(([name]) => name)), withPage: new Set(withPage.map(([name]) => name)) };
 }
 
 /** Reads steps and those in groups; adds faults to `problems`. */
@@ -82,10 +88,10 @@ class StepReader {
   }
 
   /** Steps that begin at once: what one of them keeps is known behind all of them. */
-  #together(value: unknown, at: Path, { actors, kept }: Known): Step[] {
+  #together(value: unknown, at: Path, { kept, ...cast }: Known): Step[] {
     const before = new Set(kept);
     return this.#items(value, at).flatMap((item, index) => {
-      const branch: Known = { actors, kept: new Set(before) };
+      const branch: Known = { ...cast, kept: new Set(before) };
       const step = this.#step(item, [...at, index], branch);
       for (const name of branch.kept) kept.add(name);
       return step ?? [];

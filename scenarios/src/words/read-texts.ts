@@ -15,6 +15,7 @@ export interface ReadTexts {
   readonly noVerb: (verbs: string) => string;
   readonly noField: (known: string | null) => string;
   readonly noActor: (name: string, known: string) => string;
+  readonly noPage: (name: string) => string;
   readonly notKept: (name: string) => string;
   /** `near`: the closest known name; empty for none. */
   readonly unknownName: (kind: NameKind, name: string, near: string) => string;
@@ -62,6 +63,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     noField: (known) => (known === null ? '没有这个字段' : `没有这个字段；可用：${known || '无'}`),
     noActor: (name, known) => `没有角色「${name}」；已有：${known || '无'}`,
+    noPage: (name) => `角色「${name}」没有页面；请给它写 page`,
     notKept: (name) => `前面的步骤没有保存「${name}」`,
     unknownName: (kind, name, near) =>
       `没有名为「${name}」的${KINDS.zh[kind]}${near === '' ? '' : `；是不是「${near}」？`}`,
@@ -83,6 +85,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noVerb: (verbs) => `a step has one of ${verbs}`,
     noField: (known) => (known === null ? 'no such field' : `no such field; there is ${known || 'no field'}`),
     noActor: (name, known) => `no actor "${name}"; there is ${known || 'none'}`,
+    noPage: (name) => `"${name}" has no page that sends; give the actor a "page"`,
     notKept: (name) => `nothing kept "${name}" before this step`,
     unknownName: (kind, name, near) =>
       `no ${KINDS.en[kind]} is named "${name}"${near === '' ? '' : `; did you mean "${near}"?`}`,
