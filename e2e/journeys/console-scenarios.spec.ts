@@ -99,7 +99,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   };
   const head = `"format":1,"title":{"zh":"错","en":"wrong"},"actors":{"小满":{"phone":"13800000001"}}`;
   await open('wrong.json', `{${head},\n"steps":[{"cal":"x"}]}`);
-  await expect(page.getByRole('alert')).toContainText('wrong.json:2 steps[0] 步骤必须有其中一个：');
+  await expect(page.getByRole('alert')).toContainText('wrong.json:2:10 steps[0]: 步骤必须有其中一个：');
   await open('wrong.json', `{${head},"steps":[{"call":"wallet.money","as":"小满","code":7},{"wait":1}]}`);
   await panel(page, '错').getByLabel('在哪个世界播放').fill(played.name);
   await panel(page, '错').getByRole('button', { name: '播放' }).press('Enter');
