@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** The names of the fields that a schema has at a path; empty where it is no object. */
 export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   const { def } = schema._zod;
+  // Optional, default and nullable all name what they wrap so.
   if ('innerType' in def) return fieldsAt((def as z.core.$ZodOptionalDef)['innerType'], path);
   const [key, ...rest] = path;
   if (schema instanceof z.core.$ZodRecord && key !== undefined) return fieldsAt(schema._zod.def.valueType, rest);

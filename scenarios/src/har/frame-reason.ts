@@ -28,6 +28,7 @@ function told(fields: readonly string[], what: string): string {
 function holds(value: unknown, [first, ...rest]: readonly string[]): boolean {
   if (first === undefined) return true;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first)) return false;
+  // just checked to be an object
   return holds((value as Readonly<Record<string, unknown>>)[first], rest);
 }
 
