@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readScenario } from './format/read-scenario.ts';
 import type { Step } from './format/steps.ts';
-import { scenarioFiles } from './library.ts';
+import { chosenScenarios, LIBRARY, scenarioFiles } from './library.ts';
 
 /** Emissions that no page shows, by scenario and place, and why. */
 const UNSEEN: Readonly<Record<string, string>> = {
@@ -33,4 +34,13 @@ test('a page step looks at what each emission of an event scenario does', () => 
     return places.map((place) => `${name} ${place}`);
   });
   expect(unseen.sort()).toEqual(Object.keys(UNSEEN).sort());
+});
+
+test('a name or a path chooses one scenario, and without a name all of the library are chosen', () => {
+  const file = path.join(LIBRARY, 'sent/send-chat.json');
+  const filesOf = (name: string | undefined) => chosenScenarios(name, LIBRARY).map((each) => each.file);
+  expect(filesOf('send-chat')).toEqual([file]);
+  expect(filesOf('sent/send-chat.json')).toEqual([file]);
+  expect(filesOf(undefined)).toEqual(scenarioFiles().map((each) => each.file));
+  expect(() => filesOf('no-such.json')).toThrow('SCENARIO=no-such.json: no scenario');
 });

@@ -17,9 +17,21 @@ export function scenarioFiles(): readonly LibraryEntry[] {
     .map((file) => ({ name: file.replace(/\.json$/, '').replaceAll(path.sep, '/'), file: path.join(LIBRARY, file) }));
 }
 
-/** The file of a name of the library, with or without its folder, or of a path; undefined when there is none. */
-export function findScenario(name: string): string | undefined {
-  if (name.endsWith('.json') && existsSync(name)) return name;
+/**
+ * The file of a name of the library, with or without its folder, or of a path; undefined when there is none. A relative path begins
+ * at `folder`.
+ */
+export function findScenario(name: string, folder = '.'): string | undefined {
+  const file = path.resolve(folder, name);
+  if (name.endsWith('.json') && existsSync(file)) return file;
   const matching = scenarioFiles().filter((entry) => entry.name === name || entry.name.endsWith(`/${name}`));
   return matching.length === 1 ? matching[0]?.file : undefined;
+}
+
+/** The one scenario of that name or path, or without a name the whole library. Throws when there is none. */
+export function chosenScenarios(name: string | undefined, folder: string): readonly LibraryEntry[] {
+  if (name === undefined || name === '') return scenarioFiles();
+  const file = findScenario(name, folder);
+  if (file === undefined) throw new Error(`SCENARIO=${name}: no scenario of the library and no file has that name`);
+  return [{ name, file }];
 }

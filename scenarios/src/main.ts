@@ -1,19 +1,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { counted } from './command/counted.ts';
+import { importHar } from './command/import-har.ts';
 import { integer, positive } from './command/numbers.ts';
 import { requirePlatform } from './command/require-platform.ts';
 import { Unusable } from './command/unusable.ts';
+import { commandWithPages } from './command/with-pages.ts';
 import { problemLine } from './format/problem-line.ts';
 import { readScenario } from './format/read-scenario.ts';
 import type { Scenario } from './format/scenario.ts';
-import { scenarioOfHar } from './har/scenario-of-har.ts';
 import { findScenario, scenarioFiles } from './library.ts';
 import { type PlayOptions, play } from './play/player.ts';
 import type { Report, StepResult } from './play/report.ts';
 import { exportWorld, importRecording, keepRecording, type RecordingOptions, replayFile } from './recordings.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
 import { toldProblem } from './words/problem-words.ts';
+import { figuresInWords } from './words/report-words.ts';
 import { stepInWords } from './words/step-words.ts';
 
 const USAGE = `npm run scenario -- list
@@ -85,7 +88,7 @@ function check(names: readonly string[]): void {
     }
   });
   if (problems.length > 0) throw new Unusable(problems.join('\n'));
-  print(`${chosen.length} scenarios are fine.`);
+  print(`${counted(chosen.length, 'scenario', 'be')} fine.`);
 }
 
 function tell({ place, rounds, step, fate, problem, ms }: StepResult): void {
@@ -124,34 +127,11 @@ async function run(names: readonly string[], options: RunOptions): Promise<boole
       }),
     });
     keep(name, report);
-    const leftOut = report.steps.filter(({ fate }) => fate === 'left-out').length;
-    const pages = leftOut === 0 ? '' : `, ${leftOut} steps need a page`;
-    print(`${report.held ? 'held' : 'FAILED'}: ${report.steps.length} steps in ${Math.round(report.ms)} ms${pages}`);
+    print(`${report.held ? 'held' : 'FAILED'}: ${figuresInWords(report, 'en')}`);
+    if (report.steps.some(({ fate }) => fate === 'left-out')) print(`with pages: ${commandWithPages(name)}`);
     if (!report.held) failures += 1;
   }
   return failures === 0;
-}
-
-/** Writes the scenario of a HAR file beside it, or to the file that was asked for. */
-function importHar(
-  file: string,
-  chosen: readonly string[],
-  out = `${file.replace(/\.har$/i, '')}.scenario.json`,
-): void {
-  const given = new Map(
-    chosen.map((each) => {
-      const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
-      if (from === '') throw new Unusable(`--map: "${each}" is no pair of ids, such as 5512=8001`);
-      return [from, to];
-    }),
-  );
-  const { text, events, leftOut, ids } = scenarioOfHar(readFileSync(file, 'utf8'), path.basename(file), given);
-  writeFileSync(out, text);
-  for (const [kind, map] of Object.entries(ids)) {
-    for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
-  }
-  for (const { place: where, reason } of leftOut) print(`not in the scenario: ${where}: ${reason}`);
-  print(`${out}: ${events} events, ${leftOut.length} frames are not in it`);
 }
 
 interface Values {
@@ -204,7 +184,7 @@ async function main(): Promise<boolean> {
   }
   if (task === 'list') list();
   else if (task === 'check') check(names);
-  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.map ?? [], values.out);
+  else if (task === 'from-har' && names.length === 1) importHar(names[0] ?? '', values.map ?? [], print, values.out);
   else if (task === 'replay' && names.length > 0) {
     const options = { ...place(values), ...wholeNumbers(values) };
     return names.map((file) => replayFile(file, options, print)).every(Boolean);

@@ -20,4 +20,5 @@ export { callInWords } from './words/call-words.ts';
 export { EVENT_WORDS } from './words/event-words.ts';
 export { type ToldProblem, toldProblem } from './words/problem-words.ts';
 export { READ_TEXTS, type ReadTexts } from './words/read-texts.ts';
+export { figuresInWords } from './words/report-words.ts';
 export { stepInWords, toldStep } from './words/step-words.ts';

@@ -1,15 +1,14 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
-import { useTexts } from '../words/words.ts';
+import { figuresInWords } from '@miczero/scenarios/player';
+import { useWords } from '../words/words.ts';
 import styles from './RunBar.module.css';
 import type { RunState } from './scenario-run.ts';
 
 /** What came out of a run, in a line. */
 export function RunVerdict({ state }: { readonly state: RunState | undefined }) {
-  const texts = useTexts();
+  const { texts, language } = useWords();
   const report = state?.report;
-  const count = (fate: string) => report?.steps.filter((step) => step.fate === fate).length ?? 0;
-  const pages = count('left-out');
   return (
     <div role="status">
       {report && (
@@ -21,8 +20,7 @@ export function RunVerdict({ state }: { readonly state: RunState | undefined }) 
         >
           <Icon name={report.stopped ? 'pause' : report.held ? 'check' : 'close'} size={16} />
           <b>{report.stopped ? texts.runStopped : report.held ? texts.runHeld : texts.runFailed}</b>
-          <span>{texts.runFigures(count('held'), report.ms)}</span>
-          {pages > 0 && <span>{texts.runPages(pages)}</span>}
+          <span>{figuresInWords(report, language)}</span>
           <code title={texts.digest}>{report.digests['end']?.slice(0, 12)}</code>
         </p>
       )}

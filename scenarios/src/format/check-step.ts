@@ -11,12 +11,15 @@ import { CONTROL } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { ReadTexts } from '../words/read-texts.ts';
 import { checkFault } from './fault-step.ts';
+import { nearestName } from './nearest-name.ts';
 import { filled, type Path, placeholdersOf } from './placeholders.ts';
 import type { PlainStep } from './steps.ts';
 
 /** Names known from the head and from earlier steps. */
 export interface Known {
   readonly actors: ReadonlySet<string>;
+  /** The actors that have a page. */
+  readonly withPage: ReadonlySet<string>;
   readonly kept: Set<string>;
 }
 
@@ -34,24 +37,33 @@ const SENT: Readonly<Record<string, { readonly body: z.core.$ZodType }>> = {
 /** Control calls about a whole world: the player makes and deletes it. */
 const WORLD_CALLS = new Set(['worlds.list', 'worlds.create', 'worlds.reset', 'worlds.delete']);
 
+/** Problems of the names in a step, which may otherwise not be well-formed: its actor, and what no step kept. */
+export function checkNames(step: object, known: Known, texts: ReadTexts): FieldProblem[] {
+  const actor = 'as' in step ? step.as : undefined;
+  const isStrange = typeof actor === 'string' && actor !== '' && !known.actors.has(actor);
+  const unkept = placeholdersOf(step).filter(({ name }) => !known.kept.has(name));
+  if ('keep' in step && typeof step.keep === 'object') {
+    for (const name of Object.keys(step.keep ?? {})) known.kept.add(name);
+  }
+  return [
+    ...(isStrange ? [{ path: ['as'], message: texts.noActor(actor, [...known.actors].join(', ')) }] : []),
+    ...unkept.map(({ name, path }) => ({ path, message: texts.notKept(name) })),
+  ];
+}
+
 /** Problems of a well-formed step: unknown names, and values that the contract refuses. */
 export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const say = (path: Path, message: string) => void problems.push({ path, message });
 
-  if ('as' in step && step.as !== undefined && !known.actors.has(step.as))
-    say(['as'], texts.noActor(step.as, [...known.actors].join(', ')));
-  for (const { name, path } of placeholdersOf(step)) {
-    if (!known.kept.has(name)) say(path, texts.notKept(name));
-  }
+  problems.push(...checkNames(step, known, texts));
   if ('call' in step) {
     const endpoint: { request: z.core.$ZodType } | undefined = named(ENDPOINTS, step.call);
     if (endpoint) problems.push(...misfit(endpoint.request, step.with, ['with'], texts));
-    else say(['call'], texts.unknownName('call', step.call, nearest(step.call, ENDPOINTS)));
-    for (const name of Object.keys(step.keep ?? {})) known.kept.add(name);
+    else say(['call'], texts.unknownName('call', step.call, nearestName(step.call, ENDPOINTS)));
   } else if ('control' in step) {
     const call: { request: z.core.$ZodType } | undefined = named(CONTROL, step.control);
-    if (!call) say(['control'], texts.unknownName('control', step.control, nearest(step.control, CONTROL)));
+    if (!call) say(['control'], texts.unknownName('control', step.control, nearestName(step.control, CONTROL)));
     else if (WORLD_CALLS.has(step.control)) say(['control'], texts.oneWorld);
     else problems.push(...misfit(call.request, step.with, ['with'], texts));
   } else if ('fault' in step) problems.push(...checkFault(step, texts));
@@ -63,7 +75,7 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
           ? misfit(event.body, step.body, ['body'], texts)
           : strangeFields(event.body, step.body, ['body'], texts.noField)),
       );
-    else say(['emit'], texts.unknownName('event', step.emit, nearest(step.emit, EVENTS)));
+    else say(['emit'], texts.unknownName('event', step.emit, nearestName(step.emit, EVENTS)));
     const places = Object.entries(step.to).filter(([, place]) => place !== undefined);
     const isOfRoom = Object.hasOwn(ROOM_EVENTS, step.emit);
     if (places.length !== 1) say(['to'], texts.onePlace);
@@ -74,11 +86,12 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
     const name = 'hear' in step ? step.hear : step.silence;
     const event: { body: z.core.$ZodType } | undefined = named(HALL_EVENTS, name) ?? named(ROOM_EVENTS, name);
     if (event) problems.push(...strangeFields(event.body, step.body, ['body'], texts.noField));
-    else say(['hear' in step ? 'hear' : 'silence'], texts.unknownName('event', name, nearest(name, EVENTS)));
+    else say(['hear' in step ? 'hear' : 'silence'], texts.unknownName('event', name, nearestName(name, EVENTS)));
   } else if ('sent' in step) {
     const frame = named(SENT, step.sent);
     if (frame) problems.push(...strangeFields(frame.body, step.body, ['body'], texts.noField));
-    else say(['sent'], texts.unknownName('request', step.sent, nearest(step.sent, SENT)));
+    else say(['sent'], texts.unknownName('request', step.sent, nearestName(step.sent, SENT)));
+    if (known.actors.has(step.as) && !known.withPage.has(step.as)) say(['as'], texts.noPage(step.as));
   } else if ('see' in step && typeof step.see !== 'string') {
     for (const field of ['role', 'times'] as const) if (step[field] !== undefined) say([field], texts.notOfTexts);
     if (step.gone) say(['gone'], texts.notOfTexts);
@@ -102,25 +115,3 @@ function misfit(schema: z.core.$ZodType, value: unknown, at: Path, texts: ReadTe
 }
 
 const plainKey = (key: PropertyKey) => (typeof key === 'number' ? key : String(key));
-
-/** The closest known name, because most unknown names are typing errors; empty when none is close. */
-function nearest(name: string, table: object): string {
-  const [first] = Object.keys(table)
-    .map((known) => ({ known, distance: distanceOf(name.toLowerCase(), known.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance);
-  return first && first.distance <= Math.max(2, name.length / 3) ? first.known : '';
-}
-
-/** Levenshtein distance. */
-function distanceOf(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(same, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}

@@ -5,7 +5,7 @@ import { buildScenario } from './build-scenario.ts';
 import { escaped, filled } from './placeholders.ts';
 import { readScenario } from './read-scenario.ts';
 
-const actors = { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } };
+const actors = { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002', page: '/' } };
 const withSteps = (...steps: string[]) =>
   `{\n"format": 1,\n"title": { "zh": "一", "en": "one" },\n"actors": ${JSON.stringify(actors)},\n"steps": [\n${steps.join(',\n')}\n]\n}`;
 
@@ -36,7 +36,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"emit":"roomChat","to":{"hall":"1"}}', '6 steps[0].to: a room event goes to a room or a user'],
     ['{"hear":"chatMessage","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
     ['{"control":"worlds.delete"}', '6 steps[0].control: a scenario has one world; `world` says how it begins'],
-    ['{"wait":5,"hurry":true}', '6 steps[0].hurry: no such field'],
+    ['{"wait":5,"hurry":true}', '6 steps[0].hurry: no such field; there is wait, note'],
     [
       '{"call":"channel.join","as":"小满","with":{"channel_id":"$team"}}',
       '6 steps[0].with.channel_id: nothing kept "team" before this step',
@@ -50,6 +50,7 @@ describe('a scenario that does not load names line and path', () => {
       '6 steps[0].sent: no frame of a client is named "sendchat"; did you mean "sendChat"?',
     ],
     ['{"sent":"ack roomChat","as":"小满","body":{"id":1}}', '6 steps[0].body.id: no such field; there is no field'],
+    ['{"sent":"sendChat","as":"小满"}', '6 steps[0].as: "小满" has no page that sends; give the actor a "page"'],
     ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
     ['{"fault":"drop","times":2}', '6 steps[0].times: a fault of messages has no such field'],
     ['{"fault":"refuse","events":["chatMessage"]}', '6 steps[0].events: a fault of connections has no such field'],
@@ -59,6 +60,16 @@ describe('a scenario that does not load names line and path', () => {
       '{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}',
       '7 steps[0].steps[1].wait: Too small: expected number to be >=1',
     ],
+    [
+      '{"silence":"chatMessage","as":"小满","within":9}',
+      '6 steps[0].within: no such field; there is silence, as, body, note',
+    ],
+    [
+      '{"say":"一","as":"小满","inn":"8001/9002"}',
+      '6 steps[0].inn: no such field; did you mean "in"? there is say, as, in, answer, note',
+    ],
+    ['{"say":"一","as":"小满","in":"9002"}', '6 steps[0].in: hall/channel, as 8001/9002'],
+    ['{"call":"channel.join","as":"小满"}', '6 steps[0].with.channel_id: missing'],
   ])('%s', (step, expected) => {
     expect(problemsOf(withSteps(step))).toContain(expected);
   });
@@ -77,7 +88,19 @@ describe('a scenario that does not load names line and path', () => {
     expect(problemsOf(withSteps('{"dance":1}', '{"wait":-1}', '{"call":"x","as":"y"}'))).toHaveLength(4);
   });
 
+  test('a step that is refused has its actor and its kept names checked as well', () => {
+    expect(problemsOf(withSteps('{"say":"$x","as":"小红","in":"9002"}', '{"dance":"$y","as":"小红"}'))).toEqual([
+      '6 steps[0].in: hall/channel, as 8001/9002',
+      '6 steps[0].as: no actor "小红"; there is 小满, 阿澈',
+      '6 steps[0].say: nothing kept "x" before this step',
+      expect.stringMatching(/^7 steps\[1\]: a step has one of/),
+      '7 steps[1].as: no actor "小红"; there is 小满, 阿澈',
+      '7 steps[1].dance: nothing kept "y" before this step',
+    ]);
+  });
+
   test('text that is not JSON is placed as well', () => {
+    expect(problemsOf('{"format": 1 "title": 1}')[0]).toBe('1 : not JSON: a comma is missing');
     expect(problemsOf('{\n"format": 1,,\n}')[0]).toMatch(/^2 : not JSON/);
     expect(problemsOf('')).toHaveLength(1);
     expect(problemsOf('[]')).toEqual(['1 : a scenario is an object']);

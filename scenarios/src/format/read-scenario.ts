@@ -3,9 +3,11 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import * as z from 'zod/mini';
 import { READ_TEXTS, type ReadTexts } from '../words/read-texts.ts';
 import type { StepLanguage } from '../words/step-language.ts';
-import { checkStep, type Known } from './check-step.ts';
+import { checkNames, checkStep, type Known } from './check-step.ts';
+import { nearestName } from './nearest-name.ts';
 import type { Path } from './placeholders.ts';
 import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
+import { fieldsAt } from './schema-fields.ts';
 import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
 
 /** A problem with its place: `line` and `column` begin at 1, `path` reads `steps[3].body.msg`. */
@@ -57,14 +59,20 @@ function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; p
   const { steps, ...rest } = value as Record<string, unknown>;
   const head = z.safeParse(scenarioHead, rest, { error: texts.misfit });
   const problems: FieldProblem[] = [
-    ...(head.success ? [] : issuesOf(head.error, [], texts)),
+    ...(head.success ? [] : issuesOf(scenarioHead, head.error, [], texts)),
     ...strangeFields(scenarioWorld, rest['world'], ['world'], texts.noField),
   ];
-  const actors = typeof rest['actors'] === 'object' && rest['actors'] !== null ? Object.keys(rest['actors']) : [];
-  const known: Known = { actors: new Set(actors), kept: new Set() };
+  const known: Known = { ...actorsIn(rest['actors']), kept: new Set() };
   const read = new StepReader(problems, texts).all(steps, ['steps'], known);
   if (!head.success || problems.length > 0) return { scenario: null, problems };
   return { scenario: { ...head.data, steps: read }, problems };
+}
+
+/** The names of actors, also of those that the format refuses. */
+function actorsIn(value: unknown): Pick<Known, 'actors' | 'withPage'> {
+  const actors = typeof value === 'object' && value !== null ? Object.entries(value as Record<string, unknown>) : [];
+  const withPage = actors.filter(([, actor]) => typeof actor === 'object' && actor !== null && 'page' in actor);
+  return { actors: new Set(actors.map(([name]) => name)), withPage: new Set(withPage.map(([name]) => name)) };
 }
 
 /** Reads steps and those in groups; adds faults to `problems`. */
@@ -82,10 +90,10 @@ class StepReader {
   }
 
   /** Steps that begin at once: what one of them keeps is known behind all of them. */
-  #together(value: unknown, at: Path, { actors, kept }: Known): Step[] {
+  #together(value: unknown, at: Path, { kept, ...cast }: Known): Step[] {
     const before = new Set(kept);
     return this.#items(value, at).flatMap((item, index) => {
-      const branch: Known = { actors, kept: new Set(before) };
+      const branch: Known = { ...cast, kept: new Set(before) };
       const step = this.#step(item, [...at, index], branch);
       for (const name of branch.kept) kept.add(name);
       return step ?? [];
@@ -98,24 +106,35 @@ class StepReader {
     return [];
   }
 
+  /** Names are checked also in a step that is otherwise refused: all problems are told at once. */
+  #names(item: object, at: Path, known: Known): void {
+    this.#add(checkNames(item, known, this.#texts), at);
+  }
+
+  #add(problems: readonly FieldProblem[], at: Path): void {
+    this.#problems.push(...problems.map(({ path, message }) => ({ path: [...at, ...path], message })));
+  }
+
   #step(item: unknown, at: Path, known: Known): Step | null {
     const verb = typeof item === 'object' && item !== null ? verbOf(item) : undefined;
     if (verb === undefined) {
       this.#problems.push({ path: at, message: this.#texts.noVerb(VERBS.join(', ')) });
+      if (typeof item === 'object' && item !== null) this.#names(item, at, known);
       return null;
     }
     const isGroup = verb === 'repeat' || verb === 'together';
     const schema: z.core.$ZodType = isGroup ? GROUP_STEPS[verb] : PLAIN_STEPS[verb];
     const parsed = z.safeParse(schema, item, { error: this.#texts.misfit });
     if (!parsed.success) {
-      this.#problems.push(...issuesOf(parsed.error, at, this.#texts));
+      this.#problems.push(...issuesOf(schema, parsed.error, at, this.#texts));
+      if (!isGroup && typeof item === 'object' && item !== null) this.#names(item, at, known);
       return null;
     }
     if (!isGroup) {
       // the schema of this very verb parsed it
       const step = parsed.data as PlainStep;
       const problems = checkStep(step, known, this.#texts);
-      this.#problems.push(...problems.map(({ path, message }) => ({ path: [...at, ...path], message })));
+      this.#add(problems, at);
       return step;
     }
     const inner = verb === 'repeat' ? 'steps' : 'together';
@@ -126,11 +145,15 @@ class StepReader {
   }
 }
 
-function issuesOf({ issues }: z.core.$ZodError, at: Path, texts: ReadTexts): FieldProblem[] {
+function issuesOf(schema: z.core.$ZodType, { issues }: z.core.$ZodError, at: Path, texts: ReadTexts): FieldProblem[] {
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
-    return issue.keys.map((key) => ({ path: [...path, key], message: texts.noField(null) }));
+    const fields = fieldsAt(schema, issue.path);
+    const table = Object.fromEntries(fields.map((field) => [field, true]));
+    return issue.keys.map((key) => {
+      return { path: [...path, key], message: texts.noField(fields.join(', '), nearestName(key, table, 1)) };
+    });
   });
 }
 

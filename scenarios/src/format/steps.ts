@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
  * written with two.
  */
 
+/** Hall and text channel. */
+export const LINE_PLACE = /^[^/]+\/[^/]+$/;
 const actorName = z.string().check(z.minLength(1));
 const seenText = z.string().check(z.minLength(1));
 const wireObject = z.record(z.string(), z.unknown());
@@ -33,7 +35,7 @@ const say = z.strictObject({
   say: z.string(),
   as: actorName,
   /** Hall and text channel, as in the address of the page: `8001/9002`. */
-  in: z.string().check(z.regex(/^[^/]+\/[^/]+$/)),
+  in: z.string().check(z.regex(LINE_PLACE)),
   /** Default: acknowledged. `none` expects no answer, because the platform or the network is broken on purpose. */
   answer: z._default(z.literal(['acknowledged', 'refused', 'none']), 'acknowledged'),
   note,

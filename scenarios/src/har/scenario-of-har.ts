@@ -10,6 +10,7 @@ import {
 import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
 import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
+import { frameReason } from './frame-reason.ts';
 import { framesInHar, type HarFrame, packetIn } from './har-frames.ts';
 
 /** A frame that is not in the scenario, and why. */
@@ -121,12 +122,7 @@ function take(frame: HarFrame): Taken | null {
   if (packet.kind === 'unknown') return none(packet.reason);
   if (frame.direction === 'sent') return sentBy(packet.value);
   const decoded = frame.socket === 'plain' ? roomEventCodec.decode(packet.value) : hallEventCodec.decode(packet.value);
-  if (!decoded.ok) {
-    const { failure } = decoded;
-    return none(
-      failure.reason === 'unknown-type' ? `type ${failure.type} is in no contract` : failure.issues.join('; '),
-    );
-  }
+  if (!decoded.ok) return none(frameReason(decoded.failure, packet.value));
   const { name, envelope } = decoded.event;
   const { mid, from, to, channel } = envelope;
   // The real servers may send more than the contract knows; the platform sends what it knows.

@@ -1,4 +1,6 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { JSON_MISTAKES } from './json-mistakes.ts';
+import { misfitIn } from './misfit-words.ts';
 import type { StepLanguage } from './step-language.ts';
 
 type NameKind = 'call' | 'control' | 'event' | 'request';
@@ -13,8 +15,10 @@ export interface ReadTexts {
   readonly notAnObject: string;
   readonly notSteps: string;
   readonly noVerb: (verbs: string) => string;
-  readonly noField: (known: string | null) => string;
+  /** `known`: the fields that there are; `near`: the closest of them, empty for none. */
+  readonly noField: (known: string, near?: string) => string;
   readonly noActor: (name: string, known: string) => string;
+  readonly noPage: (name: string) => string;
   readonly notKept: (name: string) => string;
   /** `near`: the closest known name; empty for none. */
   readonly unknownName: (kind: NameKind, name: string, near: string) => string;
@@ -28,25 +32,6 @@ export interface ReadTexts {
   readonly noFaultField: (list: 'messages' | 'connections') => string;
 }
 
-const MISTAKES_ZH: Readonly<Record<string, string>> = {
-  InvalidSymbol: '不认识的字符',
-  InvalidNumberFormat: '数字写法不对',
-  PropertyNameExpected: '这里要写属性名',
-  ValueExpected: '这里要写值',
-  ColonExpected: '缺少冒号',
-  CommaExpected: '缺少逗号',
-  CloseBraceExpected: '缺少 }',
-  CloseBracketExpected: '缺少 ]',
-  EndOfFileExpected: '后面还有多余的内容',
-  InvalidCommentToken: '不能写注释',
-  UnexpectedEndOfComment: '注释没有结束',
-  UnexpectedEndOfString: '字符串没有结束',
-  UnexpectedEndOfNumber: '数字没有写完',
-  InvalidUnicode: 'Unicode 写法不对',
-  InvalidEscapeCharacter: '转义字符不对',
-  InvalidCharacter: '字符不对',
-};
-
 const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> = {
   zh: { call: '接口', control: '控制接口', event: '事件', request: '客户端消息' },
   en: { call: 'call', control: 'control call', event: 'event', request: 'frame of a client' },
@@ -54,14 +39,15 @@ const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> 
 
 export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
   zh: {
-    misfit: z.locales.zhCN().localeError,
+    misfit: misfitIn('zh'),
     empty: '内容为空',
-    notJson: (what) => `不是 JSON：${MISTAKES_ZH[what] ?? what}`,
+    notJson: (what) => `不是 JSON：${JSON_MISTAKES.zh[what] ?? what}`,
     notAnObject: '剧本必须是一个对象',
     notSteps: '这里需要步骤列表',
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
-    noField: (known) => (known === null ? '没有这个字段' : `没有这个字段；可用：${known || '无'}`),
+    noField: (known, near = '') => `没有这个字段；${near === '' ? '' : `是不是「${near}」？`}可用：${known || '无'}`,
     noActor: (name, known) => `没有角色「${name}」；已有：${known || '无'}`,
+    noPage: (name) => `角色「${name}」没有页面；请给它写 page`,
     notKept: (name) => `前面的步骤没有保存「${name}」`,
     unknownName: (kind, name, near) =>
       `没有名为「${name}」的${KINDS.zh[kind]}${near === '' ? '' : `；是不是「${near}」？`}`,
@@ -75,14 +61,16 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noFaultField: (list) => `${list === 'messages' ? '消息' : '连接'}故障没有这个字段`,
   },
   en: {
-    misfit: z.locales.en().localeError,
+    misfit: misfitIn('en'),
     empty: 'empty',
-    notJson: (what) => `not JSON: ${what}`,
+    notJson: (what) => `not JSON: ${JSON_MISTAKES.en[what] ?? what}`,
     notAnObject: 'a scenario is an object',
     notSteps: 'a list of steps is needed',
     noVerb: (verbs) => `a step has one of ${verbs}`,
-    noField: (known) => (known === null ? 'no such field' : `no such field; there is ${known || 'no field'}`),
+    noField: (known, near = '') =>
+      `no such field; ${near === '' ? '' : `did you mean "${near}"? `}there is ${known || 'no field'}`,
     noActor: (name, known) => `no actor "${name}"; there is ${known || 'none'}`,
+    noPage: (name) => `"${name}" has no page that sends; give the actor a "page"`,
     notKept: (name) => `nothing kept "${name}" before this step`,
     unknownName: (kind, name, near) =>
       `no ${KINDS.en[kind]} is named "${name}"${near === '' ? '' : `; did you mean "${near}"?`}`,

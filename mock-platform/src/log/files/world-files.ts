@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fdatasyncSync,
   fstatSync,
   ftruncateSync,
@@ -117,7 +118,9 @@ export class WorldFiles {
 
   /** What can be replayed. Files that a snapshot covers are left out: they are about to be deleted. */
   history(): StoredHistory {
-    return historyOf({ folder: this.#folder, segments: this.#segments, snapshots: this.#snapshots });
+    // The file of a segment that has just begun comes with its first group.
+    const segments = this.#segments.filter(({ path }) => existsSync(path));
+    return historyOf({ folder: this.#folder, segments, snapshots: this.#snapshots });
   }
 
   /** The last command that is stored; null until the log was read to its end. */

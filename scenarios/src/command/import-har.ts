@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { NoCapture } from '../har/har-frames.ts';
+import { type ImportedHar, scenarioOfHar } from '../har/scenario-of-har.ts';
+import { counted } from './counted.ts';
+import { Unusable } from './unusable.ts';
+
+/**
+ * Writes the scenario of a HAR file beside it, or to the file that was asked for. Throws `Unusable` and writes nothing when no frame
+ * of the capture is an event.
+ */
+export function importHar(
+  file: string,
+  chosen: readonly string[],
+  print: (line: string) => void,
+  out = `${file.replace(/\.har$/i, '')}.scenario.json`,
+): void {
+  const given = new Map(
+    chosen.map((each) => {
+      const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
+      if (from === '') throw new Unusable(`--map: "${each}" is no pair of ids, such as 5512=8001`);
+      return [from, to];
+    }),
+  );
+  const { text, events, leftOut, ids } = scenarioIn(file, given);
+  const missing = leftOut.map(({ place, reason }) => `not in the scenario: ${place}: ${reason}`);
+  if (events === 0) {
+    throw new Unusable([...missing, `${file}: it has no event for a scenario; no file is written`].join('\n'));
+  }
+  writeFileSync(out, text);
+  for (const [kind, map] of Object.entries(ids)) {
+    for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
+  }
+  for (const line of missing) print(line);
+  print(`${out}: ${counted(events, 'event')}, ${counted(leftOut.length, 'frame', 'be')} not in it`);
+}
+
+function scenarioIn(file: string, given: ReadonlyMap<string, string>): ImportedHar {
+  try {
+    return scenarioOfHar(textIn(file), path.basename(file), given);
+  } catch (error) {
+    if (error instanceof NoCapture) throw new Unusable(`${file}: ${error.message}`);
+    throw error;
+  }
+}
+
+function textIn(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new Unusable(`${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}`);
+  }
+}

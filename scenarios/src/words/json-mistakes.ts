@@ -1,0 +1,41 @@
+import type { StepLanguage } from './step-language.ts';
+
+/** Mistakes in JSON text, by the name that the parser gives them. */
+export const JSON_MISTAKES: Readonly<Record<StepLanguage, Readonly<Record<string, string>>>> = {
+  zh: {
+    InvalidSymbol: '不认识的字符',
+    InvalidNumberFormat: '数字写法不对',
+    PropertyNameExpected: '这里要写属性名',
+    ValueExpected: '这里要写值',
+    ColonExpected: '缺少冒号',
+    CommaExpected: '缺少逗号',
+    CloseBraceExpected: '缺少 }',
+    CloseBracketExpected: '缺少 ]',
+    EndOfFileExpected: '后面还有多余的内容',
+    InvalidCommentToken: '不能写注释',
+    UnexpectedEndOfComment: '注释没有结束',
+    UnexpectedEndOfString: '字符串没有结束',
+    UnexpectedEndOfNumber: '数字没有写完',
+    InvalidUnicode: 'Unicode 写法不对',
+    InvalidEscapeCharacter: '转义字符不对',
+    InvalidCharacter: '字符不对',
+  },
+  en: {
+    InvalidSymbol: 'an unknown character',
+    InvalidNumberFormat: 'a number is badly written',
+    PropertyNameExpected: 'the name of a field is missing',
+    ValueExpected: 'a value is missing',
+    ColonExpected: 'a colon is missing',
+    CommaExpected: 'a comma is missing',
+    CloseBraceExpected: 'a } is missing',
+    CloseBracketExpected: 'a ] is missing',
+    EndOfFileExpected: 'something follows the end',
+    InvalidCommentToken: 'a comment is not allowed',
+    UnexpectedEndOfComment: 'a comment does not end',
+    UnexpectedEndOfString: 'a text does not end',
+    UnexpectedEndOfNumber: 'a number does not end',
+    InvalidUnicode: 'a Unicode escape is badly written',
+    InvalidEscapeCharacter: 'an unknown escape',
+    InvalidCharacter: 'a character that is not allowed',
+  },
+};

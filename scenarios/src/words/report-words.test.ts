@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { StepResult } from '../play/report.ts';
+import { figuresInWords } from './report-words.ts';
+
+const reportOf = (...fates: StepResult['fate'][]) => ({
+  ms: 268.4,
+  steps: fates.map((fate, index): StepResult => {
+    return { place: String(index + 1), rounds: [], step: { wait: 1 }, fate, problem: null, ms: 1 };
+  }),
+});
+
+test('a step that was left out is not counted as one that held', () => {
+  const report = reportOf('held', 'held', 'left-out', 'held', 'left-out');
+  expect(figuresInWords(report, 'en')).toBe('3 of 5 steps in 268 ms; 2 need a page, not checked');
+  expect(figuresInWords(report, 'zh')).toBe('5 步中 3 步通过，268 毫秒；2 步需要页面，没有检查');
+});
+
+test('one step is told in the singular, and a run without pages says nothing about them when it needed none', () => {
+  expect(figuresInWords(reportOf('held', 'left-out'), 'en')).toBe(
+    '1 of 2 steps in 268 ms; 1 needs a page, not checked',
+  );
+  expect(figuresInWords(reportOf('failed'), 'en')).toBe('0 of 1 step in 268 ms');
+});
