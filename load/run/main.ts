@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { LoadProfile } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
+import { announcement } from './announcement.ts';
 import { findK6, type K6 } from './find-k6.ts';
 import { type Observation, observerVerdict } from './observer.ts';
 import { HelpWanted, type LoadOptions, readOptions, UsageError } from './options.ts';
@@ -16,13 +17,6 @@ import { printVerdict } from './verdict.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORTS = path.join(ROOT, 'reports', 'load');
-const UNITS: { readonly [Script in LoadProfile['script']]: string } = {
-  hall: 'sockets',
-  logins: 'logins',
-  room: 'members',
-  evening: 'sockets in the hall',
-  scenario: 'players',
-};
 
 /** A path as k6 sees it, also in a container where the workspace lies elsewhere. */
 const inWorkspace = (file: string) => path.relative(ROOT, file);
@@ -74,15 +68,11 @@ async function runAgainst(
   validation: Validation,
   { k6, id, folder, report }: RunParts,
 ): Promise<K6Outcome> {
-  const { script, receivers, perSecond, seconds } = options.profile;
+  const { script } = options.profile;
   const [bundled, html] = [path.join(folder, `${script}.js`), path.join(REPORTS, `${report}.html`)];
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(options, validation, place, id)));
   await bundle(script, bundled);
-  const checks = options.profile.options.includes('validation') ? `, validation ${validation}` : '';
-  const where = options.running ? ` at ${place.origin}, world ${place.world}` : '';
-  console.log(
-    `k6 from ${k6.origin}; ${receivers} ${UNITS[script]}, ${perSecond} a second, ${seconds} s${checks}${where}`,
-  );
+  console.log(`k6 from ${k6.origin}; ${announcement(options, validation, id)}`);
   let end = '';
   void broken.then((why) => {
     end = why;
