@@ -9,7 +9,8 @@ import { findK6, type K6 } from './find-k6.ts';
 import { type Observation, observerVerdict } from './observer.ts';
 import { HelpWanted, type LoadOptions, readOptions, UsageError } from './options.ts';
 import { startPlatform } from './own-platform.ts';
-import { peopleOf, planOf } from './plan-of.ts';
+import { peopleOf } from './people-of.ts';
+import { planOf } from './plan-of.ts';
 import type { PlatformUnderLoad } from './platform-under-load.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
 import { enterPlatform, UnusablePlatform } from './running-platform.ts';
@@ -45,7 +46,7 @@ async function run(options: LoadOptions, validation: Validation, report: string)
   const id = `load-${Date.now().toString(36)}`;
   let platform: PlatformUnderLoad | null = null;
   try {
-    const people = peopleOf(options);
+    const people = peopleOf(options.profile, options.senders);
     platform = await (options.running ? enterPlatform(options.running, people, id) : startPlatform(people));
     return await runAgainst(platform, options, validation, { k6, id, folder, report });
   } finally {

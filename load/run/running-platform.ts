@@ -7,6 +7,7 @@ import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/s
 import { CROWD_CHANNEL, CROWD_HALL } from '../bench/crowd.ts';
 import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
 import { openRoom } from './open-room.ts';
+import { countOf } from './people-of.ts';
 import type { People, PlatformUnderLoad } from './platform-under-load.ts';
 
 /** As many as the control API allows: a crowd behind one address is no abuse here. */
@@ -35,7 +36,7 @@ export async function enterPlatform(at: RunningPlatform, people: People, run: st
   await requireControl(at);
   const place = { origin: at.origin, world: run };
   const control = new ControlClient(place, at.token, nodeRuntime);
-  const count = people.inHall + people.inRoom + people.arriving;
+  const count = countOf(people);
   const end = () => deleteWorlds(at, run);
   try {
     // Plays of a scenario make their own worlds.
