@@ -6,9 +6,11 @@ import { nodeRuntime } from '@miczero/scenarios';
 import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { CROWD_CHANNEL, CROWD_HALL } from '../bench/crowd.ts';
 import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
+import { deleteWorlds } from './delete-worlds.ts';
 import { openRoom } from './open-room.ts';
 import { countOf } from './people-of.ts';
 import type { People, PlatformUnderLoad } from './platform-under-load.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** As many as the control API allows: a crowd behind one address is no abuse here. */
 const LIMITS = { burst: 1_000_000, per_second: 1_000_000 };
@@ -37,7 +39,9 @@ export async function enterPlatform(at: RunningPlatform, people: People, run: st
   const place = { origin: at.origin, world: run };
   const control = new ControlClient(place, at.token, nodeRuntime);
   const count = countOf(people);
-  const end = () => deleteWorlds(at, run);
+  const end = async () => {
+    for (const line of await deleteWorlds(at, run)) console.error(line);
+  };
   try {
     // Plays of a scenario make their own worlds.
     if (count > 0) await makeWorld(control, count);
@@ -144,22 +148,4 @@ async function eventually<T>(work: () => Promise<T>): Promise<T> {
       await setTimeout(RETRY_MS);
     }
   }
-}
-
-async function deleteWorlds({ origin, token }: RunningPlatform, run: string): Promise<void> {
-  try {
-    const { list } = await new ControlClient({ origin, world: run }, token, nodeRuntime).call('worlds.list', {});
-    for (const { name } of list) {
-      if (name !== run && !name.startsWith(`${run}-`)) continue;
-      await new ControlClient({ origin, world: name }, token, nodeRuntime).end();
-    }
-  } catch (error) {
-    console.error(`The worlds ${run}… stay at ${origin}: ${reasonOf(error)}`);
-  }
-}
-
-/** The cause of a failed request stands below its error. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message || error.cause.name})` : error.message;
 }
