@@ -6,6 +6,7 @@ import type { LoadProfile } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
 import { announcement } from './announcement.ts';
 import { findK6, type K6 } from './find-k6.ts';
+import { Interrupted, Interruption } from './interruption.ts';
 import { type Observation, observerVerdict } from './observer.ts';
 import { HelpWanted, type LoadOptions, readOptions, UsageError } from './options.ts';
 import { startPlatform } from './own-platform.ts';
@@ -17,6 +18,8 @@ import { enterPlatform, UnusablePlatform } from './running-platform.ts';
 import { printVerdict } from './verdict.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The exit code of a command that Ctrl+C ended. */
+const INTERRUPTED = 130;
 const REPORTS = path.join(ROOT, 'reports', 'load');
 
 /** A path as k6 sees it, also in a container where the workspace lies elsewhere. */
@@ -41,18 +44,24 @@ async function runAll(options: LoadOptions): Promise<number> {
 async function run(options: LoadOptions, validation: Validation, report: string): Promise<K6Outcome> {
   const k6 = findK6();
   mkdirSync(REPORTS, { recursive: true });
+  const id = `load-${Date.now().toString(36)}`;
+  const { running } = options;
+  const interruption = new Interruption(
+    running ? `If it is killed, the world ${id} and those of its plays stay at ${running.origin}.` : '',
+  );
   // Below the workspace, which is all that an image of k6 sees.
   const folder = mkdtempSync(path.join(REPORTS, 'run-'));
-  const id = `load-${Date.now().toString(36)}`;
+  const { signal } = interruption;
   let platform: PlatformUnderLoad | null = null;
   try {
     const people = peopleOf(options.profile, options.senders);
-    platform = await (options.running ? enterPlatform(options.running, people, id) : startPlatform(people));
-    return await runAgainst(platform, options, validation, { k6, id, folder, report });
+    platform = await (running ? enterPlatform(running, people, id, signal) : startPlatform(people, signal));
+    return await runAgainst(platform, options, validation, { k6, id, folder, report, signal });
   } finally {
     // It holds the keys of sessions.
     rmSync(folder, { recursive: true, force: true });
     await platform?.end();
+    interruption.end();
   }
 }
 
@@ -61,13 +70,14 @@ interface RunParts {
   readonly id: string;
   readonly folder: string;
   readonly report: string;
+  readonly signal: AbortSignal;
 }
 
 async function runAgainst(
   { place, broken }: PlatformUnderLoad,
   options: LoadOptions,
   validation: Validation,
-  { k6, id, folder, report }: RunParts,
+  { k6, id, folder, report, signal }: RunParts,
 ): Promise<K6Outcome> {
   const { script } = options.profile;
   const [bundled, html] = [path.join(folder, `${script}.js`), path.join(REPORTS, `${report}.html`)];
@@ -85,9 +95,10 @@ async function runAgainst(
     summary: inWorkspace(path.join(REPORTS, `${report}.json`)),
     html: inWorkspace(html),
   };
-  const { code, summary } = await runK6(k6, files, broken);
+  const { code, summary } = await runK6(k6, files, broken, signal);
   const isFine = printVerdict(summary);
   if (end !== '') console.log(`✗ ${end}`);
+  if (signal.aborted) console.log(`✗ ${signal.reason.message}`);
   console.log(`\nPlots: reports/load/${report}.html, figures: reports/load/${report}.json`);
   return { code: code === 0 && !(isFine && end === '') ? 1 : code, summary };
 }
@@ -113,6 +124,11 @@ try {
   if (error instanceof HelpWanted) console.log(error.message);
   else {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof UsageError || error instanceof UnusablePlatform ? 2 : 1;
+    process.exitCode =
+      error instanceof UsageError || error instanceof UnusablePlatform
+        ? 2
+        : error instanceof Interrupted
+          ? INTERRUPTED
+          : 1;
   }
 }
