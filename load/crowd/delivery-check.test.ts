@@ -42,6 +42,37 @@ describe('the check of deliveries', () => {
     expect(checked({ delayEvery: MESSAGES }).stale).toBe(1);
   });
 
+  test.each([
+    [
+      { loseEvery: 100, repeatEvery: 100 },
+      { losses: 30, repeats: 30 },
+    ],
+    [
+      { loseEvery: 100, delayEvery: 100 },
+      { losses: 30, delays: 30 },
+    ],
+    [
+      { swapEvery: 2, repeatEvery: 3 },
+      { swaps: 1500, repeats: 1000 },
+    ],
+    [
+      { swapEvery: 100, repeatEvery: 99 },
+      { swaps: 30, repeats: 30 },
+    ],
+    [
+      { loseEvery: 3, repeatEvery: 4, delayEvery: 5 },
+      { losses: 1000, repeats: 750, delays: 600 },
+    ],
+    [
+      { loseEvery: 2, delayEvery: 2 },
+      { losses: 1500, delays: 1499 },
+    ], // none follows the last loss
+  ])('no kind of fault takes one from another, and the check finds each: %j', (plan, expected) => {
+    const { planted, lost, shownTwice, outOfOrder, stale, copies } = checked({ ...plan, duplicate: 0.1 }, 3000);
+    expect(planted).toMatchObject(expected);
+    expect({ losses: lost, repeats: shownTwice, swaps: outOfOrder, delays: stale, copies }).toEqual(planted);
+  });
+
   test('a copy that comes after 1000 others is not recognised, as in the client', () => {
     const late = (sequence: number) => (sequence === 1002 ? [...one(1002), ...one(1)] : one(sequence));
     expect(checked({}, 2000, late)).toMatchObject({ copies: 0, shownTwice: 1 });

@@ -1,7 +1,7 @@
 import { DEDUPE_CACHE_MESSAGES } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import type { Arrival } from './delivery-check.ts';
-import { FaultInjector, type FaultPlan, NO_FAULTS } from './fault-injector.ts';
+import { FaultInjector, type FaultPlan, NO_FAULTS, type Planted } from './fault-injector.ts';
 
 const message = (sequence: number): Arrival => ({ sequence, key: `1001 m${sequence}`, place: sequence, ageMs: 0 });
 
@@ -16,16 +16,22 @@ function delivered(plan: Partial<FaultPlan>, { receivers = 1, messages = 0, user
     stream?.end();
     return arrived;
   });
-  const sum = (kind: 'copies' | 'losses' | 'repeats' | 'swaps') =>
-    injectors.reduce((all, { planted }) => all + planted[kind], 0);
-  return { heard, copies: sum('copies'), losses: sum('losses'), repeats: sum('repeats'), swaps: sum('swaps') };
+  const sum = (kind: keyof Planted) => injectors.reduce((all, { planted }) => all + planted[kind], 0);
+  return {
+    heard,
+    copies: sum('copies'),
+    losses: sum('losses'),
+    repeats: sum('repeats'),
+    swaps: sum('swaps'),
+    delays: sum('delays'),
+  };
 }
 
 test.each([1, 2, 4, 7])('%i virtual users together plant the same faults as one', (users) => {
-  const plan = { duplicate: 0.1, loseEvery: 75, repeatEvery: 70, swapEvery: 65 };
+  const plan = { duplicate: 0.1, loseEvery: 75, repeatEvery: 70, swapEvery: 65, delayEvery: 75 };
   const size = { receivers: 20, messages: 15 };
   expect(delivered(plan, { ...size, users })).toEqual(delivered(plan, size));
-  expect(delivered(plan, { ...size, users })).toMatchObject({ losses: 4, repeats: 4, swaps: 4 });
+  expect(delivered(plan, { ...size, users })).toMatchObject({ losses: 4, repeats: 4, swaps: 4, delays: 4 });
 });
 
 test('a run plants every Nth of all its deliveries, also when N is as large as a stream or the run', () => {

@@ -52,6 +52,12 @@ export class FaultInjector {
   }
 }
 
+/**
+ * How far the turn of a kind lies before that of the losses: kinds with the same N fall on different deliveries. A swap holds the
+ * delivery before its turn.
+ */
+const AHEAD = { losses: 0, repeats: 1, swaps: 1, delays: 2 } as const;
+
 interface Copy {
   readonly message: Arrival;
   /** Further messages that arrive before it. */
@@ -66,6 +72,8 @@ export class FaultyStream {
   #state: number;
   #held: Arrival | null = null;
   #copies: Copy[] = [];
+  /** Faults whose delivery was lost: the next ones that arrive have them. */
+  readonly #owed = { repeats: 0, delays: 0 };
 
   constructor(injector: FaultInjector, place: StreamPlace, receive: (arriving: Arrival) => void) {
     this.#injector = injector;
@@ -78,17 +86,20 @@ export class FaultyStream {
   pass(arriving: Arrival): void {
     const { plan, planted } = this.#injector;
     const count = this.#place.before + arriving.sequence;
-    if (isTurn(count, plan.loseEvery)) {
+    if (isTurn(count + AHEAD.delays, plan.delayEvery)) this.#owed.delays += 1;
+    if (isTurn(count + AHEAD.losses, plan.loseEvery)) {
+      if (isTurn(count + AHEAD.repeats, plan.repeatEvery)) this.#owed.repeats += 1;
       planted.losses += 1;
       return;
     }
-    const isDelayed = isTurn(count, plan.delayEvery);
+    const isDelayed = this.#owed.delays > 0;
+    if (isDelayed) this.#owed.delays -= 1;
     if (isDelayed) planted.delays += 1;
     // A delivery that really waited would also be out of order, and count twice.
     const message = isDelayed ? { ...arriving, ageMs: arriving.ageMs + STALE_AFTER_MS + 1 } : arriving;
     const held = this.#held;
     // The last message of a stream has none to change places with.
-    if (held === null && isTurn(count + 1, plan.swapEvery) && message.sequence < this.#place.messages) {
+    if (held === null && isTurn(count + AHEAD.swaps, plan.swapEvery) && message.sequence < this.#place.messages) {
       this.#held = message;
       return;
     }
@@ -97,8 +108,17 @@ export class FaultyStream {
       this.#held = null;
       planted.swaps += 1;
       this.#deliver(held);
+      this.#again(held);
     }
-    if (isTurn(count, plan.repeatEvery)) {
+    this.#again(message);
+  }
+
+  /** What arrives once more of a message that has arrived. */
+  #again(message: Arrival): void {
+    const { plan, planted } = this.#injector;
+    if (isTurn(this.#place.before + message.sequence + AHEAD.repeats, plan.repeatEvery)) this.#owed.repeats += 1;
+    if (this.#owed.repeats > 0) {
+      this.#owed.repeats -= 1;
       planted.repeats += 1;
       this.#deliver({ ...message, key: `${message.key}-again` });
     }
@@ -112,7 +132,10 @@ export class FaultyStream {
   end(): void {
     const held = this.#held;
     this.#held = null;
-    if (held !== null) this.#deliver(held);
+    if (held !== null) {
+      this.#deliver(held);
+      this.#again(held);
+    }
     for (const { message } of this.#copies.splice(0)) this.#receive(message);
   }
 

@@ -110,7 +110,7 @@ test('the sockets find every planted fault, and no other', async () => {
   const { findings, planted } = await crowd({ faults });
   const sum = (what: 'lost' | 'shownTwice' | 'copies' | 'outOfOrder' | 'stale') =>
     findings.reduce((all, each) => all + each[what], 0);
-  expect(planted).toMatchObject({ losses: 5, repeats: 7, delays: 5 }); // of 800 deliveries
+  expect(planted).toMatchObject({ losses: 5, repeats: 7, delays: 6 }); // of 800 deliveries
   expect(planted.swaps).toBeGreaterThan(0); // a last message has none to change places with
   expect({
     losses: sum('lost'),
@@ -153,4 +153,38 @@ test('a sender keeps its pace over a long run, though every timer is late', () =
     timer.work();
   }
   expect(clock - 1_000_000).toBeLessThan(3_600_000 + 100);
+});
+
+test('no line falls into the pause of a storm, also when there are more senders than lines before it', () => {
+  let clock = 0;
+  const timers: { readonly at: number; readonly work: () => void }[] = [];
+  const saidAt = new Map<number, number>();
+  const raw = {
+    readyState: 1,
+    send: (text: string) => saidAt.set(Number(/#(\d+) /.exec(text)?.[1]), clock),
+    close() {},
+  };
+  const virtual: Runtime = {
+    open: () => raw as unknown as RawSocket,
+    after: (ms, work) => void timers.push({ at: clock + ms, work }),
+    now: () => clock,
+  };
+  const short = { run: 'short', hall: CROWD_HALL, channel: CROWD_CHANNEL, messages: 6, perSecond: 1 };
+  const plan: CrowdPlan = { ...short, validation: 'off', faults: NO_FAULTS, storm: { after: 3, pauseMs: 60_000 } };
+  const ignored = () => {};
+  const events = {
+    onDelivery: ignored,
+    onAck: ignored,
+    onViolation: ignored,
+    onClosed: ignored,
+    onReturned: ignored,
+  };
+  for (let index = 0; index < 5; index += 1) {
+    startSender(virtual, plan, { session: index, user: '1', index, of: 5 }, events).start();
+  }
+  for (let timer = timers.shift(); timer; timer = timers.shift()) {
+    clock = timer.at;
+    timer.work();
+  }
+  expect(Object.fromEntries(saidAt)).toEqual({ 1: 0, 2: 1000, 3: 2000, 4: 63_000, 5: 64_000, 6: 65_000 });
 });

@@ -202,7 +202,12 @@ export function startSender(
     runtime.after(Math.max(0, dueAt - runtime.now()), () => say(sequence, dueAt));
   return {
     isReady: () => isReady,
-    start: () => sayAt(place.index + 1, runtime.now() + (everyMs / place.of) * place.index),
+    start: () => {
+      const first = place.index + 1;
+      // A sender whose first line comes after the storm is silent from the beginning.
+      const pauseMs = storm && first > storm.after ? storm.pauseMs : 0;
+      sayAt(first, runtime.now() + (everyMs / place.of) * place.index + pauseMs);
+    },
     acknowledged: () => acknowledged,
     close: () => {
       isOver = true;

@@ -4,25 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { LoadProfile } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
+import { announcement } from './announcement.ts';
 import { findK6, type K6 } from './find-k6.ts';
+import { Interrupted, Interruption } from './interruption.ts';
 import { type Observation, observerVerdict } from './observer.ts';
 import { HelpWanted, type LoadOptions, readOptions, UsageError } from './options.ts';
 import { startPlatform } from './own-platform.ts';
-import { peopleOf, planOf } from './plan-of.ts';
+import { peopleOf } from './people-of.ts';
+import { planOf } from './plan-of.ts';
 import type { PlatformUnderLoad } from './platform-under-load.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
 import { enterPlatform, UnusablePlatform } from './running-platform.ts';
 import { printVerdict } from './verdict.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The exit code of a command that Ctrl+C ended. */
+const INTERRUPTED = 130;
 const REPORTS = path.join(ROOT, 'reports', 'load');
-const UNITS: { readonly [Script in LoadProfile['script']]: string } = {
-  hall: 'sockets',
-  logins: 'logins',
-  room: 'members',
-  evening: 'sockets in the hall',
-  scenario: 'players',
-};
 
 /** A path as k6 sees it, also in a container where the workspace lies elsewhere. */
 const inWorkspace = (file: string) => path.relative(ROOT, file);
@@ -46,18 +44,24 @@ async function runAll(options: LoadOptions): Promise<number> {
 async function run(options: LoadOptions, validation: Validation, report: string): Promise<K6Outcome> {
   const k6 = findK6();
   mkdirSync(REPORTS, { recursive: true });
+  const id = `load-${Date.now().toString(36)}`;
+  const { running } = options;
+  const interruption = new Interruption(
+    running ? `If it is killed, the world ${id} and those of its plays stay at ${running.origin}.` : '',
+  );
   // Below the workspace, which is all that an image of k6 sees.
   const folder = mkdtempSync(path.join(REPORTS, 'run-'));
-  const id = `load-${Date.now().toString(36)}`;
+  const { signal } = interruption;
   let platform: PlatformUnderLoad | null = null;
   try {
-    const people = peopleOf(options);
-    platform = await (options.running ? enterPlatform(options.running, people, id) : startPlatform(people));
-    return await runAgainst(platform, options, validation, { k6, id, folder, report });
+    const people = peopleOf(options.profile, options.senders);
+    platform = await (running ? enterPlatform(running, people, id, signal) : startPlatform(people, signal));
+    return await runAgainst(platform, options, validation, { k6, id, folder, report, signal });
   } finally {
     // It holds the keys of sessions.
     rmSync(folder, { recursive: true, force: true });
     await platform?.end();
+    interruption.end();
   }
 }
 
@@ -66,23 +70,20 @@ interface RunParts {
   readonly id: string;
   readonly folder: string;
   readonly report: string;
+  readonly signal: AbortSignal;
 }
 
 async function runAgainst(
   { place, broken }: PlatformUnderLoad,
   options: LoadOptions,
   validation: Validation,
-  { k6, id, folder, report }: RunParts,
+  { k6, id, folder, report, signal }: RunParts,
 ): Promise<K6Outcome> {
-  const { script, receivers, perSecond, seconds } = options.profile;
+  const { script } = options.profile;
   const [bundled, html] = [path.join(folder, `${script}.js`), path.join(REPORTS, `${report}.html`)];
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(options, validation, place, id)));
   await bundle(script, bundled);
-  const checks = options.profile.options.includes('validation') ? `, validation ${validation}` : '';
-  const where = options.running ? ` at ${place.origin}, world ${place.world}` : '';
-  console.log(
-    `k6 from ${k6.origin}; ${receivers} ${UNITS[script]}, ${perSecond} a second, ${seconds} s${checks}${where}`,
-  );
+  console.log(`k6 from ${k6.origin}; ${announcement(options, validation, id)}`);
   let end = '';
   void broken.then((why) => {
     end = why;
@@ -94,9 +95,10 @@ async function runAgainst(
     summary: inWorkspace(path.join(REPORTS, `${report}.json`)),
     html: inWorkspace(html),
   };
-  const { code, summary } = await runK6(k6, files, broken);
+  const { code, summary } = await runK6(k6, files, broken, signal);
   const isFine = printVerdict(summary);
   if (end !== '') console.log(`✗ ${end}`);
+  if (signal.aborted) console.log(`✗ ${signal.reason.message}`);
   console.log(`\nPlots: reports/load/${report}.html, figures: reports/load/${report}.json`);
   return { code: code === 0 && !(isFine && end === '') ? 1 : code, summary };
 }
@@ -122,6 +124,11 @@ try {
   if (error instanceof HelpWanted) console.log(error.message);
   else {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = error instanceof UsageError || error instanceof UnusablePlatform ? 2 : 1;
+    process.exitCode =
+      error instanceof UsageError || error instanceof UnusablePlatform
+        ? 2
+        : error instanceof Interrupted
+          ? INTERRUPTED
+          : 1;
   }
 }

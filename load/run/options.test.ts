@@ -39,6 +39,11 @@ describe('the command line of npm run load', () => {
     expect(readOptions(['dedupe']).running).toBe(null);
   });
 
+  test('a run takes as many receivers as a world has people beside its senders', () => {
+    expect(readOptions(['dedupe', '--receivers', '19980']).profile.receivers).toBe(19_980);
+    expect(readOptions(['login-wave', '--receivers', '20000']).profile.receivers).toBe(20_000);
+  });
+
   test('a wave lasts as long as its people take to come', () => {
     expect(readOptions(['login-wave', '--receivers', '30', '--rate', '4']).profile.seconds).toBe(8);
   });
@@ -52,6 +57,8 @@ describe('the command line of npm run load', () => {
     [['nothing'], /hall-throughput/],
     [['dedupe', '--receivers', '0'], /--receivers: a whole number/],
     [['dedupe', '--receivers', '20001'], /--receivers: a whole number from 1 to 20000/],
+    [['dedupe', '--receivers', '19981'], /--receivers: needs 20001 people in all, and a world has at most 20000/],
+    [['mixed-evening', '--receivers', '12000'], /--receivers: needs 20020 people in all/],
     [['soak', '--seconds', '1e6'], /--seconds: a whole number from 1 to 86400/],
     [['dedupe', '--rate', 'x'], /--rate: not a number: x/],
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],

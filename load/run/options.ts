@@ -6,8 +6,9 @@ import { problemLine } from '@miczero/scenarios/player';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
+import { countOf, peopleOf } from './people-of.ts';
 import type { RunningPlatform } from './running-platform.ts';
-import { EACH, MOST, optionList, usage, VALIDATIONS } from './usage.ts';
+import { EACH, MOST, optionList, PEOPLE_MOST, usage, VALIDATIONS } from './usage.ts';
 
 export interface LoadOptions {
   readonly name: ProfileName;
@@ -76,6 +77,9 @@ export function readOptions(args: readonly string[]): LoadOptions {
   };
   if (faults.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
   const receivers = whole('receivers', base.receivers);
+  const people = countOf(peopleOf({ script: base.script, receivers }, SENDERS));
+  if (people > PEOPLE_MOST)
+    throw new UsageError(`--receivers: needs ${people} people in all, and a world has at most ${PEOPLE_MOST}`);
   const perSecond = whole('rate', base.perSecond);
   return {
     name,

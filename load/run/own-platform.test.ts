@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlatform } from './own-platform.ts';
 
+const calm = new AbortController().signal;
 const PEOPLE = { inHall: 2, inRoom: 1, arriving: 0 };
 
 function program(text: string): string {
@@ -17,6 +18,7 @@ function program(text: string): string {
 test('a platform that dies during a run says with which code, and its end is no error', async () => {
   const { place, broken, end } = await startPlatform(
     PEOPLE,
+    calm,
     program("process.send({ origin: 'http://localhost:1', sessions: process.argv.slice(2) }, () => process.exit(3));"),
   );
   expect(place).toMatchObject({ origin: 'http://localhost:1', sessions: ['2', '1', '0'] });
@@ -25,7 +27,7 @@ test('a platform that dies during a run says with which code, and its end is no 
 });
 
 test('a platform that dies before it is ready is an error with its code', async () => {
-  await expect(startPlatform(PEOPLE, program('process.exit(4);'))).rejects.toThrow(
+  await expect(startPlatform(PEOPLE, calm, program('process.exit(4);'))).rejects.toThrow(
     'the platform ended with 4 before it was ready',
   );
 });
@@ -33,8 +35,18 @@ test('a platform that dies before it is ready is an error with its code', async 
 test('a platform whose run is over ends', async () => {
   const { broken, end } = await startPlatform(
     PEOPLE,
+    calm,
     program("process.send({}); process.on('disconnect', () => process.exit(0));"),
   );
   await end();
   expect(await broken).toBe('the platform ended with 0');
+});
+
+test('a platform that starts while the run is interrupted ends', async () => {
+  const starting = startPlatform(
+    PEOPLE,
+    AbortSignal.abort(new Error('enough')),
+    program('setInterval(() => {}, 1000);'),
+  );
+  await expect(starting).rejects.toThrow('enough');
 });

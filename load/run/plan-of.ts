@@ -2,30 +2,19 @@ import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
 import { type LoadPlan, stormOf } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
 import type { LoadOptions } from './options.ts';
-import type { LoadPlace, People } from './platform-under-load.ts';
+import { peopleOf } from './people-of.ts';
+import type { LoadPlace } from './platform-under-load.ts';
 
 /** People on the seats beside the host's. */
 const SPEAKERS = 8;
 const GIFTS_PER_SECOND = 2;
-/** An evening has a room and arrivals as large as this part of its hall. */
-const EVENING_PART = 3;
-
-/** Who is where: the receivers of a profile are the crowd of its script. */
-export function peopleOf({ profile: { script, receivers }, senders }: LoadOptions): People {
-  const part = Math.ceil(receivers / EVENING_PART);
-  return {
-    inHall: script === 'hall' || script === 'evening' ? receivers + senders : 0,
-    inRoom: script === 'room' ? receivers : script === 'evening' ? part : 0,
-    arriving: script === 'logins' ? receivers : script === 'evening' ? part : 0,
-  };
-}
 
 /** `run` distinguishes the messages of this run from those of any other. */
 export function planOf(options: LoadOptions, validation: Validation, place: LoadPlace, run: string): LoadPlan {
   const { name, profile, senders, vus, scenario } = options;
   const { origin, room, roomSessions, ...rest } = place;
   const { script, receivers, perSecond, seconds, faults, hasStorm } = profile;
-  const { inHall, inRoom, arriving } = peopleOf(options);
+  const { inHall, inRoom, arriving } = peopleOf(profile, senders);
   const messages = perSecond * seconds;
   return {
     name,

@@ -6,6 +6,7 @@ import type { LoadPlace } from './platform-under-load.ts';
  * Child process with a platform whose world is one crowded hall. The first `inHall` members are signed in and have the channel on
  * screen, the next `inRoom` are signed in for a voice room, and the others are away.
  */
+process.on('disconnect', () => process.exit(0));
 const [inHall = 0, inRoom = 0, arriving = 0] = process.argv.slice(2).map(Number);
 const node = await crowdedNode(inHall + inRoom + arriving, { pingIntervalMs: 25_000, control: { token: '' } });
 const origin = await node.listen();
@@ -30,4 +31,3 @@ const place: LoadPlace = {
   roomSessions,
 };
 process.send?.(place);
-process.on('disconnect', () => process.exit(0));

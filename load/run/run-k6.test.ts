@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +11,7 @@ function k6That(text: string) {
   const workspace = mkdtempSync(path.join(tmpdir(), 'run-k6-'));
   onTestFinished(() => rmSync(workspace, { recursive: true }));
   const program = path.join(workspace, 'k6.cjs');
-  writeFileSync(program, `const { writeFileSync } = require('node:fs');\n${text}`);
+  writeFileSync(program, `const { existsSync, writeFileSync } = require('node:fs');\n${text}`);
   return {
     k6: { command: [process.execPath, program], origin: 'a test' } as const,
     files: { workspace, script: 'hall.js', plan: './plan.json', summary: 'figures.json', html: 'plots.html' },
@@ -23,6 +25,7 @@ const WAIT_FOR_SIGINT = `process.on('SIGINT', () => {
 });
 setInterval(() => {}, 1000);
 writeFileSync('ready', '');`;
+const calm = new AbortController().signal;
 const never = new Promise<string>(() => {});
 
 test('k6 ends with its figures when the platform breaks, and not when the run would', async () => {
@@ -31,7 +34,7 @@ test('k6 ends with its figures when the platform breaks, and not when the run wo
   const broken = new Promise<string>((resolve) => {
     breakPlatform = resolve;
   });
-  const outcome = runK6(k6, files, broken);
+  const outcome = runK6(k6, files, broken, calm);
   await expect.poll(() => existsSync(ready), { timeout: 10_000 }).toBe(true);
   breakPlatform('the platform ended with 3');
   expect(await outcome).toEqual({ code: 105, summary: { metrics: {} } });
@@ -39,11 +42,58 @@ test('k6 ends with its figures when the platform breaks, and not when the run wo
 
 test('a k6 without figures is an error with its code', async () => {
   const { k6, files } = k6That('process.exit(107);');
-  await expect(runK6(k6, files, never)).rejects.toThrow('k6 ended with 107 before it had figures.');
+  await expect(runK6(k6, files, never, calm)).rejects.toThrow('k6 ended with 107 before it had figures.');
 });
 
 test('the figures of an earlier run are not those of one that fails early', async () => {
   const { k6, files } = k6That('process.exit(107);');
   writeFileSync(path.join(files.workspace, files.summary), '{"metrics":{}}');
-  await expect(runK6(k6, files, never)).rejects.toThrow('before it had figures');
+  await expect(runK6(k6, files, never, calm)).rejects.toThrow('before it had figures');
+});
+
+/** As k6: the first signal lets it wind down, a second one drops its figures. */
+const DROPS_FIGURES_AT_A_SECOND = `process.on('SIGINT', () => {
+  if (existsSync('winding')) process.exit(105);
+  writeFileSync('winding', '');
+});
+setInterval(() => {
+  if (!existsSync('finish')) return;
+  writeFileSync(process.env.SUMMARY, '{"metrics":{}}');
+  process.exit(105);
+}, 10);
+writeFileSync('ready', '');`;
+
+test('Ctrl+C in a terminal, once or again, leaves k6 its figures', async () => {
+  const { k6, files, ready } = k6That(DROPS_FIGURES_AT_A_SECOND);
+  const place = (name: string) => path.join(files.workspace, name);
+  const source = (name: string) => JSON.stringify(new URL(`./${name}.ts`, import.meta.url).href);
+  const program = place('run.mjs');
+  writeFileSync(
+    program,
+    `import { runK6 } from ${source('run-k6')};
+import { Interruption } from ${source('interruption')};
+const { signal } = new Interruption('');
+const outcome = await runK6(${JSON.stringify(k6)}, ${JSON.stringify(files)}, new Promise(() => {}), signal);
+process.exit(outcome.code === 105 && signal.aborted ? 7 : 1);`,
+  );
+  // The terminal signals a whole process group.
+  const run = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  const ended = once(run, 'exit');
+  const interrupt = () => {
+    if (run.pid !== undefined) process.kill(-run.pid, 'SIGINT');
+  };
+  await expect.poll(() => existsSync(ready), { timeout: 10_000 }).toBe(true);
+  interrupt();
+  await expect.poll(() => existsSync(place('winding')), { timeout: 10_000 }).toBe(true);
+  interrupt();
+  writeFileSync(place('finish'), '');
+  expect(await ended).toEqual([7, null]);
+});
+
+test('k6 does not start after an interrupt', async () => {
+  const { k6, files } = k6That('process.exit(107);');
+  await expect(runK6(k6, files, never, AbortSignal.abort(new Error('enough')))).rejects.toThrow('enough');
 });

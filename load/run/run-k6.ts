@@ -22,15 +22,18 @@ export interface K6Outcome {
 
 /**
  * Runs a script to its end, or until the platform breaks or the caller interrupts: then k6 ends with the figures it has. Rejects
- * when it has none.
+ * when it has none, and with the reason of a signal that aborted before.
  */
-export async function runK6(k6: K6, files: K6Files, broken: Promise<string>): Promise<K6Outcome> {
+export async function runK6(k6: K6, files: K6Files, broken: Promise<string>, signal: AbortSignal): Promise<K6Outcome> {
+  signal.throwIfAborted();
   const summary = `${files.workspace}/${files.summary}`;
   // The figures of an earlier run are not those of one that fails early.
   rmSync(summary, { force: true });
   const [program, ...args] = k6.command;
   const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', files.script], {
     cwd: files.workspace,
+    // In a process group of its own: Ctrl+C would reach it beside the signal below, and k6 drops its figures at a second one.
+    detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
@@ -44,16 +47,19 @@ export async function runK6(k6: K6, files: K6Files, broken: Promise<string>): Pr
       K6_WEB_DASHBOARD_EXPORT: files.html,
     },
   });
-  const interrupt = () => void child.kill('SIGINT');
+  let isInterrupted = false;
+  const interrupt = () => {
+    if (!isInterrupted) child.kill('SIGINT');
+    isInterrupted = true;
+  };
   let reason = '';
   void broken.then((why) => {
     reason = why;
     interrupt();
   });
-  // The run ends in order: its folder holds the keys of sessions, and another platform a world.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, interrupt);
+  signal.addEventListener('abort', interrupt);
   const [code] = (await once(child, 'exit')) as [number | null];
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupt);
+  signal.removeEventListener('abort', interrupt);
   if (!existsSync(summary)) throw new Error(`k6 ended with ${code} before it had figures. ${reason}`.trim());
   return { code: code ?? 1, summary: JSON.parse(readFileSync(summary, 'utf8')) as Summary };
 }

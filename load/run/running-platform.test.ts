@@ -8,6 +8,7 @@ import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
 import { enterPlatform, UnusablePlatform } from './running-platform.ts';
 
 const NO_PEOPLE = { inHall: 0, inRoom: 0, arriving: 0 };
+const calm = new AbortController().signal;
 const TOKEN = 'open sesame';
 let node: PlatformNode;
 let origin: string;
@@ -30,7 +31,7 @@ async function serverThat(status: number, text: string): Promise<string> {
 
 test('a run makes a world of its own on a running platform, with its people and a room, and deletes it', async () => {
   const people = { inHall: 3, inRoom: 2, arriving: 1 };
-  const { place, end } = await enterPlatform({ origin, token: TOKEN }, people, 'load-a');
+  const { place, end } = await enterPlatform({ origin, token: TOKEN }, people, 'load-a', calm);
   expect(place).toMatchObject({ origin, world: 'load-a', token: TOKEN, hall: '8001', channel: '9001' });
   expect([place.sessions.length, place.roomSessions.length, place.room]).toEqual([
     3,
@@ -47,9 +48,9 @@ test('a run makes a world of its own on a running platform, with its people and 
 });
 
 test('worlds that interrupted plays left are deleted, those of other runs stay', async () => {
-  const { end } = await enterPlatform({ origin, token: TOKEN }, NO_PEOPLE, 'load-b');
+  const { end } = await enterPlatform({ origin, token: TOKEN }, NO_PEOPLE, 'load-b', calm);
   for (const world of ['load-b-1-0', 'load-b2']) {
-    await enterPlatform({ origin, token: TOKEN }, { ...NO_PEOPLE, arriving: 1 }, world);
+    await enterPlatform({ origin, token: TOKEN }, { ...NO_PEOPLE, arriving: 1 }, world, calm);
   }
   await end();
   expect(loadWorlds()).toEqual(['load-b2']);
@@ -61,23 +62,33 @@ test.each([
   [404, '', /has no control API \(404\): start the platform with CONTROL=1/],
   [403, '', /needs --token, the CONTROL_TOKEN of the node/],
 ])('a server that answers %i %s is refused with what it lacks', async (status, text, message) => {
-  const entering = enterPlatform({ origin: await serverThat(status, text), token: '' }, NO_PEOPLE, 'load-c');
+  const entering = enterPlatform({ origin: await serverThat(status, text), token: '' }, NO_PEOPLE, 'load-c', calm);
   await expect(entering).rejects.toThrow(message);
   await expect(entering).rejects.toThrow(UnusablePlatform);
 });
 
 test('a wrong token, and an origin at which no platform answers, are refused', async () => {
   const guarded = { origin: await serverThat(403, ''), token: 'guess' };
-  await expect(enterPlatform(guarded, NO_PEOPLE, 'load-d')).rejects.toThrow(/refuses this --token/);
+  await expect(enterPlatform(guarded, NO_PEOPLE, 'load-d', calm)).rejects.toThrow(/refuses this --token/);
   const nowhere = { origin: 'http://127.0.0.1:1', token: '' };
-  await expect(enterPlatform(nowhere, NO_PEOPLE, 'load-d')).rejects.toThrow(
-    /No platform answers at http:\/\/127\.0\.0\.1:1: fetch failed \(/,
+  await expect(enterPlatform(nowhere, NO_PEOPLE, 'load-d', calm)).rejects.toThrow(
+    /No platform answers at http:\/\/127\.0\.0\.1:1: .*does not answer/,
   );
 });
 
 test('a world that the platform cannot make is refused with the reason', async () => {
   const many = { ...NO_PEOPLE, arriving: 30_000 };
-  await expect(enterPlatform({ origin, token: TOKEN }, many, 'load-e')).rejects.toThrow(
+  await expect(enterPlatform({ origin, token: TOKEN }, many, 'load-e', calm)).rejects.toThrow(
     /cannot make a world of 30000 people/,
   );
+});
+
+test('a run that is interrupted while its people sign in deletes its world', async () => {
+  const abort = new AbortController();
+  const entering = enterPlatform({ origin, token: TOKEN }, { ...NO_PEOPLE, inHall: 200 }, 'load-f', abort.signal);
+  const refused = expect(entering).rejects.toThrow('enough');
+  await expect.poll(loadWorlds, { interval: 1 }).toContain('load-f');
+  abort.abort(new Error('enough'));
+  await refused;
+  expect(loadWorlds()).not.toContain('load-f');
 });

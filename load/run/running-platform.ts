@@ -6,8 +6,11 @@ import { nodeRuntime } from '@miczero/scenarios';
 import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { CROWD_CHANNEL, CROWD_HALL } from '../bench/crowd.ts';
 import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
+import { deleteWorlds } from './delete-worlds.ts';
 import { openRoom } from './open-room.ts';
+import { countOf } from './people-of.ts';
 import type { People, PlatformUnderLoad } from './platform-under-load.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** As many as the control API allows: a crowd behind one address is no abuse here. */
 const LIMITS = { burst: 1_000_000, per_second: 1_000_000 };
@@ -29,21 +32,29 @@ export class UnusablePlatform extends Error {}
 
 /**
  * Makes a world of its own on a running platform, with its people, and deletes it afterwards with the worlds of the plays. `run`
- * names them. Rejects with an `UnusablePlatform` when the platform lacks what the run needs.
+ * names them. Rejects with an `UnusablePlatform` when the platform lacks what the run needs, and with the reason of the signal when
+ * that aborts before all are signed in: the world is deleted then as well.
  */
-export async function enterPlatform(at: RunningPlatform, people: People, run: string): Promise<PlatformUnderLoad> {
+export async function enterPlatform(
+  at: RunningPlatform,
+  people: People,
+  run: string,
+  signal: AbortSignal,
+): Promise<PlatformUnderLoad> {
   await requireControl(at);
   const place = { origin: at.origin, world: run };
   const control = new ControlClient(place, at.token, nodeRuntime);
-  const count = people.inHall + people.inRoom + people.arriving;
-  const end = () => deleteWorlds(at, run);
+  const count = countOf(people);
+  const end = async () => {
+    for (const line of await deleteWorlds(at, run)) console.error(line);
+  };
   try {
     // Plays of a scenario make their own worlds.
     if (count > 0) await makeWorld(control, count);
-    const sessions = await signInAll(place, people);
+    const sessions = await signInAll(place, people, signal);
     const roomSessions = sessions.slice(people.inHall);
     const [host] = roomSessions;
-    const room = host ? await eventually(() => openRoom(place, at.token, host)) : '';
+    const room = host ? await eventually(() => openRoom(place, at.token, host), signal) : '';
     return {
       place: {
         ...place,
@@ -60,6 +71,7 @@ export async function enterPlatform(at: RunningPlatform, people: People, run: st
     };
   } catch (error) {
     await end();
+    signal.throwIfAborted();
     throw error instanceof UnusablePlatform ? error : new UnusablePlatform(`${at.origin}: ${reasonOf(error)}`);
   }
 }
@@ -111,12 +123,16 @@ async function makeWorld(control: ControlClient, people: number): Promise<void> 
 }
 
 /** Signs in those who do not arrive by themselves; the people of the hall open its channel. */
-async function signInAll(place: WorldPlace, { inHall, inRoom }: People): Promise<readonly Session[]> {
+async function signInAll(
+  place: WorldPlace,
+  { inHall, inRoom }: People,
+  signal: AbortSignal,
+): Promise<readonly Session[]> {
   const sessions: Session[] = [];
   for (let first = 0; first < inHall + inRoom; first += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, inHall + inRoom - first) }, (_, index) => first + index);
     sessions.push(
-      ...(await Promise.all(some.map((person) => eventually(() => signIn(place, person, person < inHall))))),
+      ...(await Promise.all(some.map((person) => eventually(() => signIn(place, person, person < inHall), signal)))),
     );
   }
   return sessions;
@@ -132,33 +148,16 @@ async function signIn(place: WorldPlace, person: number, isInHall: boolean): Pro
   return { no, sid: token.sid, secret_key: token.secret_key };
 }
 
-/** Tries again until the nodes of a platform agree. */
-async function eventually<T>(work: () => Promise<T>): Promise<T> {
+/** Tries again until the nodes of a platform agree, or the signal aborts. */
+async function eventually<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   const deadline = Date.now() + AGREE_MS;
   for (;;) {
+    signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
       if (Date.now() > deadline) throw error;
-      await setTimeout(RETRY_MS);
+      await setTimeout(RETRY_MS, undefined, { signal });
     }
   }
-}
-
-async function deleteWorlds({ origin, token }: RunningPlatform, run: string): Promise<void> {
-  try {
-    const { list } = await new ControlClient({ origin, world: run }, token, nodeRuntime).call('worlds.list', {});
-    for (const { name } of list) {
-      if (name !== run && !name.startsWith(`${run}-`)) continue;
-      await new ControlClient({ origin, world: name }, token, nodeRuntime).end();
-    }
-  } catch (error) {
-    console.error(`The worlds ${run}… stay at ${origin}: ${reasonOf(error)}`);
-  }
-}
-
-/** The cause of a failed request stands below its error. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message || error.cause.name})` : error.message;
 }

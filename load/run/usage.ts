@@ -3,6 +3,8 @@ import type { Validation } from '../crowd/validation.ts';
 
 /** Above these a mistyped number would hold the machine for hours; real runs are far below. */
 export const MOST = { receivers: 20_000, rate: 10_000, seconds: 86_400, vus: 1024 } as const;
+/** As many as the control API makes in a world. */
+export const PEOPLE_MOST = 20_000;
 export const VALIDATIONS: readonly Validation[] = ['off', 'sampled', 'all'];
 /** Runs once for each, and compares the medians. */
 export const EACH = 'each';

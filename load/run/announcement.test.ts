@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { announcement } from './announcement.ts';
+import { readOptions } from './options.ts';
+
+const AT = ['--origin', 'http://localhost:4000'];
+
+test('a run says which world of a running platform it fills', () => {
+  expect(announcement(readOptions(['dedupe', ...AT]), 'sampled', 'load-a')).toBe(
+    '1000 sockets, 10 a second, 30 s, validation sampled at http://localhost:4000, world load-a',
+  );
+  expect(announcement(readOptions(['login-wave']), 'sampled', 'load-a')).toBe('400 logins, 20 a second, 20 s');
+});
+
+test('a scenario names the worlds of its plays, because the run has none of its own', () => {
+  expect(announcement(readOptions(['scenario', 'seat-war', ...AT]), 'sampled', 'load-a')).toBe(
+    '8 players, 2 a second, 20 s at http://localhost:4000, worlds load-a-…',
+  );
+});
