@@ -179,7 +179,7 @@ test('a description that arrives with the end of the right is answered by its en
   expect(named('joinandconfigure')).toEqual([]);
 });
 
-test('what a member who stands by describes is muted before the page has the answer, and heard with the right', async () => {
+test('the stream of a member who stands by is muted before the page has the answer, and heard with the right', async () => {
   const { rooms, member, publish, named, requests } = openRooms();
   const anna = member('10001');
   rooms.mute(anna, true);
