@@ -54,7 +54,8 @@ describe('the command line of npm run load', () => {
 
   test.each([
     [[], /NAME \[options\]/],
-    [['nothing'], /hall-throughput/],
+    [['nothing'], /^No run is named nothing\. There are: hall-throughput/],
+    [['hall-throughputt'], /^No run is named hall-throughputt \(did you mean hall-throughput\?\)/],
     [['dedupe', '--receivers', '0'], /--receivers: a whole number/],
     [['dedupe', '--receivers', '20001'], /--receivers: a whole number from 1 to 20000/],
     [['dedupe', '--receivers', '19981'], /--receivers: needs 20001 people in all, and a world has at most 20000/],
@@ -63,7 +64,9 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--rate', 'x'], /--rate: not a number: x/],
     [['dedupe', '--duplicate', '2'], /a part, 0 to 1/],
     [['dedupe', '--validation', 'some'], /off, sampled, all/],
-    [['dedupe', '--sockets', '5'], /Unknown option/],
+    [['dedupe', '--sockets', '5'], /^Unknown option '--sockets'\. --help lists the options\.$/],
+    [['dedupe', '--recievers', '5'], /^Unknown option '--recievers' \(did you mean receivers\?\)\. --help/],
+    [['dedupe', '--rate', '-3'], /^Option '--rate' argument is ambiguous\. --help lists the options\.$/],
     [['dedupe', '--lose-every', '2.5'], /--lose-every: a whole number of 2 or more/],
     [['dedupe', '--swap-every', '1'], /--swap-every: a whole number of 2 or more/],
     [['login-wave', '--validation', 'each'], /--validation: does nothing in login-wave, which takes --receivers/],
@@ -76,7 +79,7 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--token', 'secret'], /--token: belongs to --origin/],
     [['scenario'], /FILE or a name of the library/],
     [['scenario', 'nosuch'], /no scenario of the library/],
-    [['room', 'seat-war'], /NAME \[options\]/],
+    [['room', 'seat-war'], /^room: takes no further name: seat-war$/],
   ])('%j is refused with the possible values', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
     expect(() => readOptions(args)).toThrow(UsageError);

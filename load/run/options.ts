@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { findScenario, readScenario } from '@miczero/scenarios';
-import { problemLine } from '@miczero/scenarios/player';
+import { nearestName, problemLine } from '@miczero/scenarios/player';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
@@ -35,9 +35,7 @@ const SENDERS = 20;
 export function readOptions(args: readonly string[]): LoadOptions {
   if (args.some((arg) => arg === '--help' || arg === '-h')) throw new HelpWanted(usage());
   const { values, positionals } = parse(args);
-  const [name = ''] = positionals;
-  const file = name === 'scenario' ? positionals[1] : undefined;
-  if (!isProfile(name) || positionals.length !== (name === 'scenario' ? 2 : 1)) throw new UsageError(usage());
+  const { name, file } = namesIn(positionals);
   const base: LoadProfile = PROFILES[name];
   const { origin, token, ...changes } = values;
   for (const option of Object.keys(changes)) {
@@ -98,6 +96,26 @@ export function readOptions(args: readonly string[]): LoadOptions {
   };
 }
 
+/** The run, and the scenario that it plays. */
+function namesIn(positionals: readonly string[]): { readonly name: ProfileName; readonly file: string | undefined } {
+  const [name, ...others] = positionals;
+  if (name === undefined) throw new UsageError(usage());
+  if (!isProfile(name)) {
+    const known = Object.keys(PROFILES).join(', ');
+    throw new UsageError(`No run is named ${name}${suggestionFor(name, PROFILES)}. There are: ${known}.`);
+  }
+  const [file] = name === 'scenario' ? others.splice(0, 1) : [];
+  if (name === 'scenario' && file === undefined)
+    throw new UsageError('scenario: needs a FILE or a name of the library');
+  if (others.length > 0) throw new UsageError(`${name}: takes no further name: ${others.join(' ')}`);
+  return { name, file };
+}
+
+function suggestionFor(name: string, table: object): string {
+  const nearest = nearestName(name, table);
+  return nearest === '' ? '' : ` (did you mean ${nearest}?)`;
+}
+
 function runningPlatform(origin: string | undefined, token: string | undefined): RunningPlatform | null {
   if (origin === undefined) {
     if (token !== undefined) throw new UsageError('--token: belongs to --origin');
@@ -119,29 +137,35 @@ function scenarioText(name: string): string {
   throw new UsageError(read.problems.map((problem) => problemLine(file, problem)).join('\n'));
 }
 
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  receivers: text,
+  rate: text,
+  seconds: text,
+  vus: text,
+  validation: text,
+  duplicate: text,
+  'lose-every': text,
+  'swap-every': text,
+  'repeat-every': text,
+  'delay-every': text,
+  origin: text,
+  token: text,
+} satisfies Record<LoadOption | 'origin' | 'token', typeof text>;
+
 function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        receivers: text,
-        rate: text,
-        seconds: text,
-        vus: text,
-        validation: text,
-        duplicate: text,
-        'lose-every': text,
-        'swap-every': text,
-        'repeat-every': text,
-        'delay-every': text,
-        origin: text,
-        token: text,
-      } satisfies Record<LoadOption | 'origin' | 'token', typeof text>,
+      options: OPTIONS,
     });
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`);
+    // Node goes on with advice about dashes, and lists nothing.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
+    const [, unknown = ''] = /'--([\w-]+)'/.exec(reason) ?? [];
+    const suggestion = Object.hasOwn(OPTIONS, unknown) ? '' : suggestionFor(unknown, OPTIONS);
+    throw new UsageError(`${reason.replace(/\.$/, '')}${suggestion}. --help lists the options.`);
   }
 }
 

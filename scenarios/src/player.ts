@@ -1,4 +1,5 @@
 /** What runs without Node: in a page of the console, and in k6. */
+export { nearestName } from './format/nearest-name.ts';
 export { escaped } from './format/placeholders.ts';
 export { problemLine } from './format/problem-line.ts';
 export { type PlacedProblem, type ReadScenario, readScenario } from './format/read-scenario.ts';
