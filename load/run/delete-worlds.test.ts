@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createNode } from '@miczero/mock-platform';
 import { nodeRuntime } from '@miczero/scenarios';
@@ -12,11 +12,17 @@ async function platform(names: readonly string[], gateway: (world: string) => Pr
   onTestFinished(() => node.close());
   const origin = await node.listen();
   for (const world of names) await new ControlClient({ origin, world }, '', nodeRuntime).begin({});
-  const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
+  const forward = async (method: string, url: string, response: ServerResponse) => {
     const answer = method === 'DELETE' ? await gateway(url.replace(/.*\//, '')) : null;
-    if (answer !== null) return void response.writeHead(502).end(answer);
+    if (answer !== null) {
+      response.writeHead(502).end(answer);
+      return;
+    }
     const forwarded = await fetch(`${origin}${url}`, { method });
     response.writeHead(forwarded.status, { 'content-type': 'application/json' }).end(await forwarded.text());
+  };
+  const server = createServer(({ method = 'GET', url = '/' }, response) => {
+    forward(method, url, response).catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -2,8 +2,8 @@ import { ERRORS } from '@miczero/contracts';
 import { ControlRefusal } from '@miczero/contracts/control-call';
 import { nodeRuntime } from '@miczero/scenarios';
 import { ControlClient } from '@miczero/scenarios/player';
+import type { RunningPlatform } from './platform-under-load.ts';
 import { reasonOf } from './reason-of.ts';
-import type { RunningPlatform } from './running-platform.ts';
 
 /**
  * Deletes the world of a run and those of its plays. Answers a line for each world that stays, with the reason. It never rejects.

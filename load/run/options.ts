@@ -7,7 +7,7 @@ import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
 import { countOf, peopleOf } from './people-of.ts';
-import type { RunningPlatform } from './running-platform.ts';
+import type { RunningPlatform } from './platform-under-load.ts';
 import { EACH, MOST, optionList, PEOPLE_MOST, usage, VALIDATIONS } from './usage.ts';
 
 export interface LoadOptions {

@@ -34,3 +34,11 @@ export interface PlatformUnderLoad {
   /** Leaves nothing of the run behind. It never rejects: the verdict of the run counts. */
   readonly end: () => Promise<void>;
 }
+
+/** A platform that runs already, and which a run enters. */
+export interface RunningPlatform {
+  /** `http://host:port`, of a node or of a balancer before several. */
+  readonly origin: string;
+  /** Of the control API; empty where it asks for none. */
+  readonly token: string;
+}

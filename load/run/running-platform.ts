@@ -9,7 +9,7 @@ import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
 import { deleteWorlds } from './delete-worlds.ts';
 import { openRoom } from './open-room.ts';
 import { countOf } from './people-of.ts';
-import type { People, PlatformUnderLoad } from './platform-under-load.ts';
+import type { People, PlatformUnderLoad, RunningPlatform } from './platform-under-load.ts';
 import { reasonOf } from './reason-of.ts';
 
 /** As many as the control API allows: a crowd behind one address is no abuse here. */
@@ -19,13 +19,6 @@ const AT_ONCE = 16;
 /** Nodes that share a Redis are milliseconds behind each other: what one has just made, another may not know yet. */
 const AGREE_MS = 10_000;
 const RETRY_MS = 200;
-
-export interface RunningPlatform {
-  /** `http://host:port`, of a node or of a balancer before several. */
-  readonly origin: string;
-  /** Of the control API; empty where it asks for none. */
-  readonly token: string;
-}
 
 /** A platform that a run cannot use; the message says what is missing there. */
 export class UnusablePlatform extends Error {}
