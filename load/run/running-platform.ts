@@ -79,7 +79,9 @@ async function requireControl({ origin, token }: RunningPlatform): Promise<void>
     throw new UnusablePlatform(`The control API at ${origin} ${own}. ${needs}`);
   }
   if (status === 404) {
-    throw new UnusablePlatform(`${origin} has no control API (404): start the platform with CONTROL=1. ${needs}`);
+    throw new UnusablePlatform(
+      `${origin} has no control API (404): start the platform with CONTROL=1, if it is one of Mic Zero. ${needs}`,
+    );
   }
   if (status !== 200 || !isListOfWorlds(text)) {
     const begin = text.slice(0, 80).replaceAll('\n', ' ');

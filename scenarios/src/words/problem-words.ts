@@ -54,7 +54,8 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     bodyUnknown: (actor, frame) => `${actor} 的页面发出的 ${frame} 没有留下内容`,
     journalChanged: '换了一个节点应答，或平台重新启动过：sent 只能用于单个节点',
     closed: (actor) => `${actor} 的连接已关闭`,
-    silent: (actor, socket, seen) => `${actor} 的${socket === 'hall' ? '大厅' : '房间'}连接没有应答；收到的是 ${seen}`,
+    silent: (actor, socket, seen) =>
+      `${actor} 的${socket === 'hall' ? '大厅' : '房间'}连接没有应答（可能有故障扣住了应答）；收到的是 ${seen}`,
   },
   en: {
     code: (code) => `code ${code}`,
@@ -77,7 +78,8 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     bodyUnknown: (actor, frame) => `the journal has no body of a ${frame} from the page of ${actor}`,
     journalChanged: 'another node answered, or the platform was started again: sent needs one node',
     closed: (actor) => `the sockets of ${actor} are closed`,
-    silent: (actor, socket, seen) => `the ${socket} socket of ${actor} does not answer; heard ${seen}`,
+    silent: (actor, socket, seen) =>
+      `the ${socket} socket of ${actor} does not answer, as while a fault holds its answers; heard ${seen}`,
   },
 };
 
