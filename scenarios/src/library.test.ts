@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readScenario } from './format/read-scenario.ts';
@@ -34,6 +34,20 @@ test('a page step looks at what each emission of an event scenario does', () => 
     return places.map((place) => `${name} ${place}`);
   });
   expect(unseen.sort()).toEqual(Object.keys(UNSEEN).sort());
+});
+
+test('every rule that a scenario cites is a rule of the specification', () => {
+  const folder = new URL('../../docs/rules/', import.meta.url);
+  const rules = new Set(
+    readdirSync(folder).flatMap((name) =>
+      [...readFileSync(new URL(name, folder), 'utf8').matchAll(/^- `([^`]+)`/gm)].map(([, id]) => id),
+    ),
+  );
+  const unknown = scenarioFiles().flatMap(({ name, file }) => {
+    const read = readScenario(readFileSync(file, 'utf8'));
+    return read.ok ? read.scenario.rules.flatMap((id) => (rules.has(id) ? [] : [`${name} cites ${id}`])) : [];
+  });
+  expect(unknown).toEqual([]);
 });
 
 test('a name or a path chooses one scenario, and without a name all of the library are chosen', () => {
