@@ -39,7 +39,6 @@ function framesOf(page: Page): (mid: string) => number | undefined {
 }
 
 test('any event reaches a chosen person in two presses, and soon', async ({ signedInTo, page }) => {
-  test.setTimeout(180_000);
   const world = new World(`s${process.pid}-${test.info().workerIndex}`);
   await world.control('worlds.create', { seed_world: 'every-role', seed: 1 });
   /** The person, with the room on screen: a hall socket and a room socket are open. */

@@ -72,7 +72,6 @@ test('under every fault a real page shows an event once if it arrives, else neve
   world,
   signedIn,
 }) => {
-  test.setTimeout(120_000);
   const page = await signedIn(ACHE);
   await openChannel(page);
   const own = new Set<string>();

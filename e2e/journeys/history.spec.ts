@@ -58,7 +58,6 @@ for (const height of [720, 1600]) {
     signedIn,
     world,
   }) => {
-    test.setTimeout(120_000);
     await world.control('worlds.reset', { seed_world: 'demo', seed: 3 });
     const page = await signedIn(XIAOMAN);
     await page.setViewportSize({ width: 1280, height });

@@ -74,7 +74,6 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   ownPlatform,
   signedInTo,
 }, info) => {
-  test.setTimeout(120_000);
   const platform = await ownPlatform();
   const foreign: string[] = [];
   const world = new World('messages', platform.port);

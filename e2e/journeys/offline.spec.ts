@@ -25,7 +25,6 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
   ownPlatform,
   signedInTo,
 }) => {
-  test.setTimeout(120_000);
   const client = deployedClient();
   try {
     const platform = await ownPlatform({ CLIENT_DIR: client.dir, CLIENT_CONFIG: KEPT });
@@ -92,7 +91,6 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
   ownPlatform,
   signedInTo,
 }) => {
-  test.setTimeout(120_000);
   const platform = await ownPlatform({ CLIENT_CONFIG: KEPT });
   const world = new World('offline', platform.port);
   await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
@@ -176,7 +174,6 @@ test('[pwa.offline-warning] opened anew without its server the client shows hall
   ownPlatform,
   signedInTo,
 }) => {
-  test.setTimeout(120_000);
   const platform = await ownPlatform({ CLIENT_CONFIG: KEPT });
   const world = new World('kept', platform.port);
   await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });

@@ -166,7 +166,6 @@ test('[role.hall-owner] [role.hall-manager] [role.hall-member] [role.hall-not-in
   world,
   visitor,
 }) => {
-  test.setTimeout(180_000);
   const hall = await prepare(world);
   const path = `/index/room/${hall.hall_id}?channel_id=${hall.welcome}`;
   const open = async (name: Name) => visitor(path, await world.signedIn(PHONES[name]));

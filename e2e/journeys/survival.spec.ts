@@ -13,7 +13,6 @@ test('the platform is killed while two users write: after its restart every line
   ownPlatform,
   signedInTo,
 }) => {
-  test.setTimeout(120_000);
   const platform = await ownPlatform();
   const world = new World('survival', platform.port);
   await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
@@ -85,7 +84,6 @@ test('a hall that is opened again during an outage stays readable, and is live a
   ownPlatform,
   signedInTo,
 }) => {
-  test.setTimeout(90_000);
   const platform = await ownPlatform();
   const world = new World('outage', platform.port);
   await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
