@@ -32,6 +32,7 @@ export async function buildClient(showSizes = false): Promise<boolean> {
     console.log('The client is up to date.');
     return true;
   }
+  console.log('Building the client: about a minute ...');
   const { ok } = await runStep({
     name: 'build the client',
     command: [bin('vite', 'client'), 'build', '--logLevel', 'warn'],
@@ -63,6 +64,7 @@ export async function buildConsole(): Promise<boolean> {
   const stamp = path.join(ROOT, 'console', 'dist', '.built-from');
   const hash = hashOf(CONSOLE_SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  console.log('Building the console ...');
   const { ok } = await runStep({
     name: 'build the console',
     command: [bin('vite', 'console'), 'build', '--logLevel', 'warn'],
@@ -80,6 +82,7 @@ export async function buildPlatform(): Promise<void> {
   const stamp = path.join(path.dirname(PLATFORM), '.built-from');
   const hash = hashOf(PLATFORM_SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Building the platform ...');
   await bundlePlatform();
   writeFileSync(stamp, hash);
 }
@@ -95,6 +98,7 @@ export async function buildDocuments(folder = DOCUMENTS): Promise<void> {
   const stamp = path.join(folder, '.built-from');
   const hash = hashOf(DOCUMENT_SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('Writing the contract documents ...');
   const [{ openApiDocument }, { asyncApiDocument }] = await Promise.all([
     import('./documents/openapi.ts'),
     import('./documents/asyncapi.ts'),

@@ -49,6 +49,12 @@ function childCpuSeconds(): number | null {
 /** CPU time when the last step ended. A child counts when it ends, so the difference belongs to the step that ends. */
 let accountedSeconds = childCpuSeconds();
 
+/**
+ * Children write to a pipe and would not colour a terminal; a file or a pipe of the caller gets none. Some libraries take any
+ * FORCE_COLOR, also 0, for a wish.
+ */
+const COLOURS = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 /** Runs one step. Prints its output when it ends, or at once with `live`. */
 export function runStep(step: Step, live = false): Promise<StepResult> {
   const started = Date.now();
@@ -57,7 +63,7 @@ export function runStep(step: Step, live = false): Promise<StepResult> {
     const output: Buffer[] = [];
     const child = spawn(program, args, {
       cwd: step.cwd ?? ROOT,
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...step.env },
+      env: { ...process.env, ...COLOURS, ...step.env },
       stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

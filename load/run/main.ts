@@ -13,9 +13,10 @@ import { startPlatform } from './own-platform.ts';
 import { peopleOf } from './people-of.ts';
 import { planOf } from './plan-of.ts';
 import type { PlatformUnderLoad } from './platform-under-load.ts';
+import { writeVerdict } from './report-page.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
 import { enterPlatform, UnusablePlatform } from './running-platform.ts';
-import { printVerdict } from './verdict.ts';
+import { verdict } from './verdict.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The exit code of a command that Ctrl+C ended. */
@@ -83,7 +84,8 @@ async function runAgainst(
   const [bundled, html] = [path.join(folder, `${script}.js`), path.join(REPORTS, `${report}.html`)];
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(options, validation, place, id)));
   await bundle(script, bundled);
-  console.log(`k6 from ${k6.origin}; ${announcement(options, validation, id)}`);
+  const sizes = announcement(options, validation, id);
+  console.log(`k6 from ${k6.origin}; ${sizes}`);
   let end = '';
   void broken.then((why) => {
     end = why;
@@ -96,11 +98,12 @@ async function runAgainst(
     html: inWorkspace(html),
   };
   const { code, summary } = await runK6(k6, files, broken, signal);
-  const isFine = printVerdict(summary);
-  if (end !== '') console.log(`✗ ${end}`);
-  if (signal.aborted) console.log(`✗ ${signal.reason.message}`);
+  const ends = [end, signal.aborted ? String(signal.reason.message) : ''].filter((reason) => reason !== '');
+  const { lines, isFine } = verdict(summary, ends);
+  console.log(`\n${lines.join('\n')}`);
+  writeVerdict(html, { name: report, announcement: sizes, lines, isFine, endedAt: new Date() });
   console.log(`\nPlots: reports/load/${report}.html, figures: reports/load/${report}.json`);
-  return { code: code === 0 && !(isFine && end === '') ? 1 : code, summary };
+  return { code: code === 0 && !isFine ? 1 : code, summary };
 }
 
 /** k6 runs one plain script: the crowd and the contracts in one file. */

@@ -45,10 +45,13 @@ test('a k6 without figures is an error with its code', async () => {
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('k6 ended with 107 before it had figures.');
 });
 
-test('the figures of an earlier run are not those of one that fails early', async () => {
+test('the figures and plots of an earlier run are not those of one that fails early', async () => {
   const { k6, files } = k6That('process.exit(107);');
+  const plots = path.join(files.workspace, files.html);
   writeFileSync(path.join(files.workspace, files.summary), '{"metrics":{}}');
+  writeFileSync(plots, '<body>');
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('before it had figures');
+  expect(existsSync(plots)).toBe(false);
 });
 
 /** As k6: the first signal lets it wind down, a second one drops its figures. */

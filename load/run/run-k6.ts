@@ -27,8 +27,8 @@ export interface K6Outcome {
 export async function runK6(k6: K6, files: K6Files, broken: Promise<string>, signal: AbortSignal): Promise<K6Outcome> {
   signal.throwIfAborted();
   const summary = `${files.workspace}/${files.summary}`;
-  // The figures of an earlier run are not those of one that fails early.
-  rmSync(summary, { force: true });
+  // The figures and plots of an earlier run are not those of one that fails early.
+  for (const file of [summary, `${files.workspace}/${files.html}`]) rmSync(file, { force: true });
   const [program, ...args] = k6.command;
   const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', files.script], {
     cwd: files.workspace,

@@ -56,3 +56,9 @@ test('a play that k6 interrupted fails the run, though no play failed', () => {
   expect(counts(5, 4, 0)).toMatchObject({ isFine: false });
   expect(counts(5, 4, 0).lines).toContain('✗ every scenario that began came to its end: 1 did not');
 });
+
+test('a run that ended early failed, though every figure until then held', () => {
+  const { lines, isFine } = verdict(summary([]), ['The platform broke.']);
+  expect(isFine).toBe(false);
+  expect(lines.slice(-2)).toEqual(['✗ The platform broke.', 'The run FAILED: see ✗ above.']);
+});

@@ -80,8 +80,15 @@ const COMPARED = [
   ['room_delays_planted', 'room_stale', 'every planted delay was found in the room, and no other'],
 ] as const;
 
-/** The lines of a verdict, and whether every threshold held. */
-export function verdict({ metrics }: Summary): { readonly lines: readonly string[]; readonly isFine: boolean } {
+export interface Verdict {
+  /** Figures and comparisons, then the conclusion. */
+  readonly lines: readonly string[];
+  /** Every threshold held, and the run came to its own end. */
+  readonly isFine: boolean;
+}
+
+/** The verdict of a run; `ends` are the reasons why it ended early. */
+export function verdict({ metrics }: Summary, ends: readonly string[] = []): Verdict {
   const mark = (name: string) => {
     const thresholds = Object.values(metrics[name]?.thresholds ?? {});
     return thresholds.length === 0 ? ' ' : thresholds.every(({ ok }) => ok) ? '✓' : '✗';
@@ -103,7 +110,7 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
   });
   const unfinished = count('scenarios_begun') - count('scenarios_held') - count('scenarios_failed');
   const plays = metrics['scenarios_begun'] ? [playsLine(unfinished)] : [];
-  const lines = [...counts, ...times, ...compared, ...plays];
+  const lines = [...counts, ...times, ...compared, ...plays, ...ends.map((reason) => `✗ ${reason}`)];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
 }
@@ -119,10 +126,4 @@ function conclusion(isFine: boolean, isLagging: boolean): string {
   // A late generator measures itself: its delays say nothing about the platform.
   if (isLagging) return 'INVALID: the generator could not keep up. Use fewer sockets, more cores or less validation.';
   return 'The run FAILED: see ✗ above.';
-}
-
-export function printVerdict(summary: Summary): boolean {
-  const { lines, isFine } = verdict(summary);
-  console.log(`\n${lines.join('\n')}`);
-  return isFine;
 }

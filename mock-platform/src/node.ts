@@ -131,7 +131,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       if (command.name === 'control.clock.advance') timers.follow(runner);
     },
     forget: (world) => {
-      for (const gateway of gateways) gateway.closeWorld(world, 'world-gone');
+      const closed = gateways.reduce((sum, gateway) => sum + gateway.closeWorld(world), 0);
+      if (closed > 0) logger.info('connections of a deleted world closed', { world, count: closed });
       for (const each of [journal, clientLogs]) each.forget(world);
       const runner = worlds.get(world);
       if (runner) timers.forget(runner);

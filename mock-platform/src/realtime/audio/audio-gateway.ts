@@ -171,8 +171,8 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
     await super.close();
   }
 
-  override closeWorld(world: string, reason: DropReason): void {
+  override closeWorld(world: string): number {
     for (const connection of this.registry.ofWorld(world)) this.#calls.leave(connection);
-    super.closeWorld(world, reason);
+    return super.closeWorld(world);
   }
 }

@@ -101,8 +101,8 @@ export class ConnectionLifecycle<C extends Connection> {
 
   #noteDrop({ id, runner }: Connection, reason: DropReason): void {
     this.#options.metrics.drops.inc({ reason });
-    // A stop closes thousands at once; main.ts logs it in one line.
-    if (reason === 'stopping') return;
+    // A stop or the end of a world closes thousands at once; main.ts and node.ts log it in one line.
+    if (reason === 'stopping' || reason === 'world-gone') return;
     this.#options.logger.warn(`${this.#kind.kind} connection dropped`, { world: runner.name, id, reason });
   }
 }

@@ -10,7 +10,7 @@ import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { WorldTimers } from '../../worlds/world-timers.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
-import type { Connection, DropReason } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { ConnectionFaults } from './connection-faults.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import type { Journal } from './journal.ts';
@@ -39,8 +39,8 @@ export interface Gateway {
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void;
   /** Acknowledgements of a world that a fault keeps back. */
   heldCount(world: string): number;
-  /** Closes every connection of a world that is deleted, and forgets what it kept of the world. */
-  closeWorld(world: string, reason: DropReason): void;
+  /** Closes every connection of a world that is deleted, forgets what it kept of the world, and returns how many it closed. */
+  closeWorld(world: string): number;
   /** Sends pending frames, closes every connection and admits none. */
   stop(): void;
   /** Releases what `listen` took, after the last request was answered. */

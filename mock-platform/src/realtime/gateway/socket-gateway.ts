@@ -134,9 +134,11 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
     return this.outbox.held?.count(world) ?? 0;
   }
 
-  closeWorld(world: string, reason: DropReason): void {
-    for (const connection of this.registry.ofWorld(world)) connection.drop(reason);
+  closeWorld(world: string): number {
+    const connections = [...this.registry.ofWorld(world)];
+    for (const connection of connections) connection.drop('world-gone');
     this.outbox.held?.forget(world);
+    return connections.length;
   }
 
   stop(): void {
