@@ -35,7 +35,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     ['{"emit":"roomChat","to":{"hall":"1"}}', '6 steps[0].to: a room event goes to a room or a user'],
     ['{"hear":"chatMessage","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
-    ['{"control":"worlds.delete"}', '6 steps[0].control: a scenario has one world; `world` says how it begins'],
+    ['{"control":"worlds.delete"}', '6 steps[0].control: a scenario has one world; "world" says how it begins'],
     ['{"wait":5,"hurry":true}', '6 steps[0].hurry: no such field; there is wait, note'],
     [
       '{"call":"channel.join","as":"小满","with":{"channel_id":"$team"}}',
