@@ -36,11 +36,12 @@ const FACTS = {
 const { seed_people, ...SEED } = FACTS;
 const clock = (ms: number) => noteAction('w', 'clock.advance', 'POST', { advance_ms: ms });
 
-test('the library has every shipped scenario, stories first, and finds them by title, name and rule', () => {
+test('the library has every shipped scenario, stories first, and finds them by title, name, hint and rule', () => {
   expect(SHIPPED.length).toBeGreaterThanOrEqual(60);
   expect(SHIPPED.slice(0, 20).every(({ name }) => groupOf(name) === 'stories')).toBe(true);
   expect(found(SHIPPED, 'seat war').map(({ name }) => name)).toEqual(['stories/seat-war']);
   expect(found(SHIPPED, '抢麦')).toHaveLength(1);
+  expect(found(SHIPPED, 'owner accepts one').map(({ name }) => name)).toEqual(['stories/seat-war']);
   expect(found(SHIPPED, 'hall-event.1016 晚上').map(({ name }) => name)).toEqual(['stories/hall-evening']);
   expect([worldFor('stories/seat-war'), worldFor('own/晚上')]).toEqual(['play-seat-war', 'play-own']);
 });

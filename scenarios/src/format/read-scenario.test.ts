@@ -111,6 +111,14 @@ describe('a scenario that does not load names line and path', () => {
     expect(problemsOf(text).map((problem) => problem.split(':')[0])).toEqual(['2 format', '3 author']);
   });
 
+  test('texts for people are in both languages', () => {
+    const about = '"about": "看右边",\n"actors"';
+    expect(problemsOf(withSteps('{"wait":1,"note":{"zh":"等一下"}}').replace('"actors"', about))).toEqual([
+      '4 about: a text in both languages, { "zh": …, "en": … }',
+      '7 steps[0].note.en: missing',
+    ]);
+  });
+
   test('a world with unknown fields', () => {
     const world = '"world": {\n"seed_wolrd": "demo",\n"limits": { "burst": 5, "per_second": 1, "per_minute": 1 }\n},';
     expect(problemsOf(withSteps('{"wait":1}').replace('"actors"', `${world}\n"actors"`))).toEqual([
