@@ -43,7 +43,8 @@ export function ScenarioList(props: {
           label={texts.searchScenarios}
           labelHidden
           type="search"
-          placeholder={texts.searchScenarios}
+          placeholder={texts.findScenario}
+          title={texts.searchScenarios}
           leading={<Icon name="search" size={16} />}
           value={search}
           onChange={({ target }) => setSearch(target.value)}

@@ -28,7 +28,8 @@ export const en: Texts = {
 
   views: 'Views',
   scenarios: 'Scenarios',
-  searchScenarios: 'Find a scenario by title, name or rule',
+  searchScenarios: 'Find a scenario by title, name, description or rule',
+  findScenario: 'Find a scenario',
   noScenarios: 'No scenario is like that.',
   unreadable: 'Scenarios that cannot be read',
   unreadableScenario: (name, problem) => `“${name}” can no longer be read: ${problem}`,

@@ -25,7 +25,8 @@ export const zh = {
 
   views: '视图',
   scenarios: '剧本',
-  searchScenarios: '查找剧本：标题、名称、规则',
+  searchScenarios: '查找剧本：标题、名称、说明、规则',
+  findScenario: '查找剧本',
   noScenarios: '没有这样的剧本。',
   unreadable: '读不了的剧本',
   unreadableScenario: (name: string, problem: string) => `「${name}」现在读不了：${problem}`,
