@@ -85,11 +85,15 @@ export const en: Texts = {
   saveActions: (count) => (count === 0 ? 'Save as scenario' : `Save as scenario ${count}`),
   saveAsScenario: 'Save what was done as a scenario',
   saveAsScenarioText: (most) =>
-    `What was done to this world from this console, at most the latest ${most} actions. It is played from the seed of the world.`,
+    `What was done to this world from this browser, at most the latest ${most} actions; a reload keeps them. It is played from the seed of the world.`,
   pastLeftOut: (commands) =>
     `The world had ${commands} commands before the first action. The scenario does not have them; export the recording to replay them as well.`,
   actionsLeftOut: (count) => `The oldest ${count} actions were too many and are not kept.`,
   forgetActions: 'Forget these actions',
+  actionsNotices: {
+    damaged: 'The actions that this browser had stored could not be read and are gone.',
+    notStored: 'The browser stores no more actions: a reload forgets the newest.',
+  },
   save: 'Save',
   scenarioTitle: 'Title',
   actionsIn: (world) => `Actions in ${world}`,

@@ -75,11 +75,15 @@ export const zh = {
   saveActions: (count: number) => (count === 0 ? '存为剧本' : `存为剧本 ${count}`),
   saveAsScenario: '把做过的操作存为剧本',
   saveAsScenarioText: (most: number) =>
-    `在这个控制台对这个世界做过的操作，最多最近 ${most} 次。播放时从世界的初始内容开始。`,
+    `在这个浏览器里对这个世界做过的操作，最多最近 ${most} 次，刷新页面也还在。播放时从世界的初始内容开始。`,
   pastLeftOut: (commands: number) =>
     `这个世界在第一次操作之前已有 ${commands} 条命令，剧本里没有：要连同它们一起重放，请导出录像。`,
   actionsLeftOut: (count: number) => `最早的 ${count} 次操作超出上限，没有保留。`,
   forgetActions: '忘掉这些操作',
+  actionsNotices: {
+    damaged: '这个浏览器存下的操作读不了，已经丢弃。',
+    notStored: '浏览器存不下更多操作：刷新页面会忘掉较新的。',
+  },
   save: '保存',
   scenarioTitle: '标题',
   actionsIn: (world: string) => `在 ${world} 的操作`,
