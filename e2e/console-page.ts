@@ -19,7 +19,7 @@ export const eventRow = (page: Page, name: string): Locator =>
     .getByRole('button')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** Texts that do not fit where they stand: placeholders, chosen options, and what an element cuts off in one line. */
+/** Texts that do not fit where they stand: placeholders, chosen options, and lines that are cut off without a title that has the rest. */
 export function cutTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -38,7 +38,8 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
       const { overflowX, clipPath } = getComputedStyle(each);
       // What scrolls loses nothing, and what is clipped to a point is for assistive technology.
       const isCutting = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
-      return isCutting && each.clientWidth > 1 && each.scrollWidth > each.clientWidth;
+      const isCut = isCutting && each.clientWidth > 1 && each.scrollWidth > each.clientWidth;
+      return isCut && each.closest('[title]') === null;
     });
     return [
       ...hints.map(({ placeholder }) => `placeholder: ${placeholder}`),

@@ -53,9 +53,13 @@ export function EventPicker(props: {
             onChoose={() => onChoose(event)}
           >
             <code className={styles['code']}>{event.code}</code>
-            <span className={styles['name']}>{event.name}</span>
+            <span className={styles['name']} title={event.name}>
+              {event.name}
+            </span>
             <span className={styles['socket']}>{event.socket === 'hall' ? texts.hallSocket : texts.roomSocket}</span>
-            <span className={styles['words']}>{event.words[language]}</span>
+            <span className={styles['words']} title={event.words[language]}>
+              {event.words[language]}
+            </span>
           </ChoiceRow>
         ))}
         {found.length === 0 && <li className={styles['none']}>{texts.noEvents}</li>}

@@ -64,7 +64,9 @@ export function ScenarioList(props: {
                 {members.map(({ name, scenario: { title } }) => (
                   <ChoiceRow key={name} isChosen={name === chosen} onChoose={() => onChoose(name)}>
                     <span className={styles['title']}>{title[language]}</span>
-                    <span className={styles['name']}>{name.split('/').at(-1)}</span>
+                    <span className={styles['name']} title={name}>
+                      {name.split('/').at(-1)}
+                    </span>
                   </ChoiceRow>
                 ))}
               </ul>

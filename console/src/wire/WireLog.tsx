@@ -68,7 +68,7 @@ export function WireLog(props: {
           label={texts.filterWire}
           labelHidden
           type="search"
-          placeholder={texts.filterWire}
+          placeholder={texts.filterShort}
           leading={<Icon name="search" size={16} />}
           value={filter.text}
           title={texts.pathHint}

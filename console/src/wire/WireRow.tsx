@@ -64,14 +64,14 @@ export const WireRow = memo(function WireRow(props: {
       </span>
       <time className={styles['time']}>{timeOf(at)}</time>
       {entry.body === '' ? (
-        <span className={styles['name']} title={meaning}>
+        <span className={styles['name']} title={meaning ?? name}>
           {name}
         </span>
       ) : (
         <button
           type="button"
           className={classNames(styles['name'], styles['opens'])}
-          title={meaning}
+          title={meaning ?? name}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -90,7 +90,9 @@ export const WireRow = memo(function WireRow(props: {
       <span className={styles['route']} title={sockets}>
         {from === '' ? texts.platform : named(from)} → {to}
       </span>
-      <code className={styles['mid']}>{mid}</code>
+      <code className={styles['mid']} title={mid}>
+        {mid}
+      </code>
       {found !== '' && <code className={styles['found']}>{found}</code>}
       {isOpen && (
         <pre className={styles['body']} dir="ltr">

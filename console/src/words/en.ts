@@ -201,7 +201,8 @@ export const en: Texts = {
   sequenceEnd: (sent) => `Sequence ended after ${sent}`,
 
   wire: 'Wire log',
-  filterWire: 'Words, or a $.path',
+  filterWire: 'Filter: words, or a $.path',
+  filterShort: 'Filter',
   pathHint: 'Words: name, id, user. Paths: $.uid, $..nick, $.list[*].uid = 10002, $.content ~ hello',
   noPath: 'No path; one is $.uid = 10002',
   direction: 'Direction',

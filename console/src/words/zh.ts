@@ -192,6 +192,7 @@ export const zh = {
 
   wire: '线上记录',
   filterWire: '筛选：词，或 $.路径',
+  filterShort: '筛选',
   pathHint: '词：名称、编号、用户。路径：$.uid、$..nick、$.list[*].uid = 10002、$.content ~ 你好',
   noPath: '不是路径，比如 $.uid = 10002',
   direction: '方向',
