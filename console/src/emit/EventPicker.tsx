@@ -57,9 +57,7 @@ export function EventPicker(props: {
               {event.name}
             </span>
             <span className={styles['socket']}>{event.socket === 'hall' ? texts.hallSocket : texts.roomSocket}</span>
-            <span className={styles['words']} title={event.words[language]}>
-              {event.words[language]}
-            </span>
+            <span className={styles['words']}>{event.words[language]}</span>
           </ChoiceRow>
         ))}
         {found.length === 0 && <li className={styles['none']}>{texts.noEvents}</li>}

@@ -131,7 +131,7 @@ function About({ listed: { scenario } }: { readonly listed: ListedScenario }) {
       <p lang={language === 'zh' ? 'en' : 'zh-CN'}>{language === 'zh' ? title.en : title.zh}</p>
       {about && <p>{about[language]}</p>}
       <p className={styles['facts']}>
-        {texts.scenarioFacts(texts.seeds[world.seed_world], Object.keys(actors).join('、'))}
+        {texts.scenarioFacts(texts.seeds[world.seed_world], Object.keys(actors))}
         {rules.length > 0 && ` · ${rules.join(', ')}`}
       </p>
     </div>

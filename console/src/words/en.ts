@@ -41,7 +41,8 @@ export const en: Texts = {
     'events/room': 'Room events',
     sent: 'Sent by the client',
   },
-  scenarioFacts: (seed, actors) => (actors === '' ? `World: ${seed}` : `World: ${seed} · Actors: ${actors}`),
+  scenarioFacts: (seed, actors) =>
+    actors.length === 0 ? `World: ${seed}` : `World: ${seed} · Actors: ${actors.join(', ')}`,
   openScenario: 'Open a scenario file',
   saveScenarioFile: 'Download',
   notKept: (refusal, max) =>

@@ -6,7 +6,7 @@ import { TEXTS } from './words.ts';
 /** Every text below a value; functions are called with samples. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return textsIn((value as (...given: string[]) => unknown)('a', 'b', 'c', 'd'));
+  if (typeof value === 'function') return textsIn((value as (...given: unknown[]) => unknown)('a', ['b'], 'c', 'd'));
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 

@@ -38,8 +38,8 @@ export const zh = {
     'events/room': '房间事件',
     sent: '客户端发出',
   },
-  scenarioFacts: (seed: string, actors: string) =>
-    actors === '' ? `世界：${seed}` : `世界：${seed} · 角色：${actors}`,
+  scenarioFacts: (seed: string, actors: readonly string[]) =>
+    actors.length === 0 ? `世界：${seed}` : `世界：${seed} · 角色：${actors.join('、')}`,
   openScenario: '打开剧本文件',
   saveScenarioFile: '下载剧本',
   notKept: (refusal: 'tooMany' | 'notStored', max: number) =>
