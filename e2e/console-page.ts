@@ -19,6 +19,36 @@ export const eventRow = (page: Page, name: string): Locator =>
     .getByRole('button')
     .filter({ has: page.getByText(name, { exact: true }) });
 
+/** Texts that do not fit where they stand: placeholders, chosen options, and lines that are cut off without a title that has the rest. */
+export function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const isWider = (text: string, element: HTMLElement) => {
+      if (!canvas) throw new Error('there is no canvas');
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      canvas.font = font;
+      const room = element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return canvas.measureText(text).width > room;
+    };
+    const hints = [...document.querySelectorAll('input')].filter((each) => isWider(each.placeholder, each));
+    const chosen = [...document.querySelectorAll('select')].filter((each) =>
+      isWider(each.selectedOptions[0]?.label ?? '', each),
+    );
+    const lines = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => {
+      const { overflowX, clipPath } = getComputedStyle(each);
+      // What scrolls loses nothing, and what is clipped to a point is for assistive technology.
+      const isCutting = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
+      const isCut = isCutting && each.clientWidth > 1 && each.scrollWidth > each.clientWidth;
+      return isCut && each.closest('[title]') === null;
+    });
+    return [
+      ...hints.map(({ placeholder }) => `placeholder: ${placeholder}`),
+      ...chosen.map(({ selectedOptions }) => `option: ${selectedOptions[0]?.label ?? ''}`),
+      ...lines.map(({ className, textContent }) => `${className}: ${textContent}`),
+    ];
+  });
+}
+
 /** Accessibility violations of the current page, a line each. axe runs through the debugger, which no content policy forbids. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   // In the middle of a transition a colour has the contrast of neither end.

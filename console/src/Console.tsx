@@ -4,6 +4,8 @@ import { TooltipHost } from '@miczero/client/design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '@miczero/client/design/texts.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
+import { ActionsNote } from './actions/ActionsNote.tsx';
+import { savedActions } from './actions/saved-actions.ts';
 import { useAddress } from './address/use-address.ts';
 import { controlCall } from './api/control-call.ts';
 import { usePolled } from './api/use-polled.ts';
@@ -11,7 +13,6 @@ import styles from './Console.module.css';
 import { Desk, NoDesk } from './Desk.tsx';
 import type { RememberedTarget } from './emit/target.ts';
 import { Failed } from './parts/Failed.tsx';
-import { notePasts } from './scenarios/saved-actions.ts';
 import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
@@ -35,7 +36,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const [resets, setResets] = useState(0);
   const worlds = usePolled(async () => {
     const { list } = await controlCall('worlds.list', '', {});
-    notePasts(list);
+    savedActions.notePasts(list);
     return list;
   }, WORLDS_MS);
   const world = chosenWorld(named, worlds.data);
@@ -72,6 +73,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
           <TopBar settings={settings} view={view} onChange={change} onView={(next) => go({ view: next })} />
           <main className={styles['main']}>
             <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
+            <ActionsNote />
             {worlds.failure && (
               <Failed failure={worlds.failure} asLine={worlds.data !== undefined} onRetry={worlds.refresh} />
             )}

@@ -35,7 +35,6 @@ export function Desk(props: {
   const overview = usePolled(() => controlCall('worlds.people', world, {}), OVERVIEW_MS);
   const connections = useConnections(world);
   const journal = useJournal(world);
-  const owners = connections.data?.owners;
   const nicks = useMemo(
     () => new Map(overview.data?.people.map(({ user, nick }) => [user, nick || user])),
     [overview.data?.people],
@@ -66,10 +65,10 @@ export function Desk(props: {
         bodyView={bodyView}
         onBodyView={onBodyView}
       />
-      <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} owners={owners} nicks={nicks} />
+      <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
       <ConnectionsPanel
         world={world}
-        list={connections.data?.list}
+        list={connections.data}
         failure={connections.failure}
         overview={overview.data}
         nicks={nicks}

@@ -2,6 +2,7 @@ import '@miczero/client/design/tokens.css';
 import '@miczero/client/design/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepInBrowser } from './actions/keep-in-browser.ts';
 import { Console } from './Console.tsx';
 import { readSettings } from './settings.ts';
 
@@ -14,6 +15,8 @@ const settings = readSettings({
 });
 // Before the first paint, so that no frame has the wrong theme.
 document.documentElement.dataset['theme'] = settings.theme;
+
+keepInBrowser();
 
 createRoot(container).render(
   <StrictMode>

@@ -11,5 +11,14 @@ export const controlId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 /** A user number, or `*` for all users. */
 export const controlPerson = z.string().check(z.regex(/^([0-9A-Za-z_-]{1,64}|\*)$/));
 
+/** Of an open or a closed connection: whose it is, of which kind, and how its program names it. */
+export const controlConnection = {
+  id: z.string(),
+  user: z.string(),
+  socket: z.literal(['hall', 'room', 'audio', 'im']),
+  /** Hall and room sockets: the `label` of the handshake, by which a program recognises its own. */
+  label: z.optional(z.string()),
+};
+
 /** Events that one request emits at most. */
 export const EMIT_TIMES_MAX = 100;

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { FAULT_CONTROL } from './control-faults.ts';
-import { ALL_USERS, EMIT_TIMES_MAX, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
+import {
+  ALL_USERS,
+  controlConnection as connection,
+  EMIT_TIMES_MAX,
+  controlId as id,
+  nothing,
+  controlPerson as person,
+} from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
 import { RECORDING_CONTROL } from './control-recordings.ts';
 import { ROOM_CONTROL } from './control-rooms.ts';
@@ -133,12 +140,8 @@ export const CONTROL = {
     data: z.object({
       list: z.array(
         z.object({
-          id: z.string(),
-          user: z.string(),
+          ...connection,
           opened_at: z.int(),
-          socket: z.literal(['hall', 'room', 'audio', 'im']),
-          /** Hall and room sockets: the `label` of the handshake, by which a program recognises its own. */
-          label: z.optional(z.string()),
           /** Room sockets only: messages acknowledged, still unacknowledged, and acknowledged with a wrong code. */
           acked: z.optional(z.int()),
           unacked: z.optional(z.int()),
@@ -260,6 +263,8 @@ export const CONTROL = {
     data: z.object({
       /** Names this journal, which lives as long as the process. */
       epoch: z.string(),
+      /** The connections that the list names, also those that have closed. */
+      connections: z.array(z.object(connection)),
       list: z.array(
         z.object({
           number: z.int(),

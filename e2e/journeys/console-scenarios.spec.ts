@@ -71,6 +71,8 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await eventRow(page, 'systemMessage').click();
   await panel(page, '发送事件').getByRole('button', { name: '发送', exact: true }).click();
   await page.getByRole('button', { name: '+1 分' }).click();
+  await expect(page.getByRole('button', { name: '存为剧本 2' })).toBeEnabled();
+  await page.reload();
   await page.getByRole('button', { name: '存为剧本 2' }).click();
   const dialog = page.getByRole('dialog', { name: '把做过的操作存为剧本' });
   await expect(dialog.getByRole('listitem')).toContainText([/大厅系统消息/, /过去 1 分钟/]);
@@ -110,4 +112,22 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await panel(page, '错').getByRole('button', { name: '删除' }).press('Enter');
   await expect(library.getByText('错', { exact: true })).toHaveCount(0);
   await played.control('worlds.delete');
+});
+
+test('stored actions that do not parse are dropped with a notice, which can be closed', async ({ world, page }) => {
+  await page.addInitScript(() => {
+    // Only the first page finds it damaged: the console mends it.
+    if (sessionStorage.getItem('opened') !== null) return;
+    sessionStorage.setItem('opened', '1');
+    localStorage.setItem('miczero_actions', '[["w",{"actions":7}]]');
+  });
+  await page.goto(consoleOf(world.name));
+  const notice = page.getByRole('alert').filter({ hasText: '这个浏览器存下的操作读不了' });
+  await expect(notice).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await notice.getByRole('button', { name: '关闭' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(panel(page, '发送事件')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 });

@@ -22,6 +22,14 @@ function unseenIn(steps: readonly Step[]): number[] {
   );
 }
 
+/** The English notes of steps and of the steps in groups. */
+function notesIn(steps: readonly Step[]): string[] {
+  return steps.flatMap((step) => {
+    const inner = 'steps' in step ? step.steps : 'together' in step ? step.together : [];
+    return [step.note?.en ?? '', ...notesIn(inner)];
+  });
+}
+
 test('a page step looks at what each emission of an event scenario does', () => {
   const unseen = scenarioFiles().flatMap(({ name, file }) => {
     if (!name.startsWith('events/')) return [];
@@ -48,6 +56,20 @@ test('every rule that a scenario cites is a rule of the specification', () => {
     return read.ok ? read.scenario.rules.flatMap((id) => (rules.has(id) ? [] : [`${name} cites ${id}`])) : [];
   });
   expect(unknown).toEqual([]);
+});
+
+test('the English texts of the library are English, apart from the names of actors', () => {
+  const chinese = scenarioFiles().flatMap(({ name, file }) => {
+    const read = readScenario(readFileSync(file, 'utf8'));
+    if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
+    const { title, about, actors, steps } = read.scenario;
+    const english = [title.en, about?.en ?? '', ...notesIn(steps)];
+    const withoutNames = english.map((text) =>
+      Object.keys(actors).reduce((rest, actor) => rest.replaceAll(actor, ''), text),
+    );
+    return withoutNames.filter((text) => /\p{Script=Han}/u.test(text)).map((text) => `${name}: ${text}`);
+  });
+  expect(chinese).toEqual([]);
 });
 
 test('a name or a path chooses one scenario, and without a name all of the library are chosen', () => {

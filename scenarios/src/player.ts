@@ -17,7 +17,7 @@ export { HallSocket, parsePacket, type WireFrame } from './wire/hall-socket.ts';
 export type { RawSocket } from './wire/raw-socket.ts';
 export { RoomSocket } from './wire/room-socket.ts';
 export { hallTarget, roomTarget, type Session, type Signing } from './wire/signed-target.ts';
-export { callInWords } from './words/call-words.ts';
+export { callInWords, plainSummary } from './words/call-words.ts';
 export { EVENT_WORDS } from './words/event-words.ts';
 export { type ToldProblem, toldProblem } from './words/problem-words.ts';
 export { READ_TEXTS, type ReadTexts } from './words/read-texts.ts';

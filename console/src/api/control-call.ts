@@ -1,7 +1,7 @@
 import { CONTROL, type Control, type ControlData, type ControlName } from '@miczero/contracts/control';
 import { ControlRefusal, controlData, controlRequest } from '@miczero/contracts/control-call';
 import type * as z from 'zod/mini';
-import { noteAction } from '../scenarios/saved-actions.ts';
+import { savedActions } from '../actions/saved-actions.ts';
 
 /** A control call that was refused, or that never reached the platform. */
 export class ControlFailure extends Error {
@@ -30,7 +30,7 @@ export async function controlCall<Name extends ControlName>(
   try {
     const response = await fetch(path, init);
     const data = controlData(name, response.status, await response.json());
-    noteAction(world, name, CONTROL[name].method, input);
+    savedActions.note(world, name, CONTROL[name].method, input);
     return data;
   } catch (error) {
     throw failureOf(error);

@@ -24,6 +24,9 @@ import { type Sendable, useSending } from './use-sending.ts';
 
 const USUAL = EMITTABLE.find(({ name }) => name === 'systemMessage') ?? EMITTABLE[0];
 
+/** Milliseconds between two repeated events, unless a person enters others. */
+const USUAL_MS = '500';
+
 /** Sends any event to anybody: choosing it fills in the rest, so that sending is the second action. */
 export function EmitPanel(props: {
   readonly world: string;
@@ -42,7 +45,7 @@ export function EmitPanel(props: {
   const [typed, setTyped] = useState<string>();
   const [from, setFrom] = useState('');
   const [mid, setMid] = useState('');
-  const [every, setEvery] = useState('500');
+  const [every, setEvery] = useState(USUAL_MS);
   const [copied, setCopied] = useState<{ readonly step: string; readonly isDone: boolean }>();
   const [sequence, setSequence] = useState<readonly SequenceEntry[]>([]);
   const { state, send, startSteady, stopSteady, play, stopSequence } = useSending(world, readJournal);
@@ -184,7 +187,7 @@ export function EmitPanel(props: {
           label={texts.every}
           labelHidden
           title={texts.every}
-          placeholder={texts.every}
+          placeholder={USUAL_MS}
           inputMode="numeric"
           disabled={isSteady}
           value={every}

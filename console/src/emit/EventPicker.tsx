@@ -53,7 +53,9 @@ export function EventPicker(props: {
             onChoose={() => onChoose(event)}
           >
             <code className={styles['code']}>{event.code}</code>
-            <span className={styles['name']}>{event.name}</span>
+            <span className={styles['name']} title={event.name}>
+              {event.name}
+            </span>
             <span className={styles['socket']}>{event.socket === 'hall' ? texts.hallSocket : texts.roomSocket}</span>
             <span className={styles['words']}>{event.words[language]}</span>
           </ChoiceRow>

@@ -38,7 +38,13 @@ export function TargetPicker(props: {
         autoComplete="off"
         spellCheck={false}
         value={target.id}
-        trailing={chosen && <span className={styles['name']}>{chosen.name}</span>}
+        trailing={
+          chosen && (
+            <span className={styles['name']} title={chosen.name}>
+              {chosen.name}
+            </span>
+          )
+        }
         error={error}
         onChange={({ target: { value } }) => onId(value.trim())}
       />

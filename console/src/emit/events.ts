@@ -6,7 +6,7 @@ import {
   type RoomEventName,
 } from '@miczero/contracts';
 import { type FrameFixture, HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
-import { EVENT_WORDS } from '@miczero/scenarios/player';
+import { EVENT_WORDS, plainSummary } from '@miczero/scenarios/player';
 
 export type WireObject = Readonly<Record<string, unknown>>;
 
@@ -44,7 +44,11 @@ function tellingOf(
   code: string,
   [first, ...others]: readonly [FrameFixture, ...FrameFixture[]],
 ): Pick<EmittableEvent, 'code' | 'words' | 'presets'> {
-  return { code, words: { zh: EVENT_WORDS[name], en: summary }, presets: [bodyOf(first), ...others.map(bodyOf)] };
+  return {
+    code,
+    words: { zh: EVENT_WORDS[name], en: plainSummary(summary) },
+    presets: [bodyOf(first), ...others.map(bodyOf)],
+  };
 }
 
 function bodyOf({ body }: FrameFixture): WireObject {

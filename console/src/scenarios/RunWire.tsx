@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { usePolled } from '../api/use-polled.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { useConnections, useJournal } from '../wire/use-wire.ts';
+import { useJournal } from '../wire/use-wire.ts';
 import { WireLog } from '../wire/WireLog.tsx';
 import { useTexts } from '../words/words.ts';
 import styles from './ScenariosView.module.css';
@@ -13,21 +13,12 @@ const PEOPLE_MS = 5000;
 /** What passes on the wire of the run's world. */
 export function RunWire({ world }: { readonly world: string }) {
   const journal = useJournal(world);
-  const connections = useConnections(world);
   const people = usePolled(() => controlCall('worlds.people', world, {}), PEOPLE_MS);
   const nicks = useMemo(
     () => new Map(people.data?.people.map(({ user, nick }) => [user, nick || user])),
     [people.data?.people],
   );
-  return (
-    <WireLog
-      log={journal.data}
-      failure={journal.failure}
-      onRetry={journal.refresh}
-      owners={connections.data?.owners}
-      nicks={nicks}
-    />
-  );
+  return <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />;
 }
 
 /** In the place of the log before a run. */

@@ -3,11 +3,13 @@ import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { readScenario, stepInWords } from '@miczero/scenarios/player';
 import { type FormEvent, useId, useMemo, useState } from 'react';
+import { savedActions } from '../actions/saved-actions.ts';
+import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
+import { ACTIONS_MAX, type Action } from '../actions/stored-actions.ts';
 import { useWords } from '../words/words.ts';
 import type { WorldFacts } from '../worlds/WorldList.tsx';
 import { keepOwn, OWN_MAX } from './own-scenarios.ts';
 import styles from './SaveScenario.module.css';
-import { ACTIONS_MAX, type Action, forgetActions, leftOutOf, scenarioOfActions } from './saved-actions.ts';
 
 /** What was done to a world from here becomes a scenario of this browser, which is played like any other. */
 export function SaveScenario(props: {
@@ -20,7 +22,7 @@ export function SaveScenario(props: {
   const { texts, language } = useWords();
   const id = useId();
   const [title, setTitle] = useState(texts.actionsIn(facts.name));
-  const { past, dropped } = leftOutOf(facts.name);
+  const { past, dropped } = savedActions.leftOutOf(facts.name);
   const [error, setError] = useState<string>();
   const text = useMemo(() => scenarioOfActions(title.trim() || '-', facts, actions), [title, facts, actions]);
   const read = useMemo(() => readScenario(text, language), [text, language]);
@@ -44,7 +46,7 @@ export function SaveScenario(props: {
           <Button
             look="plain"
             onClick={() => {
-              forgetActions(facts.name);
+              savedActions.forget(facts.name);
               onClose();
             }}
           >

@@ -43,7 +43,8 @@ export function ScenarioList(props: {
           label={texts.searchScenarios}
           labelHidden
           type="search"
-          placeholder={texts.searchScenarios}
+          placeholder={texts.findScenario}
+          title={texts.searchScenarios}
           leading={<Icon name="search" size={16} />}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
@@ -63,7 +64,9 @@ export function ScenarioList(props: {
                 {members.map(({ name, scenario: { title } }) => (
                   <ChoiceRow key={name} isChosen={name === chosen} onChoose={() => onChoose(name)}>
                     <span className={styles['title']}>{title[language]}</span>
-                    <span className={styles['name']}>{name.split('/').at(-1)}</span>
+                    <span className={styles['name']} title={name}>
+                      {name.split('/').at(-1)}
+                    </span>
                   </ChoiceRow>
                 ))}
               </ul>

@@ -129,9 +129,9 @@ function About({ listed: { scenario } }: { readonly listed: ListedScenario }) {
   return (
     <div className={styles['about']}>
       <p lang={language === 'zh' ? 'en' : 'zh-CN'}>{language === 'zh' ? title.en : title.zh}</p>
-      {about !== undefined && <p lang="zh-CN">{about}</p>}
+      {about && <p>{about[language]}</p>}
       <p className={styles['facts']}>
-        {texts.scenarioFacts(texts.seeds[world.seed_world], Object.keys(actors).join('、'))}
+        {texts.scenarioFacts(texts.seeds[world.seed_world], Object.keys(actors))}
         {rules.length > 0 && ` · ${rules.join(', ')}`}
       </p>
     </div>

@@ -30,7 +30,7 @@ export const TimelineRow = memo(function TimelineRow(props: {
   const { place, depth, step } = row;
   const { actor, words, detail } = toldStep(step, language);
   const page = fate === 'left-out' ? actors[actor]?.page : undefined;
-  const note = 'note' in step ? step.note : undefined;
+  const note = 'note' in step ? step.note?.[language] : undefined;
   return (
     <li
       className={classNames(styles['step'], styles[fate], isCurrent && styles['current'])}

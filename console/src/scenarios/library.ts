@@ -38,8 +38,8 @@ function groupOrder(name: string): number {
 /** The scenarios that contain every word of a search, in name, title, hint or rules. */
 export function found(list: readonly ListedScenario[], search: string): readonly ListedScenario[] {
   const words = search.toLowerCase().split(/\s+/);
-  return list.filter(({ name, scenario: { title, about = '', rules } }) => {
-    const said = [name, title.zh, title.en, about, ...rules].join(' ').toLowerCase();
+  return list.filter(({ name, scenario: { title, about, rules } }) => {
+    const said = [name, title.zh, title.en, about?.zh ?? '', about?.en ?? '', ...rules].join(' ').toLowerCase();
     return words.every((word) => said.includes(word));
   });
 }

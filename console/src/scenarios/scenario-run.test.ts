@@ -1,7 +1,7 @@
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
 import { nodeRuntime, readScenario, type Scenario } from '@miczero/scenarios';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { actionsOf, noteAction } from './saved-actions.ts';
+import { savedActions } from '../actions/saved-actions.ts';
 import { groupState, type RunRequest, type RunState, ScenarioRun } from './scenario-run.ts';
 
 let node: PlatformNode;
@@ -57,10 +57,10 @@ test('a run leaves the world of its seed, the state of each step, and a report',
 test('a run has a number of its own, and what was done to the world that it replaced is forgotten', async () => {
   const run = new ScenarioRun(nodeRuntime, origin);
   expect([run.state().number, run.hasMade('play-one')]).toEqual([0, false]);
-  noteAction('play-one', 'clock.advance', 'POST', { advance_ms: 1 });
-  noteAction('play-two', 'clock.advance', 'POST', { advance_ms: 1 });
+  savedActions.note('play-one', 'clock.advance', 'POST', { advance_ms: 1 });
+  savedActions.note('play-two', 'clock.advance', 'POST', { advance_ms: 1 });
   await run.start(asked(scenarioOf(mark('a'))));
-  expect([actionsOf('play-one').length, actionsOf('play-two').length]).toEqual([0, 1]);
+  expect([savedActions.of('play-one').length, savedActions.of('play-two').length]).toEqual([0, 1]);
   await run.start(asked(scenarioOf(mark('b'))));
   expect([run.state().number, run.state().phase, run.hasMade('play-one')]).toEqual([2, 'ended', true]);
   expect(run.state().report?.digests).toHaveProperty('b');

@@ -6,8 +6,8 @@ import {
   type StepProblem,
   type StepResult,
 } from '@miczero/scenarios/player';
+import { savedActions } from '../actions/saved-actions.ts';
 import { type ControlFailure, failureOf } from '../api/control-call.ts';
-import { forgetActions } from './saved-actions.ts';
 
 /** Where a step of a run stands. A step that no entry is about is waiting. */
 export interface StepState {
@@ -106,7 +106,7 @@ export class ScenarioRun {
     this.#allowed = isStepwise ? 1 : 0;
     this.#made.add(world);
     // The world of those actions will be gone.
-    forgetActions(world);
+    savedActions.forget(world);
     const { number } = this.#state;
     this.#state = { ...IDLE, number: number + 1 };
     this.#change({ phase: 'starting', world, scenario: name });

@@ -1,31 +1,12 @@
 import { readScenario } from '@miczero/scenarios/player';
 import { expect, test } from 'vitest';
+import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
 import { readAddress, writtenAddress } from '../address/use-address.ts';
+import { MemoryShelf } from '../testing/memory-shelf.ts';
 import { found, groupOf, SHIPPED, worldFor } from './library.ts';
 import { outlineOf } from './outline.ts';
-import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable, type Shelf } from './own-scenarios.ts';
-import {
-  ACTIONS_MAX,
-  actionsOf,
-  forgetActions,
-  leftOutOf,
-  noteAction,
-  notePasts,
-  scenarioOfActions,
-} from './saved-actions.ts';
+import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
 
-class MemoryShelf implements Shelf {
-  readonly #values = new Map<string, string>();
-  isFull = false;
-
-  getItem(key: string) {
-    return this.#values.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-    this.#values.set(key, value);
-  }
-}
 const FACTS = {
   seed_world: 'two-friends',
   seed: 3,
@@ -33,14 +14,13 @@ const FACTS = {
   seed_people: 40,
   limits: { burst: 5, per_second: 2 },
 } as const;
-const { seed_people, ...SEED } = FACTS;
-const clock = (ms: number) => noteAction('w', 'clock.advance', 'POST', { advance_ms: ms });
 
-test('the library has every shipped scenario, stories first, and finds them by title, name and rule', () => {
+test('the library has every shipped scenario, stories first, and finds them by title, name, hint and rule', () => {
   expect(SHIPPED.length).toBeGreaterThanOrEqual(60);
   expect(SHIPPED.slice(0, 20).every(({ name }) => groupOf(name) === 'stories')).toBe(true);
   expect(found(SHIPPED, 'seat war').map(({ name }) => name)).toEqual(['stories/seat-war']);
   expect(found(SHIPPED, '抢麦')).toHaveLength(1);
+  expect(found(SHIPPED, 'owner accepts one').map(({ name }) => name)).toEqual(['stories/seat-war']);
   expect(found(SHIPPED, 'hall-event.1016 晚上').map(({ name }) => name)).toEqual(['stories/hall-evening']);
   expect([worldFor('stories/seat-war'), worldFor('own/晚上')]).toEqual(['play-seat-war', 'play-own']);
 });
@@ -102,54 +82,6 @@ test.each(['null', '[]', '7', '{"own/a":7}', '{'])(
     expect(keepOwn(shelf, 'a', scenarioOfActions('a', FACTS, []))).toEqual({ name: 'own/a' });
   },
 );
-
-test('actions on a world become a scenario that reads, with their pauses and their texts as they are, and nothing of other worlds', () => {
-  forgetActions('w');
-  noteAction('w', 'events.emit', 'POST', {
-    name: 'hallDissolved',
-    to: { hall: '8001' },
-    body: { hall_id: '8001' },
-    mid: '$m1',
-  });
-  noteAction('w', 'journal.read', 'GET', { after: '0' });
-  noteAction('w', 'connections.close', 'POST', { connection: 'c1' });
-  noteAction('v', 'network.set', 'POST', { user: '10001', blocked: true });
-  clock(60_000);
-  const [first, second] = actionsOf('w');
-  if (!first || !second) throw new Error('two actions were kept');
-  const text = scenarioOfActions('晚上', FACTS, [first, { ...second, at: first.at + 2300 }]);
-  expect(readScenario(text)).toMatchObject({
-    ok: true,
-    scenario: {
-      world: { ...SEED, people: seed_people },
-      steps: [{ emit: 'hallDissolved', to: { hall: '8001' }, mid: '$$m1' }, { wait: 2300 }, { wait: 60_000 }],
-    },
-  });
-});
-
-test('the newest actions are kept, and a world that is made again begins without a past', () => {
-  forgetActions('w');
-  for (let ms = 1; ms <= ACTIONS_MAX + 10; ms += 1) clock(ms);
-  expect(actionsOf('w')).toHaveLength(ACTIONS_MAX);
-  expect(actionsOf('w').at(-1)?.input).toEqual({ advance_ms: ACTIONS_MAX + 10 });
-  expect(leftOutOf('w')).toEqual({ past: 0, dropped: 10 });
-  noteAction('w', 'worlds.reset', 'POST', {});
-  expect(actionsOf('w')).toEqual([]);
-});
-
-test('commands before the first action are counted: a scenario of the plain seed does not have them', () => {
-  notePasts([
-    { name: 'branch', sequence: 40 },
-    { name: 'fresh', sequence: 1 },
-  ]);
-  for (const world of ['branch', 'fresh']) noteAction(world, 'clock.advance', 'POST', { advance_ms: 1 });
-  notePasts([{ name: 'branch', sequence: 60 }]);
-  noteAction('branch', 'clock.advance', 'POST', { advance_ms: 2 });
-  expect([leftOutOf('branch'), leftOutOf('fresh')]).toEqual([
-    { past: 38, dropped: 0 },
-    { past: 0, dropped: 0 },
-  ]);
-});
 
 test('the address names the view, the world and the scenario, and nothing that goes without saying', () => {
   const address = { view: 'scenarios', world: 'qa-7', scenario: 'own/晚上 2' } as const;

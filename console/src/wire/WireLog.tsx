@@ -14,8 +14,6 @@ import { WireList } from './WireList.tsx';
 import styles from './WireLog.module.css';
 import { WireRow, wireWords } from './WireRow.tsx';
 
-/** One map: rows are drawn again for another. */
-const NO_OWNERS: ReadonlyMap<string, string> = new Map();
 const DIRECTIONS: readonly WireFilter['direction'][] = ['all', 'out', 'in', 'call'];
 
 /** Frames between the platform and pages, newest last. */
@@ -24,10 +22,9 @@ export function WireLog(props: {
   readonly log: ReadLog | undefined;
   readonly failure: ControlFailure | undefined;
   readonly onRetry: () => Promise<unknown>;
-  readonly owners: ReadonlyMap<string, string> | undefined;
   readonly nicks: ReadonlyMap<string, string>;
 }) {
-  const { log, failure, onRetry, owners = NO_OWNERS, nicks } = props;
+  const { log, failure, onRetry, nicks } = props;
   const texts = useTexts();
   const [filter, setFilter] = useState<WireFilter>({ text: '', direction: 'all' });
   /** The log at the pause; absent while the log runs. */
@@ -38,7 +35,9 @@ export function WireLog(props: {
   const shownLog = frozen ?? log;
   const clearedTo = cleared && cleared.epoch === shownLog?.epoch ? cleared.number : 0;
   const kept = (shownLog?.entries ?? []).filter(({ number }) => number > clearedTo);
-  const shown = kept.filter((entry) => isShown(entry, wireWords(entry, usersOf(entry, owners), nicks), filter));
+  const shown = kept.filter(
+    (entry) => shownLog && isShown(entry, wireWords(entry, usersOf(entry, shownLog.connections), nicks), filter),
+  );
 
   return (
     <Panel
@@ -69,7 +68,7 @@ export function WireLog(props: {
           label={texts.filterWire}
           labelHidden
           type="search"
-          placeholder={texts.filterWire}
+          placeholder={texts.filterShort}
           leading={<Icon name="search" size={16} />}
           value={filter.text}
           title={texts.pathHint}
@@ -98,7 +97,7 @@ export function WireLog(props: {
             <WireRow
               key={entry.number}
               entry={entry}
-              owners={owners}
+              connections={shownLog.connections}
               nicks={nicks}
               found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
             />

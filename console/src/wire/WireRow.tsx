@@ -3,7 +3,7 @@ import { classNames } from '@miczero/client/lib/class-names.ts';
 import { callInWords, EVENT_WORDS } from '@miczero/scenarios/player';
 import { memo, useState } from 'react';
 import { useWords } from '../words/words.ts';
-import { bodyOf, type JournalEntry, usersOf } from './journal.ts';
+import { bodyOf, connectionsOf, type JournalEntry, type LogConnections, usersOf } from './journal.ts';
 import styles from './WireRow.module.css';
 
 const EVENT_NAMES: Readonly<Record<string, string>> = EVENT_WORDS;
@@ -29,14 +29,13 @@ function timeOf(at: number): string {
 
 export const WireRow = memo(function WireRow(props: {
   readonly entry: JournalEntry;
-  /** Users by connection. */
-  readonly owners: ReadonlyMap<string, string>;
+  readonly connections: LogConnections;
   readonly nicks: ReadonlyMap<string, string>;
   /** What the path of the filter has found in the body; empty without one. */
   readonly found: string;
 }) {
-  const { entry, owners, nicks, found } = props;
-  const users = usersOf(entry, owners);
+  const { entry, connections, nicks, found } = props;
+  const users = usersOf(entry, connections);
   const [isOpen, setOpen] = useState(false);
   const { texts, language } = useWords();
   const { direction, name, mid, from, fate, at } = entry;
@@ -50,6 +49,9 @@ export const WireRow = memo(function WireRow(props: {
         : texts.recipients(named(first), others.length);
   const meaning =
     direction === 'call' ? callInWords(name, language) : language === 'zh' ? EVENT_NAMES[name] : undefined;
+  const sockets = connectionsOf(entry, connections)
+    .map(({ user, socket, label = '' }) => [named(user), texts.sockets[socket], label].filter(Boolean).join(' · '))
+    .join('\n');
   const isBad = fate === 'refused' || fate === 'cut-off';
   return (
     <li className={styles['row']}>
@@ -62,14 +64,14 @@ export const WireRow = memo(function WireRow(props: {
       </span>
       <time className={styles['time']}>{timeOf(at)}</time>
       {entry.body === '' ? (
-        <span className={styles['name']} title={meaning}>
+        <span className={styles['name']} title={meaning ?? name}>
           {name}
         </span>
       ) : (
         <button
           type="button"
           className={classNames(styles['name'], styles['opens'])}
-          title={meaning}
+          title={meaning ?? name}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
@@ -85,10 +87,12 @@ export const WireRow = memo(function WireRow(props: {
       >
         {texts.fates[fate]}
       </span>
-      <span className={styles['route']} title={users.map(named).join(', ')}>
+      <span className={styles['route']} title={sockets}>
         {from === '' ? texts.platform : named(from)} → {to}
       </span>
-      <code className={styles['mid']}>{mid}</code>
+      <code className={styles['mid']} title={mid}>
+        {mid}
+      </code>
       {found !== '' && <code className={styles['found']}>{found}</code>}
       {isOpen && (
         <pre className={styles['body']} dir="ltr">

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { appended, hasArrived, isShown, type JournalEntry, ROWS_MAX, readOn, usersOf } from './journal.ts';
+import {
+  appended,
+  connectionsOf,
+  hasArrived,
+  isShown,
+  type JournalEntry,
+  ROWS_MAX,
+  readOn,
+  usersOf,
+} from './journal.ts';
 
 const entry = (number: number, changes: Partial<JournalEntry> = {}): JournalEntry => ({
   number,
@@ -22,10 +31,10 @@ test('the log keeps the newest 1000 rows, oldest first', () => {
 });
 
 test('an answer continues the log, and the log of a restarted platform takes its place', () => {
-  const first = readOn(undefined, { epoch: 'one', list: [entry(5000), entry(5001)] });
-  const next = readOn(first, { epoch: 'one', list: [entry(5002)] });
+  const first = readOn(undefined, { epoch: 'one', connections: [], list: [entry(5000), entry(5001)] });
+  const next = readOn(first, { epoch: 'one', connections: [], list: [entry(5002)] });
   expect([next.epoch, next.entries.map(({ number }) => number)]).toEqual(['one', [5000, 5001, 5002]]);
-  const restarted = readOn(next, { epoch: 'two', list: [entry(1)] });
+  const restarted = readOn(next, { epoch: 'two', connections: [], list: [entry(1)] });
   expect([restarted.epoch, restarted.entries.map(({ number }) => number)]).toEqual(['two', [1]]);
 });
 
@@ -37,12 +46,29 @@ test('a filter needs every word, in any case, and the direction', () => {
   expect([shows('', 'out'), shows('', 'in')]).toEqual([true, false]);
 });
 
-test('recipients are users, each once', () => {
-  const owners = new Map([
-    ['c1', '10001'],
-    ['c2', '10001'],
-  ]);
-  expect(usersOf(entry(1), owners)).toEqual(['10001', 'c3']);
+const socketOf = (id: string, user: string) => ({ id, user, socket: 'hall' as const });
+
+test('recipients are users, each once, also when a later answer no longer names their connections', () => {
+  const first = readOn(undefined, {
+    epoch: 'one',
+    connections: [socketOf('c1', '10001'), socketOf('c2', '10001'), socketOf('c3', '10002')],
+    list: [entry(1)],
+  });
+  const next = readOn(first, { epoch: 'one', connections: [], list: [entry(2, { connections: [] })] });
+  expect(usersOf(entry(1), next.connections)).toEqual(['10001', '10002']);
+  expect(connectionsOf(entry(1), next.connections).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
+  expect(next.connections).toBe(first.connections);
+});
+
+test('connections are forgotten with the last entry that names them', () => {
+  const named = (number: number) => entry(number, { connections: [`c${number}`] });
+  let log = readOn(undefined, { epoch: 'one', connections: [], list: [] });
+  for (let number = 1; number <= ROWS_MAX + 5; number += 1) {
+    const answer = { epoch: 'one', connections: [socketOf(`c${number}`, '10001')], list: [named(number)] };
+    log = readOn(log, answer);
+  }
+  expect(log.connections.size).toBe(ROWS_MAX);
+  expect(log.connections.has('c5')).toBe(false);
 });
 
 test('an event has arrived where a page got it, also late or broken; not where it was held, dropped or without recipients', () => {

@@ -2,6 +2,8 @@ import type { ControlData } from '@miczero/contracts/control';
 import { foundIn, isPath, readPathQuery } from './json-path.ts';
 
 export type JournalEntry = ControlData<'journal.read'>['list'][number];
+/** A connection that entries name, which may have closed since. */
+export type LogConnection = ControlData<'journal.read'>['connections'][number];
 export type Connection = ControlData<'connections.list'>['list'][number];
 
 /** Rows that the wire log keeps. */
@@ -11,12 +13,37 @@ export const ROWS_MAX = 1000;
 export interface ReadLog {
   readonly epoch: string;
   readonly entries: readonly JournalEntry[];
+  /** The connections that the entries name, by id. */
+  readonly connections: LogConnections;
 }
 
+export type LogConnections = ReadonlyMap<string, LogConnection>;
+
 /** What is kept after an answer: a journal that began anew takes the place of the former one. */
-export function readOn(former: ReadLog | undefined, { epoch, list }: ControlData<'journal.read'>): ReadLog {
+export function readOn(former: ReadLog | undefined, answer: ControlData<'journal.read'>): ReadLog {
+  const { epoch, list } = answer;
   const isSame = former?.epoch === epoch;
-  return { epoch, entries: appended(isSame ? former.entries : [], list) };
+  const entries = appended(isSame ? former.entries : [], list);
+  return { epoch, entries, connections: connectionsAfter(isSame ? former.connections : new Map(), answer, entries) };
+}
+
+/** Keeps the map when no connection is new, so that no row is drawn again. */
+function connectionsAfter(
+  former: LogConnections,
+  { connections }: ControlData<'journal.read'>,
+  entries: readonly JournalEntry[],
+): LogConnections {
+  if (connections.every(({ id }) => former.has(id))) return former;
+  const known = new Map([...former, ...connections.map((connection) => [connection.id, connection] as const)]);
+  // Connections come and go without end: those that no kept entry names are forgotten.
+  const named = new Map<string, LogConnection>();
+  for (const entry of entries) {
+    for (const id of entry.connections) {
+      const connection = known.get(id);
+      if (connection) named.set(id, connection);
+    }
+  }
+  return named;
 }
 
 /** The newest entries, at most `ROWS_MAX`. Keeps the list when nothing is new. */
@@ -69,7 +96,12 @@ const NOWHERE: ReadonlySet<JournalEntry['fate']> = new Set(['unheard', 'held', '
 /** Whether an entry is of something that came to a page. */
 export const hasArrived = ({ direction, fate }: JournalEntry): boolean => direction === 'out' && !NOWHERE.has(fate);
 
-/** Users behind the connections of an entry, each once; an unknown connection by its id. */
-export function usersOf({ connections }: JournalEntry, owners: ReadonlyMap<string, string>): readonly string[] {
-  return [...new Set(connections.map((id) => owners.get(id) ?? id))];
+/** Users behind the connections of an entry, each once. */
+export function usersOf({ connections }: JournalEntry, known: LogConnections): readonly string[] {
+  return [...new Set(connections.map((id) => known.get(id)?.user ?? id))];
+}
+
+/** The connections of an entry in the order of the log. */
+export function connectionsOf({ connections }: JournalEntry, known: LogConnections): readonly LogConnection[] {
+  return connections.flatMap((id) => known.get(id) ?? []);
 }

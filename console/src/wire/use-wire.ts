@@ -1,7 +1,6 @@
 import { controlCall } from '../api/control-call.ts';
 import { usePolled } from '../api/use-polled.ts';
-import { type Connection, type ReadLog, readOn } from './journal.ts';
-import { ownersAfter } from './owners.ts';
+import { type ReadLog, readOn } from './journal.ts';
 
 const LIVE_MS = 500;
 
@@ -13,10 +12,7 @@ export function useJournal(world: string) {
   }, LIVE_MS);
 }
 
-/** The open sockets of a world, and whose those are that its log names. */
+/** The open sockets of a world. */
 export function useConnections(world: string) {
-  return usePolled(async (former?: { list: readonly Connection[]; owners: ReadonlyMap<string, string> }) => {
-    const { list } = await controlCall('connections.list', world, {});
-    return { list, owners: ownersAfter(former?.owners, list) };
-  }, LIVE_MS);
+  return usePolled(async () => (await controlCall('connections.list', world, {})).list, LIVE_MS);
 }

@@ -28,7 +28,8 @@ export const en: Texts = {
 
   views: 'Views',
   scenarios: 'Scenarios',
-  searchScenarios: 'Find a scenario by title, name or rule',
+  searchScenarios: 'Find a scenario by title, name, description or rule',
+  findScenario: 'Find a scenario',
   noScenarios: 'No scenario is like that.',
   unreadable: 'Scenarios that cannot be read',
   unreadableScenario: (name, problem) => `“${name}” can no longer be read: ${problem}`,
@@ -40,7 +41,8 @@ export const en: Texts = {
     'events/room': 'Room events',
     sent: 'Sent by the client',
   },
-  scenarioFacts: (seed, actors) => (actors === '' ? `World: ${seed}` : `World: ${seed} · Actors: ${actors}`),
+  scenarioFacts: (seed, actors) =>
+    actors.length === 0 ? `World: ${seed}` : `World: ${seed} · Actors: ${actors.join(', ')}`,
   openScenario: 'Open a scenario file',
   saveScenarioFile: 'Download',
   notKept: (refusal, max) =>
@@ -84,11 +86,15 @@ export const en: Texts = {
   saveActions: (count) => (count === 0 ? 'Save as scenario' : `Save as scenario ${count}`),
   saveAsScenario: 'Save what was done as a scenario',
   saveAsScenarioText: (most) =>
-    `What was done to this world from this console, at most the latest ${most} actions. It is played from the seed of the world.`,
+    `What was done to this world from this browser, at most the latest ${most} actions; a reload keeps them. It is played from the seed of the world.`,
   pastLeftOut: (commands) =>
     `The world had ${commands} commands before the first action. The scenario does not have them; export the recording to replay them as well.`,
   actionsLeftOut: (count) => `The oldest ${count} actions were too many and are not kept.`,
   forgetActions: 'Forget these actions',
+  actionsNotices: {
+    damaged: 'The actions that this browser had stored could not be read and are gone.',
+    notStored: 'The browser stores no more actions: a reload forgets the newest.',
+  },
   save: 'Save',
   scenarioTitle: 'Title',
   actionsIn: (world) => `Actions in ${world}`,
@@ -196,7 +202,8 @@ export const en: Texts = {
   sequenceEnd: (sent) => `Sequence ended after ${sent}`,
 
   wire: 'Wire log',
-  filterWire: 'Words, or a $.path',
+  filterWire: 'Filter: words, or a $.path',
+  filterShort: 'Filter',
   pathHint: 'Words: name, id, user. Paths: $.uid, $..nick, $.list[*].uid = 10002, $.content ~ hello',
   noPath: 'No path; one is $.uid = 10002',
   direction: 'Direction',

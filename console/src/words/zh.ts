@@ -25,7 +25,8 @@ export const zh = {
 
   views: '视图',
   scenarios: '剧本',
-  searchScenarios: '查找剧本：标题、名称、规则',
+  searchScenarios: '查找剧本：标题、名称、说明、规则',
+  findScenario: '查找剧本',
   noScenarios: '没有这样的剧本。',
   unreadable: '读不了的剧本',
   unreadableScenario: (name: string, problem: string) => `「${name}」现在读不了：${problem}`,
@@ -37,8 +38,8 @@ export const zh = {
     'events/room': '房间事件',
     sent: '客户端发出',
   },
-  scenarioFacts: (seed: string, actors: string) =>
-    actors === '' ? `世界：${seed}` : `世界：${seed} · 角色：${actors}`,
+  scenarioFacts: (seed: string, actors: readonly string[]) =>
+    actors.length === 0 ? `世界：${seed}` : `世界：${seed} · 角色：${actors.join('、')}`,
   openScenario: '打开剧本文件',
   saveScenarioFile: '下载剧本',
   notKept: (refusal: 'tooMany' | 'notStored', max: number) =>
@@ -74,11 +75,15 @@ export const zh = {
   saveActions: (count: number) => (count === 0 ? '存为剧本' : `存为剧本 ${count}`),
   saveAsScenario: '把做过的操作存为剧本',
   saveAsScenarioText: (most: number) =>
-    `在这个控制台对这个世界做过的操作，最多最近 ${most} 次。播放时从世界的初始内容开始。`,
+    `在这个浏览器里对这个世界做过的操作，最多最近 ${most} 次，刷新页面也还在。播放时从世界的初始内容开始。`,
   pastLeftOut: (commands: number) =>
     `这个世界在第一次操作之前已有 ${commands} 条命令，剧本里没有：要连同它们一起重放，请导出录像。`,
   actionsLeftOut: (count: number) => `最早的 ${count} 次操作超出上限，没有保留。`,
   forgetActions: '忘掉这些操作',
+  actionsNotices: {
+    damaged: '这个浏览器存下的操作读不了，已经丢弃。',
+    notStored: '浏览器存不下更多操作：刷新页面会忘掉较新的。',
+  },
   save: '保存',
   scenarioTitle: '标题',
   actionsIn: (world: string) => `在 ${world} 的操作`,
@@ -187,6 +192,7 @@ export const zh = {
 
   wire: '线上记录',
   filterWire: '筛选：词，或 $.路径',
+  filterShort: '筛选',
   pathHint: '词：名称、编号、用户。路径：$.uid、$..nick、$.list[*].uid = 10002、$.content ~ 你好',
   noPath: '不是路径，比如 $.uid = 10002',
   direction: '方向',

@@ -2,11 +2,11 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { savedActions } from '../actions/saved-actions.ts';
 import { controlCall } from '../api/control-call.ts';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { TimeTravel } from '../recordings/TimeTravel.tsx';
-import { actionsOf, onActions } from '../scenarios/saved-actions.ts';
 import { useWords } from '../words/words.ts';
 import { pageOf } from './page-of.ts';
 import styles from './WorldHead.module.css';
@@ -33,7 +33,7 @@ export function WorldHead(props: {
   const [isTravelling, setTravelling] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const { name } = facts;
-  const actions = useSyncExternalStore(onActions, () => actionsOf(name));
+  const actions = useSyncExternalStore(savedActions.subscribe, () => savedActions.of(name));
   const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'medium',

@@ -209,12 +209,34 @@ test('the journal has the bodies of frames and of calls with their replies, with
   for (const secret of [alice.login?.token.secret_key, alice.login?.token.sid]) expect(logins).not.toContain(secret);
 });
 
+test('the journal tells whose the connections of its entries were, also after they have closed', async () => {
+  const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
+  const [a, b] = [await alice.connect(), await bob.connect()];
+  await control('events.emit', 'main', { name: 'systemMessage', body: { msg: 'hi' }, to: { hall: HALL } });
+  await Promise.all([a, b].map((socket) => socket.frame('the message', ({ parsed }) => parsed['msg'] === 'hi')));
+  const { list: open } = await control('connections.list');
+  await control('connections.close', 'main', { user: '*' });
+  await expect.poll(async () => (await control('connections.list')).list).toEqual([]);
+  const { connections, list } = await control('journal.read');
+  const [sent] = list.filter(({ name }) => name === 'systemMessage');
+  expect([...(sent?.connections ?? [])].sort()).toEqual(open.map(({ id }) => id).sort());
+  expect(connections).toEqual(
+    expect.arrayContaining(
+      open.map(({ opened_at: _at, acked: _acked, unacked: _unacked, wrong: _wrong, ...facts }) => facts),
+    ),
+  );
+  // Only what the answer names: a reader that has everything gets none.
+  expect(await control('journal.read', 'main', { after: String(list.at(-1)?.number) })).toMatchObject({
+    connections: [],
+  });
+});
+
 test('the journal of a restarted platform is read from its beginning, whatever number a reader has reached', async () => {
   await control('events.emit', 'main', { name: 'systemMessage', body: { msg: 'hi' }, to: { hall: HALL } });
   const { epoch, list } = await control('journal.read');
   const after = String(list.at(-1)?.number);
   expect((await control('journal.read', 'main', { after, epoch })).list).toEqual([]);
-  expect(await control('journal.read', 'main', { after: '5000', epoch: 'of the process before' })).toEqual({
+  expect(await control('journal.read', 'main', { after: '5000', epoch: 'of the process before' })).toMatchObject({
     epoch,
     list,
   });

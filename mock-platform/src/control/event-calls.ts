@@ -7,6 +7,7 @@ import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import type { Connection } from '../realtime/gateway/connection.ts';
 import type { Gateway } from '../realtime/gateway/gateway.ts';
+import { connectionsIn } from '../realtime/gateway/journal.ts';
 import { isMeant } from '../realtime/gateway/obey-faults.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { knownHall, knownUser, requireUserOrAll } from './known.ts';
@@ -130,12 +131,15 @@ export const eventCalls: ControlHandlers<
   },
   'messages.clear': async (services, world, { channel }) =>
     runnerNamed(services, world).run('control.messages.clear', null, { channel_id: channelIdOf(channel) }),
-  'journal.read': (services, world, { after, epoch }) => ({
-    epoch: services.journal.epoch,
-    list: services.journal
-      .read(runnerNamed(services, world).name, Number(after), epoch)
-      .map((entry) => ({ ...entry, connections: [...entry.connections] })),
-  }),
+  'journal.read': (services, world, { after, epoch }) => {
+    const { journal } = services;
+    const entries = journal.read(runnerNamed(services, world).name, Number(after), epoch);
+    return {
+      epoch: journal.epoch,
+      connections: connectionsIn(entries).map(({ label, ...facts }) => ({ ...facts, ...(label !== '' && { label }) })),
+      list: entries.map((entry) => ({ ...entry, connections: entry.connections.map(({ id }) => id) })),
+    };
+  },
   'journal.reach': (services, world) => {
     const { calls, events } = services.journal.reached(runnerNamed(services, world).name);
     return { calls: [...calls].sort(), events: [...events].sort() };

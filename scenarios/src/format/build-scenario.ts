@@ -17,6 +17,7 @@ import type {
   messageFault,
 } from '@miczero/contracts/control';
 import type * as z from 'zod/mini';
+import type { Bilingual } from './bilingual.ts';
 import type { WrittenHead } from './scenario.ts';
 import type { PlainVerb, WrittenStep } from './steps.ts';
 
@@ -89,7 +90,7 @@ type SentStep<Actor extends string> = Written<'sent', 'as' | 'body'> & { readonl
   );
 
 /** A fault of messages or of sockets with the fields of its kind, for an actor or for all users. */
-type FaultStep<Actor extends string> = { readonly as?: Actor; readonly note?: string } & (
+type FaultStep<Actor extends string> = { readonly as?: Actor; readonly note?: Bilingual } & (
   | { readonly fault: 'none' }
   | ({ readonly fault: MessageFault['kind'] } & Omit<z.input<typeof messageFault>, 'kind' | 'user'>)
   | ({ readonly fault: ConnectionFault['kind'] } & Omit<z.input<typeof connectionFault>, 'kind' | 'user'>)

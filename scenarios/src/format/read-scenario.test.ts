@@ -35,7 +35,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     ['{"emit":"roomChat","to":{"hall":"1"}}', '6 steps[0].to: a room event goes to a room or a user'],
     ['{"hear":"chatMessage","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
-    ['{"control":"worlds.delete"}', '6 steps[0].control: a scenario has one world; `world` says how it begins'],
+    ['{"control":"worlds.delete"}', '6 steps[0].control: a scenario has one world; "world" says how it begins'],
     ['{"wait":5,"hurry":true}', '6 steps[0].hurry: no such field; there is wait, note'],
     [
       '{"call":"channel.join","as":"小满","with":{"channel_id":"$team"}}',
@@ -109,6 +109,14 @@ describe('a scenario that does not load names line and path', () => {
   test('a head with unknown fields or another format', () => {
     const text = withSteps('{"wait":1}').replace('"format": 1', '"format": 2,\n"author": "x"');
     expect(problemsOf(text).map((problem) => problem.split(':')[0])).toEqual(['2 format', '3 author']);
+  });
+
+  test('texts for people are in both languages', () => {
+    const about = '"about": "看右边",\n"actors"';
+    expect(problemsOf(withSteps('{"wait":1,"note":{"zh":"等一下"}}').replace('"actors"', about))).toEqual([
+      '4 about: a text in both languages, { "zh": …, "en": … }',
+      '7 steps[0].note.en: missing',
+    ]);
   });
 
   test('a world with unknown fields', () => {

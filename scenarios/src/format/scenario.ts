@@ -1,5 +1,6 @@
 import { seedWorld, worldSeed } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
+import { bilingual } from './bilingual.ts';
 import type { Step } from './steps.ts';
 
 /** An actor: an account of the world's seed. */
@@ -18,10 +19,10 @@ export const scenarioWorld = z.extend(worldSeed, { seed_world: z._default(seedWo
 export const scenarioHead = z.strictObject({
   /** Version of this format. */
   format: z.literal(1),
-  /** In Chinese and English: what happens. */
-  title: z.strictObject({ zh: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) }),
+  /** What happens. */
+  title: bilingual,
   /** A hint for the tester: where to look. */
-  about: z.optional(z.string()),
+  about: z.optional(bilingual),
   /** Rules of docs/rules that it shows. */
   rules: z._default(z.array(z.string()), []),
   world: z._default(scenarioWorld, { seed_world: 'every-role', seed: 1, bots: false }),

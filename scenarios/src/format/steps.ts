@@ -1,5 +1,6 @@
 import { EMIT_TIMES_MAX } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
+import { type Bilingual, bilingual } from './bilingual.ts';
 
 /**
  * The steps of a scenario. A step is an object with one verb: the key that names it. All values are in wire form, as the
@@ -14,7 +15,7 @@ const seenText = z.string().check(z.minLength(1));
 const wireObject = z.record(z.string(), z.unknown());
 const ms = z.int().check(z.gte(1), z.lte(10 * 365 * 86_400_000));
 /** Why the step is there, for people. */
-const note = z.optional(z.string());
+const note = z.optional(bilingual);
 
 /** Makes a call of the contract as an actor. */
 const call = z.strictObject({
@@ -204,11 +205,11 @@ export interface RepeatStep {
   /** World milliseconds between two rounds. */
   readonly every?: number;
   readonly steps: readonly Step[];
-  readonly note?: string;
+  readonly note?: Bilingual;
 }
 export interface TogetherStep {
   readonly together: readonly Step[];
-  readonly note?: string;
+  readonly note?: Bilingual;
 }
 export type Step = PlainStep | RepeatStep | TogetherStep;
 

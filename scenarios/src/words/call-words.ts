@@ -205,5 +205,11 @@ export function callInWords(name: string, language: StepLanguage): string {
 
 /** The first sentence of a summary, without its full stop. */
 export function firstSentence(summary: string): string {
-  return (summary.split(/\. |; /)[0] ?? summary).replace(/\.$/, '');
+  const plain = plainSummary(summary);
+  return (plain.split(/\. |; /)[0] ?? plain).replace(/\.$/, '');
+}
+
+/** A summary for places without markup: the contract marks names of fields as code, as its documents show them. */
+export function plainSummary(summary: string): string {
+  return summary.replaceAll('`', '');
 }

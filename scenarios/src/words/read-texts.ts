@@ -51,7 +51,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notKept: (name) => `前面的步骤没有保存「${name}」`,
     unknownName: (kind, name, near) =>
       `没有名为「${name}」的${KINDS.zh[kind]}${near === '' ? '' : `；是不是「${near}」？`}`,
-    oneWorld: '一个剧本只有一个世界；世界怎样开始写在 `world`',
+    oneWorld: '一个剧本只有一个世界；世界怎样开始写在 world',
     notOfTexts: '只能和一段文字一起用，不能和列表一起用',
     onePlace: 'user、hall、channel、room 必须正好写一个',
     roomPlace: '房间事件只能发给房间或用户',
@@ -74,7 +74,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notKept: (name) => `nothing kept "${name}" before this step`,
     unknownName: (kind, name, near) =>
       `no ${KINDS.en[kind]} is named "${name}"${near === '' ? '' : `; did you mean "${near}"?`}`,
-    oneWorld: 'a scenario has one world; `world` says how it begins',
+    oneWorld: 'a scenario has one world; "world" says how it begins',
     notOfTexts: 'belongs to a single text, not to a list',
     onePlace: 'exactly one of user, hall, channel and room',
     roomPlace: 'a room event goes to a room or a user',

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { ENDPOINTS, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import { CONTROL } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
 import { readScenario } from '../format/read-scenario.ts';
 import type { Step } from '../format/steps.ts';
 import { scenarioFiles } from '../library.ts';
-import { durationInWords, stepInWords, toldStep } from './step-words.ts';
+import { callInWords } from './call-words.ts';
+import { controlInWords } from './control-words.ts';
+import { durationInWords, eventInWords, stepInWords, toldStep } from './step-words.ts';
 
 function stepsOf(file: string): readonly Step[] {
   const read = readScenario(readFileSync(file, 'utf8'));
@@ -17,6 +21,16 @@ test('every step of the library is told in Chinese and in English', () => {
     expect(toldStep(step, 'zh').words, JSON.stringify(step)).toMatch(/[\u4e00-\u9fff]/);
     expect(toldStep(step, 'en').words, JSON.stringify(step)).toMatch(/[a-z]{3}/);
   }
+});
+
+test('calls and events are told without the marks of documents', () => {
+  const told = [
+    ...Object.keys(ENDPOINTS).map((name) => callInWords(name, 'en')),
+    ...Object.keys(CONTROL).map((name) => controlInWords(name, 'en')),
+    ...Object.keys({ ...HALL_EVENTS, ...ROOM_EVENTS }).map((name) => eventInWords(name, 'en')),
+  ];
+  expect(told).toContain('A member was banned from a channel');
+  expect(told.filter((words) => words.includes('`'))).toEqual([]);
 });
 
 test('a step names its actor, what happens and the values of the wire', () => {

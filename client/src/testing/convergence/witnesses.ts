@@ -140,7 +140,7 @@ export class Witnesses {
           ({ direction, fate, mid, connections }) =>
             direction === 'out' &&
             fate === 'sent' &&
-            connections.some((id) => own.includes(id)) &&
+            connections.some(({ id }) => own.includes(id)) &&
             !page.received.has(mid),
         );
         if (missing.length > 0) throw new Error(`${person} has not got ${missing.map(({ name }) => name).join()}`);

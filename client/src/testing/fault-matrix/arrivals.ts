@@ -32,8 +32,11 @@ export class Arrivals {
     return this.#since().filter((entry) => entry.direction === 'out' && entry.name === name);
   }
 
+  /** As the control API answers it: with the ids of connections. */
   #since() {
-    return this.#node.journal.read('main', this.#after);
+    return this.#node.journal
+      .read('main', this.#after)
+      .map((entry) => ({ ...entry, connections: entry.connections.map(({ id }) => id) }));
   }
 
   #connections(): string[] {

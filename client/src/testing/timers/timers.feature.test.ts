@@ -16,7 +16,7 @@ import { inChannel, type Run } from '../run-client.ts';
 import { runRooms } from '../run-room.ts';
 import { acknowledge, last, send, sent } from '../talk.ts';
 
-/** The long timers of the specification over virtual time: `npm run unit -- timers` runs exactly these. */
+/** The long timers of the specification over virtual time: `npm run unit -- timers.feature` runs exactly these. */
 
 const REAL_LIMIT_MS = 5000;
 const SINCE_PING_MS = 500;

@@ -29,7 +29,7 @@ export class AudioOutbox {
     if (!first) return;
     const { runner } = first;
     const name = `rtc_${frame.type}`;
-    const connections = receivers.map(({ id }) => id);
+    const connections = receivers.map(({ noted }) => noted);
     const text = JSON.stringify(z.encode(rtcFrame, frame));
     const entry = { at: runner.now(), direction: 'out', name, mid: '', from, connections, fate: 'sent' } as const;
     this.#journal.note(runner.name, entry, () => text);

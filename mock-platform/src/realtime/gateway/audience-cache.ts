@@ -1,17 +1,18 @@
 import type { Connection } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
+import type { NotedConnection } from './journal.ts';
 
 export interface Receivers<C extends Connection> {
   readonly connections: readonly C[];
-  readonly ids: readonly string[];
+  readonly noted: readonly NotedConnection[];
 }
 
 export function receiversAmong<C extends Connection>(found: Iterable<C>): Receivers<C> {
   const connections = [...found];
-  return { connections, ids: connections.map(({ id }) => id) };
+  return { connections, noted: connections.map(({ noted }) => noted) };
 }
 
-export const NO_RECEIVERS: Receivers<never> = { connections: [], ids: [] };
+export const NO_RECEIVERS: Receivers<never> = { connections: [], noted: [] };
 
 /** The connections of one user among receivers, and all others. */
 export function splitBy<C extends Connection>({ connections }: Receivers<C>, user: string) {

@@ -26,12 +26,14 @@ export class ConnectionLifecycle<C extends Connection> {
   }
 
   /** The id of the next connection, which no other kind and no other node uses, and its callbacks. */
-  next(): Pick<ConnectionOptions, 'id' | 'openedAt' | 'onDrop'> {
+  next(): Pick<ConnectionOptions, 'id' | 'kind' | 'openedAt' | 'onDrop'> {
     const { node, clock } = this.#options;
     const openedAt = clock.now();
+    const { kind } = this.#kind;
     this.#opened += 1;
     return {
-      id: `${this.#kind.kind}-${node}-${openedAt.toString(36)}-${this.#opened.toString(36)}`,
+      kind,
+      id: `${kind}-${node}-${openedAt.toString(36)}-${this.#opened.toString(36)}`,
       openedAt,
       onDrop: (connection, reason) => this.#noteDrop(connection, reason),
     };
@@ -93,9 +95,9 @@ export class ConnectionLifecycle<C extends Connection> {
     fate: Exclude<JournalEntry['fate'], 'sent' | 'unheard' | 'held'>,
     bodyOf?: () => unknown,
   ): void {
-    const { runner, no, id } = connection;
+    const { runner, no, noted } = connection;
     const at = runner.now();
-    const entry = { at, direction: 'in', name, mid, from: no, connections: [id], fate } as const;
+    const entry = { at, direction: 'in', name, mid, from: no, connections: [noted], fate } as const;
     this.#options.journal.note(runner.name, entry, bodyOf);
   }
 

@@ -5,6 +5,8 @@ import type { Actor } from '../../core/kernel/turn.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Lane } from './flusher.ts';
 import type { InboundLimit } from './inbound-limit.ts';
+import type { NotedConnection } from './journal.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 /** Why the platform closed a connection. */
 export type DropReason =
@@ -33,6 +35,7 @@ export interface ConnectionOptions {
   readonly runner: WorldRunner;
   readonly actor: Actor;
   readonly id: string;
+  readonly kind: SocketKind;
   readonly openedAt: number;
   /** The label of the handshake, for those kinds that have one. */
   readonly label?: string;
@@ -55,6 +58,8 @@ export abstract class Connection implements Lane {
   readonly actor: Actor;
   readonly openedAt: number;
   readonly label: string;
+  /** How the journal names it. */
+  readonly noted: NotedConnection;
   readonly inbound: InboundLimit;
   own: Lane['own'] = [];
   pendingBytes = 0;
@@ -71,12 +76,13 @@ export abstract class Connection implements Lane {
   /** Remembered: finding it again for every write costs more than the rest of our part. */
   #raw: NetSocket | null = null;
 
-  constructor({ runner, actor, id, openedAt, label = '', inbound, onDrop }: ConnectionOptions) {
+  constructor({ runner, actor, id, kind, openedAt, label = '', inbound, onDrop }: ConnectionOptions) {
     this.id = id;
     this.runner = runner;
     this.actor = actor;
     this.openedAt = openedAt;
     this.label = label;
+    this.noted = { id, user: actor.no, socket: kind, label };
     this.inbound = inbound;
     this.#onDrop = onDrop;
     this.onLag = () => this.drop('slow-reader');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { journalText } from './journal-text.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 /** Entries that a world keeps at least. Calls do not push out frames, nor frames calls. */
 export const ENTRIES_KEPT = { frames: 2000, calls: 1000 } as const;
@@ -11,6 +12,16 @@ const REACHED_MAX = 1000;
 /** What a fault of messages did. */
 export type BrokenFate = 'dropped' | 'delayed' | 'duplicated' | 'reordered' | 'corrupted';
 
+/** What entries know of a connection. It outlives the connection, and is one object for all entries that name it. */
+export interface NotedConnection {
+  readonly id: string;
+  /** User number. */
+  readonly user: string;
+  readonly socket: SocketKind;
+  /** The label of the handshake; empty for none. */
+  readonly label: string;
+}
+
 export interface JournalEntry {
   readonly number: number;
   readonly at: number;
@@ -21,8 +32,8 @@ export interface JournalEntry {
   readonly mid: string;
   /** User number of the sender; empty for the platform. */
   readonly from: string;
-  /** Ids of the connections that received or sent it. */
-  readonly connections: readonly string[];
+  /** The connections that received or sent it. */
+  readonly connections: readonly NotedConnection[];
   /** `unheard`: no connection was open to receive it. A fault may delay a frame, refuse it, cut the connection, or corrupt the frame. */
   readonly fate: 'sent' | 'unheard' | 'held' | 'received' | 'refused' | 'cut-off' | BrokenFate;
   /** The body as JSON; empty where none is kept. */
@@ -100,6 +111,13 @@ export class Journal {
     this.#worlds.delete(world);
     this.#reached.delete(world);
   }
+}
+
+/** The connections that entries name, each once. */
+export function connectionsIn(entries: readonly JournalEntry[]): readonly NotedConnection[] {
+  const named = new Set<NotedConnection>();
+  for (const { connections } of entries) for (const connection of connections) named.add(connection);
+  return [...named];
 }
 
 const nothingKept = (): Kept => ({ entries: [], chars: 0, bodiesFrom: 0 });

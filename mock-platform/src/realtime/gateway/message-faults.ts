@@ -5,7 +5,7 @@ import { createRandom, type Random } from '../../core/kernel/random.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { WorldTimers } from '../../worlds/world-timers.ts';
 import type { Connection } from './connection.ts';
-import type { BrokenFate, Journal } from './journal.ts';
+import type { BrokenFate, Journal, NotedConnection } from './journal.ts';
 
 /** A message that waits for one to overtake it does so no longer than this, in the time of its world. */
 const OVERTAKEN_MAX_MS = 1000;
@@ -45,18 +45,18 @@ export class MessageFaults<C extends Connection> {
     event: HallEventOut | RoomEventOut,
     receivers: readonly C[],
     { envelope, frame }: { readonly envelope: WireEnvelope; readonly frame: Buffer },
-  ): readonly string[] {
-    const unbroken: string[] = [];
-    const broken = new Map<BrokenFate, string[]>();
+  ): readonly NotedConnection[] {
+    const unbroken: NotedConnection[] = [];
+    const broken = new Map<BrokenFate, NotedConnection[]>();
     for (const connection of receivers) {
       const met = this.#faultFor(runner, event, connection.no);
       if (met === null) {
-        unbroken.push(connection.id);
+        unbroken.push(connection.noted);
         this.#pass(connection, frame);
         continue;
       }
       const fate = FATES[met.fault.kind];
-      broken.set(fate, [...(broken.get(fate) ?? []), connection.id]);
+      broken.set(fate, [...(broken.get(fate) ?? []), connection.noted]);
       this.#strike(met, connection, envelope, frame);
     }
     const { name, mid, from, at } = event;

@@ -10,7 +10,7 @@ import type { Connection } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import { Flusher } from './flusher.ts';
 import { HeldEvents } from './held-events.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, NotedConnection } from './journal.ts';
 import { MessageFaults } from './message-faults.ts';
 
 export interface OutboxOptions<C extends Connection> {
@@ -66,14 +66,14 @@ export abstract class Outbox<C extends Connection, Held> {
   protected deliver(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
-    { connections, ids }: Receivers<C>,
+    { connections, noted }: Receivers<C>,
     envelope: WireEnvelope,
   ): void {
     if (connections.length === 0) return;
     const frame = this.frameOf(envelope);
     this.options.journal.noteReached(runner.name, 'events', variantOf(event.name, event.body));
     if (runner.world.faults.messages.length === 0) {
-      this.note(runner, event, ids, 'sent');
+      this.note(runner, event, noted, 'sent');
       this.pushAll(connections, frame);
       return;
     }
@@ -90,7 +90,7 @@ export abstract class Outbox<C extends Connection, Held> {
   protected note(
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
-    connections: readonly string[],
+    connections: readonly NotedConnection[],
     fate: 'sent' | 'held' | 'unheard',
   ): void {
     const { journal } = this.options;

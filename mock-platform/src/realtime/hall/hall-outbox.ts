@@ -61,7 +61,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
     const no = event.audience.kind === 'user' ? event.audience.no : null;
     if (no !== null && isHolding(runner.world, no)) {
       this.held.keep(runner.name, no, event);
-      this.note(runner, event, this.#receiversOf(runner, event.audience).ids, 'held');
+      this.note(runner, event, this.#receiversOf(runner, event.audience).noted, 'held');
       return true;
     }
     this.options.metrics.acks.inc();
@@ -78,7 +78,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
     // The sender's own copy proves that a message was stored: it is kept back with the acknowledgement.
     const isWithheld = event.name === 'chatMessage' && isHolding(runner.world, event.from);
     const { own, others } = isWithheld ? splitBy(receivers, event.from) : { own: NO_RECEIVERS, others: receivers };
-    if (own.ids.length > 0) this.note(runner, event, own.ids, 'held');
+    if (own.noted.length > 0) this.note(runner, event, own.noted, 'held');
     this.deliver(runner, event, others, envelopeOf(event));
   }
 

@@ -153,9 +153,9 @@ export class ImOutbox {
     this.#flusher.push(connection, binaryFrame(bytes));
   }
 
-  #note({ runner, id, no }: ImConnection, name: string, fate: JournalEntry['fate']): void {
+  #note({ runner, noted }: ImConnection, name: string, fate: JournalEntry['fate']): void {
     const at = runner.now();
-    const entry = { at, direction: 'out', name, mid: '', from: no, connections: [id], fate } as const;
+    const entry = { at, direction: 'out', name, mid: '', from: '', connections: [noted], fate } as const;
     this.#options.journal.note(runner.name, entry);
   }
 }

@@ -146,7 +146,11 @@ describe('a signed-in socket', () => {
     expect(socket.received.some(({ serial }) => serial === 77)).toBe(false);
     await sandbox.control('acks.set', { action: 'release', user: account });
     expect((await socket.until('answer', ({ serial }) => serial === 77)).code).toBe(200);
-    const names = node.journal.read(WORLD).map(({ direction, name, fate }) => `${direction} ${name} ${fate}`);
+    const journal = node.journal.read(WORLD);
+    const senders = journal.flatMap(({ direction, from }) => (direction === 'out' ? [from] : []));
+    // What the platform sends is not from its recipient.
+    expect(new Set(senders)).toEqual(new Set(['']));
+    const names = journal.map(({ direction, name, fate }) => `${direction} ${name} ${fate}`);
     expect(names).toEqual(
       expect.arrayContaining([
         'in im_login received',

@@ -55,7 +55,7 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
       return;
     }
     const { own, others } = splitBy(receivers, event.from);
-    if (own.ids.length > 0) this.note(runner, event, own.ids, 'held');
+    if (own.noted.length > 0) this.note(runner, event, own.noted, 'held');
     for (const connection of own.connections) this.held.keep(runner.name, connection.no, { connection, event });
     this.#deliver(runner, others, event);
   }

@@ -1,0 +1,18 @@
+import { READ_TEXTS } from '@miczero/scenarios/player';
+import { expect, test } from 'vitest';
+import { EMITTABLE } from '../emit/events.ts';
+import { TEXTS } from './words.ts';
+
+/** Every text below a value; functions are called with samples. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn((value as (...given: unknown[]) => unknown)('a', ['b'], 'c', 'd'));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test.each(['zh', 'en'] as const)('no text of the console in %s shows the marks of documents', (language) => {
+  const { misfit: _words, ...problems } = READ_TEXTS[language];
+  const shown = [...textsIn(TEXTS[language]), ...textsIn(problems), ...EMITTABLE.map(({ words }) => words[language])];
+  expect(shown.length).toBeGreaterThan(200);
+  expect(shown.filter((text) => text.includes('`'))).toEqual([]);
+});

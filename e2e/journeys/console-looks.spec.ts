@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { consoleOf, cutTexts, violationsOn } from '../console-page.ts';
+import { ACHE, expect, openChannel, test } from '../fixtures.ts';
+import { picture } from '../pictures.ts';
+import { PORT } from '../running-platform.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+];
+/** The buttons that change the look, in the words of each language. */
+const WORDS = {
+  zh: { dark: '深色', newWorld: '新建世界', faults: '故障', timeline: '步骤' },
+  en: { dark: 'Dark', newWorld: 'New world', faults: 'Faults', timeline: 'Steps' },
+} as const;
+type Language = keyof typeof WORDS;
+
+/** Opens a page of the console in a language and in the light theme. */
+async function openIn(page: Page, language: Language, address: string): Promise<void> {
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('miczero_console') === null) localStorage.setItem('miczero_console', settings);
+    },
+    JSON.stringify({ language, theme: 'light' }),
+  );
+  await page.goto(address);
+}
+
+/** What every view has to be, in both themes. */
+async function expectGoodLooks(page: Page, name: string, language: Language): Promise<void> {
+  expect(await cutTexts(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, name);
+  await page.getByRole('button', { name: WORDS[language].dark }).click();
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, name);
+}
+
+for (const size of SIZES) {
+  for (const language of ['zh', 'en'] as const) {
+    const words = WORDS[language];
+    test.describe(`at ${size.width} px in ${language}`, () => {
+      test.use({ viewport: size });
+
+      test('a world with a filled log has no axe violation in light and dark, and no text is cut', async ({
+        world,
+        signedIn,
+        page,
+      }) => {
+        await openChannel(await signedIn(ACHE));
+        await openIn(page, language, consoleOf(world.name));
+        await expect(page.getByRole('log')).toContainText('阿澈');
+        await expectGoodLooks(page, 'console', language);
+      });
+
+      test('a scenario has no axe violation in light and dark, and no text is cut', async ({ page }) => {
+        await openIn(
+          page,
+          language,
+          `http://localhost:${PORT}/__console?view=scenarios&scenario=stories/acks-withheld`,
+        );
+        await expect(page.getByRole('region', { name: words.timeline }).getByRole('listitem').first()).toBeVisible();
+        await expectGoodLooks(page, 'console-scenario', language);
+      });
+
+      test('the dialogs of new worlds and of faults have no axe violation', async ({ world, page }) => {
+        await openIn(page, language, consoleOf(world.name));
+        for (const name of [words.newWorld, words.faults]) {
+          await page.getByRole('button', { name }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          expect(await violationsOn(page)).toEqual([]);
+          await picture(page, `console-${name === words.faults ? 'faults' : 'new-world'}`);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        }
+      });
+    });
+  }
+}
+
+test('the rows of the tree say presence and counts at every width', async ({ world, page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(consoleOf(world.name));
+    await expect(page.getByRole('button', { name: /^阿澈\s*离线\s*10002$/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^两个人的大厅\s*0\/2 在线\s*8001$/ })).toBeVisible();
+  }
+});
