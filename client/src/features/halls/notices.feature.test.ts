@@ -1,6 +1,7 @@
 import { type HallNotice, hallNotice } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { hallEventsMissed } from '../../realtime/hall/hall-events.ts';
 import { HALL } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, signedInOrigin } from '../../testing/run-client.ts';
 import { selectNotices } from './halls.selectors.ts';
@@ -72,6 +73,24 @@ test('[hall-event.1010] notices come and go while the hall is open', async () =>
   );
   await run.clock.advance(0);
   expect(selectNotices(run.state())).toHaveLength(1);
+});
+
+test('[hall-event.1010] a notice that is deleted while the list is under way does not come back with an older answer', async () => {
+  const run = await withNotices([noticeOf('1')]);
+  let answerLate = (_list: HallNotice[]) => {};
+  const late = new Promise<HallNotice[]>((resolve) => {
+    answerLate = resolve;
+  });
+  run.http.on('notice.list', async () => ({ notice_list: await late }));
+  run.dispatch(hallEventsMissed());
+  await run.clock.advance(0);
+  run.http.on('notice.list', { notice_list: [] });
+  run.server.emit('noticeChanged', { type: 2, notice: noticeOf('1') }, { to: HALL });
+  await run.clock.advance(0);
+  answerLate([noticeOf('1')]);
+  await run.clock.advance(0);
+  expect(selectNotices(run.state())).toEqual([]);
+  expect(run.http.requests('notice.list')).toHaveLength(3);
 });
 
 test('[const.notices-teams-page-size-99999] all notices are asked for at once', async () => {

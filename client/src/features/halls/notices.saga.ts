@@ -1,9 +1,11 @@
-import { NOTICE_CALLS, NOTICES_TEAMS_PAGE_SIZE } from '@miczero/contracts';
+import { type HallId, NOTICE_CALLS, NOTICES_TEAMS_PAGE_SIZE } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsMissed } from '../../realtime/hall/hall-events.ts';
+import { hallEventsArrived, hallEventsMissed } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -30,13 +32,25 @@ function* recall({ storage, telemetry }: Ports): SagaGenerator<void> {
   }
 }
 
+const changesNotices = (action: Action) =>
+  hallEventsArrived.match(action) && eventsNamed(action.payload, 'noticeChanged').length > 0;
+
 function* loadNotices(ports: Ports): SagaGenerator<void> {
   const open = yield* select(({ halls }: HallsRoot) => halls.open);
   if (!open?.hall?.in_hall) return;
   const { hall_id } = open;
-  const result = yield* callApi(ports, NOTICE_CALLS['notice.list'], { hall_id, page_size: NOTICES_TEAMS_PAGE_SIZE });
+  const { result } = yield* race({
+    result: call(askForNotices, ports, hall_id),
+    changed: take(changesNotices),
+  });
+  // An answer from before the change would take it back.
+  if (!result) return yield* loadNotices(ports);
   if ((yield* select(({ halls }: HallsRoot) => halls.open?.hall_id)) !== hall_id || !result.ok) return;
   yield* put(hallsActions.noticesLoaded({ hall_id, list: result.data.notice_list, now: ports.clock.now() }));
+}
+
+function* askForNotices(ports: Ports, hall_id: HallId) {
+  return yield* callApi(ports, NOTICE_CALLS['notice.list'], { hall_id, page_size: NOTICES_TEAMS_PAGE_SIZE });
 }
 
 /** hall-flow.notice.remembered */
