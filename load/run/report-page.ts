@@ -19,7 +19,7 @@ const STYLE = `
   #verdict strong { color: #b3261e; }
   #verdict.fine strong { color: #1a7f37; }
   #verdict pre { font: 13px/1.6 ui-monospace, monospace; margin: 0; overflow-x: auto; }
-  #verdict mark { background: none; color: #b3261e; font-weight: 600; }`;
+  #verdict mark { background: none; color: #b3261e; font: inherit; }`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
