@@ -1,19 +1,13 @@
 import { readScenario } from '@miczero/scenarios/player';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryShelf } from '../testing/memory-shelf.ts';
+import { WORLD_FACTS } from '../testing/world-facts.ts';
 import { SavedActions } from './saved-actions.ts';
 import { scenarioOfActions } from './scenario-of-actions.ts';
 import { ACTIONS_MAX, STORED_MAX, WORLDS_MAX } from './stored-actions.ts';
 
 const KEY = 'miczero_actions';
-const FACTS = {
-  seed_world: 'two-friends',
-  seed: 3,
-  bots: false,
-  seed_people: 40,
-  limits: { burst: 5, per_second: 2 },
-} as const;
-const { seed_people, ...SEED } = FACTS;
+const { seed_people, ...SEED } = WORLD_FACTS;
 
 const clock = (saved: SavedActions, world: string, ms = 1) =>
   saved.note(world, 'clock.advance', 'POST', { advance_ms: ms });
@@ -42,7 +36,7 @@ test('actions on a world become a scenario that reads, with their pauses and the
   clock(saved, 'w', 60_000);
   const [first, second] = saved.of('w');
   if (!first || !second) throw new Error('two actions were kept');
-  const text = scenarioOfActions('晚上', FACTS, [first, { ...second, at: first.at + 2300 }]);
+  const text = scenarioOfActions('晚上', WORLD_FACTS, [first, { ...second, at: first.at + 2300 }]);
   expect(readScenario(text)).toMatchObject({
     ok: true,
     scenario: {
