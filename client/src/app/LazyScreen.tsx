@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { SkeletonRows } from '../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../design/States/ErrorState.tsx';
@@ -63,7 +63,11 @@ export function LazyScreen({ source, ports }: LazyScreenProps) {
     const running = loadChunk(
       () => source.load(ports),
       ports,
-      (next) => setView({ view: next }),
+      (next) => {
+        // A whole screen at once: React draws a transition in slices.
+        if (next === 'ready') startTransition(() => setView({ view: next }));
+        else setView({ view: next });
+      },
     );
     chunk.current = running;
     return () => running.stop();
