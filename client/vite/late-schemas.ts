@@ -1,7 +1,7 @@
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const LATE = path.join(import.meta.dirname, 'late-zod.ts');
+const LATE = fileURLToPath(new URL('./late-zod.ts', import.meta.url));
 
 /** A build whose schemas are built when they are first used. */
 export function lateSchemas(): Plugin {

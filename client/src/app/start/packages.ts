@@ -4,4 +4,3 @@ import 'i18next';
 import 'react-dom/client';
 import 'react-redux';
 import 'react-router-dom';
-import 'redux-saga';
