@@ -57,6 +57,15 @@ test('a page that evaluates the contracts builds none of their schemas, and thos
   expect(built).toBe(ofOneCall);
 });
 
+test('a late schema has the methods and the fields of the schema', () => {
+  const { roomId } = late;
+  expect(roomId.safeParse('600001')).toEqual({ success: true, data: '600001' });
+  expect(roomId.safeParse('!').success).toBe(false);
+  expect(late.z.object({ id: roomId }).parse({ id: 7 })).toEqual({ id: '7' });
+  expect(late.z.union([roomId, late.z.null()]).def.options).toHaveLength(2);
+  expect(roomId instanceof z.core.$ZodCodec).toBe(true);
+});
+
 describe('a build reads and writes as the contracts do', () => {
   for (const [name, fixtures] of Object.entries(ENDPOINT_FIXTURES)) {
     test(name, () => {

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 
 /**
  * `zod/mini` whose schemas are built when they are first used. A page reads a dozen calls, and evaluates the contracts of a
- * hundred: zod takes some 20 µs for each part of each schema. A build takes this in place of the package (late-schemas.ts).
+ * hundred: zod takes some 20 µs for each part of each schema. The client takes this in place of the package (late-schemas.ts).
  */
 
 export {
   core,
   decode,
   encode,
+  globalRegistry,
   type input,
   NEVER,
   type output,
@@ -18,17 +19,15 @@ export {
   safeParse,
 } from 'zod/mini';
 
-/** What zod has for a schema or a check: all that it reads of one is below `_zod`. */
+/** What zod has for a schema or a check: what it reads itself is below `_zod`, the rest is for those who use it. */
 interface Built {
   readonly _zod: object;
-  readonly def?: object | undefined;
-  readonly shape?: object | undefined;
-  check?(...checks: unknown[]): Built;
-  parse?(value: unknown): unknown;
+  readonly [name: PropertyKey]: unknown;
+  check(...checks: unknown[]): Built;
 }
 
-/** Stands for a schema or a check, and builds it when zod or a reader of its fields asks for it. */
-class Late implements Built {
+/** Stands for a schema or a check, and builds it when zod or a reader asks for what only a built one has. */
+class Late {
   #make: (() => Built) | null;
   #built: Built | undefined;
   /** The fields of an object, which others take over: they are known without building it. */
@@ -39,30 +38,22 @@ class Late implements Built {
     this.#fields = fields;
   }
 
-  get #real(): Built {
-    if (this.#make) this.#built = this.#make();
-    this.#make = null;
-    return this.#built as Built; // made by now
+  static builtOf(late: Late): Built {
+    if (late.#make) late.#built = late.#make();
+    late.#make = null;
+    return late.#built as Built; // made by now
   }
 
   get _zod() {
-    return this.#real._zod;
-  }
-
-  get def() {
-    return this.#real.def;
+    return Late.builtOf(this)._zod;
   }
 
   get shape() {
-    return this.#fields ?? this.#real.shape;
+    return this.#fields ?? Late.builtOf(this)['shape'];
   }
 
   check(...checks: unknown[]) {
-    return new Late(() => this.#real.check?.(...checks) as Built); // only schemas are asked for checks
-  }
-
-  parse(value: unknown) {
-    return this.#real.parse?.(value);
+    return new Late(() => Late.builtOf(this).check(...checks));
   }
 
   brand() {
@@ -74,6 +65,11 @@ class Late implements Built {
     return this;
   }
 }
+// Whatever else a schema has is that of the built one; its methods work on whatever has `_zod`.
+Object.setPrototypeOf(
+  Late.prototype,
+  new Proxy({}, { get: (_nothing, name, late) => Late.builtOf(late as Late)[name] }),
+);
 
 /** A function of zod that builds: called now, it builds at the first use. To its callers it is the function itself. */
 function late<Make extends (...args: never[]) => unknown>(make: Make): Make {

@@ -8,7 +8,7 @@ export const NOTES: ReadonlySet<string> = new Set(['summary', 'rules', 'refusals
 
 /** Where the contracts declare calls, paths, events, entities, values and refusals. */
 const DECLARATIONS =
-  /\/contracts\/src\/(?:(?:endpoints|entities|paths|realtime)\/.*|kernel\/known-values|client-config|errors)\.ts$/;
+  /\/contracts\/src\/(?:(?:endpoints|entities|paths|realtime)\/.*|kernel\/(?:envelope|known-values)|client-config|errors)\.ts$/;
 
 /** A build without the notes of the contracts. */
 export function withoutNotes(): Plugin {

@@ -109,7 +109,8 @@ test('[route.lazy.404][rule.product-version] the page of an unknown address is a
 test('the scripts of the entry are evaluated in three tasks: packages, features, application', () => {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
   const codeOf = (name: string) => {
-    const file = Object.entries(manifest).find(([key]) => key === name || key.startsWith(`_${name}-`))?.[1].file;
+    const isIt = (key: string) => key === name || (key.startsWith(`_${name}-`) && key.endsWith('.js'));
+    const file = Object.entries(manifest).find(([key]) => isIt(key))?.[1].file;
     return readFileSync(new URL(`../${file}`, MANIFEST), 'utf8');
   };
   // Each pause is an `await` of the module itself. The features import the packages, and the application both.
