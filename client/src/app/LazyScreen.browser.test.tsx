@@ -100,7 +100,8 @@ test('a screen that has arrived is drawn in several tasks, so that input need no
   void countTasks();
   draw(<LazyScreen source={lateSource()} ports={ports} />);
   await expect.poll(() => page.getByText('a part').elements().length).toBe(3);
-  expect(drawnIn.size).toBe(3);
+  // At once, all parts would be drawn in one task.
+  expect(drawnIn.size).toBeGreaterThan(1);
 });
 
 test('other updates do not keep a screen that has arrived from being drawn', async () => {
