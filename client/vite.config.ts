@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
+import { lateSchemas } from './vite/late-schemas.ts';
 import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
 import { offlineCopy } from './vite/offline-copy.ts';
 import { PLATFORM_PATHS } from './vite/platform-paths.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     productionRouter(),
     withoutNotes(),
+    lateSchemas(),
     shortClassNames(),
     textParts(),
     routePreloads(),

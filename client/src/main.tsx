@@ -1,8 +1,13 @@
+// These come first: they divide the evaluation of the page into tasks (ADR 0146). vite/first-route-groups.ts places them.
+import './app/start/packages.ts';
+import './app/start/after-packages.ts';
+import './app/start/after-features.ts';
 import { createRoot } from 'react-dom/client';
 import { createPageLanguage } from './app/page-language.ts';
 import { showApp, showBadConfig } from './app/show-app.tsx';
 import { startFetchingEarly } from './design/LazyPart/early.ts';
 import { watchFailedStyles } from './lib/failed-styles.ts';
+import { nextTask } from './lib/next-task.ts';
 import { createBrowserPorts } from './platform/browser-ports.ts';
 import { loadConfig } from './platform/config/load-config.ts';
 import { watchInstallOffer } from './platform/installation/install-offer.ts';
@@ -38,6 +43,7 @@ const [result, language] = await Promise.all([
 
 if (result.ok) {
   const ports = createBrowserPorts(result.config, { isFresh });
+  await nextTask();
   showApp({
     root,
     ports,

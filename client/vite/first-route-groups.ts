@@ -4,6 +4,9 @@ import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 const EVERY_PAGE =
   /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
+/** Ends the chunk of the packages: what imports it is evaluated in another task (ADR 0146). */
+const PAUSE = /\/app\/start\/(?:packages|after-packages)\.ts$|\/lib\/next-task\.ts$/;
+
 /** What every page has: the shell, the tools of its headers, and the calls of a first page. */
 const FIRST = new RegExp(
   [
@@ -154,7 +157,7 @@ const TALK =
 function isBase(id: string): boolean {
   if (FIRST.test(id)) return true;
   if (TEXTS.test(id)) return languageOfFirst(id) === 'zh-CN';
-  return /\/(?:client|contracts)\/src\/|node_modules\/zod\//.test(id) && !LATE.test(id);
+  return /\/(?:client|contracts)\/src\/|node_modules\/zod\/|\/vite\/late-zod\.ts$/.test(id) && !LATE.test(id);
 }
 
 /**
@@ -162,7 +165,7 @@ function isBase(id: string): boolean {
  * the first route, measured), and each costs a request. Texts come in one request for the start, and one a part (text-parts.ts).
  */
 export const firstRouteGroups = [
-  { name: 'vendor', test: EVERY_PAGE, priority: 5 },
+  { name: 'vendor', test: (id: string) => EVERY_PAGE.test(id) || PAUSE.test(id), priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
   { name: 'room-views', test: ROOM_VIEWS, minShareCount: 2, priority: 1 },

@@ -16,6 +16,14 @@ const ours = (code) => ({ code, rules: [] });`;
   );
 });
 
+test('what a schema is called in documents is removed, and the schema stays', () => {
+  const code = `const hall = z.object({ id: text }).register(z.globalRegistry, { id: 'Hall' });
+function told(schema) { z.globalRegistry.add(schema, { a: 1 }); return schema; }`;
+  expect(blankNotes(code).replace(/\s+/g, ' ')).toBe(
+    'const hall = z.object({ id: text }) ; function told(schema) { return schema; }',
+  );
+});
+
 test('no module of a page reads a note', () => {
   const sources = import.meta.glob<string>(['../src/**/*.{ts,tsx}', '!../src/**/*.test.*', '!../src/testing/**'], {
     query: '?raw',

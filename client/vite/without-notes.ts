@@ -6,8 +6,9 @@ import { type Plugin, parseAst } from 'vite';
  */
 export const NOTES: ReadonlySet<string> = new Set(['summary', 'rules', 'refusals', 'causes', 'provisional']);
 
-/** Where the contracts declare calls, paths, events and refusals. */
-const DECLARATIONS = /\/contracts\/src\/(?:(?:endpoints|paths|realtime)\/.*|errors)\.ts$/;
+/** Where the contracts declare calls, paths, events, entities, values and refusals. */
+const DECLARATIONS =
+  /\/contracts\/src\/(?:(?:endpoints|entities|paths|realtime)\/.*|kernel\/(?:envelope|known-values)|client-config|errors)\.ts$/;
 
 /** A build without the notes of the contracts. */
 export function withoutNotes(): Plugin {
@@ -45,7 +46,7 @@ interface Node extends Span {
 function spansOfNotes(value: unknown): Span[] {
   if (Array.isArray(value)) return value.flatMap(spansOfNotes);
   if (!isNode(value) || isSchema(value)) return [];
-  const inside = Object.values(value).flatMap(spansOfNotes);
+  const inside = [...Object.values(value).flatMap(spansOfNotes), ...registrationOf(value)];
   return value.type === 'ObjectExpression' ? [...inside, ...notesIn(value)] : inside;
 }
 
@@ -60,6 +61,19 @@ function notesIn({ properties, end }: Node): Span[] {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** `.register(z.globalRegistry, …)` and `z.globalRegistry.add(…);` describe a schema to the documents. */
+function registrationOf({ type, start, end, callee, expression }: Node): Span[] {
+  if (type === 'ExpressionStatement') return isNode(expression) && isAddition(expression) ? [{ start, end }] : [];
+  if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.object) || !isNode(callee.property)) return [];
+  return callee.property.name === 'register' ? [{ start: callee.object.end, end }] : [];
+}
+
+function isAddition({ callee }: Node): boolean {
+  return isNode(callee) && isNode(callee.object) && isNode(callee.object.property)
+    ? callee.object.property.name === 'globalRegistry'
+    : false;
+}
 
 /** `z.object({ … })` and its like: a field of the wire may well be called as a note is. */
 function isSchema({ type, callee }: Node): boolean {

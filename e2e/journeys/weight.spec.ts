@@ -105,3 +105,17 @@ test('[route.lazy.404][rule.product-version] the page of an unknown address is a
   await expect(page.getByRole('heading', { name: '页面走丢了' })).toBeVisible();
   expect(loaded).toContain(notFound);
 });
+
+test('the scripts of the entry are evaluated in three tasks: packages, features, application', () => {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
+  const codeOf = (name: string) => {
+    const isIt = (key: string) => key === name || (key.startsWith(`_${name}-`) && key.endsWith('.js'));
+    const file = Object.entries(manifest).find(([key]) => isIt(key))?.[1].file;
+    return readFileSync(new URL(`../${file}`, MANIFEST), 'utf8');
+  };
+  // Each pause is an `await` of the module itself. The features import the packages, and the application both.
+  const pauses = (code: string) => code.match(/(?<=[;}"])await \w+\(\);/g)?.length ?? 0;
+  expect(pauses(codeOf('vendor'))).toBe(1);
+  expect(codeOf('base')).toMatch(/\bfrom"\.\/vendor-/);
+  expect(codeOf('index.html')).toMatch(/from"[^"]*";await \w+\(\);/);
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react';
 import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { SkeletonRows } from '../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../design/States/ErrorState.tsx';
@@ -46,6 +46,9 @@ export function screenSource(
   };
 }
 
+/** How long other updates may begin the drawing of a screen anew, before it is drawn at once. */
+const SLICES_AT_MOST_MS = 1000;
+
 export interface LazyScreenProps {
   readonly source: ScreenSource;
   readonly ports: PartPorts;
@@ -60,13 +63,23 @@ export function LazyScreen({ source, ports }: LazyScreenProps) {
   const chunk = useRef<ChunkLoad>(undefined);
   useEffect(() => {
     if (Screen) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
     const running = loadChunk(
       () => source.load(ports),
       ports,
-      (next) => setView({ view: next }),
+      (next) => {
+        const show = () => setView({ view: next });
+        if (next !== 'ready') return show();
+        // A whole screen: React draws a transition in slices. The cleanup of its commit stops the timer.
+        startTransition(show);
+        timer = setTimeout(show, SLICES_AT_MOST_MS);
+      },
     );
     chunk.current = running;
-    return () => running.stop();
+    return () => {
+      clearTimeout(timer);
+      running.stop();
+    };
   }, [Screen, source, ports]);
   if (Screen) return <Screen />;
   if (view === 'loading' || view === 'ready') return <SkeletonRows rows={6} avatar={40} />;

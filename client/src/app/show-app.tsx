@@ -1,5 +1,6 @@
 import '../design/tokens.css';
 import '../design/base.css';
+import { startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { selectHasVoice } from '../features/audio/index.ts';
@@ -41,24 +42,27 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   const reloadOutsideCalls = () => {
     if (!selectHasVoice(client.store.getState())) reload();
   };
-  root.render(
-    <App
-      store={client.store}
-      engine={texts.engine}
-      chunks={{ ...shared, reload: reloadOutsideCalls, wasReloaded }}
-      parts={{
-        ...shared,
-        // A bundle that is gone although the platform answers: the page is older than the deploy.
-        reload: () => {
-          if (ports.page.isOnline() && selectIsOnline(client.store.getState())) reloadOutsideCalls();
-        },
-        wasReloaded: () => true,
-      }}
-      onBug={(error) => ports.telemetry.bug(error, 'view')}
-      onNavigator={ports.navigation.connect}
-      onPageView={ports.analytics.pageView}
-      onLanguageChosen={language.choose}
-    />,
+  // React draws a transition in slices: the first page of a phone takes longer than input may wait.
+  startTransition(() =>
+    root.render(
+      <App
+        store={client.store}
+        engine={texts.engine}
+        chunks={{ ...shared, reload: reloadOutsideCalls, wasReloaded }}
+        parts={{
+          ...shared,
+          // A bundle that is gone although the platform answers: the page is older than the deploy.
+          reload: () => {
+            if (ports.page.isOnline() && selectIsOnline(client.store.getState())) reloadOutsideCalls();
+          },
+          wasReloaded: () => true,
+        }}
+        onBug={(error) => ports.telemetry.bug(error, 'view')}
+        onNavigator={ports.navigation.connect}
+        onPageView={ports.analytics.pageView}
+        onLanguageChosen={language.choose}
+      />,
+    ),
   );
   return client;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,10 +48,11 @@ export async function openProfile(executablePath: string, origin: string, stored
   const folder = await mkdtemp(path.join(tmpdir(), 'miczero-lighthouse-'));
   const browser = spawn(executablePath || chromium.executablePath(), [...FLAGS, `--user-data-dir=${folder}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
   });
   const close = async () => {
     const ended = once(browser, 'exit');
-    if (browser.exitCode === null && browser.kill()) await ended;
+    if (browser.exitCode === null && endGroup(browser)) await ended;
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   try {
@@ -61,6 +62,19 @@ export async function openProfile(executablePath: string, origin: string, stored
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/**
+ * Debian starts the browser from a script. A signal to the script alone would leave the browser with its page, which takes CPU from
+ * every run that follows.
+ */
+function endGroup({ pid }: ChildProcess): boolean {
+  if (pid === undefined) return false;
+  try {
+    return process.kill(process.platform === 'win32' ? pid : -pid);
+  } catch {
+    return false;
   }
 }
 

@@ -18,7 +18,16 @@ export const voicePreferences = z.object({
 });
 export type VoicePreferences = z.output<typeof voicePreferences>;
 
-export const DEFAULT_VOICE_PREFERENCES: VoicePreferences = voicePreferences.parse({});
+/** What `voicePreferences` reads from an empty set, written out for the pages that begin with it. */
+export const DEFAULT_VOICE_PREFERENCES: VoicePreferences = {
+  microphoneVolume: 100,
+  speakerVolume: 100,
+  inputThreshold: 0,
+  microphoneId: '',
+  speakerId: '',
+  isTalkLatched: false,
+  people: {},
+};
 
 /** Preferences from stored text; unreadable fields take their defaults. */
 export function readVoicePreferences(stored: string | null): VoicePreferences {

@@ -1,0 +1,3 @@
+import { nextTask } from '../../lib/next-task.ts';
+
+await nextTask();
