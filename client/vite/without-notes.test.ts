@@ -16,7 +16,7 @@ const ours = (code) => ({ code, rules: [] });`;
   );
 });
 
-test('what a schema is called in documents is removed, and the schema stays', () => {
+test('the name of a schema in documents is removed, and the schema stays', () => {
   const code = `const hall = z.object({ id: text }).register(z.globalRegistry, { id: 'Hall' });
 function told(schema) { z.globalRegistry.add(schema, { a: 1 }); return schema; }`;
   expect(blankNotes(code).replace(/\s+/g, ' ')).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextTask } from './next-task.ts';
 
-test('what follows comes in a task of its own, after all that this one has left to do', async () => {
+test('the code that waits comes in a task of its own, after all that this one has left to do', async () => {
   const seen: string[] = [];
   const rest = async (depth: number): Promise<void> => {
     seen.push(`rest ${depth}`);

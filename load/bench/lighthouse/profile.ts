@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -48,15 +48,19 @@ export async function openProfile(executablePath: string, origin: string, stored
   const folder = await mkdtemp(path.join(tmpdir(), 'miczero-lighthouse-'));
   const browser = spawn(executablePath || chromium.executablePath(), [...FLAGS, `--user-data-dir=${folder}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
   });
+  let port: number | undefined;
   const close = async () => {
     const ended = once(browser, 'exit');
-    if (browser.exitCode === null && endGroup(browser)) await ended;
+    if (browser.exitCode === null) {
+      if (port === undefined) browser.kill();
+      else await endBrowser(port);
+      await ended;
+    }
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   try {
-    const port = await portOf(browser.stderr);
+    port = await portOf(browser.stderr);
     if (stored.length > 0) await store(port, origin, stored);
     return { port, close };
   } catch (error) {
@@ -69,13 +73,10 @@ export async function openProfile(executablePath: string, origin: string, stored
  * Debian starts the browser from a script. A signal to the script alone would leave the browser with its page, which takes CPU from
  * every run that follows.
  */
-function endGroup({ pid }: ChildProcess): boolean {
-  if (pid === undefined) return false;
-  try {
-    return process.kill(process.platform === 'win32' ? pid : -pid);
-  } catch {
-    return false;
-  }
+async function endBrowser(port: number): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const session = await browser.newBrowserCDPSession();
+  await session.send('Browser.close');
 }
 
 /** A browser names the port that it was given in what it prints. */
