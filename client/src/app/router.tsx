@@ -59,7 +59,6 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
   return (
     // No screen suspends, and a transition would let a frame with the former page pass.
     <BrowserRouter useTransitions={false}>
-      <NavigationBridge {...bridge} />
       {/* Two boundaries: a bug in a screen takes no modal along, and the other way round. */}
       <ErrorBoundary onBug={onBug}>
         <Routes>
@@ -96,6 +95,8 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
         <SettledView part="appUpdate" load={NEW_VERSION_BAR} />
         <ImHost />
       </ErrorBoundary>
+      {/* Behind the routes: what was gone to while they were drawn comes after their redirects. */}
+      <NavigationBridge {...bridge} />
     </BrowserRouter>
   );
 }

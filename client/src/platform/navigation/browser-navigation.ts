@@ -3,17 +3,25 @@ import type { Navigation } from '../ports.ts';
 type Navigate = (path: string, options: { readonly replace: boolean }) => void;
 
 export interface BrowserNavigation extends Navigation {
-  /** The router takes over; until then addresses are changed directly. Returns the disconnecter. */
+  /**
+   * The router takes over. Until then addresses are changed directly, and the last of them is gone to again: a router that is being
+   * drawn has read an earlier one. Returns the disconnecter.
+   */
   connect(navigate: Navigate): () => void;
 }
 
 export function createNavigation(): BrowserNavigation {
   let navigate: Navigate | null = null;
+  let early: string | null = null;
   return {
     path: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
     go(path, { replace = false } = {}) {
-      if (navigate) navigate(path, { replace });
-      else if (replace) window.history.replaceState(null, '', path);
+      if (navigate) {
+        navigate(path, { replace });
+        return;
+      }
+      early = path;
+      if (replace) window.history.replaceState(null, '', path);
       else window.history.pushState(null, '', path);
     },
     reload(path) {
@@ -23,6 +31,8 @@ export function createNavigation(): BrowserNavigation {
     },
     connect(next) {
       navigate = next;
+      if (early !== null) next(early, { replace: true });
+      early = null;
       return () => {
         if (navigate === next) navigate = null;
       };
