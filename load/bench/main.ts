@@ -9,8 +9,8 @@ import { benchStart } from './start/report.ts';
 import { benchWorlds } from './worlds/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory worlds start cluster client hall audience voice gifts
- * lighthouse]`: speed and size, as ratios within one run. Machines vary: compare the columns of one run, not two runs.
+ * `npm run bench [-- commands requests log fan-out paced memory worlds start cluster client hall switch audience voice
+ * gifts lighthouse]`: speed and size, as ratios within one run. Machines vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
   commands: benchCommands,
@@ -26,6 +26,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   audience: async () => (await import('./audience/measure.ts')).benchAudience(),
   voice: async () => (await import('./voice/measure.ts')).benchVoice(),
   hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
+  switch: async () => (await import('./client/measure-switch.ts')).benchSwitch(),
   gifts: async () => (await import('./client/measure-gifts.ts')).benchGifts(),
   lighthouse: async () => (await import('./lighthouse/measure.ts')).benchLighthouse(),
 };

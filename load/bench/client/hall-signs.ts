@@ -39,6 +39,18 @@ export function isPageOf(name: string): boolean {
   );
 }
 
+/** The composer of a channel, and a line in view: `channel/line`. */
+export function isLineOf(wanted: string): boolean {
+  const [name = '', line = ''] = wanted.split('/');
+  const hasComposer = document.querySelector('main textarea')?.getAttribute('aria-label')?.includes(name);
+  return hasComposer === true && document.querySelector('[role="log"]')?.textContent?.includes(line) === true;
+}
+
+export function isChannelFresh(line: string): boolean {
+  const log = document.querySelector('[role="log"]');
+  return log?.getAttribute('aria-busy') === 'false' && log.textContent?.includes(line) === true;
+}
+
 export function isChannelRead(name: string): boolean {
   const log = document.querySelector('[role="log"]');
   return log?.getAttribute('aria-busy') === 'false' && log.textContent?.includes(`这里是${name}。`) === true;

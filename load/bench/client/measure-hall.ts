@@ -3,6 +3,7 @@ import { ensureBrowser } from '../../../tools/browser.ts';
 import { buildClient } from '../../../tools/build.ts';
 import { ROOT } from '../../../tools/run.ts';
 import { crowdedNode } from '../crowd.ts';
+import { BIG_HALL, channelRow, createSmallHall, hallLink, idOf, OWNER, rail, SMALL_HALL } from './hall-page.ts';
 import { GOALS, printFrames, printHead, printTimes } from './hall-report.ts';
 import * as signs from './hall-signs.ts';
 import { writeUnread } from './hall-unread.ts';
@@ -19,17 +20,7 @@ const SLOWDOWNS = [1, 4] as const;
 const BURST_LINES = 25;
 /** The bucket of the contract is full again. */
 const BURST_PAUSE_MS = 2500;
-const OWNER = '13800000001';
-const BIG_HALL = '万人大厅';
-const SMALL_HALL = '小厅';
-
 type Times = (Shown | null)[];
-const rail = (page: Page) => page.getByRole('navigation', { name: '主导航' });
-const hallLink = (page: Page, name: string) => rail(page).getByRole('link', { name: new RegExp(name) });
-const channelRow = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: '频道列表' })
-    .getByRole('button', { name: new RegExp(`^文字频道 ${name}(?!\\d)`) });
 const memberList = (page: Page) => page.getByRole('region', { name: '成员列表' });
 
 /** `npm run bench -- hall`: a hall of 10 000 members and 200 channels at the full and at a quarter of the CPU. */
@@ -71,15 +62,6 @@ export async function benchHall(): Promise<void> {
     await browser.close();
     await node.close();
   }
-}
-
-/** A small hall, to switch to and fro. */
-async function createSmallHall(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '创建大厅' }).click();
-  const dialog = page.getByRole('dialog', { name: '创建大厅' });
-  await dialog.getByRole('textbox', { name: '大厅名称' }).fill(SMALL_HALL);
-  await dialog.getByRole('button', { name: '创建', exact: true }).click();
-  await page.getByRole('button', { name: '以后再说' }).click();
 }
 
 async function measureHall(page: Page, slowdown: number): Promise<void> {
@@ -206,12 +188,6 @@ async function jumps(page: Page, numbers: readonly number[]): Promise<Times> {
     times.push(...(await watched(page, await clickOn(pill), [[signs.isDividerAtTop, '']])));
   }
   return times;
-}
-
-async function idOf(page: Page, name: string): Promise<string> {
-  const id = await channelRow(page, name).getAttribute('data-place');
-  if (id === null) throw new Error(`no channel ${name}`);
-  return id;
 }
 
 async function toDiscover(page: Page): Promise<void> {
