@@ -42,7 +42,7 @@ export function EmojiPicker({ disabled, onPicked }: EmojiPickerProps) {
 
 function Grid({ onPicked }: { readonly onPicked: (code: string) => void }) {
   const { t } = useTranslation();
-  const roving = useRovingFocus<HTMLDivElement>(COLUMNS);
+  const roving = useRovingFocus<HTMLDivElement>({ columns: COLUMNS });
   return (
     <div
       ref={roving.ref}

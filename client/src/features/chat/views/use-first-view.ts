@@ -1,0 +1,31 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectPreferences } from '../../preferences/index.ts';
+import type { MessageListModel } from '../index.ts';
+import { rowsOfFirstView } from './first-view.ts';
+
+/** Header and composer stand above and below every list. */
+const BESIDE_LIST_PX = 100;
+
+export interface ShownList extends MessageListModel {
+  /** Rows above the first view are still to be drawn: what is known of the edges of the list does not hold yet. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * A list comes on screen with the rows that fill its view. Those above follow in a deferred rendering: as the view stands at the
+ * end, nothing moves. A list that is to show another line, or does not end with the newest one, comes whole.
+ */
+export function useFirstView(list: MessageListModel): ShownList {
+  const { density, fontSize } = useSelector(selectPreferences);
+  const [first] = useState(() =>
+    list.aim !== null || list.hasNewer
+      ? list.rows.length
+      : rowsOfFirstView(list.rows, window.innerHeight - BESIDE_LIST_PX, { density, fontSize }),
+  );
+  const isRestDue = useDeferredValue(true, first >= list.rows.length);
+  return useMemo(() => {
+    const isPartial = !isRestDue && list.rows.length > first;
+    return isPartial ? { ...list, rows: list.rows.slice(-first), aim: null, isPartial } : { ...list, isPartial };
+  }, [list, isRestDue, first]);
+}
