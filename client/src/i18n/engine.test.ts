@@ -57,15 +57,6 @@ describe('createTexts', () => {
     expect(engine.t('person.age', { n: 21 })).toContain('۲۱');
   });
 
-  test('a name that looks like a placeholder or another text stays as it is, and keeps its direction in a right-to-left text', async () => {
-    const { engine, need, change } = await texts();
-    await need(['chat']);
-    const names = ['{{name}}', '$t(common.close)', '$&', 'a<b'];
-    expect(names.map((name) => engine.t('chat.cardOf', { name }))).toEqual(names.map((name) => `${name} 的资料`));
-    await change('fa-IR');
-    expect(engine.t('chat.cardOf', { name: '$&' })).toContain('\u2068$&\u2069');
-  });
-
   test('a count chooses the plural form by the rules of the language', async () => {
     const { engine } = await texts('en-US');
     const members = (count: number) => engine.t('halls.card.members', { count, n: String(count) });

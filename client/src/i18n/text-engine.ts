@@ -71,9 +71,9 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     const fixed = engine.getFixedT(language);
     const i18n = { language, template };
     const t: Translate = (key, values) => {
-      // The engine's own way to a text takes ten times as long, and most texts leave nothing to fill in, or names alone.
-      const text = template(language, key);
-      return (text && filledIn(text, language, values)) || fixed(key, { ...values });
+      // The engine's own way to a text takes ten times as long, and most texts leave nothing to fill in.
+      const text = values ? undefined : template(language, key);
+      return text && !/[{$]/.test(text) ? text : fixed(key, { ...values });
     };
     return { t, refusal: (text) => refusals(i18n, text), i18n };
   };
@@ -99,18 +99,6 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
       return () => engine.off('languageChanged', listener);
     },
   };
-}
-
-/** Fills names in, in one pass: what they contain stays as it is. Undefined for a text that needs the engine: plurals, formats, other texts. */
-function filledIn(text: string, language: string, values: TextValues = {}): string | undefined {
-  if ('count' in values || 'context' in values || text.includes('$t(')) return undefined;
-  let isWhole = true;
-  const filled = text.replace(/\{\{(.*?)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) isWhole = false;
-    return isolated(String(value), language);
-  });
-  return isWhole ? filled : undefined;
 }
 
 /** In a right-to-left text a name or a number keeps its own direction (U+2068 first strong isolate, U+2069 its end). */

@@ -95,8 +95,9 @@ describe('a page of lines that comes on screen', () => {
   });
 
   test('[chat.history.has-more] unread lines above the first view are told of', async () => {
-    await openBoth(25);
+    const app = await openBoth(25);
     await channelRow('闲聊').click();
+    await app.settle();
     await expect.element(page.getByRole('button', { name: '25 条未读' })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { rowsOfFirstView } from './first-view.ts';
 
 const LOOK = { density: 'cosy', fontSize: 15 } as const;
 const row = (fields: Partial<MessageRowModel> = {}) =>
-  ({ kind: 'message', startsGroup: false, dateSeparatorBefore: null, ...fields }) as MessageRowModel;
+  ({ kind: 'message', startsGroup: false, ...fields }) as MessageRowModel;
 const rows = (count: number, fields?: Partial<MessageRowModel>) => Array.from({ length: count }, () => row(fields));
 
 test('as many rows as certainly fill the view, were they as low as can be', () => {
@@ -12,9 +12,8 @@ test('as many rows as certainly fill the view, were they as low as can be', () =
   expect(rowsOfFirstView(rows(30), 281, LOOK)).toBe(11);
 });
 
-test('rows with a head, and rows under a date, fill it sooner', () => {
+test('rows with a head fill it sooner', () => {
   expect(rowsOfFirstView(rows(30, { startsGroup: true }), 660, LOOK)).toBe(10);
-  expect(rowsOfFirstView(rows(30, { dateSeparatorBefore: 1 }), 680, LOOK)).toBe(10);
 });
 
 test('a smaller text and a denser list take more rows, a larger text and a looser list fewer', () => {

@@ -14,18 +14,14 @@ export interface ShownList extends MessageListModel {
 
 /**
  * A list comes on screen with the rows that fill its view. Those above follow in a deferred rendering: as the view stands at the
- * end, nothing moves. A list that is to show another line, or does not end with the newest one, comes whole.
+ * end, nothing moves. A list that is to show another line, or does not end with the newest one, is whole at once.
  */
 export function useFirstView(list: MessageListModel): ShownList {
-  const { density, fontSize } = useSelector(selectPreferences);
-  const [first] = useState(() =>
-    list.aim !== null || list.hasNewer
-      ? list.rows.length
-      : rowsOfFirstView(list.rows, window.innerHeight - BESIDE_LIST_PX, { density, fontSize }),
-  );
+  const look = useSelector(selectPreferences);
+  const [first] = useState(() => rowsOfFirstView(list.rows, window.innerHeight - BESIDE_LIST_PX, look));
   const isRestDue = useDeferredValue(true, first >= list.rows.length);
   return useMemo(() => {
-    const isPartial = !isRestDue && list.rows.length > first;
-    return isPartial ? { ...list, rows: list.rows.slice(-first), aim: null, isPartial } : { ...list, isPartial };
+    const isPartial = !isRestDue && list.aim === null && !list.hasNewer && list.rows.length > first;
+    return { ...list, rows: isPartial ? list.rows.slice(-first) : list.rows, isPartial };
   }, [list, isRestDue, first]);
 }
