@@ -18,10 +18,10 @@ import { inviteRoute } from '../../lib/routes.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';
 import styles from './HallSidebar.module.css';
-import { TreeResizer } from './TreeResizer.tsx';
 import { useDraftState } from './use-draft-state.ts';
 
 const ActivityCard = lazyPart(() => import('../../features/activity/views/ActivityCard.tsx'), ['activity']);
+const TreeResizer = lazyPart(async () => ({ default: (await import('./TreeResizer.tsx')).TreeResizer }));
 const HallMenu = lazyPart(() => import('../../features/hall-management/views/HallMenu.tsx'), ['hallManagement']);
 
 /** Name of the hall, its channels, the viewer. */
