@@ -20,8 +20,12 @@ export function useFirstView(list: MessageListModel): ShownList {
   const look = useSelector(selectPreferences);
   const [first] = useState(() => rowsOfFirstView(list.rows, window.innerHeight - BESIDE_LIST_PX, look));
   const isRestDue = useDeferredValue(true, first >= list.rows.length);
-  return useMemo(() => {
-    const isPartial = !isRestDue && list.aim === null && !list.hasNewer && list.rows.length > first;
-    return { ...list, rows: isPartial ? list.rows.slice(-first) : list.rows, isPartial };
-  }, [list, isRestDue, first]);
+  const [wasWhole, setWasWhole] = useState(false);
+  const isWhole = wasWhole || isRestDue || list.aim !== null || list.hasNewer || first >= list.rows.length;
+  // For good: a jump is over before the deferred rendering comes, and its line must stay.
+  if (isWhole && !wasWhole) setWasWhole(true);
+  return useMemo(
+    () => ({ ...list, rows: isWhole ? list.rows : list.rows.slice(-first), isPartial: !isWhole }),
+    [list, isWhole, first],
+  );
 }
