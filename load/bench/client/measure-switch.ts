@@ -113,7 +113,8 @@ async function inTurns(scenes: readonly SwitchScene[], presses: readonly Press[]
   const results: (Shown | null)[][][] = scenes.map(() => []);
   for (const { on, signs: seen } of presses) {
     for (const [at, scene] of scenes.entries()) {
-      await untilIdle(scene.page);
+      // All of them rest: what another page still does would take part of the CPU.
+      for (const { page } of scenes) await untilIdle(page);
       results[at]?.push(await watched(scene.page, await clickOn(on(scene)), seen));
     }
   }
