@@ -5,8 +5,9 @@ import { Provider } from 'react-redux';
 import { TooltipHost } from '../design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '../design/texts.ts';
 import { directionOf } from '../i18n/languages.ts';
+import { TextEngineProvider } from '../i18n/TextEngineProvider.tsx';
 import type { TextEngine } from '../i18n/text-engine.ts';
-import { TextEngineProvider, useTranslation } from '../i18n/use-translation.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { AppStore } from './store.ts';
 
 export interface AppProvidersProps {

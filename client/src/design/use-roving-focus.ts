@@ -17,20 +17,35 @@ export interface Roving<Element extends HTMLElement> {
   readonly onFocus: (event: { readonly target: EventTarget }) => void;
 }
 
+export interface RovingOptions {
+  /** Of a grid. */
+  readonly columns?: number;
+  /** Elements before the first one are still to come: the stop waits for them. */
+  readonly isComplete?: boolean;
+}
+
 /**
  * One tab stop for a whole list: arrows move between the elements that carry `data-roving`, which are rendered with
  * `tabIndex={-1}`. The stop itself lives in the DOM, so that moving it renders nothing.
  */
-export function useRovingFocus<Element extends HTMLElement>(columns = 1): Roving<Element> {
+export function useRovingFocus<Element extends HTMLElement>({
+  columns = 1,
+  isComplete = true,
+}: RovingOptions = {}): Roving<Element> {
   const ref = useRef<Element>(null);
   const items = useCallback(() => [...(ref.current?.querySelectorAll<HTMLElement>('[data-roving]') ?? [])], []);
 
   const stopAt = useCallback((all: readonly HTMLElement[], stop: HTMLElement) => {
-    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of all) {
+      const index = item === stop ? 0 : -1;
+      // Written where it differs: a tree may have two hundred elements, of which two change.
+      if (item.tabIndex !== index) item.tabIndex = index;
+    }
   }, []);
 
   // After every render: the list may have lost the element that was the stop.
   useLayoutEffect(() => {
+    if (!isComplete) return;
     const all = items();
     const first = all.find((item) => item.getAttribute('aria-current') !== null) ?? all[0];
     if (first && !all.some((item) => item.tabIndex === 0)) stopAt(all, first);

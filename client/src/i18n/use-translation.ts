@@ -1,11 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createTextEngine, type TextEngine, type Words } from './text-engine.ts';
+import { createContext, useContext } from 'react';
+import { createTextEngine, type Words } from './text-engine.ts';
 
-const EngineContext = createContext<TextEngine>(createTextEngine(() => {}));
-export const TextEngineProvider = EngineContext.Provider;
+export const WordsContext = createContext<Words>(createTextEngine(() => {}).words());
 
 /** The texts of the page for a view, which draws again when the language changes. */
-export function useTranslation(): Words {
-  const { onChanged, words } = useContext(EngineContext);
-  return useSyncExternalStore(onChanged, words);
-}
+export const useTranslation = (): Words => useContext(WordsContext);

@@ -9,15 +9,17 @@ import { lastLineOf, openScene, type SwitchScene, untilIdle } from './switch-sce
 
 const TRIES = 20;
 const SLOWDOWNS = (process.env['CPU'] ?? '1,4').split(',').map(Number);
+const PARTS = process.env['ONLY']?.split(',');
+const isWanted = (part: 'page' | 'unread' | 'line' | 'hall') => !PARTS || PARTS.includes(part);
 const named = (first: number) => Array.from({ length: TRIES }, (_, index) => `频道 ${first + index}`);
 const FULL = named(3);
-const SHORT = named(24);
 /** Channels of their own for each speed: what was open once is cached. */
 const UNREAD = new Map(SLOWDOWNS.map((slowdown, index) => [slowdown, named(100 + index * TRIES)]));
 
 /**
  * `npm run bench -- switch`: from a press to the next channel or hall, each on a page that rests. `CLIENTS=folder,folder` compares
- * built clients, in turns of one press each; `CPU=4` measures at a quarter of the CPU only.
+ * built clients, in turns of one press each; `CPU=4` measures at a quarter of the CPU only,
+ * `ONLY=page` or `unread`, `line` (of channels that were unread), `hall` one kind of press.
  */
 export async function benchSwitch(): Promise<void> {
   const executablePath = ensureBrowser();
@@ -55,46 +57,50 @@ async function measure(scenes: readonly SwitchScene[], slowdown: number, folders
   };
   const channels = (names: readonly string[], seen: (name: string) => readonly Sign[]) =>
     names.map((name): Press => ({ on: (scene) => channelRow(scene.page, name), signs: seen(name) }));
-  await report(
-    [
-      { what: 'a channel again: composer and newest lines', ...PLACE },
-      { what: 'the same, until all 30 lines are there' },
-    ],
-    channels(FULL, (name) => [
-      [signs.isLineOf, `${name}/${lastLineOf(name)}`],
-      [signs.isPageOf, name],
-    ]),
-  );
-  await report(
-    [
-      { what: 'a new channel: its composer', ...PLACE },
-      { what: 'the same, until its line is fresh', ...LINES },
-    ],
-    channels(UNREAD.get(slowdown) ?? [], (name) => [
-      [signs.isComposerOf, name],
-      [signs.isChannelRead, name],
-    ]),
-  );
-  await report(
-    [{ what: 'a channel again: 1 line', ...PLACE }],
-    channels(UNREAD.get(slowdown) ?? [], (name) => [[signs.isPageOf, name]]),
-  );
-  await report(
-    [
-      { what: 'another hall: name, channels, composer', ...PLACE },
-      { what: 'the same, until lines and members are fresh', ...LINES },
-    ],
-    SHORT.map((_, index): Press => {
-      const name = index % 2 === 0 ? SMALL_HALL : BIG_HALL;
-      return {
-        on: ({ page }) => hallLink(page, name),
-        signs: [
-          [signs.isHallThere, name],
-          [signs.isHallRead, name],
-        ],
-      };
-    }),
-  );
+  if (isWanted('page'))
+    await report(
+      [
+        { what: 'a channel again: composer and newest lines', ...PLACE },
+        { what: 'the same, until all 30 lines are there' },
+      ],
+      channels(FULL, (name) => [
+        [signs.isLineOf, `${name}/${lastLineOf(name)}`],
+        [signs.isPageOf, name],
+      ]),
+    );
+  if (isWanted('unread'))
+    await report(
+      [
+        { what: 'a new channel: its composer', ...PLACE },
+        { what: 'the same, until its line is fresh', ...LINES },
+      ],
+      channels(UNREAD.get(slowdown) ?? [], (name) => [
+        [signs.isComposerOf, name],
+        [signs.isChannelRead, name],
+      ]),
+    );
+  if (isWanted('line'))
+    await report(
+      [{ what: 'a channel again: 1 line', ...PLACE }],
+      channels(UNREAD.get(slowdown) ?? [], (name) => [[signs.isPageOf, name]]),
+    );
+  if (isWanted('hall'))
+    await report(
+      [
+        { what: 'another hall: name, channels, composer', ...PLACE },
+        { what: 'the same, until lines and members are fresh', ...LINES },
+      ],
+      FULL.map((_, index): Press => {
+        const name = index % 2 === 0 ? SMALL_HALL : BIG_HALL;
+        return {
+          on: ({ page }) => hallLink(page, name),
+          signs: [
+            [signs.isHallThere, name],
+            [signs.isHallRead, name],
+          ],
+        };
+      }),
+    );
 }
 
 interface Press {

@@ -41,14 +41,16 @@ const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
 );
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
-/** Apart from the screen, so that another address alone draws none of it again. */
-function Address() {
+/** Apart from the screen, so that another address or channel alone draws none of it again. */
+function Place() {
+  const { onChannelShown } = useShell();
+  const channel = useSelector(selectShownId);
   useAddress();
   useChannelKeys();
+  useEffect(() => onChannelShown(channel), [channel, onChannelShown]);
   return null;
 }
 
-/** The screen itself is drawn again for another channel, and not for the steps of entering one. */
 const selectShownId = (state: Parameters<typeof selectShownChannel>[0]) =>
   selectShownChannel(state)?.channel_id ?? null;
 const selectHasNotice = (state: HallsRoot) => selectNotices(state).some(({ isFresh }) => isFresh);
@@ -58,8 +60,7 @@ export default function HallLobbyScreen() {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { isNarrow, wasNavOpened, onChannelShown } = useShell();
-  const channel = useSelector(selectShownId);
+  const { isNarrow, wasNavOpened } = useShell();
   const hall = useSelector(selectOpenHall);
   const hasNotice = useSelector(selectHasNotice);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
@@ -67,7 +68,6 @@ export default function HallLobbyScreen() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const composerRef = useRef<ComposerHandle>(null);
-  useEffect(() => onChannelShown(channel), [channel, onChannelShown]);
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
@@ -93,7 +93,7 @@ export default function HallLobbyScreen() {
 
   return (
     <CardExtrasProvider value={PersonExtras}>
-      <Address />
+      <Place />
       <PlaceExtrasProvider value={ChannelMenuItems}>
         <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
           {!isNarrow && <HallSidebar />}

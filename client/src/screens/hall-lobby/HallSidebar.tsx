@@ -7,7 +7,7 @@ import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import type { ActivityRoot } from '../../features/activity/index.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { type ChannelNodeModel, channelActions } from '../../features/channel/index.ts';
-import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
+import { ChannelTree, type ChannelTreeProps } from '../../features/channel/views/ChannelTree.tsx';
 import { selectHasDraft } from '../../features/chat/index.ts';
 import { useCopy } from '../../features/feedback/views/use-copy.ts';
 import { HallMenuButton } from '../../features/hall-management/views/HallMenuButton.tsx';
@@ -37,7 +37,6 @@ export const HallSidebar = memo(function HallSidebar() {
     ({ activity }: Partial<ActivityRoot>) =>
       activity !== undefined && activity.entries.length > 0 && !activity.isPutAway,
   );
-  const chat = useDraftState();
 
   // The rows of a tree that did not change are not drawn again.
   const onPicked = useCallback(
@@ -85,7 +84,7 @@ export const HallSidebar = memo(function HallSidebar() {
       ) : (
         <>
           {hasActivity && <ActivityCard />}
-          <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />
+          <Channels onPicked={onPicked} />
         </>
       )}
       {!isNarrow && <VoiceDock />}
@@ -94,3 +93,9 @@ export const HallSidebar = memo(function HallSidebar() {
     </section>
   );
 });
+
+/** Apart from the sidebar: another channel, or a draft, draws the tree again and nothing beside it. */
+function Channels({ onPicked }: Pick<ChannelTreeProps, 'onPicked'>) {
+  const chat = useDraftState();
+  return <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />;
+}

@@ -1,5 +1,5 @@
 import type { ChannelId } from '@miczero/contracts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
@@ -32,13 +32,11 @@ export default function Shell() {
   useShortcuts();
   useDropGuard();
   const onChannelShown = useFocusLanding();
-  const context: ShellContext = {
-    isNarrow,
-    isNavOpen: isNavOpen && isNarrow,
-    wasNavOpened,
-    setNavOpen,
-    onChannelShown,
-  };
+  // Every part of a screen reads it: another address alone changes nothing of it.
+  const context = useMemo(
+    (): ShellContext => ({ isNarrow, isNavOpen: isNavOpen && isNarrow, wasNavOpened, setNavOpen, onChannelShown }),
+    [isNarrow, isNavOpen, wasNavOpened, onChannelShown],
+  );
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">

@@ -49,13 +49,13 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
   );
 }
 
-/** Rows of a group that are drawn in the first place. */
-const FIRST_ROWS = 40;
+/** No row is lower, with its margins. */
+const ROW_PX = 38;
 
 function Group({ group, onPicked, hasDraft }: { readonly group: ChannelGroupModel } & ChannelTreeProps) {
   const [isOpen, setOpen] = useState(true);
   // Another hall is on screen with the rows that are in view; those below follow at once.
-  const drawn = useDeferredValue(group.channels.length, FIRST_ROWS);
+  const drawn = useDeferredValue(group.channels.length, Math.ceil(window.innerHeight / ROW_PX));
   // A folded group still shows where the person is and what waits for them.
   const shown = group.channels.filter((node, at) => node.isActive || (isOpen ? at < drawn : node.unread > 0));
   const rows = (

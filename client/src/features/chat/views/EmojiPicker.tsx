@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
-import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
-import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { EMOJI, emojiCode } from '../../../lib/emoji.ts';
+import type { EmojiGridProps } from './EmojiGrid.tsx';
 import styles from './EmojiPicker.module.css';
 
-const COLUMNS = 5;
+const EmojiGrid = lazyPart<EmojiGridProps>(() => import('./EmojiGrid.tsx'));
 
 export interface EmojiPickerProps {
   readonly disabled: boolean;
@@ -30,41 +29,13 @@ export function EmojiPicker({ disabled, onPicked }: EmojiPickerProps) {
         <IconButton icon="smile" label={t('chat.composer.emoji')} disabled={disabled} active={isOpen} tooltip={false} />
       }
     >
-      <Grid
+      <EmojiGrid
+        standIn={<div className={styles['grid']} />}
         onPicked={(code) => {
           setOpen(false);
           onPicked(code);
         }}
       />
     </Popover>
-  );
-}
-
-function Grid({ onPicked }: { readonly onPicked: (code: string) => void }) {
-  const { t } = useTranslation();
-  const roving = useRovingFocus<HTMLDivElement>(COLUMNS);
-  return (
-    <div
-      ref={roving.ref}
-      className={styles['grid']}
-      role="toolbar"
-      aria-label={t('chat.composer.emoji')}
-      onKeyDown={roving.onKeyDown}
-      onFocus={roving.onFocus}
-    >
-      {EMOJI.map((emoji) => (
-        <button
-          key={emoji.id}
-          type="button"
-          className={styles['cell']}
-          tabIndex={-1}
-          data-roving
-          onClick={() => onPicked(emojiCode(emoji))}
-        >
-          <Emoticon id={emoji.id} label="" />
-          <span className={styles['name']}>{t(`emoji.${emoji.id}`)}</span>
-        </button>
-      ))}
-    </div>
   );
 }

@@ -21,6 +21,7 @@ import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
 import { type Extent, type Heading, pageNeeded, rowsThatFill } from './scroll-anchor.ts';
 import { useAim, useSeenMentions } from './use-aim.ts';
+import { useFirstView } from './use-first-view.ts';
 import { useLineMenu } from './use-line-menu.tsx';
 import { useLinkedLine } from './use-linked-line.ts';
 import { useStableScroll } from './use-stable-scroll.ts';
@@ -94,17 +95,21 @@ function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel }
   );
 }
 
-function Lines({ list, channel, onMention }: { readonly list: MessageListModel } & MessageListProps) {
+function Lines({ list: whole, channel, onMention }: { readonly list: MessageListModel } & MessageListProps) {
+  const list = useFirstView(whole);
   const channelName = channel.name;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const viewer = useSelector(selectViewer);
-  const roving = useRovingFocus<HTMLDivElement>();
-  const { rows, hasOlder, hasNewer } = list;
+  const { rows, hasOlder, hasNewer, isPartial } = list;
+  const roving = useRovingFocus<HTMLDivElement>({ isComplete: !isPartial });
 
-  // Read while scrolling without making the scroll handler new at every load.
+  // Read while scrolling without making the scroll handler new at every load. A screen that is still being drawn is not on the page:
+  // what counts is the list of the last commit.
   const latest = useRef(list);
-  latest.current = list;
+  useLayoutEffect(() => {
+    latest.current = list;
+  });
 
   const onBottomChange = useCallback(
     (isAtBottom: boolean) => dispatch(chatActions.viewportMoved({ isAtBottom })),
@@ -113,6 +118,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   const onSettled = useCallback(
     (extent: Extent, heading: Heading) => {
       const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current;
+      if (now.isPartial) return;
       // The viewer's lines that are not confirmed are no part of the window.
       const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held));
       const page = pageNeeded({ ...now, ...extent, held, spareBelow, heading });
@@ -124,6 +130,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   const told = useRef(0);
   const onResized = useCallback(
     (contentHeight: number, viewHeight: number) => {
+      if (latest.current.isPartial) return;
       const fill = rowsThatFill(latest.current.rows.length, contentHeight, viewHeight);
       if (fill !== told.current) dispatch(chatActions.viewSized({ rows: fill }));
       told.current = fill;
@@ -162,10 +169,12 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
         data-landmark
       >
         <div ref={scroll.contentRef} className={styles['content']}>
-          <Edge side="start" isShown={hasOlder}>
+          <Edge side="start" isShown={hasOlder && !isPartial}>
             {t('chat.loadingOlder')}
           </Edge>
-          {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
+          {!hasOlder && !isPartial && (
+            <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>
+          )}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
             ref={roving.ref}

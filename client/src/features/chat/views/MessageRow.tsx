@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
-import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -8,7 +7,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import type { MessageRowModel } from '../index.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
-import { useLineTools } from './line-context.ts';
+import { LineFrame } from './LineFrame.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageRow.module.css';
 import { Moment } from './Moment.tsx';
@@ -39,21 +38,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
   const { t } = useTranslation();
-  const { onMenu } = useLineTools();
   const { author, body } = row;
   const name = author?.nick ?? '';
-  const copyable = body.type === 'text' ? body.text : null;
   return (
-    <div
+    <LineFrame
+      rowKey={row.key}
       className={classNames(
-        styles['line'],
         row.startsGroup && styles['starts'],
         row.mentionsViewer && styles['mentioned'],
         row.delivery === 'sending' && styles['sending'],
       )}
-      data-key={row.key}
-      data-roving
-      tabIndex={-1}
+      text={body.type === 'text' ? body.text : null}
+      onCopy={onCopy}
     >
       {row.startsGroup ? (
         <PersonButton uid={author?.id ?? ''} nick={name} className={styles['face']} label={t('chat.cardOf', { name })}>
@@ -95,23 +91,13 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
           </span>
         )}
         <MessageBody msg_id={row.msg_id} body={body} authorName={name} viewer={viewer} onGap={onGap} />
-        <div data-nocopy>
-          <DeliveryMark row={row} />
-        </div>
-      </div>
-      <div className={styles['tools']} data-nocopy>
-        {copyable !== null && (
-          <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
+        {row.delivery !== null && row.delivery !== 'sent' && (
+          <div data-nocopy>
+            <DeliveryMark row={row} />
+          </div>
         )}
-        <IconButton
-          size="compact"
-          icon="more"
-          label={t('chat.menu.open')}
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => onMenu(currentTarget)}
-        />
       </div>
-    </div>
+    </LineFrame>
   );
 }
 

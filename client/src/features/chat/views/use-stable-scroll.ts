@@ -118,7 +118,10 @@ export function useStableScroll(options: StableScrollOptions): StableScroll {
     if (!scroller) return;
     const distance = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
     const movedUp = scroller.scrollTop < lastTop.current - 0.5;
-    setStuck(isStuckAfterScroll({ isStuck: isStuck.current, isLive, distance, movedUp }));
+    const wasStuck = isStuck.current;
+    setStuck(isStuckAfterScroll({ isStuck: wasStuck, isLive, distance, movedUp }));
+    // Our own scroll to the end: the rows were looked at when they changed, and reading their boxes is what costs.
+    if (wasStuck && isStuck.current && scroller.scrollTop === lastTop.current) return;
     heading.current = headingAfter(heading.current, scroller.scrollTop - lastTop.current);
     remember();
     onSettled(extentOf(boxesIn(scroller), scroller.clientHeight), heading.current);

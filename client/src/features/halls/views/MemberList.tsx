@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import type { HallId } from '@miczero/contracts';
+import { memo, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
@@ -8,7 +9,7 @@ import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
-import { hallsActions, type MemberRowModel, selectMembers } from '../index.ts';
+import { hallsActions, type MemberRowModel, selectMembers, selectOpenHallId } from '../index.ts';
 import styles from './MemberList.module.css';
 import { MemberRow } from './MemberRow.tsx';
 import { PageEdge } from './PageEdge.tsx';
@@ -19,15 +20,22 @@ export interface MemberListProps {
   readonly onMention: (uid: string, nick: string) => void;
 }
 
+/** The height of a row. */
+const ROW_PX = 44;
+
 /** The people of the open hall, online ones first; the state keeps a window of 60 and pages at both ends. */
 export const MemberList = memo(function MemberList({ onMention }: MemberListProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const members = useSelector(selectMembers);
+  const hall_id = useSelector(selectOpenHallId);
   const roving = useRovingFocus<HTMLElement>();
   const pace = useScrollPace(roving.ref);
   const { load, rows } = members;
+  // The members of another hall come on screen with those in view; those below follow at once.
+  const shown = rows.length > 0 ? hall_id : null;
+  const isWhole = useDeferredValue(shown, null) === shown;
   if (load.status === 'failed' && rows.length === 0) {
     return (
       <ErrorState
@@ -44,8 +52,9 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
       <SkeletonRows rows={12} />
     );
   }
-  const online = rows.filter((row) => row.online);
-  const offline = rows.filter((row) => !row.online);
+  const drawn = isWhole ? rows : rows.slice(0, Math.ceil(window.innerHeight / ROW_PX));
+  const online = drawn.filter((row) => row.online);
+  const offline = drawn.filter((row) => !row.online);
   return (
     <ScrollPaceContext value={pace}>
       <section
@@ -66,14 +75,16 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
         <People
           title={t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
           rows={online}
+          hall_id={hall_id}
           onMention={onMention}
         />
         <People
           title={t('memberList.offline', { n: largeCount(members.offlineCount, i18n.language) })}
           rows={offline}
+          hall_id={hall_id}
           onMention={onMention}
         />
-        {members.hasBelow && (
+        {members.hasBelow && isWhole && (
           <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'below' }))} />
         )}
       </section>
@@ -84,16 +95,17 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
 interface PeopleProps extends MemberListProps {
   readonly title: string;
   readonly rows: readonly MemberRowModel[];
+  readonly hall_id: HallId | null;
 }
 
-function People({ title, rows, onMention }: PeopleProps) {
+function People({ title, rows, hall_id, onMention }: PeopleProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className={styles['heading']}>{title}</h2>
       <ul>
         {rows.map((row) => (
-          <MemberRow key={row.uid} row={row} onMention={onMention} />
+          <MemberRow key={row.uid} row={row} hall_id={hall_id} onMention={onMention} />
         ))}
       </ul>
     </section>

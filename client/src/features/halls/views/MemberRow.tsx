@@ -1,25 +1,26 @@
+import type { HallId } from '@miczero/contracts';
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
-import { type MemberRowModel, selectOpenHallId } from '../index.ts';
+import type { MemberRowModel } from '../index.ts';
 import styles from './MemberList.module.css';
 import { useWasReadable } from './scroll-pace.ts';
 
 export interface MemberRowProps {
   readonly row: MemberRowModel;
+  /** Known to the list: sixty rows would each follow the store. */
+  readonly hall_id: HallId | null;
   /** Puts a mention of this member into the text being written. */
   readonly onMention: (uid: string, nick: string) => void;
 }
 
 /** A member with role and mutes; pressing it opens the card. Rendered again only when its own member changed. */
-export const MemberRow = memo(function MemberRow({ row, onMention }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow({ row, hall_id, onMention }: MemberRowProps) {
   const { t } = useTranslation();
-  const hall_id = useSelector(selectOpenHallId);
   const hasFace = useWasReadable();
   return (
     <li className={styles['member']}>

@@ -79,6 +79,7 @@ function Found({ onMention }: Pick<MemberSearchProps, 'onMention'>) {
   const say = useSay();
   const dispatch = useDispatch();
   const { keyword, load, rows, hasMore } = useSelector(selectFound);
+  const hall_id = useSelector(selectOpenHallId);
   const roving = useRovingFocus<HTMLElement>();
   if (load.status === 'failed') {
     return <ErrorState text={say(load.error)} onRetry={() => dispatch(foundActions.searched(keyword))} />;
@@ -98,7 +99,7 @@ function Found({ onMention }: Pick<MemberSearchProps, 'onMention'>) {
       </VisuallyHidden>
       <ul>
         {rows.map((row) => (
-          <MemberRow key={row.uid} row={row} onMention={onMention} />
+          <MemberRow key={row.uid} row={row} hall_id={hall_id} onMention={onMention} />
         ))}
       </ul>
       {hasMore && <PageEdge key={rows.length} onSeen={() => dispatch(foundActions.moreRequested())} />}

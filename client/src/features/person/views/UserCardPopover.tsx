@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
+import { useWasTrue } from '../../../design/use-was-true.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { personActions } from '../index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -36,10 +37,12 @@ export function UserCardPopover({
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
+  const wasOpened = useWasTrue(isOpen);
   return (
     <Popover
       flush
-      label={t('person.title', { name: nick })}
+      // Filled in once there is a card to name: a page of lines would fill in fifty.
+      label={wasOpened ? t('person.title', { name: nick }) : ''}
       side={side}
       align="start"
       open={isOpen}

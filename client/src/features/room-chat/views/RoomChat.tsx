@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LineFieldHandle } from '../../chat/views/LineField.tsx';
-import { selectViewer } from '../../session/index.ts';
+import { selectMe, selectViewer } from '../../session/index.ts';
 import styles from './RoomChat.module.css';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
@@ -27,6 +27,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
   const { t } = useTranslation();
   const rows = useSelector(selectRoomRows);
   const viewer = useSelector(selectViewer);
+  const nick = useSelector(selectMe)?.nick ?? '';
   const hasGreetings = useSelector(({ roomChat }: RoomChatRoot) => roomChat.greetings.length > 0);
   const listRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -70,7 +71,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
         >
           {rows.length === 0 && <p className={styles['empty']}>{t('roomChat.empty')}</p>}
           {rows.map((row) => (
-            <RoomLine key={row.key} row={row} viewer={viewer} onMenu={menu.onMenu} />
+            <RoomLine key={row.key} row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />
           ))}
         </div>
         {menu.shown}

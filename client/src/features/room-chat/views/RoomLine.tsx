@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
@@ -9,13 +8,14 @@ import { clockText } from '../../../lib/clock-text.ts';
 import { namesText } from '../../../lib/names-text.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
 import { RoomText } from '../../room/views/RoomText.tsx';
-import { selectMe } from '../../session/index.ts';
 import styles from './RoomLine.module.css';
 import type { RoomRow } from './room-rows.ts';
 
 export interface RoomLineProps {
   readonly row: RoomRow;
   readonly viewer: string | null;
+  /** The viewer's; '' until it is known. */
+  readonly nick: string;
   /** Opens the menu of the line at its button. */
   readonly onMenu: (button: HTMLElement) => void;
 }
@@ -24,9 +24,8 @@ export interface RoomLineProps {
 const NAMED = 2;
 
 /** One row of the room chat: a line, a notice of the platform, a gift, or users who came in. */
-export const RoomLine = memo(function RoomLine({ row, viewer, onMenu }: RoomLineProps) {
+export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: RoomLineProps) {
   const { t, i18n } = useTranslation();
-  const nick = useSelector(selectMe)?.nick ?? '';
   if (row.kind === 'arrivals') return <Arrivals people={row.people} />;
   const { line } = row;
   const { author, content, kind, gift } = line;
