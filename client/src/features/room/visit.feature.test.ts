@@ -181,6 +181,25 @@ describe('leaving', () => {
     expect(run.state().room.place.kind).toBe('out');
   });
 
+  test('[room-flow.leave.report] a report that outlasts the visit goes on, so that the platform learns of the leave', async () => {
+    const run = await inRoom();
+    run.http.on('room.leave', () => new Promise(() => {}));
+    run.dispatch(roomActions.leaveRequested());
+    await run.clock.advance(1000);
+    expect(run.state().room.place.kind).toBe('out');
+    expect(run.http.timesAbandoned('room.leave')).toBe(0);
+  });
+
+  test('a report that hangs is given up by the next join, which it would undo', async () => {
+    const run = await inRoom();
+    run.http.on('room.leave', () => new Promise(() => {}));
+    run.dispatch(roomActions.leaveRequested());
+    await run.clock.advance(1000);
+    await run.join();
+    expect(run.http.timesAbandoned('room.leave')).toBe(1);
+    expect(run.state().room.place.kind).toBe('in');
+  });
+
   test('a leave that is not answered leaves all the same', async () => {
     const run = await inRoom();
     run.http.vanish('room.leave');

@@ -8,7 +8,7 @@ import {
   VISIT_CALLS,
 } from '@miczero/contracts';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, put, race, select } from '../../lib/effects.ts';
+import { call, channel, put, race, select, take } from '../../lib/effects.ts';
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { voiceActions } from '../audio/index.ts';
@@ -19,7 +19,7 @@ import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 
-/** A report of a leave that is not answered holds the next visit up for this long. */
+/** A report of a leave that is not answered holds the next visit up for this long, and goes on. */
 const REPORT_PATIENCE_MS = 1000;
 
 type Root = RoomRoot & SessionRoot;
@@ -29,29 +29,48 @@ interface NextVisit {
   readonly begin: { readonly request: JoinRequest; readonly plan: JoinPlan } | null;
 }
 
+interface Leave {
+  readonly group_id: RoomId;
+  readonly viewer: UserNo;
+  /** Gets one message when the call is over. */
+  readonly told: Channel<true>;
+}
+/** A leave to report in place of the one that is being reported; null only ends that one. */
+interface NextReport {
+  readonly begin: Leave | null;
+}
+interface Ways {
+  readonly visits: Channel<NextVisit>;
+  readonly reports: Channel<NextReport>;
+}
+
 /** Coming and going: one visit at a time; a join that changes nothing does not disturb the one that runs. */
 export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
-  const visits = channel<NextVisit>();
-  yield* watch.latest(visits, runVisit, ports);
+  const ways: Ways = { visits: channel(), reports: channel() };
+  yield* watch.latest(ways.visits, runVisit, ports);
+  yield* watch.latest(ways.reports, reportLeave, ports);
   // A page that leaves one room and enters another asks for both at once: the join waits until the leave is reported.
-  yield* watch.inTurn(WISHES, onWish, ports, visits);
+  yield* watch.inTurn(WISHES, onWish, ports, ways);
 }
 
 const WISHES = [roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut] as const;
 
 function* onWish(
   ports: RoomPorts,
-  visits: Channel<NextVisit>,
+  { visits, reports }: Ways,
   action: ReturnType<(typeof WISHES)[number]>,
 ): SagaGenerator<void> {
   if (roomActions.joinRequested.match(action)) {
     const plan = yield* call(planOf, action.payload);
-    if (plan) yield* put(visits, { begin: { request: action.payload, plan } });
+    if (!plan) return;
+    // A report that hangs must not end the visit that follows it.
+    yield* put(reports, { begin: null });
+    yield* put(visits, { begin: { request: action.payload, plan } });
     return;
   }
   yield* put(visits, { begin: null });
-  if (roomActions.leaveRequested.match(action)) yield* call(leave, ports);
+  if (roomActions.leaveRequested.match(action)) yield* call(leave, ports, reports);
 }
 
 /** Whether and how to join: null ignores the wish. */
@@ -134,31 +153,32 @@ function* loadSliders(ports: RoomPorts): SagaGenerator<void> {
 
 /**
  * room-flow.leave.report: reported to the platform first; its answer does not matter, and is not waited for longer than a
- * moment. The sound ends at once.
+ * moment, after which the report goes on. The sound ends at once.
  */
-function* leave(ports: RoomPorts): SagaGenerator<void> {
+function* leave(ports: RoomPorts, reports: Ways['reports']): SagaGenerator<void> {
   const { group_id, viewer } = yield* select((state: Root) => ({
     group_id: selectRoomId(state),
     viewer: selectViewer(state),
   }));
   yield* put(voiceActions.roomLeft());
   if (group_id !== null && viewer !== null) {
-    yield* race({
-      told: call(reportLeave, ports, group_id, viewer),
-      late: call(ports.clock.sleep, REPORT_PATIENCE_MS),
-    });
+    const told: Leave['told'] = channel();
+    yield* put(reports, { begin: { group_id, viewer, told } });
+    yield* race({ told: take(told), late: call(ports.clock.sleep, REPORT_PATIENCE_MS) });
   }
   yield* put(roomActions.left());
 }
 
-function* reportLeave(ports: RoomPorts, group_id: RoomId, viewer: UserNo): SagaGenerator<void> {
+function* reportLeave(ports: RoomPorts, { begin }: NextReport): SagaGenerator<void> {
+  if (begin === null) return;
   const request = {
-    group_id,
-    to: viewer,
+    group_id: begin.group_id,
+    to: begin.viewer,
     status: 1,
     desc: '',
     gate: CLIENT_GATE,
     device: ports.ids.deviceId(),
   } as const;
   yield* callApi(ports, VISIT_CALLS['room.leave'], request);
+  yield* put(begin.told, true);
 }

@@ -16,6 +16,7 @@ type Answer<Name extends EndpointName> = (
 export function createFakeHttp() {
   const answers = new Map<EndpointName, (request: unknown) => unknown>();
   const asked: { readonly name: EndpointName; readonly request: unknown }[] = [];
+  const abandoned: EndpointName[] = [];
   let uploaded: { progress: (part: number) => void; file: Blob } | null = null;
 
   function run<Result>({ name, request: schema }: Endpoint, request: unknown): Promise<Result> {
@@ -31,7 +32,11 @@ export function createFakeHttp() {
       if (!answer) throw ApiFailure.noResponse(name);
       return (await answer(request)) as Result;
     })();
-    return Object.assign(Promise.race([work, cancelled]), { [CANCEL]: () => cancel(ApiFailure.cancelled(name)) });
+    const abandon = () => {
+      abandoned.push(name);
+      cancel(ApiFailure.cancelled(name));
+    };
+    return Object.assign(Promise.race([work, cancelled]), { [CANCEL]: abandon });
   }
 
   const http = {
@@ -61,6 +66,8 @@ export function createFakeHttp() {
     requests<Name extends EndpointName>(name: Name): RequestOf<Endpoints[Name]>[] {
       return asked.filter((one) => one.name === name).map((one) => one.request as RequestOf<Endpoints[Name]>);
     },
+    /** How often the client gave up a call that was under way. */
+    timesAbandoned: (name: EndpointName) => abandoned.filter((one) => one === name).length,
     lastUpload: () => uploaded,
   } satisfies Http & Record<string, unknown>;
   return http;
