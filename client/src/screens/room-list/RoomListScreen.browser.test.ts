@@ -25,6 +25,14 @@ test('[route.room-list-landing, screen.menu.room] the rail leads to every voice 
   expect(app.path()).toBe('/app/room/600001');
 });
 
+test('[screen.menu.home] the rail leads home, to the halls that can be discovered', async () => {
+  const app = await openRoomList();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '发现大厅' }).click();
+  await app.settle();
+  expect(app.path()).toBe('/index/more');
+  await expect.element(page.getByRole('heading', { level: 1, name: '发现' })).toBeVisible();
+});
+
 test('a category is an address of its own, and discover leads to all rooms', async () => {
   const app = await mountApp({ path: '/index/more', prepare: answerRoomList });
   await link('全部房间').click();
