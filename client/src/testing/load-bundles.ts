@@ -7,7 +7,7 @@ const BUNDLES = import.meta.glob([
   '!../app/late/*.saga.ts',
   '../features/*/views/*.tsx',
   '../features/audio/microphone-test.saga.ts',
-  '../features/people/mic-applications.saga.ts',
+  '../features/people/{acts,mic-applications}.saga.ts',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',
 ]);
