@@ -1,19 +1,23 @@
+import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type BrowserNavigation, createNavigation } from '../platform/navigation/browser-navigation.ts';
 import { NavigationBridge } from './NavigationBridge.tsx';
+import { Redirect } from './Redirect.tsx';
 
 /** An answer that comes between two slices of the first rendering, when the router has read the address. */
 function EarlyAnswer({ navigation, to }: { readonly navigation: BrowserNavigation; readonly to: string }) {
-  if (window.location.pathname !== to) navigation.go(to);
+  const isGone = useRef(false);
+  if (!isGone.current) navigation.go(to, { replace: true });
+  isGone.current = true;
   return null;
 }
 
-test('[route.root] a page that is gone to while the first one is drawn stays, and the redirect of the first does not', async () => {
+async function openAt(address: string, early: string): Promise<void> {
   const outside = `${window.location.pathname}${window.location.search}`;
-  window.history.replaceState(null, '', '/');
+  window.history.replaceState(null, '', address);
   const navigation = createNavigation();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -24,15 +28,30 @@ test('[route.root] a page that is gone to while the first one is drawn stays, an
   });
   root.render(
     <BrowserRouter useTransitions={false}>
-      <EarlyAnswer navigation={navigation} to="/app/room/600001" />
+      <EarlyAnswer navigation={navigation} to={early} />
       <Routes>
-        <Route path="/" element={<Navigate to="/index/more" replace />} />
+        <Route path="/" element={<Redirect to="/index" />} />
+        <Route path="/index" element={<Redirect to="/index/more" />} />
         <Route path="/index/more" element={<h1>discover</h1>} />
         <Route path="/app/room/:no" element={<h1>room</h1>} />
       </Routes>
       <NavigationBridge onNavigator={navigation.connect} onPageView={() => {}} />
     </BrowserRouter>,
   );
+  await expect.element(page.getByRole('heading')).toBeVisible();
+}
+
+test('[route.root] a page that is gone to while the first one is drawn stays, and the redirect of the first does not', async () => {
+  await openAt('/', '/app/room/600001');
   await expect.element(page.getByRole('heading')).toHaveTextContent('room');
   expect(window.location.pathname).toBe('/app/room/600001');
 });
+
+test.for(['/', '/?code=c&state=s'])(
+  '[session.login.chat-app-code] %s leads on to discover when its query goes while the first page is drawn',
+  async (address) => {
+    await openAt(address, '/');
+    await expect.element(page.getByRole('heading')).toHaveTextContent('discover');
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/index/more');
+  },
+);

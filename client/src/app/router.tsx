@@ -1,4 +1,4 @@
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE, ROOMS_ROUTE } from '../lib/routes.ts';
 import Shell from '../screens/shell/Shell.tsx';
@@ -8,6 +8,7 @@ import { ImHost } from './ImHost.tsx';
 import { LazyScreen, type ScreenPorts, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
+import { Redirect } from './Redirect.tsx';
 import { SettledView } from './SettledView.tsx';
 
 const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
@@ -62,9 +63,9 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       {/* Two boundaries: a bug in a screen takes no modal along, and the other way round. */}
       <ErrorBoundary onBug={onBug}>
         <Routes>
-          <Route path="/" element={<Navigate to="/index" replace />} />
-          <Route path="/index" element={<Navigate to={LANDING_ROUTE} replace />} />
-          <Route path="/app" element={<Navigate to={LANDING_ROUTE} replace />} />
+          <Route path="/" element={<Redirect to="/index" />} />
+          <Route path="/index" element={<Redirect to={LANDING_ROUTE} />} />
+          <Route path="/app" element={<Redirect to={LANDING_ROUTE} />} />
           <Route element={<Shell />}>
             <Route path={LANDING_ROUTE} element={screen(DISCOVER)}>
               {/* The shelves beside the halls come late, each time in a place of the screen. */}
