@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type BrowserNavigation, createNavigation } from '../platform/navigation/browser-navigation.ts';
@@ -15,7 +15,24 @@ function EarlyAnswer({ navigation, to }: { readonly navigation: BrowserNavigatio
   return null;
 }
 
-async function openAt(address: string, early: string): Promise<void> {
+/** An answer that comes between the drawing of a redirect and its effect. */
+function AnswerBeforeEffects({
+  navigation,
+  at,
+  to,
+}: {
+  readonly navigation: BrowserNavigation;
+  readonly at: string;
+  readonly to: string;
+}) {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (pathname === at) navigation.go(to);
+  }, [navigation, pathname, at, to]);
+  return null;
+}
+
+async function openAt(address: string, answer: (navigation: BrowserNavigation) => ReactNode): Promise<void> {
   const outside = `${window.location.pathname}${window.location.search}`;
   window.history.replaceState(null, '', address);
   const navigation = createNavigation();
@@ -28,7 +45,7 @@ async function openAt(address: string, early: string): Promise<void> {
   });
   root.render(
     <BrowserRouter useTransitions={false}>
-      <EarlyAnswer navigation={navigation} to={early} />
+      {answer(navigation)}
       <Routes>
         <Route path="/" element={<Redirect to="/index" />} />
         <Route path="/index" element={<Redirect to="/index/more" />} />
@@ -42,7 +59,13 @@ async function openAt(address: string, early: string): Promise<void> {
 }
 
 test('[route.root] a page that is gone to while the first one is drawn stays, and the redirect of the first does not', async () => {
-  await openAt('/', '/app/room/600001');
+  await openAt('/', (navigation) => <EarlyAnswer navigation={navigation} to="/app/room/600001" />);
+  await expect.element(page.getByRole('heading')).toHaveTextContent('room');
+  expect(window.location.pathname).toBe('/app/room/600001');
+});
+
+test('[route.root] [session.login.silent-link] a page that is gone to between the drawing of a redirect and its effect stays', async () => {
+  await openAt('/', (navigation) => <AnswerBeforeEffects navigation={navigation} at="/index" to="/app/room/600001" />);
   await expect.element(page.getByRole('heading')).toHaveTextContent('room');
   expect(window.location.pathname).toBe('/app/room/600001');
 });
@@ -50,7 +73,7 @@ test('[route.root] a page that is gone to while the first one is drawn stays, an
 test.for(['/', '/?code=c&state=s'])(
   '[session.login.chat-app-code] %s leads on to discover when its query goes while the first page is drawn',
   async (address) => {
-    await openAt(address, '/');
+    await openAt(address, (navigation) => <EarlyAnswer navigation={navigation} to="/" />);
     await expect.element(page.getByRole('heading')).toHaveTextContent('discover');
     expect(`${window.location.pathname}${window.location.search}`).toBe('/index/more');
   },
