@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { type ClientOptions, createClient } from '../app/store.ts';
 import { hallsActions } from '../features/halls/index.ts';
+import { loadForms } from '../features/session/load-forms.ts';
 import type { LateName } from '../lib/late-parts.ts';
 import { GENERAL, GUIDES, HALL, messageAt, OTHER, VIEWER, VOICE } from './chat-lines.ts';
 import { createFakePorts, type FakePorts } from './fakes/fake-ports.ts';
@@ -155,6 +156,7 @@ export async function runClient({
   const client = createClient(fakes.ports, clientOptions);
   // The clock of a test does not move while a part loads, so the parts are there from the start.
   for (const part of parts) await client.late.take(part);
+  await loadForms();
   let dispatches = 0;
   client.store.subscribe(() => {
     dispatches += 1;

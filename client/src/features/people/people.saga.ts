@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
-import { feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { loadPart, PART_MISSING, watching } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import type { Act } from './acts.saga.ts';
 import type { Waiting } from './mic-applications.saga.ts';
@@ -18,8 +18,6 @@ const MIC_NEWS = [
   sessionActions.signedOut,
 ] as const;
 
-const NOT_DONE = feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.networkError') });
-
 /** Facts about other users, and actions on them. What carries them out loads with the first of them: its calls come along. */
 export function* peopleSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'people');
@@ -32,24 +30,14 @@ export function* peopleSaga(ports: Ports): SagaGenerator<void> {
 
 function* onMicNews(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
   if (!own.channel && !action.type.startsWith('people/')) return;
-  const part = yield* loaded(ports, () => import('./mic-applications.saga.ts'));
+  const part = yield* loadPart(ports, () => import('./mic-applications.saga.ts'));
   if (part) yield* call(part.onMicAction, ports, own, action);
-  else yield* put(NOT_DONE);
+  else yield* put(PART_MISSING);
 }
 
 function* onAct(ports: Ports, act: Act): SagaGenerator<void> {
-  const part = yield* loaded(ports, () => import('./acts.saga.ts'));
+  const part = yield* loadPart(ports, () => import('./acts.saga.ts'));
   if (part) yield* call(part.onAct, ports, act);
   // Facts are an extra of a card, which is shown without them.
-  else if (!peopleActions.aboutRequested.match(act)) yield* put(NOT_DONE);
-}
-
-function* loaded<Part>(ports: Ports, load: () => Promise<Part>): SagaGenerator<Part | null> {
-  try {
-    return yield* call(load);
-  } catch (cause) {
-    // The next action loads it again.
-    ports.telemetry.log('warn', 'what acts on other users did not load', { cause: String(cause) });
-    return null;
-  }
+  else if (!peopleActions.aboutRequested.match(act)) yield* put(PART_MISSING);
 }

@@ -1,5 +1,4 @@
 import {
-  ACCOUNT_CALLS,
   CLIENT_AUTH_TYPE,
   CLIENT_VERSION,
   LOGIN_CALLS,
@@ -12,12 +11,12 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOfFailure } from '../feedback/index.ts';
+import { callApi, feedbackActions, loadPart, PART_MISSING, textOfFailure } from '../feedback/index.ts';
 import { type Arrival, BINDING_STATE, LOGIN_TYPES } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
 import { bindPhoneModal } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
-import { beginSession, restoreSession, SUCCESS, type Workbench } from './sign-in.saga.ts';
+import { beginSession, restoreSession, type Workbench } from './sign-in.saga.ts';
 
 type Answer =
   | { readonly kind: 'login'; readonly login: LoginInfo; readonly landing: EntryQuery }
@@ -27,8 +26,12 @@ type Answer =
 /** Signs in by the code that the address carried. Without success the stored session, if any, continues. */
 export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
   if (arrival.kind === 'chat' && arrival.state.startsWith(BINDING_STATE)) {
-    const { bindChatAccount } = yield* call(() => import('./chat-binding.saga.ts'));
-    yield* call(bindChatAccount, ports, bench, arrival);
+    const part = yield* loadPart(ports, () => import('./chat-binding.saga.ts'));
+    if (part) yield* call(part.bindChatAccount, ports, bench, arrival);
+    else {
+      yield* put(PART_MISSING);
+      yield* call(restoreSession, ports, bench);
+    }
     return;
   }
   const answer = yield* call(ask, ports, arrival);
@@ -123,34 +126,4 @@ function* askPartner(
   const { hall_id, channel_id } = result.data;
   const landing = hall_id === '' ? {} : { hall: hall_id, ...(channel_id !== '' && { channel: channel_id }) };
   return { kind: 'login', login: result.data, landing };
-}
-
-/** Binds the phone to the identity of the chat app and signs in. */
-export function* onBindRequested(
-  ports: Ports,
-  bench: Workbench,
-  { payload }: ReturnType<typeof sessionActions.bindRequested>,
-): SagaGenerator<void> {
-  const thirdParty = yield* select(({ session }: SessionRoot) => session.thirdParty);
-  if (!thirdParty) return;
-  yield* put(sessionActions.formSubmitted('bind'));
-  const result = yield* callApi(ports, ACCOUNT_CALLS['account.login'], {
-    type: LOGIN_TYPES.chat,
-    client: CLIENT_AUTH_TYPE,
-    username: payload.phone.trim(),
-    ts: ports.clock.now(),
-    smscode: payload.smscode,
-    extra: JSON.stringify({ ticket: thirdParty.ticket, dev_imei: ports.ids.deviceId() }),
-  });
-  const failure = result.ok ? yield* call(beginSession, ports, bench, result.data) : result.failure;
-  if (failure) {
-    yield* put(sessionActions.formFailed({ form: 'bind', error: textOfFailure(failure) }));
-    return;
-  }
-  ports.storage.remove('third_party');
-  yield* put(sessionActions.bound());
-  yield* put(bindPhoneModal.close());
-  yield* put(sessionActions.loggedIn(LOGIN_TYPES.chat));
-  // A profile that is not complete keeps the user outside.
-  if (!bench.incomplete) yield* put(SUCCESS);
 }

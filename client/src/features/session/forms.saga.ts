@@ -5,12 +5,40 @@ import type { Ports } from '../../platform/ports.ts';
 import { callApi, failureRaised, feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
 import type { ModalsRoot } from '../modals/index.ts';
 import { LOGIN_TYPES } from './arrival.ts';
-import { loginModal } from './modals.ts';
+import { bindPhoneModal, loginModal } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { beginSession, completeSession, SUCCESS, type Workbench } from './sign-in.saga.ts';
+import { onCaptchaRequested, onSmsRequested, onSmsSent } from './sms-code.saga.ts';
 
-export function* onLoginRequested(
+/** A form of signing in that was sent, or what one asks for meanwhile. */
+export type FormRequest = ReturnType<
+  (typeof sessionActions)[
+    | 'loginRequested'
+    | 'registerRequested'
+    | 'forgotRequested'
+    | 'bindRequested'
+    | 'completionRequested'
+    | 'captchaRequested'
+    | 'smsRequested'
+    | 'smsSent'
+    | 'avatarChosen']
+>;
+
+/** Carries out what a form of signing in asks for. */
+export function* onFormRequest(ports: Ports, bench: Workbench, request: FormRequest): SagaGenerator<void> {
+  if (sessionActions.loginRequested.match(request)) yield* onLoginRequested(ports, bench, request);
+  else if (sessionActions.registerRequested.match(request)) yield* onRegisterRequested(ports, bench, request);
+  else if (sessionActions.forgotRequested.match(request)) yield* onForgotRequested(ports, request);
+  else if (sessionActions.bindRequested.match(request)) yield* onBindRequested(ports, bench, request);
+  else if (sessionActions.completionRequested.match(request)) yield* onCompletionRequested(ports, bench, request);
+  else if (sessionActions.captchaRequested.match(request)) yield* onCaptchaRequested(ports);
+  else if (sessionActions.smsRequested.match(request)) yield* onSmsRequested(ports, request);
+  else if (sessionActions.smsSent.match(request)) yield* onSmsSent(ports, request);
+  else yield* onAvatarChosen(ports, request);
+}
+
+function* onLoginRequested(
   ports: Ports,
   bench: Workbench,
   { payload }: ReturnType<typeof sessionActions.loginRequested>,
@@ -40,7 +68,7 @@ export function* onLoginRequested(
   yield* settleForm('login', bench, yield* call(beginSession, ports, bench, result.data));
 }
 
-export function* onRegisterRequested(
+function* onRegisterRequested(
   ports: Ports,
   bench: Workbench,
   { payload }: ReturnType<typeof sessionActions.registerRequested>,
@@ -62,7 +90,7 @@ export function* onRegisterRequested(
 }
 
 /** api.account.forgot: every session of the account ends; with the new password the person signs in again. */
-export function* onForgotRequested(
+function* onForgotRequested(
   ports: Ports,
   { payload }: ReturnType<typeof sessionActions.forgotRequested>,
 ): SagaGenerator<void> {
@@ -81,6 +109,36 @@ export function* onForgotRequested(
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('login.passwordReset') }));
 }
 
+/** Binds the phone to the identity of the chat app and signs in. */
+function* onBindRequested(
+  ports: Ports,
+  bench: Workbench,
+  { payload }: ReturnType<typeof sessionActions.bindRequested>,
+): SagaGenerator<void> {
+  const thirdParty = yield* select(({ session }: SessionRoot) => session.thirdParty);
+  if (!thirdParty) return;
+  yield* put(sessionActions.formSubmitted('bind'));
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.login'], {
+    type: LOGIN_TYPES.chat,
+    client: CLIENT_AUTH_TYPE,
+    username: payload.phone.trim(),
+    ts: ports.clock.now(),
+    smscode: payload.smscode,
+    extra: JSON.stringify({ ticket: thirdParty.ticket, dev_imei: ports.ids.deviceId() }),
+  });
+  const failure = result.ok ? yield* call(beginSession, ports, bench, result.data) : result.failure;
+  if (failure) {
+    yield* put(sessionActions.formFailed({ form: 'bind', error: textOfFailure(failure) }));
+    return;
+  }
+  ports.storage.remove('third_party');
+  yield* put(sessionActions.bound());
+  yield* put(bindPhoneModal.close());
+  yield* put(sessionActions.loggedIn(LOGIN_TYPES.chat));
+  // A profile that is not complete keeps the user outside.
+  if (!bench.incomplete) yield* put(SUCCESS);
+}
+
 function* settleForm(
   form: SessionForm,
   bench: Workbench,
@@ -96,7 +154,7 @@ function* settleForm(
   if (!bench.incomplete) yield* put(SUCCESS);
 }
 
-export function* onCompletionRequested(
+function* onCompletionRequested(
   ports: Ports,
   bench: Workbench,
   { payload }: ReturnType<typeof sessionActions.completionRequested>,
@@ -120,10 +178,7 @@ export function* onCompletionRequested(
   yield* put(SUCCESS);
 }
 
-export function* onAvatarChosen(
-  ports: Ports,
-  { meta }: ReturnType<typeof sessionActions.avatarChosen>,
-): SagaGenerator<void> {
+function* onAvatarChosen(ports: Ports, { meta }: ReturnType<typeof sessionActions.avatarChosen>): SagaGenerator<void> {
   yield* put(sessionActions.avatarChanged({ status: 'uploading', url: '' }));
   const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, meta.file);
   if (sent.ok) {

@@ -5,32 +5,26 @@ import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
-import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { callApi, feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { confirmModal, type ModalsRoot, modalsActions } from '../modals/index.ts';
-import { arrive, onBindRequested, resumeBinding } from './arrival.saga.ts';
+import { arrive, resumeBinding } from './arrival.saga.ts';
 import { readEntryQuery } from './entry-query.ts';
-import {
-  onAvatarChosen,
-  onCompletionRequested,
-  onForgotRequested,
-  onLoginRequested,
-  onRegisterRequested,
-} from './forms.saga.ts';
+import type { FormRequest } from './forms.saga.ts';
+import { loadForms } from './load-forms.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { endSession, restoreSession, type Workbench } from './sign-in.saga.ts';
-import { onCaptchaRequested, onSmsRequested, onSmsSent } from './sms-code.saga.ts';
 
 /** Sessions: how they begin, what completes them, how they end. One of those at a time, the latest wins. */
 export function* sessionSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'session');
   const bench: Workbench = { incomplete: null };
   yield* watch.latest(isStep, step, ports, bench);
-  yield* watch.latest(sessionActions.forgotRequested, onForgotRequested, ports);
-  yield* watch.latest(sessionActions.captchaRequested, onCaptchaRequested, ports);
+  yield* watch.latest(sessionActions.forgotRequested, onForm, ports, bench);
+  yield* watch.latest(sessionActions.captchaRequested, onForm, ports, bench);
   // A second click during the first request starts no new one.
-  yield* watch.latest(sessionActions.smsRequested, onSmsRequested, ports);
-  yield* watch.latest(sessionActions.smsSent, onSmsSent, ports);
-  yield* watch.latest(sessionActions.avatarChosen, onAvatarChosen, ports);
+  yield* watch.latest(sessionActions.smsRequested, onForm, ports, bench);
+  yield* watch.latest(sessionActions.smsSent, onForm, ports, bench);
+  yield* watch.latest(sessionActions.avatarChosen, onForm, ports, bench);
   yield* watch.every(modalsActions.closed, onModalClosed, ports);
   yield* watch.every(sessionActions.loggedIn, onLoggedIn, ports);
   yield* watch.every(hallLinkActions.statusChanged, onLinkChanged);
@@ -55,21 +49,27 @@ const STEPS = [
   sessionActions.endRequested,
 ] as const;
 
-function isStep(action: Action): boolean {
+type Step = ReturnType<(typeof STEPS)[number]>;
+
+function isStep(action: Action): action is Step {
   return STEPS.some((creator) => creator.match(action));
 }
 
-function* step(ports: Ports, bench: Workbench, action: Action): SagaGenerator<void> {
+function* step(ports: Ports, bench: Workbench, action: Step): SagaGenerator<void> {
   if (sessionActions.restoreRequested.match(action)) {
     yield* call(restoreSession, ports, bench);
     yield* call(resumeBinding, ports);
   } else if (sessionActions.arrivalRequested.match(action)) yield* call(arrive, ports, bench, action.payload);
-  else if (sessionActions.bindRequested.match(action)) yield* call(onBindRequested, ports, bench, action);
-  else if (sessionActions.loginRequested.match(action)) yield* call(onLoginRequested, ports, bench, action);
-  else if (sessionActions.registerRequested.match(action)) yield* call(onRegisterRequested, ports, bench, action);
-  else if (sessionActions.completionRequested.match(action)) yield* call(onCompletionRequested, ports, bench, action);
   else if (sessionActions.logoutRequested.match(action)) yield* call(onLogoutRequested, ports, bench);
   else if (sessionActions.endRequested.match(action)) yield* call(endSession, ports, bench, action.payload);
+  else yield* call(onForm, ports, bench, action);
+}
+
+/** What answers the forms loads with the first of their dialogs. */
+function* onForm(ports: Ports, bench: Workbench, request: FormRequest): SagaGenerator<void> {
+  const part = yield* loadPart(ports, loadForms);
+  if (part) yield* call(part.onFormRequest, ports, bench, request);
+  else yield* put(PART_MISSING);
 }
 
 /** support.login-log: the device is reported after each login (open point C24). The session does not wait for it. */
