@@ -26,8 +26,8 @@ export function App({ store, engine, onLanguageChosen, parts, ...router }: AppPr
           <PartPortsProvider value={parts}>
             <AppRouter {...router} />
           </PartPortsProvider>
+          <Toasts />
         </RenderReportProvider>
-        <Toasts />
       </AppProviders>
     </StrictMode>
   );

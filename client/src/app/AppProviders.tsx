@@ -51,6 +51,7 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
           notifications: t('common.notifications'),
           partSlow: t('app.slow'),
           partFailed: t('app.failed'),
+          partBroken: t('app.broken'),
         }}
       >
         {children}

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TopLayerProvider } from '../design/Dialog/top-layer.ts';
+import { PartFailed } from '../design/LazyPart/PartFailed.tsx';
 import { WithPart } from '../design/LazyPart/WithPart.tsx';
+import { RenderGuard } from '../design/RenderGuard/RenderGuard.tsx';
 import { modalsActions, type OpenModal, selectModals } from '../features/modals/index.ts';
 import { DIALOG_OF_MODAL } from './dialogs.ts';
 
@@ -26,10 +28,15 @@ function ModalView({ name, props }: OpenModal) {
   if (!dialog) throw new Error(`no dialog draws the modal ${name} (app/dialogs.ts)`);
   const { View, part } = dialog;
   const view = <View {...props} onGivenUp={close} />;
-  if (part === null) return view;
   return (
-    <WithPart part={part} onGivenUp={close}>
-      {view}
-    </WithPart>
+    <RenderGuard of={props} fallback={(retry) => <PartFailed why="broken" onRetry={retry} onClose={close} />}>
+      {part === null ? (
+        view
+      ) : (
+        <WithPart part={part} onGivenUp={close}>
+          {view}
+        </WithPart>
+      )}
+    </RenderGuard>
   );
 }

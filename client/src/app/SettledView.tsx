@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLateParts } from '../design/LazyPart/late-code.ts';
+import { RenderGuard } from '../design/RenderGuard/RenderGuard.tsx';
 import type { LateName } from '../lib/late-parts.ts';
 import { savesData } from '../platform/page/page-bundles.ts';
 
@@ -12,7 +13,7 @@ export interface SettledViewProps {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** A view that a page does without until it has settled. Nothing is said when its code does not arrive. */
+/** A view that a page does without until it has settled. Nothing is said when its code does not arrive, or cannot draw it. */
 export function SettledView({ part, load }: SettledViewProps) {
   const late = useLateParts();
   const [View, setView] = useState<ComponentType | null>(null);
@@ -35,5 +36,11 @@ export function SettledView({ part, load }: SettledViewProps) {
     for (const use of ['pointerdown', 'keydown']) document.addEventListener(use, () => void show(), options);
     return () => listening.abort();
   }, [late, part, load]);
-  return View && <View />;
+  return (
+    View && (
+      <RenderGuard of={View} fallback={() => null}>
+        <View />
+      </RenderGuard>
+    )
+  );
 }

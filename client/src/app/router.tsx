@@ -92,10 +92,10 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       </ErrorBoundary>
       <ErrorBoundary onBug={onBug}>
         <ModalHost />
-        <SettledView part="guides" load={GUIDES} />
-        <SettledView part="appUpdate" load={NEW_VERSION_BAR} />
         <ImHost />
       </ErrorBoundary>
+      <SettledView part="guides" load={GUIDES} />
+      <SettledView part="appUpdate" load={NEW_VERSION_BAR} />
       {/* Behind the routes: what was gone to while they were drawn comes after their redirects. */}
       <NavigationBridge {...bridge} />
     </BrowserRouter>

@@ -12,6 +12,7 @@ export interface DesignTexts {
   readonly notifications: string;
   readonly partSlow: string;
   readonly partFailed: string;
+  readonly partBroken: string;
 }
 
 const TextsContext = createContext<DesignTexts>({
@@ -25,6 +26,7 @@ const TextsContext = createContext<DesignTexts>({
   notifications: 'Notifications',
   partSlow: 'This takes long',
   partFailed: 'This could not be loaded',
+  partBroken: 'This could not be shown',
 });
 
 export const DesignTextsProvider = TextsContext.Provider;

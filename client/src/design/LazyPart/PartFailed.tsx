@@ -5,16 +5,17 @@ import { useDesignTexts } from '../texts.ts';
 import styles from './PartFailed.module.css';
 
 export interface PartFailedProps {
-  readonly isSlow: boolean;
+  /** Its code has not come yet, did not come, or cannot draw it. */
+  readonly why: 'slow' | 'failed' | 'broken';
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Stands in for a dialog that did not load. It is the browser's own dialog, because the design's may be what failed. */
-export function PartFailed({ isSlow, onRetry, onClose }: PartFailedProps) {
+/** Stands in for a dialog that cannot be shown. It is the browser's own dialog, because the design's may be what failed. */
+export function PartFailed({ why, onRetry, onClose }: PartFailedProps) {
   const texts = useDesignTexts();
   const ref = useRef<HTMLDialogElement>(null);
-  const text = isSlow ? texts.partSlow : texts.partFailed;
+  const text = { slow: texts.partSlow, failed: texts.partFailed, broken: texts.partBroken }[why];
   useEffect(() => {
     if (!ref.current?.open) ref.current?.showModal();
   }, []);

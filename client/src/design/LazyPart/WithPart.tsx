@@ -19,7 +19,7 @@ export function WithPart({ part, standIn, onGivenUp, children }: WithPartProps):
   return (
     <>
       {standIn}
-      {view !== 'loading' && <PartFailed isSlow={view === 'slow'} onRetry={retry} onClose={onGivenUp} />}
+      {view !== 'loading' && <PartFailed why={view} onRetry={retry} onClose={onGivenUp} />}
     </>
   );
 }

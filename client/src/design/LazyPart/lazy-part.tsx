@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
     return (
       <>
         {standIn}
-        <PartFailed isSlow={view === 'slow'} onRetry={retry} onClose={onGivenUp ?? (() => setGivenUp(true))} />
+        <PartFailed why={view} onRetry={retry} onClose={onGivenUp ?? (() => setGivenUp(true))} />
       </>
     );
   };

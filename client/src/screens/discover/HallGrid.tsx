@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
+import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
@@ -57,7 +58,9 @@ function Cards({ cards, isBusy }: CardsProps) {
   return (
     <ul className={styles['grid']} aria-busy={isBusy}>
       {cards.slice(0, Math.max(drawn, FIRST_CARDS)).map((card) => (
-        <HallCard key={card.hall_id} card={card} />
+        <RowGuard key={card.hall_id} of={card} as="li">
+          <HallCard card={card} />
+        </RowGuard>
       ))}
     </ul>
   );

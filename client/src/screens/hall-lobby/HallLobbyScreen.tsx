@@ -2,6 +2,7 @@ import { type CSSProperties, useCallback, useEffect, useRef, useState } from 're
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
@@ -85,9 +86,11 @@ export default function HallLobbyScreen() {
   const list = <MemberList onMention={onMention} />;
   const members = (
     <aside className={styles['panel']} aria-label={t('memberList.label')} data-landmark>
-      <MemberSearch onMention={onMention} standIn={list}>
-        {list}
-      </MemberSearch>
+      <PaneGuard of={hall?.hall_id}>
+        <MemberSearch onMention={onMention} standIn={list}>
+          {list}
+        </MemberSearch>
+      </PaneGuard>
     </aside>
   );
 
@@ -119,7 +122,9 @@ export default function HallLobbyScreen() {
                 ) : hall?.load.status === 'loading' && hall.name === '' ? (
                   <SkeletonRows rows={7} avatar={40} />
                 ) : (
-                  <LobbyPane composerRef={composerRef} onMention={onMention} />
+                  <PaneGuard of={hall?.hall_id}>
+                    <LobbyPane composerRef={composerRef} onMention={onMention} />
+                  </PaneGuard>
                 )}
               </main>
               {!isPanelOver && membersShown && hasMembers && members}

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
+import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import type { ActivityRoot } from '../../features/activity/index.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
@@ -84,7 +85,9 @@ export const HallSidebar = memo(function HallSidebar() {
       ) : (
         <>
           {hasActivity && <ActivityCard />}
-          <Channels onPicked={onPicked} />
+          <PaneGuard of={hall.hall_id}>
+            <Channels onPicked={onPicked} />
+          </PaneGuard>
         </>
       )}
       {!isNarrow && <VoiceDock />}

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
+import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
@@ -30,7 +31,9 @@ export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
     return (
       <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
         {teams.map((team) => (
-          <TeamCard key={team.inv_id} team={team} />
+          <RowGuard key={team.inv_id} of={team} as="li">
+            <TeamCard team={team} />
+          </RowGuard>
         ))}
       </ul>
     );

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { ButtonLink } from '../../design/Button/ButtonLink.tsx';
+import { RowGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
@@ -47,7 +48,9 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
     <>
       <ul className={styles['grid']} aria-label={t('shell.rooms')}>
         {tiles.map((tile) => (
-          <RoomTile key={tile.room_no} tile={tile} />
+          <RowGuard key={tile.room_no} of={tile} as="li">
+            <RoomTile tile={tile} />
+          </RowGuard>
         ))}
       </ul>
       {hasMore && (

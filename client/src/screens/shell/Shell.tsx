@@ -1,6 +1,7 @@
 import type { ChannelId } from '@miczero/contracts';
 import { useMemo, useState } from 'react';
-import { Outlet, useOutletContext } from 'react-router-dom';
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { ConnectionBar } from '../../features/connection/views/ConnectionBar.tsx';
@@ -32,6 +33,7 @@ export default function Shell() {
   useShortcuts();
   useDropGuard();
   const onChannelShown = useFocusLanding();
+  const { pathname } = useLocation();
   // Every part of a screen reads it: another address alone changes nothing of it.
   const context = useMemo(
     (): ShellContext => ({ isNarrow, isNavOpen: isNavOpen && isNarrow, wasNavOpened, setNavOpen, onChannelShown }),
@@ -43,7 +45,9 @@ export default function Shell() {
         {t('common.skipToContent')}
       </a>
       {!isNarrow && <HallRail />}
-      <Outlet context={context} />
+      <PaneGuard of={pathname}>
+        <Outlet context={context} />
+      </PaneGuard>
       <ConnectionBar />
     </div>
   );

@@ -2,6 +2,7 @@ import type { RoomId } from '@miczero/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
@@ -46,7 +47,9 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   const isShown = isPanelOver ? isPanelOpen : isPanelShown;
   const audience = (
     <aside className={styles['panel']} aria-label={t('room.audienceLabel')} data-landmark>
-      <AudiencePanel onMention={onMention} itemsFor={(member) => <SeatUserItem member={member} />} />
+      <PaneGuard of={roomNo}>
+        <AudiencePanel onMention={onMention} itemsFor={(member) => <SeatUserItem member={member} />} />
+      </PaneGuard>
     </aside>
   );
   return (
@@ -62,7 +65,9 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
           <RoomStage roomNo={roomNo} onMention={onMention} />
           <div className={styles['chat']}>
             <VoiceDock />
-            <RoomChat composerRef={composerRef} onMention={onMention} />
+            <PaneGuard of={roomNo}>
+              <RoomChat composerRef={composerRef} onMention={onMention} />
+            </PaneGuard>
           </div>
         </main>
         {!isPanelOver && isPanelShown && audience}

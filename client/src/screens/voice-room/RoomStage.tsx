@@ -5,6 +5,8 @@ import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
+import { RenderGuard } from '../../design/RenderGuard/RenderGuard.tsx';
 import { selectResolvePicture } from '../../features/connection/index.ts';
 import { textOf } from '../../features/feedback/index.ts';
 import { GiftRibbon } from '../../features/gifts/views/GiftRibbon.tsx';
@@ -70,7 +72,9 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
         )}
         <GiftRibbon />
         <div className={styles['seats']}>
-          <SeatGrid onMention={onMention} onGift={(person) => setGift({ receiver: person })} />
+          <PaneGuard of={roomNo}>
+            <SeatGrid onMention={onMention} onGift={(person) => setGift({ receiver: person })} />
+          </PaneGuard>
         </div>
         <SeatBar>
           {standing !== null && mayInRoom('gift', standing, { closed: forbidden !== null }) && (
@@ -109,7 +113,9 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
           )}
         </SeatBar>
       </div>
-      <GiftShow />
+      <RenderGuard of={roomNo} fallback={() => null}>
+        <GiftShow />
+      </RenderGuard>
       {isSliding && <OtherRooms onClose={() => setSliding(false)} />}
       {gift && <GiftPanel receiver={gift.receiver} onClose={() => setGift(null)} />}
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import styles from './Contacts.module.css';
 
 /** Height of a row in px, as Contacts.module.css has it. */
@@ -13,6 +14,10 @@ export interface RowWindowProps<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   readonly draw: (row: Row) => ReactNode;
+}
+
+function Drawn<Row>({ row, draw }: Pick<RowWindowProps<Row>, 'draw'> & { readonly row: Row }) {
+  return draw(row);
 }
 
 /** A long list of rows of one height: only those in view, and some beyond, are in the page. */
@@ -35,7 +40,9 @@ export function RowWindow<Row>({ label, rows, keyOf, draw }: RowWindowProps<Row>
             aria-posinset={first + index + 1}
             style={{ insetBlockStart: (first + index) * ROW_PX }}
           >
-            {draw(row)}
+            <RowGuard of={row}>
+              <Drawn row={row} draw={draw} />
+            </RowGuard>
           </li>
         ))}
       </ul>

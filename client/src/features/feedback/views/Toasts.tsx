@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { type ToastItem, ToastStack } from '../../../design/Toast/ToastStack.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { feedbackActions, selectToasts, type ToastModel } from '../index.ts';
@@ -6,11 +7,19 @@ import { useCopy } from './use-copy.ts';
 
 const KIND = { info: 'info', success: 'success', warning: 'warn', error: 'error' } as const;
 
-/** The one way to toast. */
+/** The one way to toast. A toast that cannot be drawn goes with the others: the next ones come in a new stack. */
 export function Toasts() {
+  const toasts = useSelector(selectToasts);
+  return (
+    <RenderGuard of={toasts} fallback={() => null}>
+      <Stack toasts={toasts} />
+    </RenderGuard>
+  );
+}
+
+function Stack({ toasts }: { readonly toasts: readonly ToastModel[] }) {
   const say = useSay();
   const dispatch = useDispatch();
-  const toasts = useSelector(selectToasts);
   const copy = useCopy();
   const item = (toast: ToastModel): ToastItem => ({
     id: String(toast.id),

@@ -2,6 +2,7 @@ import type { HallId } from '@miczero/contracts';
 import { memo, useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -105,7 +106,9 @@ function People({ title, rows, hall_id, onMention }: PeopleProps) {
       <h2 className={styles['heading']}>{title}</h2>
       <ul>
         {rows.map((row) => (
-          <MemberRow key={row.uid} row={row} hall_id={hall_id} onMention={onMention} />
+          <RowGuard key={row.uid} of={row} as="li">
+            <MemberRow row={row} hall_id={hall_id} onMention={onMention} />
+          </RowGuard>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import type { UserNo } from '@miczero/contracts';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
+import { PaneGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { messagesModal } from '../../person/index.ts';
@@ -23,7 +24,11 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
     <Drawer open fills side="end" label={t('im.title')} onClose={close}>
       <div className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>
         <SessionList open={open} onClose={close} />
-        {open !== null && <ThreadView key={open} session={open} onClose={close} />}
+        {open !== null && (
+          <PaneGuard of={open}>
+            <ThreadView key={open} session={open} onClose={close} />
+          </PaneGuard>
+        )}
       </div>
     </Drawer>
   );

@@ -4,6 +4,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -44,7 +45,9 @@ export function SessionList({ open, onClose }: SessionListProps) {
       {sessions.length > 0 && (
         <ul className={styles['list']}>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} isOpen={session.id === open} />
+            <RowGuard key={session.id} of={session} as="li">
+              <SessionRow session={session} isOpen={session.id === open} />
+            </RowGuard>
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
@@ -214,15 +215,17 @@ function Lines({ session }: { readonly session: ImSessionId }) {
         const isApart = before === undefined || line.at - before.at > DATE_SEPARATOR_GAP_MS;
         return (
           <div key={line.clientId} className={styles['entry']}>
-            {isApart && <DateSeparator at={line.at} />}
-            <ImLineView
-              session={session}
-              line={line}
-              isOwn={isOwn(line)}
-              readUpTo={readUpTo}
-              tellsRead={line.clientId === lastOwn && !isTeamSession(session)}
-              onMenu={menu.onMenu}
-            />
+            <RowGuard of={line}>
+              {isApart && <DateSeparator at={line.at} />}
+              <ImLineView
+                session={session}
+                line={line}
+                isOwn={isOwn(line)}
+                readUpTo={readUpTo}
+                tellsRead={line.clientId === lastOwn && !isTeamSession(session)}
+                onMenu={menu.onMenu}
+              />
+            </RowGuard>
           </div>
         );
       })}

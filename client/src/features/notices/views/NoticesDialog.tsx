@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
@@ -28,24 +29,25 @@ export default function NoticesDialog() {
       {notices.length === 0 && <EmptyState icon="megaphone" text={t('notices.empty')} />}
       <ul className={styles['list']} aria-label={t('notices.title')}>
         {notices.map((notice) => (
-          <Notice
-            key={notice.id}
-            notice={notice}
-            onDelete={
-              hall_id !== null && mayInHall('notice.del', standing)
-                ? () =>
-                    dispatch(
-                      confirmModal.open({
-                        title: textOf('notices.ask.title'),
-                        body: textOf('notices.ask.text'),
-                        action: textOf('notices.delete'),
-                        danger: true,
-                        onConfirm: noticesActions.deleteRequested({ hall_id, id: notice.id }),
-                      }),
-                    )
-                : null
-            }
-          />
+          <RowGuard key={notice.id} of={notice} as="li">
+            <Notice
+              notice={notice}
+              onDelete={
+                hall_id !== null && mayInHall('notice.del', standing)
+                  ? () =>
+                      dispatch(
+                        confirmModal.open({
+                          title: textOf('notices.ask.title'),
+                          body: textOf('notices.ask.text'),
+                          action: textOf('notices.delete'),
+                          danger: true,
+                          onConfirm: noticesActions.deleteRequested({ hall_id, id: notice.id }),
+                        }),
+                      )
+                  : null
+              }
+            />
+          </RowGuard>
         ))}
       </ul>
     </Dialog>

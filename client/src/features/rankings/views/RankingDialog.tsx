@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -89,7 +90,9 @@ function Rows({ wish: { id, period, group_id } }: { readonly wish: RankingWish }
     <>
       <ol className={styles['rows']}>
         {page.list.map((entry) => (
-          <Row key={entry.id} entry={entry} isMine={entry.id === viewer} />
+          <RowGuard key={entry.id} of={entry} as="li">
+            <Row entry={entry} isMine={entry.id === viewer} />
+          </RowGuard>
         ))}
       </ol>
       {!isListed && (

@@ -2,6 +2,7 @@ import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LineFieldHandle } from '../../chat/views/LineField.tsx';
 import { selectMe, selectViewer } from '../../session/index.ts';
@@ -71,7 +72,9 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
         >
           {rows.length === 0 && <p className={styles['empty']}>{t('roomChat.empty')}</p>}
           {rows.map((row) => (
-            <RoomLine key={row.key} row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />
+            <RowGuard key={row.key} of={row}>
+              <RoomLine row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />
+            </RowGuard>
           ))}
         </div>
         {menu.shown}

@@ -5,6 +5,7 @@ import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -46,30 +47,32 @@ export function AudiencePanel({ onMention, itemsFor }: AudiencePanelProps) {
       <ul>
         {members.map((member) => (
           <li key={member.id}>
-            <button
-              type="button"
-              className={styles['row']}
-              tabIndex={-1}
-              data-roving
-              aria-haspopup="menu"
-              aria-expanded={menu?.member.id === member.id}
-              onClick={({ currentTarget: target }) => {
-                const { left, bottom } = target.getBoundingClientRect();
-                setMenu({ member, place: { x: left + 24, y: bottom, target } });
-              }}
-            >
-              <Avatar name={member.nick || member.id} src={member.header} size={32} />
-              <span className={styles['nick']} dir="auto">
-                {member.nick || member.id}
-              </span>
-              {plateOf(member) && (
-                <span className={styles['plate']} dir="auto">
-                  {plateOf(member)}
+            <RowGuard of={member}>
+              <button
+                type="button"
+                className={styles['row']}
+                tabIndex={-1}
+                data-roving
+                aria-haspopup="menu"
+                aria-expanded={menu?.member.id === member.id}
+                onClick={({ currentTarget: target }) => {
+                  const { left, bottom } = target.getBoundingClientRect();
+                  setMenu({ member, place: { x: left + 24, y: bottom, target } });
+                }}
+              >
+                <Avatar name={member.nick || member.id} src={member.header} size={32} />
+                <span className={styles['nick']} dir="auto">
+                  {member.nick || member.id}
                 </span>
-              )}
-              {member.apply_id === '' && member.mic_number >= 0 && <Icon name="mic" size={16} />}
-              <RoleMark role={member.role} />
-            </button>
+                {plateOf(member) && (
+                  <span className={styles['plate']} dir="auto">
+                    {plateOf(member)}
+                  </span>
+                )}
+                {member.apply_id === '' && member.mic_number >= 0 && <Icon name="mic" size={16} />}
+                <RoleMark role={member.role} />
+              </button>
+            </RowGuard>
           </li>
         ))}
       </ul>
