@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test, World, XIAOMAN } from '../fixtures.ts';
+import { picture } from '../pictures.ts';
+
+/**
+ * Every place of the demo world, with all that lives in it, at four widths, in both directions of writing: nothing is wider than the
+ * window. `PICTURES=1 npm run e2e -- journeys/looks` stores what each looks like, in light and dark.
+ */
+const SIZES = [
+  { width: 1920, height: 1080 },
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+];
+const ROOM = '/app/room/600001';
+
+/** A name, and what leads there. Steps find their way by structure: the words differ by language. */
+type Place = readonly [name: string, go: (page: Page) => Promise<unknown>];
+const at = (address: string) => (page: Page) => page.goto(address);
+const hall = async (page: Page) => {
+  await page.goto('/index/more');
+  await page.locator('nav a[href^="/index/room/"]').first().click();
+  await expect(page.getByRole('textbox').last()).toBeEditable();
+};
+/** An entry of the viewer's own menu. */
+const mine = (index: number) => async (page: Page) => {
+  await page.goto('/index/more');
+  await page.locator('header button[aria-haspopup="menu"]').last().click();
+  await page.getByRole('menuitem').nth(index).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const OF_A_VISITOR = (origin: string): readonly Place[] => [
+  ['discover of a visitor', at(`${origin}/index/more`)],
+  ['login', at(`${origin}/login`)],
+  ['rooms of a visitor', at(`${origin}/app/rooms`)],
+];
+const OF_A_USER: readonly Place[] = [
+  ['discover', at('/index/more')],
+  ['hall', hall],
+  [
+    'voice channel',
+    async (page) => {
+      await hall(page);
+      await page.locator('[data-guide="voice"]').first().click();
+      await expect(page.locator('[data-guide="voice"][aria-current]')).toBeVisible();
+    },
+  ],
+  ['square', at('/index/piazza')],
+  ['rooms', at('/app/rooms')],
+  [
+    'room',
+    async (page) => {
+      await page.goto(ROOM);
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  ],
+  ['profile', mine(0)],
+  ['contacts', mine(1)],
+  ['wallet', mine(2)],
+  ['settings', mine(4)],
+  ['shortcuts', mine(5)],
+  ['feedback', mine(6)],
+];
+
+/** Texts in Persian with a small number in other digits. Numbers of accounts and rooms keep the digits of the wire. */
+const foreignDigits = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? '';
+      if (/[\u0600-\u06ff]/.test(text) && /(?<![0-9])[0-9]{1,4}(?![0-9])/.test(text)) found.push(text);
+    }
+    return found;
+  });
+
+async function looksWell(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await foreignDigits(page), name).toEqual([]);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    // The page follows its width a frame later.
+    await expect.poll(beyond, `${name} at ${size.width} px`).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await picture(page, name.replaceAll(' ', '-'));
+    }
+  }
+}
+
+for (const locale of ['zh-CN', 'fa-IR']) {
+  test.describe(locale, () => {
+    test.use({ contextOptions: { locale } });
+
+    test(`every place of the demo world fits the window, with numbers in the digits of its language, ${locale}`, async ({
+      signedInTo,
+      visitor,
+    }) => {
+      const world = new World(`looks-${process.pid}-${locale.toLowerCase()}`);
+      await world.control('worlds.create', { seed_world: 'demo', seed: 1 });
+      const guest = await visitor();
+      for (const [name, go] of OF_A_VISITOR(world.origin)) {
+        await go(guest);
+        await looksWell(guest, name);
+      }
+      const user = await signedInTo(world, XIAOMAN);
+      for (const [name, go] of OF_A_USER) {
+        await user.setViewportSize({ width: 1440, height: 900 });
+        await go(user);
+        await looksWell(user, name);
+      }
+      await world.control('worlds.delete');
+    });
+  });
+}
