@@ -26,6 +26,13 @@ export function useTexts(): Texts {
 /** The words that the primitives say themselves. */
 export function designTextsOf({ close, cancel, copy, retry, loading }: Texts): DesignTexts {
   // The console has no password field, no toasts and no late parts.
-  const unused = { showPassword: '', hidePassword: '', notifications: '', partSlow: '', partFailed: '' };
+  const unused = {
+    showPassword: '',
+    hidePassword: '',
+    notifications: '',
+    partSlow: '',
+    partFailed: '',
+    partBroken: '',
+  };
   return { close, cancel, copy, retry, loading, ...unused };
 }
