@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import type { PartPorts } from '../design/LazyPart/late-code.ts';
 import { selectHasVoice } from '../features/audio/index.ts';
 import { selectIsOnline } from '../features/connection/index.ts';
+import { selectPreferences } from '../features/preferences/index.ts';
 import type { TextEngine } from '../i18n/text-engine.ts';
 import type { ConfigResult } from '../platform/config/load-config.ts';
 import type { BrowserNavigation } from '../platform/navigation/browser-navigation.ts';
@@ -42,6 +43,10 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   const reloadOutsideCalls = () => {
     if (!selectHasVoice(client.store.getState())) reload();
   };
+  /** Only while the user lets their pages be counted. */
+  const countView: typeof ports.analytics.pageView = (view) => {
+    if (selectPreferences(client.store.getState()).pageViews) ports.analytics.pageView(view);
+  };
   // React draws a transition in slices: the first page of a phone takes longer than input may wait.
   startTransition(() =>
     root.render(
@@ -59,7 +64,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
         }}
         onBug={(error) => ports.telemetry.bug(error, 'view')}
         onNavigator={ports.navigation.connect}
-        onPageView={ports.analytics.pageView}
+        onPageView={countView}
         onLanguageChosen={language.choose}
       />,
     ),

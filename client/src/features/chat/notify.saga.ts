@@ -41,6 +41,7 @@ function* notify(
   { hall_id, channel_id }: { readonly hall_id: HallId; readonly channel_id: ChannelId },
 ): SagaGenerator<void> {
   const { mine, open } = yield* select(({ halls }: HallsRoot) => halls);
+  const { notificationTexts } = yield* select((state: PreferencesRoot) => selectPreferences(state));
   const hall = mine.list.find(({ id }) => id === hall_id)?.name ?? '';
   const channel = leavesOf(open?.hall ?? {}).find(({ id }) => id === channel_id)?.name;
   const place = [channel && `#${channel}`, hall].filter(Boolean).join(' · ');
@@ -48,7 +49,7 @@ function* notify(
   notifier.show({
     title: [body.extra.author?.nick, place].filter(Boolean).join(' · '),
     // The content of other kinds is data.
-    body: body.msg_type === '1' ? body.content.slice(0, BODY_MAX_CHARS) : '',
+    body: notificationTexts && body.msg_type === '1' ? body.content.slice(0, BODY_MAX_CHARS) : '',
     // A channel has one notification: its newest.
     tag: channel_id,
     onPicked: () => navigation.go(hallRoute(hall_id, channel_id)),

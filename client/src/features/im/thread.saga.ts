@@ -117,11 +117,11 @@ function* onMessageArrived(
 
 /** A notification of the system, while the viewer looks elsewhere. */
 function* notify({ late, page }: ImPorts, picked: Channel<ImSessionId>, message: ImMessage): SagaGenerator<void> {
-  const { notifications } = yield* select((state: PreferencesRoot) => selectPreferences(state));
+  const { notifications, notificationTexts } = yield* select((state: PreferencesRoot) => selectPreferences(state));
   if (!notifications || page.isWatched()) return;
   const face = yield* select((state: ImRoot) => state.im.faces[message.session]);
   const notifier = yield* call(late.notifier);
-  const body = message.body.kind === 'text' ? message.body.text.slice(0, NOTICE_MAX_CHARS) : '';
+  const body = notificationTexts && message.body.kind === 'text' ? message.body.text.slice(0, NOTICE_MAX_CHARS) : '';
   notifier.show({
     title: face?.name || numberOfAccount(peerOf(message.session)),
     body,

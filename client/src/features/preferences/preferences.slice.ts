@@ -10,6 +10,10 @@ export const preferences = z.object({
   fontSize: z.catch(z.int().check(z.gte(12), z.lte(20)), 15),
   /** System notifications: off until asked for (open point S20). */
   notifications: z.catch(z.boolean(), false),
+  /** Whether notifications show what a message says: the screen may be seen by others. */
+  notificationTexts: z.catch(z.boolean(), true),
+  /** Whether the pages that the user opens are counted (analytics.page-view). */
+  pageViews: z.catch(z.boolean(), true),
   /** Halls and channels whose unread lines make no mark and no notification; mentions still make a mark. */
   mutedHalls: z.catch(z.array(z.string()), []),
   mutedChannels: z.catch(z.array(z.string()), []),
@@ -34,6 +38,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   density: 'cosy',
   fontSize: 15,
   notifications: false,
+  notificationTexts: true,
+  pageViews: true,
   mutedHalls: [],
   mutedChannels: [],
   treeWidth: 248,

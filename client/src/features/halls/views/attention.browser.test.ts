@@ -84,6 +84,14 @@ test('[hall-event.1001] a mention shows a system notification while the page is 
   expect(app.path()).toContain(GUIDES);
 });
 
+test('a system notification keeps to itself what the message says, when the user wants it so', async () => {
+  const app = await open({ notifications: true, notificationTexts: false });
+  app.page.watch(false);
+  mention(app, 8);
+  await app.settle();
+  expect(app.systemNotices.map(({ title, body }) => [title, body])).toEqual([['阿澈 · #攻略 · 小满的大厅', '']]);
+});
+
 test('[hall-event.1001] system notifications stay off by default, for a muted hall, and for a muted channel', async () => {
   for (const preferences of [
     {},

@@ -9,11 +9,12 @@ import styles from './PreferenceChoices.module.css';
 /** Chat text in px. */
 const FONT_SIZES = { small: 13, medium: 15, large: 17 } as const;
 
-/** Language, theme, density, size of text, notifications and effects of gifts, each chosen at once. */
+/** Language, looks, notifications, effects of gifts and what is counted, each chosen at once. */
 export function PreferenceChoices() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { theme, density, fontSize, notifications, giftEffects } = useSelector(selectPreferences);
+  const { theme, density, fontSize, notifications, notificationTexts, giftEffects, pageViews } =
+    useSelector(selectPreferences);
   const change = (changed: Parameters<typeof preferencesActions.changeRequested>[0]) =>
     dispatch(preferencesActions.changeRequested(changed));
   return (
@@ -48,26 +49,24 @@ export function PreferenceChoices() {
           { value: String(FONT_SIZES.large), label: t('preferences.fontLarge') },
         ]}
       />
-      <Choice
+      <Switch
         label={t('preferences.notifications')}
-        value={notifications ? 'on' : 'off'}
-        onChange={(next) =>
-          next === 'on' ? dispatch(preferencesActions.notificationsRequested()) : change({ notifications: false })
+        isOn={notifications}
+        onChange={(isOn) =>
+          isOn ? dispatch(preferencesActions.notificationsRequested()) : change({ notifications: false })
         }
-        options={[
-          { value: 'on', label: t('preferences.notificationsOn') },
-          { value: 'off', label: t('preferences.notificationsOff') },
-        ]}
       />
-      <Choice
+      <Switch
+        label={t('preferences.notificationTexts')}
+        isOn={notificationTexts}
+        onChange={(isOn) => change({ notificationTexts: isOn })}
+      />
+      <Switch
         label={t('preferences.giftEffects')}
-        value={giftEffects ? 'on' : 'off'}
-        onChange={(next) => change({ giftEffects: next === 'on' })}
-        options={[
-          { value: 'on', label: t('preferences.notificationsOn') },
-          { value: 'off', label: t('preferences.notificationsOff') },
-        ]}
+        isOn={giftEffects}
+        onChange={(isOn) => change({ giftEffects: isOn })}
       />
+      <Switch label={t('preferences.pageViews')} isOn={pageViews} onChange={(isOn) => change({ pageViews: isOn })} />
       <Choice
         wrap
         label={t('shell.language')}
@@ -76,6 +75,27 @@ export function PreferenceChoices() {
         options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
       />
     </div>
+  );
+}
+
+interface SwitchProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  const { t } = useTranslation();
+  return (
+    <Choice
+      label={label}
+      value={isOn ? 'on' : 'off'}
+      onChange={(next) => onChange(next === 'on')}
+      options={[
+        { value: 'on', label: t('preferences.notificationsOn') },
+        { value: 'off', label: t('preferences.notificationsOff') },
+      ]}
+    />
   );
 }
 

@@ -42,5 +42,26 @@ test('a visitor has the settings of the device and none of the account', async (
     doors()
       .elements()
       .map((door) => door.textContent),
-  ).toEqual(['键盘快捷键']);
+  ).toEqual(['键盘快捷键', '用户协议', '隐私政策']);
+  await doors().filter({ hasText: '隐私政策' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '隐私政策' })).toBeVisible();
+});
+
+test('[analytics.page-view] pages are counted until the user wants them not to be', async () => {
+  const app = await mountApp({ path: '/index/more' });
+  const counted = () => app.pageViews.map(({ page: shown }) => shown);
+  await userEvent.keyboard('{Control>},{/Control}');
+  await app.settle();
+  await settings().getByRole('group', { name: '统计我打开的页面' }).getByRole('radio', { name: '关闭' }).click();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('link', { name: '组队广场' }).click();
+  await app.settle();
+  expect(counted()).toEqual(['/index/more']);
+  await userEvent.keyboard('{Control>},{/Control}');
+  await settings().getByRole('group', { name: '统计我打开的页面' }).getByRole('radio', { name: '开启' }).click();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('link', { name: '发现大厅' }).click();
+  await app.settle();
+  expect(counted()).toEqual(['/index/more', '/index/more']);
 });

@@ -11,10 +11,15 @@ import { shortcutsModal } from '../../modals/index.ts';
 import { passwordModal } from '../../password/index.ts';
 import { settingsModal } from '../../preferences/index.ts';
 import { PreferenceChoices } from '../../preferences/views/PreferenceChoices.tsx';
-import { chatAccountModal, selectIsSignedIn } from '../../session/index.ts';
+import { agreementModal, chatAccountModal, selectIsSignedIn } from '../../session/index.ts';
 import styles from './SettingsDialog.module.css';
 
 const FOR_ALL = [{ name: 'keys', icon: 'keyboard', action: shortcutsModal.open() }] as const satisfies readonly Door[];
+/** Behind the others. */
+const DOCUMENTS = [
+  { name: 'terms', icon: 'info', action: agreementModal.open({ document: 'terms' }) },
+  { name: 'privacy', icon: 'info', action: agreementModal.open({ document: 'privacy' }) },
+] as const satisfies readonly Door[];
 const FOR_MEMBERS = [
   { name: 'devices', icon: 'mic', action: voiceSettingsModal.open() },
   { name: 'blocklist', icon: 'eyeOff', action: contactsModal.open({ list: 'black' }) },
@@ -25,7 +30,7 @@ const FOR_MEMBERS = [
 const INSTALL: Door = { name: 'install', icon: 'monitor', action: appUpdateActions.installRequested() };
 
 interface Door {
-  readonly name: 'keys' | 'install' | 'devices' | 'blocklist' | 'password' | 'chatAccount';
+  readonly name: 'keys' | 'install' | 'devices' | 'blocklist' | 'password' | 'chatAccount' | 'terms' | 'privacy';
   readonly icon: IconName;
   readonly action: UnknownAction;
 }
@@ -36,7 +41,12 @@ export default function SettingsDialog() {
   const dispatch = useDispatch();
   const isSignedIn = useSelector(selectIsSignedIn);
   const canInstall = useSelector(selectCanInstall);
-  const doors: readonly Door[] = [...FOR_ALL, ...(isSignedIn ? FOR_MEMBERS : []), ...(canInstall ? [INSTALL] : [])];
+  const doors: readonly Door[] = [
+    ...FOR_ALL,
+    ...(isSignedIn ? FOR_MEMBERS : []),
+    ...(canInstall ? [INSTALL] : []),
+    ...DOCUMENTS,
+  ];
   return (
     <Dialog open size="wide" title={t('shell.settings')} onClose={() => dispatch(settingsModal.close())}>
       <div className={styles['panes']}>
