@@ -4,24 +4,30 @@ import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import { readStoredChat, writeStoredChat } from './stored-chat.ts';
 
-type Root = ChatRoot & SessionRoot;
-const selectKept = ({ chat }: Root) => ({ drafts: chat.drafts, lines: chat.outbox.lines });
+type Root = ChatRoot & HallsRoot & SessionRoot;
+const selectKept = ({ chat, halls }: Root) => ({
+  drafts: chat.drafts,
+  lines: chat.outbox.lines,
+  mentions: halls.mentions,
+});
 
 /** How long typing may continue before it is written. */
 const WRITE_DELAY_MS = 400;
 
-/** Keeps drafts and unconfirmed lines over a reload, for this user only (product rules 3 and 4). */
+/** Keeps drafts, unconfirmed lines and mentions that were not seen over a reload, for this user only (product rules 3 and 4). */
 export function* keepSaga(ports: Ports): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
   const stored = readStoredChat(ports, viewer);
   yield* put(chatActions.draftsRestored(stored.drafts));
   yield* put(chatActions.linesRestored(stored.lines));
+  yield* put(hallsActions.mentionsRestored(stored.mentions));
   const watch = watching(ports.telemetry, 'keep');
   const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
   yield* watch.inTurn(leaving, writeOnLeave, ports);
@@ -36,8 +42,9 @@ interface LastWrite {
 }
 
 function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
-  const { drafts, lines } = yield* select(selectKept);
-  if (drafts === last.kept.drafts && lines === last.kept.lines) return;
+  const { drafts, lines, mentions } = yield* select(selectKept);
+  const { kept: before } = last;
+  if (drafts === before.drafts && lines === before.lines && mentions === before.mentions) return;
   yield* call(ports.clock.sleep, WRITE_DELAY_MS);
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
@@ -58,5 +65,5 @@ function* writeOnLeave(ports: Ports): SagaGenerator<void> {
 }
 
 function mayChangeKept({ type }: Action): boolean {
-  return type.startsWith('chat/') || type === hallEventsArrived.type;
+  return type.startsWith('chat/') || type.startsWith('halls/') || type === hallEventsArrived.type;
 }

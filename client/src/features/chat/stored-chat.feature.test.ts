@@ -1,9 +1,12 @@
 import { SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
-import { inChannel } from '../../testing/run-client.ts';
+import { GENERAL, GUIDES, HALL, OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
+import type { Origin } from '../../testing/fakes/memory-storage.ts';
+import { inChannel, type Run, theHall } from '../../testing/run-client.ts';
 import { last, rows, send, sent } from '../../testing/talk.ts';
 import { channelActions } from '../channel/index.ts';
+import { hallsActions } from '../halls/index.ts';
 import { selectComposer } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
 
@@ -50,5 +53,69 @@ describe('what survives', () => {
     await run.clock.advance(SEND_ACK_TIMEOUT_MS);
     expect(last(run)).toMatchObject({ delivery: 'unconfirmed', body: { text: 'pending' } });
     expect(selectComposer(run.state()).draft.text).toBe('draft');
+  });
+
+  const mention = (run: Run) =>
+    run.server.emit(
+      'chatMessage',
+      {
+        msg_type: '1',
+        content: '@小满 上号',
+        extra: { author: { id: OTHER, nick: '阿澈', avatar: '', role: '' }, aiteuser: { [VIEWER]: '小满' } },
+        msg: '',
+        msg_id: '8' as never,
+        send_time: 8,
+      },
+      { to: HALL, channel: GUIDES, from: OTHER, mid: '8' },
+    );
+  /** What the platform says is unread in the channel that was mentioned. */
+  const withUnread = (unread: number) => (fakes: FakePorts) => {
+    const channels = theHall.channels.map((group) => ({
+      ...group,
+      children: group.children?.map((leaf) => ({ ...leaf, unread: leaf.id === GUIDES ? unread : 0 })) ?? [],
+    }));
+    fakes.http.on('hall.list', { list: [{ ...theHall, unread }], page: 1, page_total: 1 });
+    fakes.http.on('hall.detail', { ...theHall, unread, channels });
+  };
+  const mentioned = (run: Run) =>
+    Object.fromEntries(Object.entries(run.state().halls.mentions).map(([id, { count }]) => [id, count]));
+  async function mentionedBefore(): Promise<Origin> {
+    const run = await inChannel();
+    mention(run);
+    await run.clock.advance(0);
+    expect(mentioned(run)).toEqual({ [GUIDES]: 1 });
+    run.page.leave();
+    run.client.stop();
+    return run.origin;
+  }
+
+  test('[hall-event.1001] mentions that were not seen are announced again after a reload', async () => {
+    const next = await inChannel({ origin: await mentionedBefore(), page: 'b', prepare: withUnread(3) });
+    expect(mentioned(next)).toEqual({ [GUIDES]: 1 });
+    mention(next);
+    await next.clock.advance(0);
+    expect(mentioned(next)).toEqual({ [GUIDES]: 2 });
+    next.dispatch(hallsActions.channelSeen({ hall_id: HALL, channel_id: GUIDES }));
+    await next.clock.advance(500);
+    const third = await inChannel({ origin: next.origin, page: 'c', prepare: withUnread(3) });
+    expect(mentioned(third)).toEqual({});
+  });
+
+  test('mentions that were read elsewhere meanwhile are not announced again', async () => {
+    const next = await inChannel({ origin: await mentionedBefore(), page: 'b', prepare: withUnread(0) });
+    expect(mentioned(next)).toEqual({});
+  });
+
+  test('mentions that were stored by another user, or damaged, are not read', async () => {
+    for (const stored of [
+      JSON.stringify({ uid: OTHER, channels: { [GUIDES]: { hall_id: HALL, count: 2 } } }),
+      JSON.stringify({ uid: VIEWER, channels: { [GUIDES]: { hall_id: HALL, count: -1 } } }),
+      '{',
+    ]) {
+      const origin = await mentionedBefore();
+      origin.values.set('mentions', stored);
+      const next = await inChannel({ origin, page: 'b', prepare: withUnread(3) });
+      expect(mentioned(next)).toEqual({});
+    }
   });
 });

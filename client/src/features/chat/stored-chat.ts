@@ -1,6 +1,7 @@
 import { channelId, clientMid, hallId, sentChatBody, type UserNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { Ports, StorageKey } from '../../platform/ports.ts';
+import type { Mentions } from '../halls/index.ts';
 import type { ChatState } from './chat.state.ts';
 import { OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 
@@ -14,19 +15,29 @@ const line = z.object({
   at: z.number(),
   body: sentChatBody,
 });
+/** Channels and mentions of each that are kept. */
+const MENTIONED_MAX = 200;
+const COUNT_MAX = 999;
+const mentions = z.object({
+  uid: z.string(),
+  channels: z.record(channelId, z.object({ hall_id: hallId, count: z.int().check(z.gte(1), z.lte(COUNT_MAX)) })),
+});
 const outbox = z.object({ uid: z.string(), lines: z.array(line) });
 
 interface Kept {
   readonly drafts: ChatState['drafts'];
+  readonly mentions: Mentions;
   readonly lines: readonly OutgoingLine[];
 }
 
 /** Chat stored by an earlier page of this user; unreadable data and data of another user are ignored. */
 export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): Kept {
   const storedDrafts = readJson(ports, 'drafts', drafts);
+  const storedMentions = readJson(ports, 'mentions', mentions);
   const storedLines = readJson(ports, 'outbox', outbox);
   return {
     drafts: storedDrafts?.uid === viewer ? storedDrafts.drafts : {},
+    mentions: storedMentions?.uid === viewer ? storedMentions.channels : {},
     lines: storedLines?.uid === viewer ? storedLines.lines.slice(-OUTGOING_LINES_MAX).map(restoredLine) : [],
   };
 }
@@ -38,7 +49,15 @@ export function writeStoredChat({ storage }: Pick<Ports, 'storage'>, viewer: Use
     // A picture that is not uploaded cannot be sent by a page that does not have the file.
     .filter(({ image, isTracked }) => isTracked && (image === null || image.isUploaded))
     .map(({ c_mid, hall_id, channel_id, at, body }) => z.encode(line, { c_mid, hall_id, channel_id, at, body }));
-  return storage.write('outbox', JSON.stringify({ uid: viewer, lines })) && isDraftsKept;
+  const isLinesKept = storage.write('outbox', JSON.stringify({ uid: viewer, lines }));
+  return writeMentions(storage, viewer, kept.mentions) && isLinesKept && isDraftsKept;
+}
+
+function writeMentions(storage: Ports['storage'], viewer: UserNo, all: Mentions): boolean {
+  const channels = Object.entries(all)
+    .slice(-MENTIONED_MAX)
+    .map(([id, { hall_id, count }]) => [id, { hall_id, count: Math.min(count, COUNT_MAX) }]);
+  return storage.write('mentions', JSON.stringify({ uid: viewer, channels: Object.fromEntries(channels) }));
 }
 
 function restoredLine(stored: z.output<typeof line>): OutgoingLine {

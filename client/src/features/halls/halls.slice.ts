@@ -7,10 +7,11 @@ import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback
 import { sessionActions } from '../session/index.ts';
 import { hallsIntents } from './halls.actions.ts';
 import { hallsEventHandlers, withoutHall } from './halls.events.ts';
-import { type ChannelUnread, type HallsState, initialState } from './halls.state.ts';
+import { type ChannelUnread, type HallsState, initialState, type Mentions } from './halls.state.ts';
 import { type KnownHall, knownHall, railHall } from './known-hall.ts';
 import { leavesOf } from './leaves.ts';
 import { addPage, firstPage, type MembersPage, noMembers } from './members.model.ts';
+import { hasUnread, stillUnread, withRestored } from './mentions.model.ts';
 import { loadedNotices, noNotices, putAway, type SeenNotices } from './notices.model.ts';
 
 interface SearchPage {
@@ -31,11 +32,16 @@ const slice = defineSlice({
   reducers: {
     announced: (state, { payload }: PayloadAction<string>) => ({ ...state, announcement: payload }),
     myHallsLoading: (state) => ({ ...state, mine: { ...state.mine, load: LOADING } }),
-    myHallsLoaded: (state, { payload }: PayloadAction<readonly Hall[]>) => ({
-      ...state,
-      mine: { load: READY, list: payload.map(railHall) },
-      hallUnread: Object.fromEntries(payload.map(({ id, unread }) => [id, unread])),
-    }),
+    myHallsLoaded: (state, { payload }: PayloadAction<readonly Hall[]>) => {
+      const hallUnread = Object.fromEntries(payload.map(({ id, unread }) => [id, unread]));
+      return {
+        ...state,
+        mine: { load: READY, list: payload.map(railHall) },
+        hallUnread,
+        mentions: stillUnread(state.mentions, hasUnread(hallUnread)),
+      };
+    },
+    mentionsRestored: (state, { payload }: PayloadAction<Mentions>) => withRestored(state, payload),
     myHallsFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
       ...state,
       mine: { ...state.mine, load: failedLoad(payload) },
@@ -86,11 +92,18 @@ const slice = defineSlice({
             members: noMembers,
             membersLoad: IDLE,
           },
-    hallLoaded: (state, { payload }: PayloadAction<HallDetail>) => ({
-      ...state,
-      open: { hall_id: payload.id, load: READY, hall: knownHall(payload), wanted: null },
-      channelUnread: { ...withoutHall(state.channelUnread, payload.id), ...unreadOf(payload) },
-    }),
+    hallLoaded: (state, { payload }: PayloadAction<HallDetail>) => {
+      const unread = unreadOf(payload);
+      return {
+        ...state,
+        open: { hall_id: payload.id, load: READY, hall: knownHall(payload), wanted: null },
+        channelUnread: { ...withoutHall(state.channelUnread, payload.id), ...unread },
+        mentions: stillUnread(
+          state.mentions,
+          ({ hall_id }, channel_id) => hall_id !== payload.id || (unread[channel_id]?.unread ?? 0) > 0,
+        ),
+      };
+    },
     hallFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
       ...state,
       open: state.open && { ...state.open, load: failedLoad(payload) },

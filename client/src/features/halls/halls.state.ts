@@ -9,6 +9,14 @@ export interface ChannelUnread {
   readonly unread: number;
 }
 
+export type Mentions = Readonly<Record<ChannelId, ChannelMentions>>;
+export interface ChannelMentions {
+  readonly hall_id: HallId;
+  readonly count: number;
+  /** Of an earlier page: the platform may know that they were read since, here or elsewhere. */
+  readonly isRestored?: true;
+}
+
 export interface OpenHall {
   readonly hall_id: HallId;
   readonly load: Load;
@@ -37,7 +45,7 @@ export interface HallsState {
   readonly hallUnread: Readonly<Record<HallId, number>>;
   readonly channelUnread: Readonly<Record<ChannelId, ChannelUnread>>;
   /** Messages that mention the viewer and were not seen, by channel. */
-  readonly mentions: Readonly<Record<ChannelId, { readonly hall_id: HallId; readonly count: number }>>;
+  readonly mentions: Mentions;
   readonly notices: Notices;
   /** The channel on screen; null for none. */
   readonly shown: ChannelId | null;

@@ -18,7 +18,7 @@ export {
   selectTitlePlace,
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
-export type { HallsRoot } from './halls.state.ts';
+export type { HallsRoot, Mentions } from './halls.state.ts';
 export { type KnownChannel, type KnownHall, knownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
 export { createHallModal } from './modals.ts';

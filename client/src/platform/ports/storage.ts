@@ -20,6 +20,8 @@ export type StorageKey =
   | 'preferences'
   | 'drafts'
   | 'outbox'
+  /** Mentions of the user that were not seen, by channel. */
+  | 'mentions'
   /** Unsent drafts to people and groups. */
   | 'im_drafts'
   /** Voice messages that were played here. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { GUIDES, HALL, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { channelRow, HALL_PATH, line } from '../../../testing/hall-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { answerSlowly } from '../../../testing/open-channels.ts';
+import { theHall } from '../../../testing/run-client.ts';
 
 const rail = () => page.getByRole('navigation', { name: '主导航' });
 const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
@@ -23,13 +25,17 @@ function mention({ server }: MountedApp, sequence: number, channel = GUIDES): vo
   );
 }
 
-async function open(preferences: Record<string, unknown> = {}): Promise<MountedApp> {
+async function open(
+  preferences: Record<string, unknown> = {},
+  prepare: (fakes: FakePorts) => void = () => {},
+): Promise<MountedApp> {
   document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/icon.svg">');
   const app = await mountApp({
     path: HALL_PATH,
     prepare: (fakes) => {
       answerSlowly(fakes, 0);
       fakes.storage.write('preferences', JSON.stringify(preferences));
+      prepare(fakes);
     },
   });
   await app.settle();
@@ -50,6 +56,21 @@ test('[hall-event.1001] a mention in another channel is a red number in tree and
   await app.clock.advance(2000);
   expect(document.title).toMatch(/^#攻略/);
   expect(icon()).toBe('/icon.svg');
+});
+
+test('[hall-event.1001] mentions of an earlier page, in a channel that is still unread, are a red number again', async () => {
+  await open({}, ({ http, storage }) => {
+    storage.write('mentions', JSON.stringify({ uid: VIEWER, channels: { [GUIDES]: { hall_id: HALL, count: 3 } } }));
+    const channels = theHall.channels.map((group) => ({
+      ...group,
+      children: group.children?.map((leaf) => ({ ...leaf, unread: leaf.id === GUIDES ? 5 : 0 })) ?? [],
+    }));
+    http.on('hall.list', { list: [{ ...theHall, unread: 5 }], page: 1, page_total: 1 });
+    http.on('hall.detail', { ...theHall, unread: 5, channels });
+  });
+  await expect.element(channelRow('攻略').getByText('3', { exact: true })).toBeVisible();
+  await expect.element(rail().getByRole('link', { name: /有人提到你/ })).toHaveTextContent('3');
+  expect(document.title).toMatch(/^\(3\) #闲聊/);
 });
 
 test('[hall-event.1001] a mention in the channel that is being read makes no mark', async () => {
