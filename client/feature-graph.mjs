@@ -23,7 +23,7 @@ export const FEATURE_GRAPH = {
   'app-update': ['audio', 'halls', 'session', 'connection', 'feedback'],
   channel: ['audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback'],
-  'team-square': ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
+  'team-square': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
   notices: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'hall-management': ['notices', 'channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'quick-switch': ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],

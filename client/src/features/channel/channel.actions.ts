@@ -9,6 +9,8 @@ export const channelIntents = {
     /** The client moves the viewer there: the address is replaced, and Back does not lead to where it came from. */
     readonly isMoved?: boolean;
   }>('channel/joinRequested'),
+  /** Let the voice into a channel of a hall that is not on screen. `voiceSettled` answers. */
+  voiceWished: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>('channel/voiceWished'),
   /** The password typed into the lock modal. */
   passwordSubmitted: createAction<{ readonly password: string }>('channel/passwordSubmitted'),
   /** The lock modal was closed without joining. */

@@ -19,6 +19,7 @@ import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
 import { onMicsDue, type ToldMics } from './mics.saga.ts';
 import { onVoiceStrayed } from './stray-voice.saga.ts';
 import { isUnderWay, onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
+import { onVoiceWished } from './voice-only.saga.ts';
 
 /** Pause before a leave that was not answered is repeated. */
 const LEAVE_RETRY_MS = 3000;
@@ -53,6 +54,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.inTurn(calls.wished, onJoinWished, ports, calls);
   yield* watch.every(calls.due, onJoinDue, ports, calls);
   yield* watch.inTurn(calls.strays, onVoiceStrayed, ports, ways);
+  yield* watch.inTurn(channelActions.voiceWished, onVoiceWished, ports, ways);
   yield* watch.every(channelActions.joinMoved, onJoinMoved, joins);
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);

@@ -3,6 +3,7 @@ import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import type { FeedbackText } from '../feedback/index.ts';
 import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { channelIntents } from './channel.actions.ts';
@@ -17,6 +18,9 @@ import {
   type Target,
 } from './channel-join.machine.ts';
 
+/** Why a channel did not let the voice in: in words, or that it asks for a password. */
+export type VoiceRefusal = FeedbackText | 'locked';
+
 /** Announced to other features. */
 const announced = {
   /** Another channel is on screen: the state of the former one has ended. It is not current yet. */
@@ -29,6 +33,10 @@ const announced = {
   ousted: createAction('channel/ousted'),
   /** The link is open, and the platform knows again which channel the viewer views: time to catch up. */
   viewRestored: createAction('channel/viewRestored'),
+  /** What became of `voiceWished`. */
+  voiceSettled: createAction<{ readonly channel_id: ChannelId; readonly refusal: VoiceRefusal | null }>(
+    'channel/voiceSettled',
+  ),
   /** The platform may take another channel for the viewed one, and not send the lines of the channel on screen. */
   viewDoubted: createAction('channel/viewDoubted'),
   /** The doubt ended without a join: no channel to join again, or no answer. No catch-up follows from it. */

@@ -7,6 +7,7 @@ export {
   type GamingCardModel,
   selectGames,
   selectGamings,
+  selectMissingHalls,
   selectNow,
   selectSeekers,
   selectSquareForm,

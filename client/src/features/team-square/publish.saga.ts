@@ -1,18 +1,12 @@
-import {
-  CHANNEL_CALLS,
-  type ChannelId,
-  GAMING_CALLS,
-  HALL_CALLS,
-  type HallId,
-  INVITE_CALLS,
-  JOIN_CHECK,
-} from '@miczero/contracts';
+import { type ChannelId, GAMING_CALLS, HALL_CALLS, type HallId, INVITE_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { call, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { type AudioRoot, audioActions } from '../audio/index.ts';
+import type { AudioRoot } from '../audio/index.ts';
+import { channelActions } from '../channel/index.ts';
 import {
   callApi,
   callOrToast,
@@ -62,7 +56,7 @@ function* onPublishRequested(
 ): SagaGenerator<void> {
   const { hall_id, channel_id, time_len, game_info, tags } = payload;
   yield* put(teamSquareActions.formSubmitted());
-  const outside = yield* call(enterVoice, ports, payload);
+  const outside = yield* call(enterVoice, payload);
   if (outside) {
     yield* put(teamSquareActions.formFailed(outside));
     return;
@@ -79,16 +73,15 @@ function* onPublishRequested(
 }
 
 /** The platform invites only to the voice channel that the caller is in. */
-function* enterVoice(ports: Ports, { hall_id, channel_id }: Chosen): SagaGenerator<FeedbackText | null> {
+function* enterVoice({ hall_id, channel_id }: Chosen): SagaGenerator<FeedbackText | null> {
   const place = yield* select(({ audio }: AudioRoot) => audio.place);
   if (place?.channel_id === channel_id) return null;
-  const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id });
-  if (!check.ok) return textOfFailure(check.failure);
-  if (check.data.is_join !== JOIN_CHECK.open) return textOf('teamSquare.locked');
-  const joined = yield* callApi(ports, CHANNEL_CALLS['channel.join'], { channel_id });
-  if (!joined.ok) return textOfFailure(joined.failure);
-  yield* put(audioActions.entered({ hall_id, channel_id, token: joined.data.token }));
-  return null;
+  yield* put(channelActions.voiceWished({ hall_id, channel_id }));
+  const settled = yield* take(
+    (action: Action) => channelActions.voiceSettled.match(action) && action.payload.channel_id === channel_id,
+  );
+  const { refusal } = channelActions.voiceSettled.match(settled) ? settled.payload : { refusal: null };
+  return refusal === 'locked' ? textOf('teamSquare.locked') : refusal;
 }
 
 function* onEndRequested(
@@ -105,7 +98,7 @@ function* onGamingPosted(
 ): SagaGenerator<void> {
   const { hall_id: _hall, ...entry } = payload;
   yield* put(teamSquareActions.formSubmitted());
-  const outside = yield* call(enterVoice, ports, payload);
+  const outside = yield* call(enterVoice, payload);
   if (outside) {
     yield* put(teamSquareActions.formFailed(outside));
     return;

@@ -1,8 +1,14 @@
+import { channelJoinInfo, type HallId } from '@miczero/contracts';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { GENERAL, HALL, VOICE } from '../../testing/chat-lines.ts';
 import { answerExplore } from '../../testing/explore.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
-import { runClient } from '../../testing/run-client.ts';
+import { runClient, theHall } from '../../testing/run-client.ts';
+import { channelActions } from '../channel/index.ts';
 import { teamSquareActions } from './team-square.slice.ts';
+import type { TeamSquareRoot } from './team-square.state.ts';
 
 const open = async () => {
   const run = await runClient({ parts: ['hall', 'teamSquare'], prepare: (fakes) => answerExplore(fakes) });
@@ -62,4 +68,85 @@ test('a square that is still being asked for when the link first opens is not as
     http.on('channel.window_channel_info', () => new Promise(() => {})),
   );
   expect(asked).toBe(1);
+});
+
+/** A viewer of so many halls; the teams of the last ones do not come. */
+async function withHalls(count: number, failing: number) {
+  const hallsOf = Array.from({ length: count }, (_, index) => ({
+    ...theHall,
+    id: `${7000 + index}` as HallId,
+    name: `大厅${index}`,
+  }));
+  let running = 0;
+  let most = 0;
+  const run = await runClient({
+    parts: ['hall', 'teamSquare'],
+    prepare: (fakes) => {
+      answerExplore(fakes);
+      fakes.http.on('hall.list', { list: hallsOf, page: 1, page_total: 1 });
+      fakes.http.on('channel.invitation', async ({ hall_id }) => {
+        running += 1;
+        most = Math.max(most, running);
+        await fakes.clock.sleep(100);
+        running -= 1;
+        if (Number(hall_id) >= 7000 + count - failing)
+          throw ApiFailure.refused('channel.invitation', 40003, '稍后再试');
+        return { inv_list: [] };
+      });
+    },
+  });
+  run.dispatch(teamSquareActions.shown());
+  await run.clock.advance(5000);
+  const asked = () => run.http.requests('channel.invitation').map(({ hall_id }) => hall_id);
+  return { ...run, asked, most: () => most };
+}
+
+test('every hall of the viewer is asked for its teams, a few at once, and those that did not come are counted', async () => {
+  const run = await withHalls(40, 2);
+  expect(new Set(run.asked()).size).toBe(40);
+  expect(run.most()).toBeLessThanOrEqual(8);
+  expect(run.state()).toMatchObject({ teamSquare: { load: { status: 'ready' }, missing: 2 } });
+});
+
+const wish = { hall_id: HALL, channel_id: VOICE, time_len: 600, game_info: '来', tags: [] };
+
+test('a team joins its channel in the queue of all joins: one that hangs is not overtaken within a second', async () => {
+  const run = await runClient({ parts: ['hall', 'teamSquare'], prepare: (fakes) => answerExplore(fakes) });
+  run.http.on('channel.invite', { inv_id: '70' as never });
+  const order: string[] = [];
+  run.http.on('channel.join', async ({ channel_id }) => {
+    order.push(`${channel_id} begins`);
+    await run.clock.sleep(500);
+    order.push(`${channel_id} ends`);
+    return z.parse(channelJoinInfo, {
+      hall_id: HALL,
+      channel_id,
+      role: '',
+      type: channel_id === VOICE ? 2 : 1,
+      token: '',
+      text_mute: 0,
+      mute_all: 0,
+    });
+  });
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GENERAL }));
+  run.dispatch(teamSquareActions.publishRequested(wish));
+  await run.clock.advance(3000);
+  expect(order.slice(0, 4)).toEqual([`${GENERAL} begins`, `${GENERAL} ends`, `${VOICE} begins`, `${VOICE} ends`]);
+  expect(run.state().audio.place?.channel_id).toBe(VOICE);
+  expect(run.http.requests('channel.invite')).toHaveLength(1);
+});
+
+test('a team is not published in a channel that asks for a password, or that refuses the viewer', async () => {
+  const run = await runClient({ parts: ['hall', 'teamSquare'], prepare: (fakes) => answerExplore(fakes) });
+  const error = () => (run.state() as unknown as TeamSquareRoot).teamSquare.form;
+  run.http.on('channel.check_join', { is_join: 1 });
+  run.dispatch(teamSquareActions.publishRequested(wish));
+  await run.clock.advance(1000);
+  expect(error()).toEqual({ isBusy: false, error: { key: 'teamSquare.locked' } });
+  run.http.vanish('channel.check_join');
+  run.dispatch(teamSquareActions.publishRequested(wish));
+  await run.clock.advance(1000);
+  expect(error()).toEqual({ isBusy: false, error: { key: 'feedback.noResponse' } });
+  expect(run.http.requests('channel.join')).toEqual([]);
+  expect(run.http.requests('channel.invite')).toEqual([]);
 });

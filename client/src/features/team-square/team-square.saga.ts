@@ -17,8 +17,10 @@ import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/i
 import { teamSquareActions } from './team-square.slice.ts';
 import type { TeamSquareRoot } from './team-square.state.ts';
 
-/** Halls that are asked for teams: the first of the rail. A user of more halls sees the others in their lobbies. */
-const HALLS_ASKED = 30;
+/** Halls that are asked for teams side by side: each takes two calls and one for each channel with users. */
+const HALLS_AT_ONCE = 8;
+/** A user of more halls sees the others in their lobbies. */
+const HALLS_ASKED_MAX = 200;
 const PLAYERS_SHOWN = 12;
 /** Spreads the requests of a crowd that is told of an invite at the same moment. */
 const RELOAD_SPREAD_MS = 500;
@@ -58,14 +60,19 @@ function* loadSquare(ports: Ports): SagaGenerator<void> {
   if (!teamSquare.isShown) return;
   yield* call(loadPublic, ports);
   if (!(yield* select(selectIsSignedIn))) {
-    yield* put(teamSquareActions.loaded());
+    yield* put(teamSquareActions.loaded({ missing: 0 }));
     return;
   }
   const halls = yield* call(ownHalls);
-  const failures = yield* all(halls.slice(0, HALLS_ASKED).map((hall_id) => call(gatherHall, ports, hall_id)));
-  const failure = failures.find((one) => one !== null);
-  if (failure && failures.every((one) => one !== null)) yield* put(teamSquareActions.failed(failure));
-  else yield* put(teamSquareActions.loaded());
+  const failures: FeedbackText[] = [];
+  for (let first = 0; first < halls.length; first += HALLS_AT_ONCE) {
+    const asked = halls.slice(first, first + HALLS_AT_ONCE);
+    const answers = yield* all(asked.map((hall_id) => call(gatherHall, ports, hall_id)));
+    failures.push(...answers.filter((one) => one !== null));
+  }
+  const [failure] = failures;
+  if (failure && failures.length === halls.length) yield* put(teamSquareActions.failed(failure));
+  else yield* put(teamSquareActions.loaded({ missing: failures.length }));
 }
 
 /** Open point C26: no team of another hall is public. */
@@ -88,7 +95,7 @@ function* loadPublic(ports: Ports): SagaGenerator<void> {
 function* ownHalls(): SagaGenerator<HallId[]> {
   const status = yield* select(({ halls }: Root) => halls.mine.load.status);
   if (status === 'idle' || status === 'loading') yield* take([hallsActions.myHallsLoaded, hallsActions.myHallsFailed]);
-  return yield* select(({ halls }: Root) => halls.mine.list.map(({ id }) => id));
+  return yield* select(({ halls }: Root) => halls.mine.list.slice(0, HALLS_ASKED_MAX).map(({ id }) => id));
 }
 
 /** Invites, users and gaming cards of one hall; why its invites did not come, or null. */

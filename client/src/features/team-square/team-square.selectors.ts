@@ -92,6 +92,7 @@ export const selectSeekers = createSelector(
 );
 export const selectNow = ({ teamSquare }: TeamSquareRoot) => teamSquare.now;
 export const selectSquareLoad = ({ teamSquare }: TeamSquareRoot) => teamSquare.load;
+export const selectMissingHalls = ({ teamSquare }: TeamSquareRoot) => teamSquare.missing;
 export const selectSquareForm = ({ teamSquare }: TeamSquareRoot) => teamSquare.form;
 export const selectVoicesOf = ({ teamSquare }: TeamSquareRoot, hall_id: HallId | null) =>
   hall_id === null ? null : (teamSquare.voices[hall_id] ?? null);

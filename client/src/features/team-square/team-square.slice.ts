@@ -73,7 +73,12 @@ const slice = defineSlice({
       gamings: [...state.gamings.filter(({ hall_id }) => hall_id !== payload.hall_id), ...payload.gamings],
     }),
     ticked: (state, { payload }: PayloadAction<number>) => ({ ...state, now: payload }),
-    loaded: (state) => ({ ...state, load: READY }),
+    /** `missing`: halls whose teams did not come. */
+    loaded: (state, { payload: { missing } }: PayloadAction<{ readonly missing: number }>) => ({
+      ...state,
+      load: READY,
+      missing,
+    }),
     /** The load failed; the known teams stay. */
     failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
     /** A gaming card that was posted or changed. */

@@ -26,6 +26,8 @@ export interface TeamSquareState {
   /** The present, in epoch milliseconds, a second apart while the square is shown: remaining times count down by it. */
   readonly now: number;
   readonly load: Load;
+  /** Halls of the viewer whose teams did not come. */
+  readonly missing: number;
   readonly teams: readonly Team[];
   /** The users in each voice channel that was asked for or told of. */
   readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>>;
@@ -45,6 +47,7 @@ export const initialSquare: TeamSquareState = {
   isShown: false,
   now: 0,
   load: IDLE,
+  missing: 0,
   teams: [],
   inside: {},
   gamings: [],

@@ -7,7 +7,12 @@ import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { selectRail } from '../../features/halls/index.ts';
 import { loginModal, selectIsSignedIn } from '../../features/session/index.ts';
-import { selectSquareLoad, type TeamCardModel, teamSquareActions } from '../../features/team-square/index.ts';
+import {
+  selectMissingHalls,
+  selectSquareLoad,
+  type TeamCardModel,
+  teamSquareActions,
+} from '../../features/team-square/index.ts';
 import { TeamCard } from '../../features/team-square/views/TeamCard.tsx';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -27,15 +32,19 @@ export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
   const say = useSay();
   const dispatch = useDispatch();
   const load = useSelector(selectSquareLoad);
+  const missing = useSelector(selectMissingHalls);
   if (teams.length > 0) {
     return (
-      <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
-        {teams.map((team) => (
-          <RowGuard key={team.inv_id} of={team} as="li">
-            <TeamCard team={team} />
-          </RowGuard>
-        ))}
-      </ul>
+      <>
+        {missing > 0 && <MissingHalls n={missing} />}
+        <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
+          {teams.map((team) => (
+            <RowGuard key={team.inv_id} of={team} as="li">
+              <TeamCard team={team} />
+            </RowGuard>
+          ))}
+        </ul>
+      </>
     );
   }
   if (load.status === 'failed') {
@@ -48,7 +57,22 @@ export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
     );
   }
   if (load.status !== 'ready') return <GridSkeleton />;
+  if (missing > 0) return <MissingHalls n={missing} />;
   return hasAny ? <NothingLeft /> : <NoTeams onPublish={onPublish} />;
+}
+
+/** Some halls did not answer: the others are shown. */
+function MissingHalls({ n }: { readonly n: number }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <p className={styles['missing']} role="status">
+      {t('teamSquare.missing', { n })}
+      <Button size="compact" icon="retry" onClick={() => dispatch(teamSquareActions.shown())}>
+        {t('common.retry')}
+      </Button>
+    </p>
+  );
 }
 
 function NothingLeft() {
