@@ -17,6 +17,7 @@ import { selectRoomHead, selectStanding } from '../../features/room/views/room-p
 import { roomSettingsModal } from '../../features/room-settings/index.ts';
 import { SeatBar } from '../../features/seats/views/SeatBar.tsx';
 import { SeatGrid } from '../../features/seats/views/SeatGrid.tsx';
+import { SeatNews } from '../../features/seats/views/SeatNews.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './RoomStage.module.css';
 
@@ -72,6 +73,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
         <div className={styles['seats']}>
           <SeatGrid onMention={onMention} onGift={(person) => setGift({ receiver: person })} />
         </div>
+        <SeatNews />
         <SeatBar>
           {standing !== null && mayInRoom('gift', standing, { closed: forbidden !== null }) && (
             <Button icon="gift" onClick={() => setGift({ receiver: null })}>
