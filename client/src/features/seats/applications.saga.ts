@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, callOrToast, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -19,6 +19,13 @@ export function* applicationsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(isSeatNews, refreshApplications, ports);
   yield* watch.latest(seatsActions.applicationsRequested, onApplicationsRequested, ports);
   yield* watch.every(seatsActions.refuseRequested, onRefuseRequested, ports);
+  yield* watch.every(roomActions.membersLoaded, sayTurnedDown);
+}
+
+/** The applicant hears of a refusal from no message: only the list of members tells. */
+function* sayTurnedDown(): SagaGenerator<void> {
+  if ((yield* select(({ seats }: Root) => seats.listing)) !== 'turnedDown') return;
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('seats.turnedDown') }));
 }
 
 function isSeatNews(action: { readonly type: string }): boolean {

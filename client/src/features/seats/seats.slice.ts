@@ -52,10 +52,12 @@ const slice = defineSlice({
       .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({
         ...state,
         applied: appliedFor(members, viewer, null),
+        listing: listingOf(members, viewer, state),
       }))
       .addCase(roomActions.membersLoaded, (state, { payload: { list, viewer } }) => ({
         ...state,
         applied: appliedFor(list, viewer, state.applied),
+        listing: listingOf(list, viewer, state),
       }))
       .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, seatsEventHandlers))
       .addCase(sessionActions.signedOut, () => initialSeats)
@@ -64,11 +66,21 @@ const slice = defineSlice({
   },
 });
 
+/** What the list of members says of the viewer's application. A list may be older than the press that asks or takes it back. */
+function listingOf(members: readonly RoomMember[], no: UserNo, state: SeatsState): SeatsState['listing'] {
+  const own = members.find(({ id }) => id === no);
+  if (own && own.apply_id !== '') return 'listed';
+  const isOver = own !== undefined && own.mic_number < 0 && state.applied !== null && !state.wantsSeat;
+  return isOver && state.listing === 'listed' ? 'turnedDown' : 'unlisted';
+}
+
 /** The seat that a person has applied for, by the list of members; of a crowd not everyone is listed. */
 function appliedFor(members: readonly RoomMember[], no: UserNo, otherwise: number | null): number | null {
   const own = members.find(({ id }) => id === no);
   if (!own) return otherwise;
-  return own.apply_id === '' ? null : (own.mic_number ?? null);
+  if (own.apply_id !== '') return own.mic_number;
+  // The list of seats follows, and knows of the application that it ends.
+  return own.mic_number < 0 ? null : otherwise;
 }
 
 export const seatsReducer = slice.reducer;

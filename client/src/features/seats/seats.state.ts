@@ -22,6 +22,8 @@ export interface SeatsState {
   readonly accepted: AcceptedApplications;
   /** The seat that the viewer has applied for; null is none. */
   readonly applied: number | null;
+  /** The viewer's application in the latest list of members. `turnedDown`: it was in the one before, and no seat came of it. */
+  readonly listing: 'unlisted' | 'listed' | 'turnedDown';
   /** The viewer pressed a seat to sit there, and the platform has neither refused nor answered by a seat. */
   readonly wantsSeat: boolean;
   /** Another user put the viewer on a seat, and the viewer has not answered yet. */
@@ -40,6 +42,7 @@ export const initialSeats: SeatsState = {
   apply_count: 0,
   accepted: {},
   applied: null,
+  listing: 'unlisted',
   wantsSeat: false,
   isInvited: false,
 };

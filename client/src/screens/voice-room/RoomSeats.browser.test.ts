@@ -103,12 +103,58 @@ test('an application that is turned down is one no more, also when it came and w
   // It was taken back before the list of people was fetched.
   await turn(1, false);
   await turn(0, false);
+  await expect.element(page.getByText('你的上麦申请没有通过')).not.toBeInTheDocument();
   await open(app, /^2 号麦，空麦，申请上麦/);
   await turn(1, true);
   await expect.element(bar.getByRole('button', { name: '取消申请' })).toBeVisible();
   await turn(0, false);
   await app.settle();
   await expect.element(bar.getByRole('button', { name: '申请上麦' })).toBeVisible();
+  await expect.element(page.getByText('你的上麦申请没有通过')).toBeVisible();
+});
+
+test('an application that the viewer takes back is not said to be turned down', async () => {
+  let applying = false;
+  const people = () => PEOPLE.map((each) => (each.id === VIEWER && applying ? { ...each, apply_id: VIEWER } : each));
+  const app = await openRoomPage({
+    prepare: ({ http }) => http.on('room.members', () => ({ list: people(), clout: PEOPLE.length })),
+  });
+  await open(app, /^2 号麦，空麦，申请上麦/);
+  applying = true;
+  app.roomServer.emit('roomSeatsChanged', { list: [...SEATS], apply_count: 1 });
+  await app.clock.advance(600);
+  applying = false;
+  await button('取消申请').click();
+  app.roomServer.emit('roomSeatsChanged', { list: [...SEATS], apply_count: 0 });
+  await app.clock.advance(600);
+  await expect.element(seat(/^2 号麦，空麦/)).toBeVisible();
+  await expect.element(page.getByText('你的上麦申请没有通过')).not.toBeInTheDocument();
+});
+
+test('one quiet line tells assistive technology what one batch changes on the seats', async () => {
+  const app = await openRoomPage({ role: 2 });
+  const told = (text: string | RegExp) =>
+    expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument();
+  const without = (...numbers: readonly number[]) =>
+    SEATS.map((each) => (numbers.includes(each.mic_number) ? { ...each, member: null } : each));
+  await tell(app, without(1));
+  await told(/^阿澈 离开了 1 号麦。$/);
+  await tell(app, SEATS);
+  await told(/^阿澈 上了 1 号麦。$/);
+  await tell(
+    app,
+    SEATS.map((each) => (each.mic_number === 5 ? { ...each, mic_status: 2 } : each)),
+    1,
+  );
+  await told(/^有人申请上麦，共 1 个申请。 5 号麦 锁上了。$/);
+  await button('上麦').first().click();
+  await tell(app, seatsWithViewer(5), 1);
+  await told(/^你上了 5 号麦。$/);
+  await tell(app, seatsWithViewer(5, { mic_status: 2 }), 1);
+  await told(/^管理员静了你的麦，别人听不到你。$/);
+  // Also when nothing but others moves, and many of them: they are counted.
+  await tell(app, [...without(0, 1, 3).slice(0, 5), ...seatsWithViewer(5, { mic_status: 2 }).slice(5)], 1);
+  await told(/^麦位有 3 处变化。$/);
 });
 
 test('[room-flow.seats.on-seat, room-flow.seats.number] a member on a seat steps down in one press, and asks for no other', async () => {

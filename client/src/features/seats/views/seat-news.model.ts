@@ -1,0 +1,78 @@
+import { type RoomSeat, SEAT_STATUS, type UserNo } from '@miczero/contracts';
+
+/** What a reader of the seats hears about a change. */
+export type SeatNews =
+  | { readonly kind: 'sat' | 'left' | 'moved'; readonly mic_number: number; readonly name: string }
+  | { readonly kind: 'locked' | 'unlocked' | 'accepted' | 'ownSat' | 'ownMoved'; readonly mic_number: number }
+  | { readonly kind: 'ownLeft' | 'ownMuted' | 'ownUnmuted' }
+  | { readonly kind: 'asked'; readonly n: number };
+
+export interface SeatScene {
+  readonly seats: readonly RoomSeat[];
+  /** The seat that the viewer has asked for; null is none. */
+  readonly applied: number | null;
+  /** A dialog tells the viewer of a seat that another user gave. */
+  readonly isInvited: boolean;
+  /** Applications that wait; 0 for a viewer who does not decide about them. */
+  readonly waiting: number;
+}
+
+const isForbidden = ({ mic_status }: RoomSeat) => mic_status === SEAT_STATUS.forbidden;
+
+/** News between two scenes, those about the viewer first. The first list of a visit is no news. */
+export function seatNews(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
+  if (before.seats.length === 0 || after.seats.length === 0) return [];
+  const asked: readonly SeatNews[] = after.waiting > before.waiting ? [{ kind: 'asked', n: after.waiting }] : [];
+  if (before.seats === after.seats) return asked;
+  return [...ownNews(before, after, viewer), ...asked, ...newsOfOthers(before, after, viewer), ...locks(before, after)];
+}
+
+function ownNews(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
+  const own = ({ seats }: SeatScene) => seats.find(({ member }) => member !== null && member.id === viewer);
+  const [was, is] = [own(before), own(after)];
+  if (!is) return was ? [{ kind: 'ownLeft' }] : [];
+  const { mic_number } = is;
+  const muted: readonly SeatNews[] =
+    isForbidden(is) === (was ? isForbidden(was) : false) ? [] : [{ kind: isForbidden(is) ? 'ownMuted' : 'ownUnmuted' }];
+  if (was?.mic_number === mic_number) return muted;
+  if (was) return [{ kind: 'ownMoved', mic_number }, ...muted];
+  if (after.isInvited) return muted;
+  return [{ kind: before.applied === null ? 'ownSat' : 'accepted', mic_number }, ...muted];
+}
+
+function newsOfOthers(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
+  const places = ({ seats }: SeatScene) =>
+    new Map(
+      seats.flatMap(({ member, mic_number }) =>
+        member === null || member.id === viewer ? [] : [[member.id, { mic_number, name: member.nick || member.id }]],
+      ),
+    );
+  const [were, are] = [places(before), places(after)];
+  const came = [...are].flatMap(([no, { mic_number, name }]): SeatNews[] => {
+    const from = were.get(no)?.mic_number;
+    return from === mic_number ? [] : [{ kind: from === undefined ? 'sat' : 'moved', mic_number, name }];
+  });
+  const left = [...were].flatMap(([no, place]): SeatNews[] => (are.has(no) ? [] : [{ kind: 'left', ...place }]));
+  return [...left, ...came];
+}
+
+/** Of empty seats only: what a manager does to the seat of another user is theirs to hear. */
+function locks(before: SeatScene, after: SeatScene): readonly SeatNews[] {
+  return after.seats.flatMap((seat): SeatNews[] => {
+    const was = before.seats.find(({ mic_number }) => mic_number === seat.mic_number);
+    if (!was || seat.member || isForbidden(was) === isForbidden(seat)) return [];
+    return [{ kind: isForbidden(seat) ? 'locked' : 'unlocked', mic_number: seat.mic_number }];
+  });
+}
+
+/** News of others that are told one by one; more of them are counted. */
+const TOLD_MAX = 2;
+
+const isOwn = ({ kind }: SeatNews) => kind === 'accepted' || kind.startsWith('own');
+
+/** The news to tell of one batch, and the number of those that are only counted. */
+export function toldNews(news: readonly SeatNews[]): { readonly told: readonly SeatNews[]; readonly counted: number } {
+  const others = news.filter((each) => !isOwn(each));
+  if (others.length <= TOLD_MAX) return { told: news, counted: 0 };
+  return { told: news.filter(isOwn), counted: others.length };
+}

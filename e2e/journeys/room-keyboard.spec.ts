@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { arrowTo, tabTo } from '../by-keyboard.ts';
+import { ACHE, expect, test, XIAOMAN } from '../fixtures.ts';
+
+const seat = (page: Page, name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
+const bar = (page: Page) => page.getByRole('toolbar', { name: '上麦操作' });
+const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: true });
+/** What a screen reader announces: the text of a live region, not of a control. */
+const hears = (page: Page, text: RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1, { timeout: 15_000 });
+
+/** Opens the room from the list of rooms. */
+async function enter(page: Page) {
+  await tabTo(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /样板房间/ })
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('grid', { name: '麦位' })).toBeVisible();
+  await hears(page, /^已在房间里$/);
+  await expect(dock(page).getByRole('status')).toContainText('语音已连接');
+}
+
+test('the keyboard alone enters a room, asks for a seat, is accepted, mutes, is muted, sends a gift and steps down, and each step is announced to the user whom it concerns', async ({
+  signedIn,
+  world,
+}) => {
+  test.setTimeout(90_000);
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const owner = await signedIn(XIAOMAN, '/app/rooms');
+  const guest = await signedIn(ACHE, '/app/rooms');
+  await enter(owner);
+  await enter(guest);
+
+  await tabTo(guest, bar(guest).getByRole('button', { name: '申请上麦' }));
+  await guest.keyboard.press('Enter');
+  await expect(seat(guest, /申请中/)).toBeVisible();
+  await hears(owner, /^有人申请上麦，共 1 个申请。$/);
+
+  await tabTo(owner, bar(owner).getByRole('button', { name: '申请列表 1' }));
+  await owner.keyboard.press('Enter');
+  const queue = owner.getByRole('dialog', { name: '上麦申请' });
+  await tabTo(owner, queue.getByRole('button', { name: '同意 阿澈 上麦' }));
+  await owner.keyboard.press('Enter');
+  await hears(guest, /^你的上麦申请通过了，你在 \d 号麦。$/);
+  await expect(queue.getByRole('list')).toHaveCount(1);
+  await owner.keyboard.press('Escape');
+  await hears(owner, /^阿澈 上了 \d 号麦。$/);
+  await expect(bar(owner).getByRole('button', { name: '申请列表 0' })).toBeFocused();
+
+  await tabTo(guest, dock(guest).getByRole('button', { name: '静音' }));
+  await guest.keyboard.press('Enter');
+  await expect(dock(guest).getByRole('button', { name: '取消静音' })).toBeFocused();
+
+  await tabTo(owner, owner.getByRole('grid', { name: '麦位' }));
+  // From the host's seat to the row of the guests.
+  await owner.keyboard.press('ArrowDown');
+  await owner.keyboard.press('Home');
+  await arrowTo(owner, seat(owner, /阿澈/), 'ArrowRight');
+  await owner.keyboard.press('Enter');
+  await arrowTo(owner, owner.getByRole('menuitem', { name: '静麦' }));
+  await owner.keyboard.press('Enter');
+  await hears(guest, /^管理员静了你的麦，别人听不到你。$/);
+  await expect(seat(owner, /阿澈.*被静麦/)).toBeFocused();
+
+  await tabTo(guest, bar(guest).getByRole('button', { name: '送礼物' }));
+  await guest.keyboard.press('Enter');
+  const gifts = guest.getByRole('dialog', { name: '送礼物' });
+  await tabTo(guest, gifts.getByRole('radiogroup', { name: '礼物' }));
+  await guest.keyboard.press('Space');
+  await tabTo(guest, gifts.getByRole('button', { name: /^赠送/ }));
+  await guest.keyboard.press('Enter');
+  await hears(guest, /^已送出/);
+  await guest.keyboard.press('Escape');
+  await expect(bar(guest).getByRole('button', { name: '送礼物' })).toBeFocused();
+  await expect(owner.getByRole('log', { name: '公屏消息' })).toContainText(/阿澈.*小满/);
+
+  await tabTo(guest, bar(guest).getByRole('button', { name: '下麦' }));
+  await guest.keyboard.press('Enter');
+  await hears(guest, /^你已下麦。$/);
+  await hears(owner, /^阿澈 离开了 \d 号麦。$/);
+});
