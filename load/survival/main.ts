@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HAS_REDIS } from '@miczero/mock-platform/testing-redis';
 import { buildPlatform } from '../../tools/build.ts';
+import { damagedStreams } from './cluster/damage.ts';
 import { clusterTrials } from './cluster/trials.ts';
 import { oneNodeTrials } from './one-node.ts';
 import { isInside, runInNamespace } from './own-namespace.ts';
@@ -14,7 +15,7 @@ const KILLS = 20;
 /**
  * `npm run survive [-- kills]`: what a platform on a real disk loses by kills, damaged files, full and read-only disks, and wrong
  * clocks. `npm run survive -- cluster`: what two nodes on one Redis lose when a node, Redis or the network between them fails
- * under load. Prints one line a trial, and exits with 1 when an acknowledged line is lost and no message names the world and
+ * under load, and when what Redis has is damaged. Prints one line a trial, and exits with 1 when an acknowledged line is lost and no message names the world and
  * the file. The former mounts small disks: as another user than root it runs in a namespace of its own.
  */
 const [what = String(KILLS)] = process.argv.slice(2);
@@ -56,12 +57,17 @@ async function* oneNodeLines(kills: number): AsyncGenerator<Line> {
     yield await run().then(fine, (error: unknown) => broken(name, error));
 }
 
-/** The trials share one cluster: the first one that breaks is the last one. */
+/** The trials of a kind share one cluster: the first one that breaks is the last one. */
 async function* clusterLines(): AsyncGenerator<Line> {
-  try {
-    for await (const row of clusterTrials(root)) yield fine(row);
-  } catch (error) {
-    yield broken('cluster', error);
+  for (const [kind, trials] of [
+    ['cluster', clusterTrials],
+    ['damage', damagedStreams],
+  ] as const) {
+    try {
+      for await (const row of trials(path.join(root, kind))) yield fine(row);
+    } catch (error) {
+      yield broken(kind, error);
+    }
   }
 }
 

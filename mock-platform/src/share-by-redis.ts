@@ -32,7 +32,7 @@ export async function shareByRedis({ url, prefix, node, logger, leaseMs }: Share
   return {
     parts: {
       node,
-      logs: createRedisLogs({ link, url, prefix }),
+      logs: createRedisLogs({ link, url, prefix, logger }),
       membership: createRedisMembership(link, leaseMs),
       once: new RedisOnceKeys(link),
       buckets: new RedisRateBuckets(link),

@@ -6,13 +6,14 @@ import { describeWithRedis } from '@miczero/mock-platform/testing-with-redis';
 import { expect, test } from 'vitest';
 import { bundlePlatform } from '../../../tools/build-platform.ts';
 import { isFine } from '../row.ts';
+import { damagedStreams } from './damage.ts';
 import { clusterTrials } from './trials.ts';
 
 /** Inside the package that has what the platform imports. */
 const BUNDLE = fileURLToPath(new URL('../../../mock-platform/node_modules/.cache/survival/', import.meta.url));
 
 describeWithRedis('two nodes on one Redis', () => {
-  test('lose and double nothing when a node and Redis are killed under load', async () => {
+  test('lose and double nothing silently when a node and Redis are killed under load, and when Redis is damaged', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'miczero-cluster-'));
     await bundlePlatform(BUNDLE);
     const program = path.join(BUNDLE, 'main.mjs');
@@ -20,7 +21,10 @@ describeWithRedis('two nodes on one Redis', () => {
       expect([isFine(row), row]).toEqual([true, expect.objectContaining({ lost: 0, doubled: 0, faults: [] })]);
       expect(row.acknowledged).toBeGreaterThan(100);
     }
+    for await (const row of damagedStreams(folder, program)) {
+      expect([isFine(row), row]).toEqual([true, expect.objectContaining({ isReported: true, othersServe: true })]);
+    }
     await rm(folder, { recursive: true });
-    // Starts four processes, which takes a busy machine a while.
+    // Starts eight processes, which takes a busy machine a while.
   }, 120_000);
 });

@@ -77,8 +77,12 @@ export class TrialCluster {
     this.balancer.add(await node.start(name));
   }
 
-  async killNode(node: TrialNode): Promise<void> {
-    await node.platform?.end('SIGKILL');
+  killNode(node: TrialNode): Promise<void> {
+    return this.endNode(node, 'SIGKILL');
+  }
+
+  async endNode(node: TrialNode, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    await node.platform?.end(signal);
     this.balancer.remove(node.origin);
   }
 

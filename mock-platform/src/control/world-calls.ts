@@ -44,7 +44,7 @@ export function factsOf({ gateways }: ControlServices, runner: WorldRunner): Con
 export function requireFreeName({ worlds }: ControlServices, name: string): void {
   if (worlds.get(name)) throw new InvalidRequest([`world: ${name} exists; reset it or delete it first`]);
   const damage = worlds.damageOf(name);
-  if (damage !== null) throw new InvalidRequest([`${damage}; delete it first, or restore its files`]);
+  if (damage !== null) throw new InvalidRequest([`${damage}; delete it first, or restore what was stored`]);
 }
 
 async function dropWorld({ worlds, files }: ControlServices, name: string): Promise<void> {

@@ -32,12 +32,13 @@ export type Deliver = (entries: readonly LogEntry[]) => void;
 export interface Log {
   /**
    * Starts delivery. First the newest snapshot, if there is one, then (through `deliver`) everything after it;
-   * resolves when the stored entries have been delivered. Rejects with a `DamagedLog` if something of them was lost.
+   * resolves when the stored entries have been delivered. Rejects with a `DamagedLog` if something of them was lost. `onDamage`
+   * hears once if the log turns out to be damaged later: nothing more is delivered or stored then.
    */
-  open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void>;
+  open(restore: (snapshot: Snapshot) => void, deliver: Deliver, onDamage?: (damage: DamagedLog) => void): Promise<void>;
   /**
    * Appends commands as one group. Their delivery may precede the settling of the promise. A rejection means that none of
-   * them was stored.
+   * them was stored; one with a `DamagedLog` leaves it open.
    */
   append(commands: readonly Command[]): Promise<void>;
   /**
@@ -60,7 +61,7 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** The stored data of a world is damaged. The message names the world and the file. */
+/** The stored data of a world is damaged. The message names the world and the file or key. */
 export class DamagedLog extends Error {
   override readonly name = 'DamagedLog';
 }
@@ -90,6 +91,8 @@ export interface LogStore {
   list(): Promise<readonly string[]>;
   /** Whether it can store: false once what writes has died, and since it refused until there is room again. */
   isSound(): boolean;
+  /** What an operator can do about a damaged world; null where nothing is stored. */
+  remedyFor(world: string): string | null;
   /** Deletes everything that is stored of a world. */
   drop(world: string): Promise<void>;
   close(): Promise<void>;

@@ -63,6 +63,7 @@ export function createMemoryLogs({ keep = false, recordedMax = RECORDED_MAX }: M
     },
     list: async () => [...logs].flatMap(([world, { entries }]) => (entries.length > 0 ? [world] : [])),
     isSound: () => true,
+    remedyFor: () => null,
     drop: async (world) => {
       const log = logs.get(world);
       logs.delete(world);

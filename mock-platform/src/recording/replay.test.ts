@@ -90,7 +90,7 @@ describe('a world is recorded, and opened at any position', () => {
         const link = new RedisLink({ url: server.url, prefix, logger: silentLogger });
         await link.open();
         links.push(link);
-        return createRedisLogs({ link, url: server.url, prefix });
+        return createRedisLogs({ link, url: server.url, prefix, logger: silentLogger });
       };
       await recordsAndOpens(await storeOf('a:'), await storeOf('b:'));
       for (const link of links) await link.close();

@@ -8,7 +8,7 @@ import type { CommandName, InputOf, ReplyOf } from '../core/machine/command-tabl
 import { COMMAND_TRAITS, type CommandTraits } from '../core/machine/command-traits.ts';
 import { digestWorld, reviveWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
-import type { Log, LogEntry, Snapshot } from '../log/log.ts';
+import type { DamagedLog, Log, LogEntry, Snapshot } from '../log/log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger, Seeds } from '../ports.ts';
 import type { Recording } from '../recording/recording.ts';
@@ -33,6 +33,8 @@ export interface WorldRunnerOptions {
   readonly leads: () => boolean;
   /** Receives the events of every applied command, in order; not those of commands that are replayed at the start. */
   readonly publish: (runner: WorldRunner, events: readonly CoreEvent[], command: Command) => void;
+  /** Hears once when the log of an open world turns out to be damaged: the world takes no more commands. */
+  readonly onDamage?: (runner: WorldRunner, damage: DamagedLog) => void;
 }
 
 interface Waiting {
@@ -96,6 +98,7 @@ export class WorldRunner {
     await this.#options.log.open(
       (snapshot) => this.#restore(snapshot),
       (entries) => this.#deliver(entries),
+      (damage) => this.#options.onDamage?.(this, damage),
     );
     this.#isLive = true;
   }

@@ -12,7 +12,7 @@ const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 /** Below /files/ this name means the pictures of seeds. */
 const RESERVED = 'seed';
 
-export interface WorldsOptions extends Omit<WorldRunnerOptions, 'name' | 'log'> {
+export interface WorldsOptions extends Omit<WorldRunnerOptions, 'name' | 'log' | 'onDamage'> {
   readonly logs: LogStore;
   readonly node: string;
   /** How the world `main` begins when it does not exist yet. */
@@ -57,15 +57,29 @@ export class Worlds {
     try {
       await this.#openStored(name);
     } catch (error) {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      this.#damaged.set(name, reason);
-      this.#options.logger.error(
-        reason instanceof DamagedLog
-          ? `world is damaged and stays closed (npm run world -- check ${name})`
-          : 'world cannot be read and stays closed',
-        { world: name, reason: reason.message },
-      );
+      this.#noteDamage(name, error);
     }
+  }
+
+  #noteDamage(name: string, error: unknown): void {
+    const reason = error instanceof Error ? error : new Error(String(error));
+    this.#damaged.set(name, reason);
+    const isDamage = reason instanceof DamagedLog;
+    const remedy = isDamage ? this.#options.logs.remedyFor(name) : null;
+    const what = `world ${isDamage ? 'is damaged' : 'cannot be read'} and stays closed`;
+    this.#options.logger.error(remedy === null ? what : `${what} (${remedy})`, { world: name, reason: reason.message });
+  }
+
+  /** An open world whose log turns out to be damaged closes, and the others go on. */
+  #closeDamaged(runner: WorldRunner, damage: DamagedLog): void {
+    const { name } = runner;
+    void this.#alone(name, async () => {
+      const current = this.#runners.get(name);
+      if (current && current !== runner) return;
+      this.#noteDamage(name, damage);
+      if (current) this.#leave(name);
+      await runner.close({ snapshot: false });
+    });
   }
 
   async #openStored(name: string): Promise<void> {
@@ -169,7 +183,12 @@ export class Worlds {
 
   async #followMade(name: string): Promise<void> {
     if (this.#runners.has(name)) return;
-    const runner = await this.#open(name);
+    const runner = await this.#open(name).catch((error: unknown) => {
+      if (!(error instanceof DamagedLog)) throw error;
+      this.#noteDamage(name, error);
+      return null;
+    });
+    if (!runner) return;
     try {
       if (runner.world.seed_world === '') await runner.close({ snapshot: false });
       else await this.#enter(runner);
@@ -182,13 +201,16 @@ export class Worlds {
 
   async #followDeleted(name: string): Promise<void> {
     const runner = this.#runners.get(name);
+    this.#damaged.delete(name);
     if (!runner) return;
     this.#leave(name);
     await runner.close({ snapshot: false });
   }
 
   async #open(name: string): Promise<WorldRunner> {
-    const runner = new WorldRunner({ ...this.#options, name, log: this.#options.logs.open(name) });
+    const log = this.#options.logs.open(name);
+    const onDamage = (broken: WorldRunner, damage: DamagedLog) => this.#closeDamaged(broken, damage);
+    const runner = new WorldRunner({ ...this.#options, name, log, onDamage });
     await runner.open();
     return runner;
   }

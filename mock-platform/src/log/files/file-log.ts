@@ -28,6 +28,7 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
     // One process owns the folder: no other node makes or deletes worlds in it.
     watch: () => () => {},
     isSound: () => thread.isSound,
+    remedyFor: (world) => `npm run world -- check ${world}`,
     drop: async (world) => {
       await thread.ask({ ask: 'drop', world });
     },

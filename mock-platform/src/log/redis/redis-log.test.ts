@@ -7,8 +7,9 @@ import { serialiseWorld } from '../../core/machine/serialise.ts';
 import { silentLogger } from '../../ports.ts';
 import { RedisLink } from '../../redis/redis-link.ts';
 import type { LogStore, WorldChange } from '../log.ts';
-import { SNAPSHOT } from './log-scripts.ts';
+import { SNAPSHOT_AT } from './log-scripts.ts';
 import { createRedisLogs } from './redis-logs.ts';
+import { sealedState } from './seals.ts';
 
 describeWithRedis('redis log', () => {
   let server: RedisServer;
@@ -38,7 +39,7 @@ describeWithRedis('redis log', () => {
     const link = new RedisLink({ url, prefix, logger: silentLogger });
     await link.open();
     links.push(link);
-    return { link, logs: createRedisLogs({ link, url, prefix }) };
+    return { link, logs: createRedisLogs({ link, url, prefix, logger: silentLogger }) };
   }
 
   test('a world that is opened again is the same, byte for byte', async () => {
@@ -86,7 +87,7 @@ describeWithRedis('redis log', () => {
     const folding = log.foldSnapshot(4);
     await say(runner, 'meanwhile');
     await folding;
-    expect(await link.run(SNAPSHOT, '1')).toEqual(['4', state]);
+    expect(await link.run(SNAPSHOT_AT, '1', 4)).toBe(sealedState({ position: 4, state }));
     await log.saveSnapshot({ position: 5, state: serialiseWorld(runner.world) });
     // Commands covered by both snapshots are dropped, and the world opens without them.
     const again = await opened((await node()).logs);

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
+import type { Logger } from '../../ports.ts';
 import { OutOfReach, type RedisLink } from '../../redis/redis-link.ts';
-import type { Deliver, History, Log, LogEntry, Snapshot } from '../log.ts';
+import { DamagedLog, type Deliver, type History, type Log, type LogEntry, type Snapshot } from '../log.ts';
 import { APPEND, BEGIN, NUMBER, POSITION, SAVE_SNAPSHOT } from './log-scripts.ts';
-import { newestSnapshot, oldestSnapshot, READ_GROUPS, readGroups } from './stored-groups.ts';
+import { checkOf, sealedState } from './seals.ts';
+import { READ_GROUPS, StoredLog } from './stored-log.ts';
 
 interface RedisLogOptions {
   readonly link: RedisLink;
   readonly world: string;
   readonly url: string;
   readonly prefix: string;
+  readonly logger: Logger;
   readonly onClose: () => void;
 }
 
@@ -37,10 +40,13 @@ export class RedisLog implements Log {
   #log = '';
   #position = 0;
   #deliver: Deliver = () => {};
+  #onDamage: (damage: DamagedLog) => void = () => {};
+  /** Why nothing more is read or written; null while the log is whole. */
+  #damage: DamagedLog | null = null;
   #groups = 0;
   /** In the order of their numbers. */
   #unsettled: Group[] = [];
-  #awaited: { readonly position: number; readonly arrived: () => void }[] = [];
+  #awaited: { readonly position: number; readonly arrived: () => void; readonly failed: (error: Error) => void }[] = [];
   #isReading = false;
   #hasMore = false;
   #isClosed = false;
@@ -50,7 +56,11 @@ export class RedisLog implements Log {
     this.#options = options;
   }
 
-  async open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
+  async open(
+    restore: (snapshot: Snapshot) => void,
+    deliver: Deliver,
+    onDamage: (damage: DamagedLog) => void = () => {},
+  ): Promise<void> {
     const { link, world } = this.#options;
     this.#deliver = deliver;
     // News that come meanwhile find a reader at work.
@@ -59,16 +69,27 @@ export class RedisLog implements Log {
       const log = (await link.run(NUMBER, world)) as string | null;
       if (log === null) return;
       this.#log = log;
-      const snapshot = await newestSnapshot(link, log);
+      if (!(await this.#stored().requireEnds())) return;
+      const snapshot = await this.#stored().newestSnapshot();
       if (snapshot) {
         restore(snapshot);
         this.#position = snapshot.position;
       }
       await this.#readAll();
+    } catch (error) {
+      // Nothing is to be read again by itself of a log that did not open.
+      await this.close();
+      throw error;
     } finally {
       this.#isReading = false;
+      this.#onDamage = onDamage;
     }
     if (this.#hasMore) this.look();
+  }
+
+  #stored(): StoredLog {
+    const { link, prefix, world, logger } = this.#options;
+    return new StoredLog({ link, prefix, world, log: this.#log, logger });
   }
 
   /** Something was stored in the log of this number, which may be the first of this world. */
@@ -83,10 +104,22 @@ export class RedisLog implements Log {
     this.#hasMore = true;
     if (this.#isReading) return;
     this.#readAll().catch((error: unknown) => {
+      if (error instanceof DamagedLog) this.#break(error);
       // The next connection looks again.
-      if (!(error instanceof OutOfReach))
+      else if (!(error instanceof OutOfReach))
         this.#options.link.giveUp(String(error instanceof Error ? error.message : error));
     });
+  }
+
+  /** Ends this log alone: its callers are refused, and its world is told. What they wrote may be stored. */
+  #break(damage: DamagedLog): void {
+    if (this.#isClosed) return;
+    this.#damage = damage;
+    this.#isClosed = true;
+    this.#options.onClose();
+    for (const group of this.#unsettled.splice(0)) group.refused(damage);
+    for (const { failed } of this.#awaited.splice(0)) failed(damage);
+    this.#onDamage(damage);
   }
 
   /** Asks again for what was under way when the connection broke. */
@@ -98,7 +131,7 @@ export class RedisLog implements Log {
   async append(commands: readonly Command[]): Promise<void> {
     const { link } = this.#options;
     // A group that was never sent is not stored.
-    if (!link.isSound || this.#isClosed) throw link.outOfReach();
+    if (!link.isSound || this.#isClosed) throw this.#damage ?? link.outOfReach();
     const last = await new Promise<number>((stored, refused) => {
       this.#groups += 1;
       const group = { number: this.#groups, count: commands.length, text: JSON.stringify(commands), stored, refused };
@@ -111,7 +144,8 @@ export class RedisLog implements Log {
 
   #send(group: Group): void {
     const { link, world } = this.#options;
-    const args = [world, this.#log, this.#writer, group.number, this.#position, group.count, group.text] as const;
+    const { number, count, text } = group;
+    const args = [world, this.#log, this.#writer, number, this.#position, count, text, checkOf(text)] as const;
     link.run(APPEND, ...args).then(
       (answer) => {
         if (!this.#settle(group)) return;
@@ -120,8 +154,18 @@ export class RedisLog implements Log {
           group.stored(Number(answer[1]));
           return;
         }
-        if (answer === 'behind') link.giveUp(`has lost commands of the world ${world}`);
-        group.refused(answer === 'dropped' ? new Error('the log was dropped') : link.outOfReach());
+        if (answer === 'dropped') {
+          group.refused(new Error('the log was dropped'));
+          return;
+        }
+        if (answer === 'behind') {
+          link.giveUp(`has lost commands of the world ${world}`);
+          group.refused(link.outOfReach());
+          return;
+        }
+        const damage = this.#stored().damage('it is missing', String(answer));
+        group.refused(damage);
+        this.#break(damage);
       },
       (error: unknown) => {
         if (error instanceof OutOfReach && !this.#isClosed) return;
@@ -138,8 +182,9 @@ export class RedisLog implements Log {
   }
 
   #delivered(position: number): Promise<void> {
-    if (this.#position >= position || this.#isClosed) return Promise.resolve();
-    return new Promise((arrived) => this.#awaited.push({ position, arrived }));
+    if (this.#position >= position) return Promise.resolve();
+    if (this.#isClosed) return this.#damage ? Promise.reject(this.#damage) : Promise.resolve();
+    return new Promise((arrived, failed) => this.#awaited.push({ position, arrived, failed }));
   }
 
   async #readAll(): Promise<void> {
@@ -147,9 +192,11 @@ export class RedisLog implements Log {
     try {
       do {
         this.#hasMore = false;
-        const groups = await readGroups(this.#options.link, this.#log, this.#position);
+        const groups = await this.#stored().groups(this.#position);
         if (this.#isClosed) return;
-        for (const { first, commands } of groups) this.#take(first, commands);
+        const first = groups[0]?.first ?? 0;
+        if (first > this.#position + 1) throw await this.#stored().missing(this.#position, first);
+        for (const group of groups) this.#take(group.first, group.commands);
         if (groups.length === READ_GROUPS) this.#hasMore = true;
       } while (this.#hasMore);
     } finally {
@@ -158,11 +205,6 @@ export class RedisLog implements Log {
   }
 
   #take(first: number, commands: readonly Command[]): void {
-    if (first > this.#position + 1) {
-      throw new Error(
-        `has forgotten commands ${this.#position + 1} to ${first - 1} of the world ${this.#options.world}`,
-      );
-    }
     const entries: LogEntry[] = commands
       .map((command, index) => ({ position: first + index, command }))
       .filter(({ position }) => position > this.#position);
@@ -180,33 +222,39 @@ export class RedisLog implements Log {
     await this.#delivered(position);
   }
 
-  async begin({ position, state }: Snapshot): Promise<void> {
+  async begin(snapshot: Snapshot): Promise<void> {
     const { link, world } = this.#options;
-    const log = (await link.run(BEGIN, world, position, state)) as string | null;
+    const { position } = snapshot;
+    const log = (await link.run(BEGIN, world, position, sealedState(snapshot))) as string | null;
     if (log === null) throw new Error(`the log of ${world} has begun`);
     this.#log = log;
     this.#position = position;
   }
 
   async history(): Promise<History> {
-    const { link } = this.#options;
+    const stored = this.#stored();
     const entries: LogEntry[] = [];
-    for (let after = 0, isMore = true; isMore; after = entries.at(-1)?.position ?? 0) {
-      const groups = await readGroups(link, this.#log, after);
-      for (const { first, commands } of groups) {
-        for (const [index, command] of commands.entries()) entries.push({ position: first + index, command });
+    if (this.#log === '' || !(await stored.requireEnds())) return { start: null, entries };
+    for (let isMore = true; isMore; ) {
+      const after = entries.at(-1)?.position ?? 0;
+      const groups = await stored.groups(after);
+      const first = groups[0]?.first ?? 0;
+      if (after > 0 && first > after + 1) throw await stored.missing(after, first);
+      for (const group of groups) {
+        for (const [index, command] of group.commands.entries())
+          entries.push({ position: group.first + index, command });
       }
       isMore = groups.length === READ_GROUPS;
     }
     if (entries[0]?.position === 1) return { start: null, entries };
-    const start = await oldestSnapshot(link, this.#log);
+    const start = await stored.oldestSnapshot();
     return { start, entries: entries.filter(({ position }) => position > (start?.position ?? 0)) };
   }
 
-  async saveSnapshot({ position, state }: Snapshot): Promise<void> {
+  async saveSnapshot(snapshot: Snapshot): Promise<void> {
     await this.#folding?.terminate();
     const { link, world } = this.#options;
-    await link.run(SAVE_SNAPSHOT, world, this.#log, position, state);
+    await link.run(SAVE_SNAPSHOT, world, this.#log, snapshot.position, sealedState(snapshot));
   }
 
   async foldSnapshot(position: number): Promise<void> {

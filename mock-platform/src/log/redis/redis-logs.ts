@@ -1,3 +1,4 @@
+import type { Logger } from '../../ports.ts';
 import type { RedisLink } from '../../redis/redis-link.ts';
 import type { LogStore, WorldChange } from '../log.ts';
 import { DROP, LIST } from './log-scripts.ts';
@@ -7,13 +8,14 @@ interface RedisLogsOptions {
   readonly link: RedisLink;
   readonly url: string;
   readonly prefix: string;
+  readonly logger: Logger;
 }
 
 /**
  * Logs of worlds as streams of one Redis, which any number of nodes share. Acknowledged means that Redis has it, and with
  * `appendonly yes` and `appendfsync always` that its disk has it. The link belongs to the caller.
  */
-export function createRedisLogs({ link, url, prefix }: RedisLogsOptions): LogStore {
+export function createRedisLogs({ link, url, prefix, logger }: RedisLogsOptions): LogStore {
   const opened = new Set<RedisLog>();
   const watchers = new Set<(change: WorldChange) => void>();
   /** World to number of its log, as this node has heard. */
@@ -59,7 +61,7 @@ export function createRedisLogs({ link, url, prefix }: RedisLogsOptions): LogSto
   ];
   return {
     open: (world) => {
-      const log = new RedisLog({ link, world, url, prefix, onClose: () => opened.delete(log) });
+      const log = new RedisLog({ link, world, url, prefix, logger, onClose: () => opened.delete(log) });
       opened.add(log);
       return log;
     },
@@ -72,6 +74,7 @@ export function createRedisLogs({ link, url, prefix }: RedisLogsOptions): LogSto
       return [...known.keys()];
     },
     isSound: () => link.isSound,
+    remedyFor: () => 'restore Redis from a backup, or delete the world',
     drop: async (world) => {
       await link.run(DROP, world);
     },

@@ -6,12 +6,12 @@ import { foldStreamSnapshot, type StreamToFold } from './fold-stream-snapshot.ts
 
 /** The thread that makes one snapshot and ends. It has a connection of its own. */
 
-const { url, prefix, ...stream }: StreamToFold & { url: string; prefix: string } = workerData;
+const { url, ...stream }: StreamToFold & { url: string } = workerData;
 stepBack();
-const link = new RedisLink({ url, prefix, logger: jsonLogger });
+const link = new RedisLink({ url, prefix: stream.prefix, logger: jsonLogger });
 await link.open();
 try {
-  await foldStreamSnapshot(link, stream);
+  await foldStreamSnapshot(link, jsonLogger, stream);
 } finally {
   await link.close();
 }
