@@ -1,11 +1,11 @@
-import type { ChannelId, HallId } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChannelId, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { channelOf, type HallEvent, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { watching } from '../feedback/index.ts';
+import { callApi, watching } from '../feedback/index.ts';
 import { type HallsRoot, leavesOf } from '../halls/index.ts';
 import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
 
@@ -36,15 +36,18 @@ function* onEventsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
 }
 
 function* notify(
-  { late, navigation }: Ports,
+  ports: Ports,
   { body }: HallEvent<'chatMessage'>,
   { hall_id, channel_id }: { readonly hall_id: HallId; readonly channel_id: ChannelId },
 ): SagaGenerator<void> {
-  const { mine, open } = yield* select(({ halls }: HallsRoot) => halls);
+  const { mine, open, known } = yield* select(({ halls }: HallsRoot) => halls);
   const { notificationTexts } = yield* select((state: PreferencesRoot) => selectPreferences(state));
   const hall = mine.list.find(({ id }) => id === hall_id)?.name ?? '';
-  const channel = leavesOf(open?.hall ?? {}).find(({ id }) => id === channel_id)?.name;
+  const hallSeen = open?.hall_id === hall_id ? open.hall : known[hall_id];
+  const leaf = leavesOf(hallSeen ?? {}).find(({ id }) => id === channel_id);
+  const channel = leaf?.name ?? (yield* call(askName, ports, channel_id));
   const place = [channel && `#${channel}`, hall].filter(Boolean).join(' · ');
+  const { late, navigation } = ports;
   const notifier = yield* call(late.notifier);
   notifier.show({
     title: [body.extra.author?.nick, place].filter(Boolean).join(' · '),
@@ -54,4 +57,10 @@ function* notify(
     tag: channel_id,
     onPicked: () => navigation.go(hallRoute(hall_id, channel_id)),
   });
+}
+
+/** A hall that was not open in this page has no channels here. Without an answer the notification names the hall alone. */
+function* askName(ports: Ports, channel_id: ChannelId): SagaGenerator<string | undefined> {
+  const result = yield* callApi(ports, CHANNEL_CALLS['channel.detail'], { channel_id });
+  return result.ok ? result.data.name : undefined;
 }

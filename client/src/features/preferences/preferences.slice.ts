@@ -10,6 +10,8 @@ export const preferences = z.object({
   fontSize: z.catch(z.int().check(z.gte(12), z.lte(20)), 15),
   /** System notifications: off until asked for (open point S20). */
   notifications: z.catch(z.boolean(), false),
+  /** Whether the user has answered the offer of notifications that stands beside a mention. */
+  notificationsOffered: z.catch(z.boolean(), false),
   /** Whether notifications show what a message says: the screen may be seen by others. */
   notificationTexts: z.catch(z.boolean(), true),
   /** Whether the pages that the user opens are counted (analytics.page-view). */
@@ -38,6 +40,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   density: 'cosy',
   fontSize: 15,
   notifications: false,
+  notificationsOffered: false,
   notificationTexts: true,
   pageViews: true,
   mutedHalls: [],

@@ -10,13 +10,19 @@ import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
-import { type HallsRoot, hallsActions, selectNotices, selectOpenHall } from '../../features/halls/index.ts';
+import {
+  type HallsRoot,
+  hallsActions,
+  selectMentionTotal,
+  selectNotices,
+  selectOpenHall,
+} from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
 import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
 import NoticeBanner from '../../features/notices/views/NoticeBanner.tsx';
 import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
 import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/views/card-extras.ts';
-import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
+import { type PreferencesRoot, preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
@@ -40,6 +46,7 @@ const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
   () => import('../../features/hall-management/views/ChannelMenuItems.tsx'),
   ['hallManagement'],
 );
+const NotifyOffer = lazyPart(() => import('../../features/chat/views/NotifyOffer.tsx'), ['preferences']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** Apart from the screen, so that another address or channel alone draws none of it again. */
@@ -54,6 +61,11 @@ function Place() {
 
 const selectShownId = (state: Parameters<typeof selectShownChannel>[0]) =>
   selectShownChannel(state)?.channel_id ?? null;
+/** A mention waits, and the user has said nothing about notifications yet. */
+const selectOffersNotifications = (state: HallsRoot & PreferencesRoot) => {
+  const { notifications, notificationsOffered } = selectPreferences(state);
+  return !notifications && !notificationsOffered && selectMentionTotal(state) > 0;
+};
 const selectHasNotice = (state: HallsRoot) => selectNotices(state).some(({ isFresh }) => isFresh);
 
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
@@ -64,6 +76,7 @@ export default function HallLobbyScreen() {
   const { isNarrow, wasNavOpened } = useShell();
   const hall = useSelector(selectOpenHall);
   const hasNotice = useSelector(selectHasNotice);
+  const offersNotifications = useSelector(selectOffersNotifications);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -109,6 +122,7 @@ export default function HallLobbyScreen() {
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
             {isNarrow && <VoiceDock />}
             {!isOutside && hasNotice && <NoticeBanner />}
+            {offersNotifications && <NotifyOffer />}
             <div className={styles['body']}>
               <main id="content" tabIndex={-1} className={styles['content']}>
                 {isOutside ? (

@@ -3,11 +3,13 @@ import { page } from 'vitest/browser';
 import { GUIDES, HALL, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { channelRow, HALL_PATH, line } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { answerSlowly } from '../../../testing/open-channels.ts';
 import { theHall } from '../../../testing/run-client.ts';
 
 const rail = () => page.getByRole('navigation', { name: '主导航' });
+const AWAY = '7000' as typeof HALL;
 const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
 
 function mention({ server }: MountedApp, sequence: number, channel = GUIDES): void {
@@ -126,4 +128,58 @@ test('[hall-event.1001] system notifications stay off by default, for a muted ha
     expect(app.systemNotices).toEqual([]);
     app.unmount();
   }
+});
+
+const offer = () => page.getByRole('region', { name: '有人提到我时，桌面通知' });
+
+test('notifications are offered beside the first mention that waits; accepting asks the browser, and the offer does not come back', async () => {
+  const app = await open();
+  await expect.element(offer()).not.toBeInTheDocument();
+  mention(app, 8);
+  await app.settle();
+  await offer().getByRole('button', { name: '开启通知' }).click();
+  await app.settle();
+  await expect.element(offer()).not.toBeInTheDocument();
+  app.page.watch(false);
+  mention(app, 9);
+  await app.settle();
+  expect(app.systemNotices).toHaveLength(1);
+});
+
+test('an offer of notifications that was declined does not come back', async () => {
+  const app = await open();
+  mention(app, 8);
+  await app.settle();
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await offer().getByRole('button', { name: '不用了' }).click();
+  mention(app, 9);
+  await app.settle();
+  await expect.element(offer()).not.toBeInTheDocument();
+  expect(JSON.parse(app.storage.read('preferences') ?? '{}')).toMatchObject({
+    notifications: false,
+    notificationsOffered: true,
+  });
+});
+
+test('[hall-event.1001] a notification names the channel of a hall that was not open in this page', async () => {
+  const app = await open({ notifications: true });
+  app.http.on(
+    'channel.detail',
+    ({ channel_id }) => ({ id: channel_id, name: '夜谈', type: 1, hall_id: AWAY, pass: false }) as never,
+  );
+  app.page.watch(false);
+  app.server.emit(
+    'chatMessage',
+    {
+      msg_type: '1',
+      content: '@小满 来',
+      extra: { author: { id: OTHER, nick: '阿澈', avatar: '', role: '' }, aiteuser: { [VIEWER]: '小满' } },
+      msg: '',
+      msg_id: '12' as never,
+      send_time: 12,
+    },
+    { to: AWAY, channel: '7001' as never, from: OTHER, mid: '12' },
+  );
+  await app.settle();
+  expect(app.systemNotices.map(({ title }) => title)).toEqual(['阿澈 · #夜谈']);
 });

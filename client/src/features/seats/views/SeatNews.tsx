@@ -27,18 +27,10 @@ export function SeatNews() {
   }, [seats, applied, isInvited, waiting, viewer]);
 
   const words = (news: News) => {
-    switch (news.kind) {
-      case 'ownLeft':
-      case 'ownMuted':
-      case 'ownUnmuted':
-        return t(`seats.news.${news.kind}`);
-      case 'asked':
-        return t('seats.news.asked', { n: news.n });
-      default: {
-        const seat = news.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: news.mic_number });
-        return t(`seats.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });
-      }
-    }
+    if ('n' in news) return t('seats.news.asked', { n: news.n });
+    if (!('mic_number' in news)) return t(`seats.news.${news.kind}`);
+    const seat = news.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: news.mic_number });
+    return t(`seats.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });
   };
   const counted = told.counted > 0 ? [t('seats.news.many', { n: told.counted })] : [];
   return <LiveRegion text={[...told.told.map(words), ...counted].join(' ')} />;
