@@ -21,7 +21,7 @@ const scene = (seats: readonly RoomSeat[], rest: Partial<SeatScene> = {}): SeatS
 const between = (before: SeatScene, after: SeatScene) => seatNews(before, after, VIEWER);
 
 describe('of others', () => {
-  test('who sat down, who left and who moved', () => {
+  test('users who sat down, left or moved are told each with their seat', () => {
     const before = scene([seat(1, '甲'), seat(2, '乙'), seat(3), seat(4)]);
     expect(between(before, scene([seat(1), seat(2), seat(3, '乙'), seat(4, '丙')]))).toEqual([
       { kind: 'left', mic_number: 1, name: '甲' },
