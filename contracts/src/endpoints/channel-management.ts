@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { channelId, flag, hallId, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { optionalId } from '../kernel/known-values.ts';
 import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, HALL_NAME_MAX_CHARS } from '../limits.ts';
 import { CHANNEL_MANAGEMENT_PATHS } from '../paths/channel-management.ts';
 
@@ -123,14 +124,20 @@ const mute = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
 /** api.lobby.channel.mute_all */
 const muteAll = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   name: 'channel.mute_all',
-  summary: 'Restrict writing in the channels of a hall to owner and managers, or lift the restriction.',
+  summary:
+    'Restrict writing in the channels of a hall to owner and managers, or mute the microphones of all members in a voice channel; or lift that.',
   host: 'api',
   encoding: 'json',
   signed: true,
-  request: z.object({ hall_id: hallId, mute: flag }),
+  request: z.object({
+    hall_id: hallId,
+    mute: flag,
+    /** Ours: a voice channel. The microphones of those who are in it now are muted, as one by one by hall.user_mute_mic. */
+    channel_id: optionalId(channelId),
+  }),
   data: nothing,
-  refusals: ['hallProblem', 'hallMembershipNeeded', 'permissionNeeded', 'tooManyRequests'],
-  causes: ['sendForbidden'],
+  refusals: ['hallProblem', 'hallMembershipNeeded', 'permissionNeeded', 'channelUnknown', 'tooManyRequests'],
+  causes: ['sendForbidden', 'systemMessage', 'micListChanged'],
   rules: ['api.lobby.channel.mute_all'],
   provisional: SHAPE,
 });

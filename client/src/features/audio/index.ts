@@ -14,6 +14,7 @@ export {
   selectIsUnheard,
   selectMicrophoneLook,
   selectMicrophoneOptions,
+  selectMutedBy,
   selectPersonVolume,
   selectQuality,
   selectQualityBars,

@@ -106,10 +106,15 @@ function* followHallMute({ payload }: ReturnType<typeof hallEventsArrived>): Sag
   }));
   if (isRoom || hall_id === null) return;
   let isMuted = wasMuted;
+  let mutedBy: string | null | undefined;
   for (const event of eventsNamed(payload, 'systemMessage')) {
-    const { type, uid, ctx } = event.body;
-    if (type === 3 && uid === viewer && hallOf(event) === hall_id) isMuted = ctx === '1';
+    const { type, uid, ctx, by } = event.body;
+    if (type !== 3 || uid !== viewer || hallOf(event) !== hall_id) continue;
+    isMuted = ctx === '1';
+    mutedBy = isMuted ? (by?.nick ?? '') : null;
   }
+  // One batch may end a mute and bring another: the newest one counts.
+  if (mutedBy !== undefined) yield* put(voiceActions.muteTold({ by: mutedBy }));
   if (isMuted !== wasMuted) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: !isMuted }));
 }
 
@@ -169,6 +174,7 @@ function* participate(
     yield* put(voiceActions.publishingMoved({ type: 'left' }));
     // A mute of the hall ends with the participation; the next one receives its own. Seats outlive both.
     if (!(yield* select(selectRoomVoice))) {
+      yield* put(voiceActions.muteTold({ by: null }));
       yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed: true }));
     }
     channels.sound.rtc = null;

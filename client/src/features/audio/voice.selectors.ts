@@ -40,12 +40,17 @@ export const selectIsSilent = ({ audio, voice }: AudioRoot & VoiceRoot): boolean
 export type MicrophoneLook = 'seatless' | 'forbidden' | 'denied' | 'missing' | 'muted' | 'waiting' | 'open';
 
 export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): MicrophoneLook => {
-  const { link, publishing, isDeafened } = voice;
-  if (link.kind === 'connected' && !publishing.maySend) return voice.room ? 'seatless' : 'forbidden';
+  const { link, publishing, isDeafened, mutedBy } = voice;
+  if (link.kind === 'connected' && !publishing.maySend) {
+    return voice.room && mutedBy === null ? 'seatless' : 'forbidden';
+  }
   if (publishing.microphone === 'denied' || publishing.microphone === 'missing') return publishing.microphone;
   if (audio.isMuted || isDeafened) return 'muted';
   return voice.settings.VoiceMode === 2 && !voice.isTalking ? 'waiting' : 'open';
 };
+
+/** The name of the manager who muted the viewer; '' where nothing has told it. */
+export const selectMutedBy = ({ voice }: VoiceRoot): string => voice.mutedBy ?? '';
 
 /** Three bars of the connection; null while nothing is known. */
 export const selectQualityBars = ({ voice }: VoiceRoot): 1 | 2 | 3 | null => {

@@ -24,6 +24,7 @@ const slice = defineSlice({
     roomLeft: (state): VoiceState => ({
       ...state,
       room: null,
+      mutedBy: null,
       publishing: nextPublishing(state.publishing, { type: 'allowed', isAllowed: true }),
     }),
     linkMoved: (state, { payload }: PayloadAction<VoiceLink>): VoiceState => {
@@ -33,6 +34,11 @@ const slice = defineSlice({
     publishingMoved: (state, { payload }: PayloadAction<PublishingEvent>): VoiceState => ({
       ...state,
       publishing: nextPublishing(state.publishing, payload),
+    }),
+    /** A manager muted the viewer in this place; null: not, or not any more. */
+    muteTold: (state, { payload }: PayloadAction<{ readonly by: string | null }>): VoiceState => ({
+      ...state,
+      mutedBy: payload.by,
     }),
     speakersChanged: (state, { payload }: PayloadAction<readonly string[]>): VoiceState => ({
       ...state,

@@ -24,6 +24,8 @@ export interface VoiceState {
   readonly room: RoomVoice | null;
   readonly link: VoiceLink;
   readonly publishing: Publishing;
+  /** The name of the manager who muted the viewer in this place; '' where it is not told, null while no mute was told. */
+  readonly mutedBy: string | null;
   readonly isDeafened: boolean;
   /** The talk key is held, or latched. */
   readonly isTalking: boolean;
@@ -50,6 +52,7 @@ export const initialVoice: VoiceState = {
   room: null,
   link: { kind: 'off' },
   publishing: notPublishing,
+  mutedBy: null,
   isDeafened: false,
   isTalking: false,
   speaking: [],

@@ -129,14 +129,14 @@ function onPresence(members: Members, { body }: HallEvent<'presenceChanged'>): M
 }
 
 function onUserChange(members: Members, { body }: HallEvent<'systemMessage'>): Members {
-  const { uid, type, ctx } = body;
+  const { uid, type, ctx, by } = body;
   if (uid === undefined) return members;
   // hall-event.user-change.type-1-manage, type-1-other
   if (type === 1) return changeMember(members, uid, { role: ctx === 'manage' ? 'manage' : '' });
   // hall-event.user-change.type-2-ctx-1, type-2-ctx-2
   if (ctx !== '1' && ctx !== '2') return members;
   if (type === 2) return changeMember(members, uid, { text_mute: ctx === '1' });
-  if (type === 3) return changeMember(members, uid, { mic_mute: ctx === '1' });
+  if (type === 3) return changeMember(members, uid, { mic_mute: ctx === '1', mic_muted_by: by?.nick ?? '' });
   return members;
 }
 

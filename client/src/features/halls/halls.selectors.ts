@@ -41,6 +41,7 @@ export interface MemberRowModel {
   readonly isMe: boolean;
   readonly text_mute: boolean;
   readonly mic_mute: boolean;
+  readonly mic_muted_by?: string | undefined;
 }
 export interface MembersModel {
   readonly load: Load;
@@ -162,6 +163,7 @@ const selectRowOf = createSelector(
         // role.hall-function.mute-all: owner and managers keep their voice.
         text_mute: row.text_mute || (isAllMuted && row.role === '' && row.id !== owner),
         mic_mute: row.mic_mute,
+        mic_muted_by: row.mic_muted_by,
       };
       models.set(row, model);
       return model;

@@ -16,7 +16,10 @@ export interface Members {
   readonly owner: UserNo | null;
 }
 /** What a row shows of a member; events of presence bring no more. */
-export type Member = Omit<HallUser, 'age' | 'gender'>;
+export interface Member extends Omit<HallUser, 'age' | 'gender'> {
+  /** The name of the manager who muted the microphone, as far as an event has told. */
+  readonly mic_muted_by?: string;
+}
 export interface MemberRow extends Member {
   /** The page that the row came with, 1 is the first. */
   readonly page: number;
@@ -91,7 +94,9 @@ export function addPage(members: Members, page: MembersPage, direction: 'above' 
   };
 }
 
-export type MemberChange = Partial<Pick<Member, 'nick' | 'avatar' | 'online' | 'role' | 'mic_mute' | 'text_mute'>>;
+export type MemberChange = Partial<
+  Pick<Member, 'nick' | 'avatar' | 'online' | 'role' | 'mic_mute' | 'mic_muted_by' | 'text_mute'>
+>;
 
 /** Changes a member in the window; other members change only the counts. */
 export function changeMember(members: Members, id: string, change: MemberChange): Members {

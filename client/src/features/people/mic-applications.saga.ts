@@ -1,4 +1,4 @@
-import { type ChannelId, SEAT_CALLS } from '@miczero/contracts';
+import { CHANNEL_MANAGEMENT_CALLS, type ChannelId, SEAT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
@@ -25,6 +25,7 @@ export function* onMicAction(ports: Ports, own: Waiting, action: Action): SagaGe
   else if (peopleActions.micWithdrawn.match(action)) yield* onMicWithdrawn(ports, own, action);
   else if (peopleActions.micApproved.match(action)) yield* onMicApproved(ports, action);
   else if (peopleActions.micsDeclined.match(action)) yield* onMicsDeclined(ports, action);
+  else if (peopleActions.allMicsRequested.match(action)) yield* onAllMics(ports, action);
   else if (hallEventsArrived.match(action)) yield* tellAnswer(own, action);
   else own.channel = null;
 }
@@ -65,6 +66,14 @@ function* onMicsDeclined(
 ): SagaGenerator<void> {
   const request = { group_id: channel_id, ...(uid !== null && { to: uid }) };
   yield* call(callOrToast, ports, SEAT_CALLS['seat.clear_applications'], request);
+}
+
+/** api.lobby.channel.mute_all with a channel: each change arrives as an event. */
+function* onAllMics(ports: Ports, { payload }: ReturnType<typeof peopleActions.allMicsRequested>): SagaGenerator<void> {
+  const done = yield* callOrToast(ports, CHANNEL_MANAGEMENT_CALLS['channel.mute_all'], payload);
+  if (!done) return;
+  const text = textOf(payload.mute ? 'micApplications.allMuted' : 'micApplications.allUnmuted');
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
 }
 
 /**

@@ -15,6 +15,10 @@ export interface MicApplicationsModel {
   readonly own: 'muted' | 'applied' | null;
   /** Position of the viewer's application, from 1. */
   readonly position: number;
+  /** Who muted the viewer; '' where it is unknown. */
+  readonly mutedBy: string;
+  /** What the viewer may do to the microphones of all ordinary members here; null where there is nothing to do. */
+  readonly all: 'mute' | 'unmute' | null;
   /** Applications that the viewer may decide, oldest first. */
   readonly queue: readonly MicApplicant[];
 }
@@ -45,9 +49,13 @@ export const selectMicApplications = createSelector(
     const standingOf = (uid: UserNo): HallStanding =>
       uid === owner ? 'owner' : cards[uid]?.role === 'manage' ? 'manager' : 'member';
     const me = members.find(({ isMe }) => isMe);
+    const mutes = members.flatMap(({ uid }) => (standingOf(uid) === 'member' ? [cards[uid]?.mic_mute === true] : []));
+    const mayMute = mayInHall('channel.mute_all', standing) && mutes.length > 0;
     const isMuted = me !== undefined && !hasLeft && cards[me.uid]?.mic_mute === true;
     return {
       own: isMuted ? (me.apply_time === undefined ? 'muted' : 'applied') : null,
+      mutedBy: (me && cards[me.uid]?.mic_muted_by) ?? '',
+      all: mayMute ? (mutes.includes(false) ? 'mute' : 'unmute') : null,
       position: waiting.findIndex(({ isMe }) => isMe) + 1,
       queue: waiting.filter(({ uid }) => mayInHall('hall.approve_mic', standing, { target: standingOf(uid) })),
     };

@@ -14,6 +14,7 @@ const MIC_NEWS = [
   peopleActions.micWithdrawn,
   peopleActions.micApproved,
   peopleActions.micsDeclined,
+  peopleActions.allMicsRequested,
   hallEventsArrived,
   sessionActions.signedOut,
 ] as const;

@@ -1,8 +1,7 @@
-import type { UserCard } from '@miczero/contracts';
 import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
-import type { PersonState } from './person.state.ts';
+import type { KnownCard, PersonState } from './person.state.ts';
 
-type Marks = Partial<Pick<UserCard, 'role' | 'online' | 'text_mute' | 'mic_mute'>>;
+type Marks = Partial<Pick<KnownCard, 'role' | 'online' | 'text_mute' | 'mic_mute' | 'mic_muted_by'>>;
 
 /** The open card, and the cards of voices, follow what happens to their users. */
 export const personEventHandlers = {
@@ -14,12 +13,13 @@ export const personEventHandlers = {
     return { ...changed, card: { ...changed.card, isMember: presence === undefined } };
   },
   systemMessage(state, event) {
-    const { uid, type, ctx } = event.body;
+    const { uid, type, ctx, by } = event.body;
     // hall-event.user-change.type-1-manage, type-1-other
     if (type === 1) return marked(state, hallOf(event), uid, { role: ctx === 'manage' ? 'manage' : '' });
     if (ctx !== '1' && ctx !== '2') return state;
     if (type === 2) return marked(state, hallOf(event), uid, { text_mute: ctx === '1' });
-    return type === 3 ? marked(state, hallOf(event), uid, { mic_mute: ctx === '1' }) : state;
+    if (type !== 3) return state;
+    return marked(state, hallOf(event), uid, { mic_mute: ctx === '1', mic_muted_by: by?.nick ?? '' });
   },
   sendForbidden(state, event) {
     // hall-event.user-change.type-2-ctx-1, type-2-ctx-2

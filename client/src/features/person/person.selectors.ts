@@ -20,6 +20,8 @@ export interface UserCardModel {
     readonly online: boolean;
     readonly text_mute: boolean;
     readonly mic_mute: boolean;
+    /** Empty where it is unknown. */
+    readonly mic_muted_by: string;
     /** The gaming post of this user and its channel; null for none. */
     readonly gaming: {
       readonly game_name: string;
@@ -41,8 +43,8 @@ export const selectUserCard = createSelector(
     if (!open) return null;
     const { hall_id, uid, load, card, isMember, gaming } = open;
     if (!card) return { hall_id, uid, load, person: null };
-    const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute } = card;
-    const marks = { role, isMember, online, text_mute, mic_mute };
+    const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute, mic_muted_by = '' } = card;
+    const marks = { role, isMember, online, text_mute, mic_mute, mic_muted_by };
     return { hall_id, uid, load, person: { nick, avatar: resolve(avatar), gender, age, sign, ...marks, gaming } };
   },
 );

@@ -39,11 +39,15 @@ export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
 
 /** Seats decide who may be heard in a room, for every audio provider. */
 function* followSeat(): SagaGenerator<void> {
-  const { isIn, isAllowed, wasAllowed } = yield* select((state: Root) => {
+  const { isIn, isAllowed, wasAllowed, isSeatMuted, wasSeatMuted } = yield* select((state: Root) => {
     const { isOnSeat, isMuted } = selectSeatFacts(state);
     const { room, publishing } = state.voice;
-    return { isIn: room !== null, isAllowed: isOnSeat && !isMuted, wasAllowed: publishing.isAllowed };
+    const isSeatMuted = isOnSeat && isMuted;
+    const was = { wasAllowed: publishing.isAllowed, wasSeatMuted: state.voice.mutedBy !== null };
+    return { isIn: room !== null, isAllowed: isOnSeat && !isMuted, isSeatMuted, ...was };
   });
+  // The list of seats names no manager.
+  if (isIn && isSeatMuted !== wasSeatMuted) yield* put(voiceActions.muteTold({ by: isSeatMuted ? '' : null }));
   if (isIn && isAllowed !== wasAllowed) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed }));
 }
 

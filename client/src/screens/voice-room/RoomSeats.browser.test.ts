@@ -173,6 +173,13 @@ test('[room-flow.seats.muted] a seat muted by a manager says so to its occupant'
   await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '申请上麦' }).click();
   await tell(app, seatsWithViewer(5, { mic_status: 2, volume: 40 }));
   await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toBeVisible();
+  // The dock tells it from a seat that the viewer does not have.
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await expect.element(dock.getByRole('button', { name: '你已被管理员禁麦' })).toHaveAttribute('aria-disabled', 'true');
+  await tell(app, seatsWithViewer(5));
+  await expect.element(dock.getByRole('button', { name: '静音' })).toBeVisible();
+  await tell(app, SEATS);
+  await expect.element(dock.getByRole('button', { name: /^上麦后可以说话/ })).toBeVisible();
 });
 
 test('[api.account.gift-wall] the menu of a seat opens the page of its user with the gift wall, over the room', async () => {

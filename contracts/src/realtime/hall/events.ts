@@ -121,6 +121,8 @@ export const systemMessageEvent = defineEvent({
     type: z.catch(optionalCode([1, 2, 3]), undefined),
     /** Type 1: `manage` or any other role. Types 2 and 3: `1` muted, `2` unmuted. */
     ctx: z.optional(knownText(['', 'manage', '1', '2'], '')),
+    /** Ours: who has muted the microphone, with type 3. Absent: the platform itself, or a server that does not tell. */
+    by: z.optional(z.object({ id: userNo, nick: text })),
   }),
   rules: ['hall-event.1008', 'chat.append.system', 'hall-event.user-change.type-1-manage'],
   provisional: BODY,

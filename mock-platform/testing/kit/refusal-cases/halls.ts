@@ -87,7 +87,7 @@ export const HALL_INPUTS = {
   'channel.del': fc.record({ channel_id }),
   'channel.set_password': fc.record({ channel_id, password: from('', '4321') }),
   'channel.mute': fc.record({ ...person, mute: flag }),
-  'channel.mute_all': fc.record({ hall_id, mute: flag }),
+  'channel.mute_all': fc.record({ hall_id, mute: flag, channel_id: from(undefined, VOICE, GENERAL, '404') }),
   'notice.create': fc.record({
     hall_id,
     title: text,
@@ -134,7 +134,7 @@ export const HALL_REFUSALS: { readonly [Name in CommandName]?: readonly string[]
   'channel.del': [...OF_CHANNEL, 'welcomeChannelNeeded'],
   'channel.set_password': [...OF_CHANNEL, 'welcomeChannelNeeded'],
   'channel.mute': OF_PERSON,
-  'channel.mute_all': MANAGED,
+  'channel.mute_all': [...MANAGED, 'channelUnknown'],
   'notice.create': [...MANAGED, 'messageEmpty', 'noticesFull', 'requestInvalid', 'sendBlocked'],
   'notice.del': [...MANAGED, 'noticeUnknown'],
   'channel.invite': [

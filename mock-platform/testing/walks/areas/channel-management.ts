@@ -47,7 +47,15 @@ export const CHANNEL_MANAGEMENT_WALKS: Walks<typeof CHANNEL_MANAGEMENT_CALLS> = 
     },
   ],
   'channel.mute_all': [
-    { as: 'manager', request: ({ hall }) => ({ hall_id: hall, mute: 1 }) },
+    { as: 'manager', request: ({ hall }) => ({ hall_id: hall, mute: 1 }), brings: ['sendForbidden'] },
+    {
+      as: 'manager',
+      before: async (sandbox) => {
+        await (await sandbox.as('member')).call('channel.join', { channel_id: sandbox.channels.voice });
+      },
+      request: ({ hall, channels }) => ({ hall_id: hall, channel_id: channels.voice, mute: 1 }),
+      brings: ['systemMessage', 'micListChanged'],
+    },
     {
       as: 'owner',
       before: async (sandbox) => {

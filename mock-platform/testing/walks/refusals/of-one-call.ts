@@ -28,6 +28,7 @@ export const EXAMPLE_OF: Readonly<Record<string, number>> = {
   'channel.update_gaming sendBlocked': 1,
   'gift.send giftReceiverUnknown': 1,
   'hall.kick_out channelUnknown': 1,
+  'channel.mute_all channelUnknown': 1,
   'hall.user_mute_mic micMuted': 1,
   'hall.user_mute_mic voiceNeeded': 1,
   'ranking.received roomBanned': 1,

@@ -3,12 +3,20 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { selectAudioPlace, selectIsPlaybackBlocked, selectIsUnheard, selectVoiceLink, voiceActions } from '../index.ts';
+import {
+  selectAudioPlace,
+  selectIsPlaybackBlocked,
+  selectIsUnheard,
+  selectMicrophoneLook,
+  selectMutedBy,
+  selectVoiceLink,
+  voiceActions,
+} from '../index.ts';
 import styles from './DockPanel.module.css';
 import { QualityBars } from './QualityBars.tsx';
 import { useVoiceKeys } from './use-voice-keys.ts';
 import { VoiceControls } from './VoiceControls.tsx';
-import { failureKey, stateKey } from './voice-words.ts';
+import { failureKey, microphoneText, stateKey } from './voice-words.ts';
 
 /** State, place and buttons of the viewer's voice. */
 export default function DockPanel() {
@@ -18,6 +26,8 @@ export default function DockPanel() {
   const link = useSelector(selectVoiceLink);
   const isBlocked = useSelector(selectIsPlaybackBlocked);
   const isUnheard = useSelector(selectIsUnheard);
+  const look = useSelector(selectMicrophoneLook);
+  const mutedBy = useSelector(selectMutedBy);
   useVoiceKeys();
   if (!place) return null;
   const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
@@ -41,6 +51,11 @@ export default function DockPanel() {
             {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
           </Link>
           {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
+          {look === 'forbidden' && (
+            <p className={styles['why']} role={place.kind === 'channel' ? 'status' : undefined}>
+              {microphoneText(t, look, mutedBy)}
+            </p>
+          )}
           {isUnheard && (
             <p className={styles['why']} role="alert">
               {t('voice.unheard')}

@@ -9,18 +9,20 @@ import {
   audioActions,
   selectIsDeafened,
   selectMicrophoneLook,
+  selectMutedBy,
   selectRoomVoice,
   voiceActions,
   voiceSettingsModal,
 } from '../index.ts';
 import styles from './VoiceControls.module.css';
-import { deniedStepsKey, microphoneKey } from './voice-words.ts';
+import { deniedStepsKey, microphoneText } from './voice-words.ts';
 
 /** Microphone, deafen, settings and, in a channel, leave: wherever the viewer controls their voice. */
 export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const look = useSelector(selectMicrophoneLook);
+  const mutedBy = useSelector(selectMutedBy);
   const isDeafened = useSelector(selectIsDeafened);
   const room = useSelector(selectRoomVoice);
   const keys = useKeyNames();
@@ -40,7 +42,7 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
     <fieldset className={classNames(styles['controls'], styles[size])} aria-label={t('audio.controls')}>
       <IconButton
         icon={isOpen ? 'mic' : 'micOff'}
-        label={t(microphoneKey(look))}
+        label={microphoneText(t, look, mutedBy)}
         keys={keys('mute')}
         aria-disabled={mayNotSend || undefined}
         className={classNames(

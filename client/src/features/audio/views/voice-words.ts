@@ -1,3 +1,4 @@
+import type { Translate } from '../../../i18n/text-engine.ts';
 import type { MicrophoneLook, VoiceLink } from '../index.ts';
 
 /** Keys of texts, by what they say. */
@@ -7,7 +8,11 @@ export function failureKey(reason: Extract<VoiceLink, { kind: 'failed' }>['reaso
   return `voice.failure.${reason}` as const;
 }
 
-export const microphoneKey = (look: MicrophoneLook) => `audio.mic.${look}` as const;
+/** What the microphone of the viewer does, or who has muted it. */
+export const microphoneText = (t: Translate, look: MicrophoneLook, mutedBy: string): string =>
+  look === 'forbidden' && mutedBy !== '' ? t('audio.mutedBy', { name: mutedBy }) : t(microphoneKey(look));
+
+const microphoneKey = (look: MicrophoneLook) => `audio.mic.${look}` as const;
 
 /** The steps to allow a microphone differ by browser. */
 export function deniedStepsKey() {

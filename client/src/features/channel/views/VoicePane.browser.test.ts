@@ -3,19 +3,24 @@ import { page } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { mountApp } from '../../../testing/mount-app.tsx';
+import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf, relation } from '../../../testing/people.ts';
+import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
 
 const mic = { mic_uid: OTHER, mic_state: true, nick: '阿澈', avatar: '' };
-const person = () => page.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: '阿澈' });
+const tile = (name: string) =>
+  page.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: name });
+const person = () => tile('阿澈');
 
-const mountVoice = () =>
+const mountVoice = (options: MountOptions = {}) =>
   mountApp({
     path: `${HALL_PATH}?channel_id=${VOICE}`,
+    ...options,
     prepare: (fakes) => {
       const { http } = fakes;
       answerTeamLine(fakes);
+      answerJoin(http, { token: `${VIEWER}:send` });
       const users = [mic, { ...mic, mic_uid: VIEWER, nick: '小满' }];
       http.on('channel.user_list', { list: [{ channel_id: VOICE, channel_user: users, user_count: 2 }] });
       http.on('hall.batch_user_card', { list: [cardOf({ role: 'manage' }), cardOf({ uid: VIEWER, nick: '小满' })] });
@@ -35,6 +40,32 @@ test('[api.lobby.op.card-info-for-mic-uids] [hall-event.user-change.type-1-other
   await expect.element(person().getByText('已被禁麦')).toBeInTheDocument();
   expect(person().getByText('管理员').elements()).toEqual([]);
   expect(await inspect(1440)).toEqual([]);
+});
+
+test('[role.hall-mic-mute] a mute by a manager says by whom, on the tile and in the dock, and looks different from a microphone that is off', async () => {
+  const app = await mountVoice();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  const mark = (name: string) => tile(name).element().querySelector('[data-mic]');
+  app.server.emit('micListChanged', { mic_op: 1, channel_id: VOICE, ...mic, mic_state: false }, { to: HALL });
+  await app.settle();
+  expect(mark('阿澈')).toHaveAttribute('data-mic', 'muted');
+  await expect.element(dock.getByRole('button', { name: '静音' })).toBeVisible();
+  const by = { id: OTHER, nick: '老周' };
+  app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx: '1', by }, { to: HALL });
+  await app.settle();
+  await expect.element(tile('小满').getByText('被 老周 禁麦')).toBeVisible();
+  expect(mark('小满')).toHaveAttribute('data-mic', 'forbidden');
+  const filled = (name: string) => getComputedStyle(mark(name) ?? document.body).backgroundColor;
+  expect(filled('小满')).not.toBe(filled('阿澈'));
+  await expect.element(dock.getByRole('status').filter({ hasText: '你被 老周 禁麦了' })).toBeVisible();
+  await expect.element(dock.getByRole('button', { name: '你被 老周 禁麦了' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await inspect(1440)).toEqual([]);
+  expect(await inspect(360)).toEqual([]);
+  // A server that does not tell who it was.
+  app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx: '2' }, { to: HALL });
+  app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 3, ctx: '1' }, { to: HALL });
+  await app.settle();
+  await expect.element(dock.getByRole('status').filter({ hasText: '你已被管理员禁麦' })).toBeVisible();
 });
 
 test('[modal.profile-card] a person in a voice channel opens the card', async () => {

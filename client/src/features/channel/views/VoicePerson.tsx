@@ -9,6 +9,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { PersonVolume } from '../../audio/views/PersonVolume.tsx';
 import { selectOpenHallOwner } from '../../halls/index.ts';
 import { type PersonRoot, selectVoiceCard } from '../../person/index.ts';
+import { micMuteText } from '../../person/views/mic-mute-text.ts';
 import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
 import type { VoiceMemberModel } from '../index.ts';
 import styles from './VoicePane.module.css';
@@ -45,12 +46,13 @@ export function VoicePerson({ hall_id, member, isSpeaking, isHeard }: VoicePerso
         {member.apply_time !== undefined && <Badge look="role">{t('channel.asksToSpeak')}</Badge>}
         {uid === owner && <Badge look="role">{t('memberList.owner')}</Badge>}
         {uid !== owner && card?.role === 'manage' && <Badge look="role">{t('memberList.manager')}</Badge>}
+        {mic === 'forbidden' && <span className={styles['by']}>{micMuteText(t, card?.mic_muted_by)}</span>}
       </span>
-      <span className={styles[mic]}>
+      <span className={styles[mic]} data-mic={mic}>
         <Icon name={mic === 'open' ? 'mic' : 'micOff'} size={18} />
-        <VisuallyHidden>
-          {t(mic === 'forbidden' ? 'memberList.micMuted' : mic === 'open' ? 'audio.micOpen' : 'audio.micMuted')}
-        </VisuallyHidden>
+        {mic !== 'forbidden' && (
+          <VisuallyHidden>{t(mic === 'open' ? 'audio.micOpen' : 'audio.micMuted')}</VisuallyHidden>
+        )}
       </span>
       {isHeard && (
         <span className={styles['volume']}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { micMuteText } from '../../person/views/mic-mute-text.ts';
 import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
 import type { MemberRowModel } from '../index.ts';
 import styles from './MemberList.module.css';
@@ -50,7 +51,7 @@ export const MemberRow = memo(function MemberRow({ row, hall_id, onMention }: Me
           {row.role === 'owner' && <Mark icon="crown" text={t('memberList.owner')} />}
           {row.role === 'manage' && <Mark icon="shield" text={t('memberList.manager')} />}
           {row.text_mute && <Mark icon="chat" text={t('memberList.textMuted')} quiet />}
-          {row.mic_mute && <Mark icon="micOff" text={t('memberList.micMuted')} quiet />}
+          {row.mic_mute && <Mark icon="micOff" text={micMuteText(t, row.mic_muted_by)} quiet />}
         </button>
       </UserCardPopover>
     </li>

@@ -6,6 +6,8 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
+import { textOf } from '../../feedback/index.ts';
+import { confirmModal } from '../../modals/index.ts';
 import { peopleActions } from '../index.ts';
 import { type MicApplicant, selectMicApplications } from '../mic-applications.selectors.ts';
 import styles from './MicApplications.module.css';
@@ -23,15 +25,29 @@ type Root = Parameters<typeof selectMicApplications>[0];
 export default function MicApplications({ hall_id, channel_id }: MicApplicationsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { own, position, queue } = useSelector((state: Root) => selectMicApplications(state, hall_id, channel_id));
+  const { own, position, mutedBy, all, queue } = useSelector((state: Root) =>
+    selectMicApplications(state, hall_id, channel_id),
+  );
   const first = queue[0];
+  const allMics = (mute: boolean) => peopleActions.allMicsRequested({ hall_id, channel_id, mute });
+  const muteQuestion = confirmModal.open({
+    title: textOf('micApplications.ask.title'),
+    body: textOf('micApplications.ask.text'),
+    action: textOf('micApplications.all.mute'),
+    danger: true,
+    onConfirm: allMics(true),
+  });
   return (
     <div className={styles['place']}>
       {own !== null && (
         <section className={styles['strip']} aria-label={t('micApplications.own')}>
           <Icon name={own === 'muted' ? 'micOff' : 'clock'} size={20} />
           <p className={styles['words']}>
-            {own === 'muted' ? t('micApplications.muted') : t('micApplications.waiting', { n: position })}
+            {own === 'applied'
+              ? t('micApplications.waiting', { n: position })
+              : mutedBy === ''
+                ? t('micApplications.muted')
+                : t('micApplications.mutedBy', { name: mutedBy })}
           </p>
           {own === 'muted' ? (
             <Button size="compact" look="primary" onClick={() => dispatch(peopleActions.micApplied({ channel_id }))}>
@@ -46,6 +62,15 @@ export default function MicApplications({ hall_id, channel_id }: MicApplications
       )}
       <LiveRegion text={first ? t('micApplications.asked', { name: first.nick, n: queue.length }) : ''} />
       {first && <Queue channel_id={channel_id} queue={queue} />}
+      {all !== null && (
+        <Button
+          size="compact"
+          icon={all === 'mute' ? 'micOff' : 'mic'}
+          onClick={() => dispatch(all === 'mute' ? muteQuestion : allMics(false))}
+        >
+          {t(`micApplications.all.${all}`)}
+        </Button>
+      )}
     </div>
   );
 }

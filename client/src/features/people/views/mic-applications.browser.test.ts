@@ -148,3 +148,41 @@ test('[role.hall-function.approve-mic] a manager sees who asks in order, approve
   await app.settle();
   expect(page.getByRole('region', { name: /申请发言/ }).elements()).toEqual([]);
 });
+
+test('[role.hall-function.mute-all] [api.lobby.channel.mute_all] a manager mutes all members of a voice channel after a question, and lifts that', async () => {
+  const app = await mountVoice('manager', [entry(OTHER, '阿澈', { mic_state: true }), me], {
+    prepare: ({ http }) => {
+      http.on('hall.batch_user_card', { list: [cardOf(), cardOf({ uid: VIEWER, nick: '小满', role: 'manage' })] });
+      http.on('channel.mute_all', {});
+    },
+  });
+  await pane().getByRole('button', { name: '全员禁麦' }).click();
+  await app.settle();
+  const question = page.getByRole('dialog', { name: '要让频道里的成员全部禁麦吗？' });
+  await expect.element(question).toHaveTextContent('厅主和管理员不受影响');
+  expect(app.http.requests('channel.mute_all')).toEqual([]);
+  await question.getByRole('button', { name: '全员禁麦' }).click();
+  await app.settle();
+  expect(app.http.requests('channel.mute_all')).toMatchObject([{ hall_id: HALL, channel_id: VOICE, mute: true }]);
+  await expect.element(page.getByText('频道里的成员都已禁麦')).toBeVisible();
+  const by = { id: VIEWER, nick: '小满' };
+  app.server.emit('systemMessage', { msg: '', uid: OTHER, type: 3, ctx: '1', by }, { to: HALL });
+  await app.settle();
+  await expect.element(pane().getByText('被 小满 禁麦')).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  expect(await inspect(360)).toEqual([]);
+  await pane().getByRole('button', { name: '解除全员禁麦' }).click();
+  await app.settle();
+  expect(app.http.requests('channel.mute_all').at(-1)).toMatchObject({ channel_id: VOICE, mute: false });
+});
+
+test('[role.hall-function.mute-all] a member is not offered to mute all', async () => {
+  const app = await mountVoice('member', [entry(OTHER, '阿澈', { mic_state: true }), me]);
+  await app.settle();
+  await expect.element(page.getByRole('region', { name: '你的发言申请' })).toBeVisible();
+  expect(
+    pane()
+      .getByRole('button', { name: /全员禁麦/ })
+      .elements(),
+  ).toEqual([]);
+});

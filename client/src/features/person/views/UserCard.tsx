@@ -12,6 +12,7 @@ import { hallRoute } from '../../../lib/routes.ts';
 import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { useCardExtras } from './card-extras.ts';
+import { micMuteText } from './mic-mute-text.ts';
 import styles from './UserCard.module.css';
 
 export interface UserCardProps {
@@ -83,7 +84,7 @@ function Person({ uid, hall_id, isOwner, person, onMention, onLeave }: PersonPro
           {!isOwner && person.role === 'manage' && <Badge look="role">{t('memberList.manager')}</Badge>}
           {!person.isMember && <Badge look="quiet">{t('person.gone')}</Badge>}
           {person.text_mute && <Badge look="role">{t('memberList.textMuted')}</Badge>}
-          {person.mic_mute && <Badge look="role">{t('memberList.micMuted')}</Badge>}
+          {person.mic_mute && <Badge look="role">{micMuteText(t, person.mic_muted_by)}</Badge>}
         </p>
         <p className={styles['sign']} dir="auto">
           {person.sign || t('person.noSign')}

@@ -42,7 +42,10 @@ const inputs = {
   'channel.del': fc.record({ channel_id }),
   'channel.set_password': fc.record({ channel_id, password: fc.constantFrom('', '1234') }),
   'channel.mute': fc.record({ hall_id, person: people, mute: flag }),
-  'channel.mute_all': fc.record({ hall_id, mute: flag }),
+  'channel.mute_all': fc.oneof(
+    fc.record({ hall_id, mute: flag }),
+    fc.record({ hall_id, mute: flag, channel_id: voices }),
+  ),
   'channel.join': fc.record({ channel_id: fc.oneof(texts, voices), password: fc.constant('1234') }),
   'channel.leave': fc.record({ channel_id: voices }),
   'channel.invite': fc.record({

@@ -203,6 +203,33 @@ describe('roles and mutes', () => {
     expect(say('member')).toBe('yes');
   });
 
+  test('[role.hall-function.mute-all, api.lobby.channel.mute_all] all members in a voice channel are muted at once, owner and managers keep their voice, and one line tells of it', () => {
+    const sandbox = new CoreSandbox();
+    const [member, manager, second] = (['member', 'manager', 'second'] as const).map((who) => sandbox.no(who));
+    for (const who of ['owner', 'manager', 'member'] as const) sandbox.set('channel.join', who, { channel_id: voice });
+    const all = { hall_id, channel_id: voice };
+    const mutes = () => [member, manager, second].map((no) => no && sandbox.hall().members.get(no)?.mic_mute);
+    expect(sandbox.run('channel.mute_all', 'member', { ...all, mute: true })).toBe('permissionNeeded');
+    expect(sandbox.run('channel.mute_all', 'manager', { hall_id, channel_id: '404', mute: true })).toBe(
+      'channelUnknown',
+    );
+    sandbox.set('channel.mute_all', 'manager', { ...all, mute: true });
+    expect(mutes()).toEqual([true, false, false]);
+    expect(sandbox.caused()).toMatchObject([
+      { name: 'systemMessage', body: { msg: '', uid: member, type: 3, ctx: '1', by: { id: manager } } },
+      { name: 'micListChanged', body: { mic_uid: member, mic_state: false } },
+      { name: 'systemMessage', body: { msg: expect.stringContaining('全员禁麦') } },
+    ]);
+    sandbox.set('channel.mute_all', 'manager', { ...all, mute: true });
+    expect(sandbox.caused()).toEqual([]);
+    sandbox.set('channel.mute_all', 'owner', { ...all, mute: false });
+    expect(mutes()).toEqual([false, false, false]);
+    // Who comes later is not muted.
+    sandbox.set('channel.mute_all', 'owner', { ...all, mute: true });
+    sandbox.set('channel.join', 'second', { channel_id: voice });
+    expect(mutes()).toEqual([true, false, false]);
+  });
+
   test('[role.hall-function.mute-mic, role.hall-mic-mute, api.lobby.hall.user_mute_mic] a muted microphone closes, and opens by its owner alone', () => {
     const sandbox = new CoreSandbox();
     const uid = sandbox.no('member');

@@ -1,8 +1,8 @@
-import type { HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireHall } from '../../rights/hall-access.ts';
-import { requirePermission, requirePower } from '../../rights/hall-permissions.ts';
+import { requirePermission, requirePower, standingIn } from '../../rights/hall-permissions.ts';
 import type { Hall, Member } from '../../state/halls.ts';
 import { tellMic } from '../voice/voice.ts';
 
@@ -42,9 +42,16 @@ export function muteText(turn: Turn, input: MuteInput): Record<never, never> {
 }
 
 /** api.lobby.channel.mute_all */
-export function muteAll(turn: Turn, input: { readonly hall_id: HallId; readonly mute: boolean }): Record<never, never> {
+export function muteAll(
+  turn: Turn,
+  input: { readonly hall_id: HallId; readonly mute: boolean; readonly channel_id?: ChannelId | undefined },
+): Record<never, never> {
   const hall = requireHall(turn.world, input.hall_id);
   requirePermission(hall, turn.account.no, 'channel.mute_all');
+  if (input.channel_id !== undefined) {
+    muteChannel(turn, hall, input.channel_id, input.mute);
+    return {};
+  }
   if (hall.mute_all === input.mute) return {};
   hall.mute_all = input.mute;
   // An empty uid stands for all ordinary members.
@@ -55,6 +62,22 @@ export function muteAll(turn: Turn, input: { readonly hall_id: HallId; readonly 
     { audience: { kind: 'hall', hall_id: hall.id } },
   );
   return {};
+}
+
+/** The microphones of the members who are in a voice channel now. One line tells of all of them. */
+function muteChannel(turn: Turn, hall: Hall, channel_id: ChannelId, mute: boolean): void {
+  const channel = turn.world.channels.get(channel_id);
+  if (channel?.hall_id !== hall.id || channel.type !== 2) throw new Refusal('channelUnknown');
+  const { nick } = turn.account;
+  // role.hall-function.mute-all: owner and managers keep their voice.
+  const reached = [...channel.mics.keys()].flatMap((uid) => {
+    const member = hall.members.get(uid);
+    return member && member.mic_mute !== mute && standingIn(hall, uid) === 'member' ? [{ uid, member }] : [];
+  });
+  if (reached.length === 0) return;
+  for (const { uid, member } of reached) setMicMute(turn, hall, uid, member, mute, '');
+  const msg = `${nick} ${mute ? '已将' : '已解除'}「${channel.name}」全员禁麦`;
+  turn.emit('systemMessage', { msg }, { audience: { kind: 'hall', hall_id: hall.id } });
 }
 
 /** api.lobby.hall.user_mute_mic: one's own number is one's own switch. */
@@ -103,14 +126,19 @@ export function changeTextMute(turn: Turn, hall: Hall, uid: UserNo, member: Memb
 }
 
 export function changeMicMute(turn: Turn, hall: Hall, uid: UserNo, member: Member, isMuted: boolean): void {
+  const nick = turn.world.accounts.get(uid)?.nick ?? '';
+  setMicMute(turn, hall, uid, member, isMuted, isMuted ? `${nick} 已被禁麦` : `${nick} 已解除禁麦`);
+}
+
+function setMicMute(turn: Turn, hall: Hall, uid: UserNo, member: Member, isMuted: boolean, msg: string): void {
   if (member.mic_mute === isMuted) return;
   member.mic_mute = isMuted;
-  const nick = turn.world.accounts.get(uid)?.nick ?? '';
-  const msg = isMuted ? `${nick} 已被禁麦` : `${nick} 已解除禁麦`;
+  // A command of the control API has no actor.
+  const actor = turn.actor && turn.world.accounts.get(turn.actor.no);
   // Type 3 is ours: the specification has no event for it, and the member list shows it.
   turn.emit(
     'systemMessage',
-    { msg, uid, type: 3, ctx: isMuted ? '1' : '2' },
+    { msg, uid, type: 3, ctx: isMuted ? '1' : '2', ...(actor && { by: { id: actor.no, nick: actor.nick } }) },
     { audience: { kind: 'hall', hall_id: hall.id } },
   );
   const voice = turn.world.places.get(uid)?.voice ?? '';
