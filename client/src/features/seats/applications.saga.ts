@@ -25,6 +25,7 @@ export function* applicationsSaga(ports: Ports): SagaGenerator<void> {
 /** The applicant hears of a refusal from no message: only the list of members tells. */
 function* sayTurnedDown(): SagaGenerator<void> {
   if ((yield* select(({ seats }: Root) => seats.listing)) !== 'turnedDown') return;
+  yield* put(seatsActions.turnedDownTold());
   yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('seats.turnedDown') }));
 }
 

@@ -15,6 +15,8 @@ const slice = defineSlice({
   name: 'seats',
   initialState: initialSeats,
   reducers: {
+    /** What was told of the own application is over, as on a page that comes later. */
+    turnedDownTold: (state): SeatsState => ({ ...state, listing: 'unlisted' }),
     applied: (state: SeatsState, { payload }: PayloadAction<number | null>): SeatsState => ({
       ...state,
       applied: payload,
