@@ -7,6 +7,7 @@ const BUNDLES = import.meta.glob([
   '!../app/late/*.saga.ts',
   '../features/*/views/*.tsx',
   '../features/audio/microphone-test.saga.ts',
+  '../features/chat/show-notice.saga.ts',
   '../features/session/{forms,chat-binding}.saga.ts',
   '../features/people/{acts,mic-applications}.saga.ts',
   '../i18n/locales/**/*.json',
