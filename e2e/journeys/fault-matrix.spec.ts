@@ -18,6 +18,9 @@ interface Cell {
   readonly at?: (page: Page, text: string) => Locator;
 }
 
+/** These end the sockets of the page, which then tells the platform again which channel it shows. */
+const ENDS_SOCKETS: readonly FaultName[] = ['closedBefore', 'closedAfter', 'closedBetweenCopies', 'cutOff'];
+
 const words = (text: string) => ({ msg: text, channel_id: undefined });
 const author = { id: '10001', nick: '小满', avatar: '', role: '' };
 const inLog = (page: Page, text: string) => log(page).getByText(text);
@@ -88,6 +91,7 @@ test('under every fault a real page shows an event once if it arrives, else neve
     const to = address === '100001' ? { user: USER } : { channel: GENERAL };
     const emit = () =>
       world.control('events.emit', { name, body: wire, to, mid, ...(name === 'chatMessage' && { from: '10001' }) });
+    const isBack = ENDS_SOCKETS.includes(fault) && page.waitForResponse(/channel\/join/);
     await FAULTS[fault].strike({
       event: name,
       user: USER,
@@ -95,6 +99,7 @@ test('under every fault a real page shows an event once if it arrives, else neve
       call: (call, input = {}) => world.control(call, input as Partial<ControlRequest<typeof call>>),
       emit,
     });
+    await isBack;
     await expect.poll(noteSockets).toBeGreaterThan(0);
     await world.control('events.emit', { name: 'systemMessage', body: { msg: next }, to: { channel: GENERAL } });
     await expect(log(page).getByText(next), fault).toHaveCount(1);

@@ -60,4 +60,28 @@ test.describe('finding a place', () => {
     await captain.getByRole('button', { name: '结束组队：联欢排练缺主持' }).click();
     await expect(card).toHaveCount(0);
   });
+
+  test('[screen.hall.team-up-square] a team is published by a page whose code of halls came after the square', async ({
+    signedIn,
+  }) => {
+    const page = await signedIn(XIAOMAN, '/index/more');
+    let letIn = () => {};
+    const wait = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route('**/assets/hall-*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/index/piazza');
+    await page.getByRole('button', { name: '发起组队' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '发起组队' });
+    await expect(page.getByRole('button', { name: '发布', exact: true })).toHaveCount(0);
+    letIn();
+    await dialog.getByLabel('大厅').selectOption({ label: '零号麦官方大厅' });
+    await dialog.getByLabel('语音频道').selectOption({ label: '联欢舞台' });
+    await dialog.getByLabel('玩什么、找什么样的队友').fill('联欢排练缺主持');
+    await dialog.getByRole('button', { name: '发布' }).click();
+    await expect(page).toHaveURL(/\/index\/room\/8001\?channel_id=9008/);
+  });
 });

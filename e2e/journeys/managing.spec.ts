@@ -110,8 +110,15 @@ const pictures = (page: Page) => page.getByRole('navigation', { name: '主导航
 
 /** The state of the hall on a page: names, tree, members, notice, and whether the composer is enabled. Lines that no history keeps are left out. */
 async function screenOf(page: Page) {
-  const texts = async (locator: ReturnType<Page['locator']>) =>
-    (await locator.allTextContents()).map((text) => text.replace(/\s+/gu, ' ').trim());
+  // Where the reader was when a line came is known to this page alone.
+  const texts = (locator: ReturnType<Page['locator']>) =>
+    locator.evaluateAll((all) =>
+      all.map((one) => {
+        const copy = one.cloneNode(true) as Element;
+        for (const divider of copy.querySelectorAll('[data-unread-divider]')) divider.remove();
+        return (copy.textContent ?? '').replace(/\s+/gu, ' ').trim();
+      }),
+    );
   return {
     hall: await texts(page.getByRole('heading', { level: 2 }).first()),
     pictures: await pictures(page).evaluateAll((all) => all.map((one) => one.getAttribute('src'))),
@@ -246,6 +253,7 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-
   });
   await sees(() => expect(inGroup).toContainText('需要密码'));
   await edit(lock('新密码（留空则不变）', '5678'));
+  const elsewhere = bob.url();
   await inGroup.click();
   const door = dialog(bob, '频道密码');
   await door.getByLabel('频道密码', { exact: true }).fill('1234');
@@ -254,6 +262,7 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-
   await door.getByLabel('频道密码', { exact: true }).fill('5678');
   await door.getByRole('button', { name: /进入/ }).click();
   await expect(composer(bob, '五排')).toBeEditable();
+  await expect(bob).not.toHaveURL(elsewhere);
   await edit((form) => form.getByRole('checkbox', { name: '需要密码才能进入' }).click());
   await sees(() => expect(inGroup).not.toContainText('需要密码'));
 

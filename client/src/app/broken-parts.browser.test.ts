@@ -22,6 +22,7 @@ const member = (id: string, nick: string) => ({
   age: 20,
   gender: 0 as const,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
 });
 const MINE = { rank: 0, id: VIEWER, nick: '小满', header: '', score: 0 };

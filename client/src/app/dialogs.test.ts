@@ -29,7 +29,7 @@ test('the dialogs of a feature that only a late part takes in come with that par
   for (const [feature, names] of partsOf) {
     const list = new RegExp(`(\\w+) } from '../features/${feature}/views/dialogs`).exec(table)?.[1];
     if (list === undefined) continue;
-    const lines = names.map((part) => `{ part: '${part}', dialogs: ${list} }`);
+    const lines = names.map((part) => `{ part: '${part}', dialogs: ${list}`);
     expect(lines.filter((line) => table.includes(line))).toHaveLength(1);
   }
 });

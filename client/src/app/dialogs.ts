@@ -26,8 +26,16 @@ import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
 import { WALLET_DIALOGS } from '../features/wallet/views/dialogs.ts';
 import type { LateName } from '../lib/late-parts.ts';
 
+interface Row {
+  /** The part with the state of these dialogs. */
+  readonly part: LateName | null;
+  readonly dialogs: readonly ModalDialog[];
+  /** A part whose sagas finish what these dialogs begin. */
+  readonly also?: LateName;
+}
+
 /** The dialogs of each feature. Those of a late feature are drawn once its part is taken in, which opening one begins. */
-const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: readonly ModalDialog[] }[] = [
+const DIALOGS: readonly Row[] = [
   { part: null, dialogs: MODALS_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
   { part: null, dialogs: SETTINGS_DIALOGS },
@@ -46,7 +54,8 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'rooms', dialogs: ROOM_SETTINGS_DIALOGS },
   { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
-  { part: 'teamSquare', dialogs: TEAM_SQUARE_DIALOGS },
+  // A team and a gaming card belong to a voice channel, which is joined first.
+  { part: 'teamSquare', dialogs: TEAM_SQUARE_DIALOGS, also: 'hall' },
   { part: 'contacts', dialogs: CHAT_ACCOUNT_DIALOGS },
   { part: 'contacts', dialogs: CONTACTS_DIALOGS },
   { part: 'contacts', dialogs: PASSWORD_DIALOGS },
@@ -56,6 +65,6 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'wallet', dialogs: WALLET_DIALOGS },
 ];
 
-export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & { readonly part: LateName | null }> = new Map(
-  DIALOGS.flatMap(({ part, dialogs }) => dialogs.map((dialog) => [dialog.name, { ...dialog, part }] as const)),
+export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & Pick<Row, 'part' | 'also'>> = new Map(
+  DIALOGS.flatMap(({ dialogs, ...parts }) => dialogs.map((dialog) => [dialog.name, { ...dialog, ...parts }] as const)),
 );

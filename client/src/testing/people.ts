@@ -28,6 +28,7 @@ export const cardOf = (fields: Partial<UserCard> = {}): UserCard => ({
   role: '',
   online: true,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
   ...fields,
 });

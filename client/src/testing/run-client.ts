@@ -76,6 +76,7 @@ const member = (id: typeof VIEWER, nick: string, online: boolean) => ({
   age: 0,
   gender: 0 as const,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
 });
 

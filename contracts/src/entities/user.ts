@@ -81,6 +81,8 @@ export const hallUser = z
     age: counter,
     gender,
     mic_mute: optionalFlag,
+    /** Ours: the name of the manager who muted the microphone; empty without a mute and where it is not known. */
+    mic_muted_by: text,
     text_mute: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'HallUser' });
@@ -98,6 +100,8 @@ export const userCard = z
     role: memberRole,
     online: optionalFlag,
     mic_mute: optionalFlag,
+    /** Ours: the name of the manager who muted the microphone; empty without a mute and where it is not known. */
+    mic_muted_by: text,
     text_mute: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'UserCard' });

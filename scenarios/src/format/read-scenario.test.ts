@@ -27,7 +27,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     [
       '{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"x","colour":1}}',
-      '6 steps[0].body.colour: no such field; there is msg, channel_id, uid, type, ctx',
+      '6 steps[0].body.colour: no such field; there is msg, channel_id, uid, type, ctx, by',
     ],
     [
       '{"emit":"systemMessage","to":{"hall":"1","user":"2"},"body":{"msg":"x"}}',

@@ -136,11 +136,13 @@ function onUserChange(members: Members, { body }: HallEvent<'systemMessage'>): M
   // hall-event.user-change.type-2-ctx-1, type-2-ctx-2
   if (ctx !== '1' && ctx !== '2') return members;
   if (type === 2) return changeMember(members, uid, { text_mute: ctx === '1' });
-  if (type === 3) return changeMember(members, uid, { mic_mute: ctx === '1', mic_muted_by: by?.nick ?? '' });
+  if (type === 3) {
+    return changeMember(members, uid, { mic_mute: ctx === '1', mic_muted_by: (ctx === '1' && by?.nick) || '' });
+  }
   return members;
 }
 
 function personOf(id: UserNo, nick: string, avatar: string, role: string, online: boolean): Member {
   const rank = role === 'manage' ? 'manage' : '';
-  return { id, nick, avatar, online, role: rank, mic_mute: false, text_mute: false };
+  return { id, nick, avatar, online, role: rank, mic_mute: false, mic_muted_by: '', text_mute: false };
 }

@@ -230,6 +230,7 @@ describe('members', () => {
       role: '',
       online: true,
       mic_mute: false,
+      mic_muted_by: '',
       text_mute: false,
     } as const;
     const run = await inChannel({ prepare: ({ http }) => http.on('hall.user_card', { card_info: card }) });

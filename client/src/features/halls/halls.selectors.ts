@@ -41,7 +41,7 @@ export interface MemberRowModel {
   readonly isMe: boolean;
   readonly text_mute: boolean;
   readonly mic_mute: boolean;
-  readonly mic_muted_by?: string | undefined;
+  readonly mic_muted_by: string;
 }
 export interface MembersModel {
   readonly load: Load;

@@ -23,6 +23,7 @@ const user = (n: number, online = true, role: '' | 'manage' = ''): HallUser => (
   age: 0,
   gender: 0,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
 });
 const members = Array.from({ length: 200 }, (_, at) => user(at, at < 120));

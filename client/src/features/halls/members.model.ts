@@ -16,10 +16,7 @@ export interface Members {
   readonly owner: UserNo | null;
 }
 /** What a row shows of a member; events of presence bring no more. */
-export interface Member extends Omit<HallUser, 'age' | 'gender'> {
-  /** The name of the manager who muted the microphone, as far as an event has told. */
-  readonly mic_muted_by?: string;
-}
+export type Member = Omit<HallUser, 'age' | 'gender'>;
 export interface MemberRow extends Member {
   /** The page that the row came with, 1 is the first. */
   readonly page: number;

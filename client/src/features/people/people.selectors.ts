@@ -36,7 +36,7 @@ export const selectFound = createSelector(
     load,
     hasMore: page < pageTotal,
     rows: users.map(
-      ({ id, nick, avatar, online, role, text_mute, mic_mute }): MemberRowModel => ({
+      ({ id, nick, avatar, online, role, text_mute, mic_mute, mic_muted_by }): MemberRowModel => ({
         uid: id,
         nick,
         avatar: resolve(avatar),
@@ -45,6 +45,7 @@ export const selectFound = createSelector(
         isMe: id === viewer,
         text_mute,
         mic_mute,
+        mic_muted_by,
       }),
     ),
   }),

@@ -1,7 +1,8 @@
+import type { UserCard } from '@miczero/contracts';
 import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
-import type { KnownCard, PersonState } from './person.state.ts';
+import type { PersonState } from './person.state.ts';
 
-type Marks = Partial<Pick<KnownCard, 'role' | 'online' | 'text_mute' | 'mic_mute' | 'mic_muted_by'>>;
+type Marks = Partial<Pick<UserCard, 'role' | 'online' | 'text_mute' | 'mic_mute' | 'mic_muted_by'>>;
 
 /** The open card, and the cards of voices, follow what happens to their users. */
 export const personEventHandlers = {
@@ -19,7 +20,7 @@ export const personEventHandlers = {
     if (ctx !== '1' && ctx !== '2') return state;
     if (type === 2) return marked(state, hallOf(event), uid, { text_mute: ctx === '1' });
     if (type !== 3) return state;
-    return marked(state, hallOf(event), uid, { mic_mute: ctx === '1', mic_muted_by: by?.nick ?? '' });
+    return marked(state, hallOf(event), uid, { mic_mute: ctx === '1', mic_muted_by: (ctx === '1' && by?.nick) || '' });
   },
   sendForbidden(state, event) {
     // hall-event.user-change.type-2-ctx-1, type-2-ctx-2

@@ -59,5 +59,6 @@ function* onNoCard(ports: Ports, uid: UserCard['uid'], failure: FailureFact): Sa
 }
 
 function cardOfStranger({ no, nick, avatar, gender, age, sign }: UserInfo): UserCard {
-  return { uid: no, nick, avatar, gender, age, sign, role: '', online: false, mic_mute: false, text_mute: false };
+  const marks = { role: '', online: false, mic_mute: false, mic_muted_by: '', text_mute: false } as const;
+  return { uid: no, nick, avatar, gender, age, sign, ...marks };
 }

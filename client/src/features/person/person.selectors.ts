@@ -43,7 +43,7 @@ export const selectUserCard = createSelector(
     if (!open) return null;
     const { hall_id, uid, load, card, isMember, gaming } = open;
     if (!card) return { hall_id, uid, load, person: null };
-    const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute, mic_muted_by = '' } = card;
+    const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute, mic_muted_by } = card;
     const marks = { role, isMember, online, text_mute, mic_mute, mic_muted_by };
     return { hall_id, uid, load, person: { nick, avatar: resolve(avatar), gender, age, sign, ...marks, gaming } };
   },

@@ -1,23 +1,20 @@
 import type { Gaming, HallId, UserCard, UserNo } from '@miczero/contracts';
 import type { Load } from '../feedback/index.ts';
 
-/** `mic_muted_by`: the name of the manager who muted the microphone, as far as an event has told; else '' or absent. */
-export type KnownCard = UserCard & { readonly mic_muted_by?: string };
-
 export interface PersonState {
   /** The card that was opened last; null for none. */
   readonly card: {
     readonly hall_id: HallId;
     readonly uid: UserNo;
     readonly load: Load;
-    readonly card: KnownCard | null;
+    readonly card: UserCard | null;
     /** Whether this person is a member of the hall. The author of an old line may have left. */
     readonly isMember: boolean;
     /** The open gaming card of this person; null without one, and until it is known. */
     readonly gaming: Gaming | null;
   } | null;
   /** Cards of members in the voice channels of a hall: what their microphones do not tell. */
-  readonly voices: { readonly hall_id: HallId | null; readonly cards: Readonly<Record<UserNo, KnownCard>> };
+  readonly voices: { readonly hall_id: HallId | null; readonly cards: Readonly<Record<UserNo, UserCard>> };
 }
 export interface PersonRoot {
   readonly person: PersonState;

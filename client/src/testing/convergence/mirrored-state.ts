@@ -51,6 +51,7 @@ export const LOCAL_STATE: readonly Local[] = [
   },
   { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
   { path: 'voice.room.token', because: 'the same token, for the sound of the room' },
+  { path: 'voice.mutedBy', because: 'words of an event; the list of members keeps the name' },
   { path: 'voice.publishing', because: 'what this page sends' },
   { path: 'voice.areSettingsLoaded', because: 'settings are loaded with the first place that this page enters' },
   { path: 'roomChat.greetings', because: 'offered once on entering; another page of the user may have taken one' },

@@ -90,7 +90,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'hall.approve_mic': person({ causes: ['hall'], moves: ['audio'] }),
   'hall.decline_mics': person({ causes: ['hall'] }),
   'channel.mute': person({ causes: ['hall'] }),
-  'channel.mute_all': person({ causes: ['hall'] }),
+  'channel.mute_all': person({ causes: ['hall'], moves: ['audio'] }),
   'channel.invite': person({ causes: ['hall'] }),
   'channel.post_gaming': person({ causes: ['hall'] }),
   'channel.update_gaming': person({ causes: ['hall'] }),

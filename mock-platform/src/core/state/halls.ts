@@ -27,6 +27,8 @@ export interface Member {
   role: '' | 'manage';
   text_mute: boolean;
   mic_mute: boolean;
+  /** The manager who muted the microphone; absent without a mute, and for one of the control API. */
+  mic_muted_by?: UserNo;
   readonly joined: number;
   /** Newest message of the world when the person joined: nothing before it is unread. */
   readonly floor: number;
@@ -37,6 +39,7 @@ export interface Member {
 export interface Mutes {
   readonly text_mute: boolean;
   readonly mic_mute: boolean;
+  readonly mic_muted_by?: UserNo;
 }
 
 export function emptyHalls(): Halls {

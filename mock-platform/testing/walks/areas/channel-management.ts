@@ -62,6 +62,7 @@ export const CHANNEL_MANAGEMENT_WALKS: Walks<typeof CHANNEL_MANAGEMENT_CALLS> = 
         await (await sandbox.as('manager')).call('channel.mute_all', { hall_id: sandbox.hall, mute: 1 });
       },
       request: ({ hall }) => ({ hall_id: hall, mute: 0 }),
+      brings: ['sendForbidden'],
     },
   ],
 };

@@ -118,6 +118,7 @@ describe('Composer', () => {
       role: '',
       online: false,
       mic_mute: false,
+      mic_muted_by: '',
       text_mute: false,
     } as const;
     const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.on('hall.user_card', { card_info }) });

@@ -23,6 +23,7 @@ async function open(): Promise<MountedApp> {
       sign: '',
       text_mute: false,
       mic_mute: false,
+      mic_muted_by: '',
     },
   } as never);
   hear(app, 8, {

@@ -16,6 +16,7 @@ const people = Array.from({ length: HALL_USER_PAGE_SIZE }, (_, index) => ({
   age: 20,
   gender: 0 as const,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
 }));
 

@@ -20,6 +20,7 @@ const member = (index: number) => ({
   age: 20,
   gender: 0 as const,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
 });
 const everyone = Array.from({ length: TOTAL }, (_, index) => member(index));

@@ -142,6 +142,9 @@ test('[modal.profile-card] nothing moves under the pointer while the menu is ope
   });
   await openMenu(app);
   await expect.element(item('关注')).toHaveAttribute('aria-disabled', 'true');
+  // The menu slides into its place.
+  const opening = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(opening.map(({ finished }) => finished));
   const placeOf = () => item('移出大厅').element().getBoundingClientRect().top;
   const before = placeOf();
   expect(answers).toHaveLength(2);

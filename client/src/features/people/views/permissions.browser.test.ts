@@ -56,5 +56,6 @@ const cardOfViewer = {
   role: '' as const,
   online: true,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
 };

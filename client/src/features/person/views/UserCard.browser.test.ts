@@ -15,6 +15,7 @@ const cardInfo = {
   role: '' as const,
   online: true,
   mic_mute: false,
+  mic_muted_by: '',
   text_mute: false,
 };
 

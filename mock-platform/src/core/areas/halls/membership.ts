@@ -18,9 +18,9 @@ const MUTES_REMEMBERED = 1000;
 
 /** Messages from before a person's arrival are not unread for them. */
 export function addMember(world: World, hall: Hall, no: UserNo, at: number, role: '' | 'manage' = ''): void {
-  const { text_mute = false, mic_mute = false } = world.mutes.get(hall.id)?.get(no) ?? {};
+  const mutes = world.mutes.get(hall.id)?.get(no) ?? { text_mute: false, mic_mute: false };
   world.mutes.get(hall.id)?.delete(no);
-  hall.members.set(no, { role, text_mute, mic_mute, joined: at, floor: world.last_msg, read: new Map() });
+  hall.members.set(no, { role, ...mutes, joined: at, floor: world.last_msg, read: new Map() });
 }
 
 /** api.lobby.hall.enter: a repeated entry succeeds without an event. */
@@ -112,7 +112,8 @@ function removeMember(turn: Turn, hall: Hall, no: UserNo): void {
   hall.members.delete(no);
   if (member && (member.text_mute || member.mic_mute)) {
     const mutes = world.mutes.get(hall.id) ?? new Map();
-    mutes.set(no, { text_mute: member.text_mute, mic_mute: member.mic_mute });
+    const { text_mute, mic_mute, mic_muted_by } = member;
+    mutes.set(no, { text_mute, mic_mute, ...(mic_muted_by !== undefined && { mic_muted_by }) });
     forgetOldest(mutes, MUTES_REMEMBERED);
     world.mutes.set(hall.id, mutes);
   }

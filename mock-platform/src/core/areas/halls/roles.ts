@@ -135,6 +135,8 @@ function setMicMute(turn: Turn, hall: Hall, uid: UserNo, member: Member, isMuted
   member.mic_mute = isMuted;
   // A command of the control API has no actor.
   const actor = turn.actor && turn.world.accounts.get(turn.actor.no);
+  if (isMuted && actor) member.mic_muted_by = actor.no;
+  else delete member.mic_muted_by;
   // Type 3 is ours: the specification has no event for it, and the member list shows it.
   turn.emit(
     'systemMessage',

@@ -97,6 +97,7 @@ export function hallUserOf(world: World, hall: Hall, no: UserNo, viewer: UserNo)
     age: ageAt(account.birth, world.clock),
     gender: account.gender,
     mic_mute: member.mic_mute,
+    mic_muted_by: (member.mic_muted_by && world.accounts.get(member.mic_muted_by)?.nick) ?? '',
     text_mute: member.text_mute,
   };
 }
