@@ -133,7 +133,7 @@ export const CONTROL = {
     data: z.object({ mid: z.string() }),
   }),
   'connections.list': defineControl({
-    summary: 'The open sockets of a world: hall, room and audio signalling.',
+    summary: 'The open sockets of a world: hall, room, private messages and audio signalling.',
     method: 'GET',
     path: '/__mock/worlds/:world/connections',
     request: nothing,

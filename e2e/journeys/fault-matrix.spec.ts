@@ -18,9 +18,6 @@ interface Cell {
   readonly at?: (page: Page, text: string) => Locator;
 }
 
-/** These end the sockets of the page, which then tells the platform again which channel it shows. */
-const ENDS_SOCKETS: readonly FaultName[] = ['closedBefore', 'closedAfter', 'closedBetweenCopies', 'cutOff'];
-
 const words = (text: string) => ({ msg: text, channel_id: undefined });
 const author = { id: '10001', nick: '小满', avatar: '', role: '' };
 const inLog = (page: Page, text: string) => log(page).getByText(text);
@@ -81,7 +78,8 @@ test('under every fault a real page shows an event once if it arrives, else neve
   const noteSockets = async () => {
     const { list } = await world.control('connections.list');
     for (const { id, user } of list) if (user === USER) own.add(id);
-    return list.length;
+    // That of the messages may come back before that of the halls.
+    return list.filter(({ socket }) => socket === 'hall').length;
   };
   for (const { fault, name, body, at = inLog } of CELLS) {
     await expect.poll(noteSockets).toBeGreaterThan(0);
@@ -91,7 +89,6 @@ test('under every fault a real page shows an event once if it arrives, else neve
     const to = address === '100001' ? { user: USER } : { channel: GENERAL };
     const emit = () =>
       world.control('events.emit', { name, body: wire, to, mid, ...(name === 'chatMessage' && { from: '10001' }) });
-    const isBack = ENDS_SOCKETS.includes(fault) && page.waitForResponse(/channel\/join/);
     await FAULTS[fault].strike({
       event: name,
       user: USER,
@@ -99,9 +96,9 @@ test('under every fault a real page shows an event once if it arrives, else neve
       call: (call, input = {}) => world.control(call, input as Partial<ControlRequest<typeof call>>),
       emit,
     });
-    await isBack;
     await expect.poll(noteSockets).toBeGreaterThan(0);
-    await world.control('events.emit', { name: 'systemMessage', body: { msg: next }, to: { channel: GENERAL } });
+    // To the user: a page that has just come back has not yet said which channel it shows.
+    await world.control('events.emit', { name: 'systemMessage', body: { msg: next }, to: { user: USER } });
     await expect(log(page).getByText(next), fault).toHaveCount(1);
     const { list } = await world.control('journal.read');
     await expect(at(page, text), fault).toHaveCount(expectedTimes(fault, mid, list, own));

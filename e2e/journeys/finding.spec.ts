@@ -61,7 +61,7 @@ test.describe('finding a place', () => {
     await expect(card).toHaveCount(0);
   });
 
-  test('[screen.hall.team-up-square] a team is published by a page whose code of halls came after the square', async ({
+  test('[screen.hall.team-up-square] a team is published by a page whose part of halls came after the square', async ({
     signedIn,
   }) => {
     const page = await signedIn(XIAOMAN, '/index/more');
@@ -69,7 +69,7 @@ test.describe('finding a place', () => {
     const wait = new Promise<void>((resolve) => {
       letIn = resolve;
     });
-    await page.route('**/assets/hall-*.js', async (route) => {
+    await page.route('**/assets/hall.texts-*.js', async (route) => {
       await wait;
       await route.continue();
     });

@@ -91,7 +91,7 @@ test('[rule.follow-success-toast] [error.message.operation-success] [screen.soci
   });
   await openCard(app);
   await card().getByRole('button', { name: '关注', exact: true }).click();
-  await app.clock.advance(0);
+  await app.settle();
   expect(app.http.requests('account.tofollow')).toEqual([{ no: OTHER, op: 1 }]);
   await expect.element(page.getByText('操作成功')).toBeVisible();
   await expect.element(card().getByRole('button', { name: '取消关注' })).toBeVisible();
