@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_FLAGS, installedBrowser } from '../tools/browser.ts';
 import { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus } from './vite/browser-commands.ts';
+import * as imCommands from './vite/im-commands.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = installedBrowser();
@@ -21,6 +22,7 @@ export default mergeConfig(
         '@sapphi-red/web-noise-suppressor',
         'lottie-web/build/player/lottie_light_canvas.js',
         'svga',
+        'nim-web-sdk-ng/dist/esm/nim',
       ],
     },
     test: {
@@ -41,7 +43,7 @@ export default mergeConfig(
         screenshotFailures: false,
         viewport: { width: 1440, height: 900 },
         instances: [{ browser: 'chromium' }],
-        commands: { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus },
+        commands: { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus, ...imCommands },
         provider: playwright({
           launchOptions: { ...(executablePath !== undefined && { executablePath }), args: BROWSER_FLAGS },
           contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },

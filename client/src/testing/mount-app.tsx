@@ -64,6 +64,7 @@ export async function mountApp(options: MountOptions = {}) {
   window.history.replaceState(null, '', path);
 
   const fakes = createFakePorts({ origin });
+  arriveInTime(fakes);
   answerWell(fakes);
   const reloads: string[] = [];
   const navigation = { ...createNavigation(), reload: (to: string) => void reloads.push(to) };
@@ -128,6 +129,16 @@ export async function mountApp(options: MountOptions = {}) {
       unmount();
       return mountApp({ ...options, path: here, origin, ...changed });
     },
+  };
+}
+
+/** Code that loads with its first use arrives in the order in which it was asked for: time has passed once it is there. */
+function arriveInTime({ clock }: FakePorts): void {
+  const { advance } = clock;
+  clock.advance = async (ms) => {
+    await advance(ms);
+    await import('./drawn.ts');
+    await advance(0);
   };
 }
 export type MountedApp = Awaited<ReturnType<typeof mountApp>>;
