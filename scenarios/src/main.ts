@@ -35,7 +35,7 @@ npm run scenario -- from-har FILE [--map ID=ID …] [--out FILE]
   export  stores the recording of a running world: its whole log, so that it can be opened anywhere
   import  opens a recording as a new world, as it was at its end or after the command --at
   replay  folds a recording here, without a platform, and compares the state with the recorded one
-  from-har  makes a scenario of the WebSocket frames in a HAR file, and names each frame that is not in it
+  from-har  makes a scenario of the WebSocket frames in a HAR file, and names each frame and call that is not in it
 
   --origin URL   the platform; default http://localhost:4000
   --world NAME   the world to play in, replaced if it exists and kept afterwards; default: a world of its own, deleted afterwards

@@ -32,7 +32,7 @@ export function importHar(
     for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
   }
   for (const line of missing) print(line);
-  print(`${out}: ${counted(events, 'event')}, ${counted(leftOut.length, 'frame', 'be')} not in it`);
+  print(`${out}: ${counted(events, 'event')}, ${counted(leftOut.length, 'item', 'be')} not in it`);
 }
 
 function scenarioIn(file: string, given: ReadonlyMap<string, string>): ImportedHar {

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@miczero/contracts';
 import * as z from 'zod/mini';
 
 /** `other`: no frame of the wire; Chromium notes the errors of a socket among them. */
@@ -24,7 +25,7 @@ const capture = z.object({
   log: z.object({
     entries: z.array(
       z.object({
-        request: z.object({ url: z.string() }),
+        request: z.object({ method: z._default(z.string(), 'GET'), url: z.string() }),
         /** As Chromium and Playwright save them; seconds since the epoch. */
         _webSocketMessages: z.optional(z.array(z.object({ type: z.string(), time: z.number(), data: z.string() }))),
       }),
@@ -32,9 +33,31 @@ const capture = z.object({
   }),
 });
 
-/** Every frame of every socket in a HAR file, in the order of time. Throws `NoCapture`. */
-export function framesInHar(text: string): readonly HarFrame[] {
-  const frames = read(text).log.entries.flatMap(({ request, _webSocketMessages: messages = [] }, entry) => {
+/** A call of the contract that the page made. */
+interface HarCall {
+  readonly place: string;
+  readonly name: string;
+}
+
+const CALLS: ReadonlyMap<string, string> = new Map(
+  Object.entries(ENDPOINTS).map(([name, { method, path }]) => [`${method} ${path}`, name]),
+);
+
+/** The name alone: requests hold passwords and tokens. */
+function callsIn(entries: Capture['log']['entries']): readonly HarCall[] {
+  return entries.flatMap(({ request: { method, url } }, entry) => {
+    const name = CALLS.get(`${method.toUpperCase()} ${URL.parse(url)?.pathname ?? ''}`);
+    return name === undefined ? [] : [{ place: `entry ${entry + 1}`, name }];
+  });
+}
+
+/** Every frame of every socket in a HAR file, in the order of time, and the calls of the contract. Throws `NoCapture`. */
+export function contentsOfHar(text: string): {
+  readonly frames: readonly HarFrame[];
+  readonly calls: readonly HarCall[];
+} {
+  const { entries } = read(text).log;
+  const frames = entries.flatMap(({ request, _webSocketMessages: messages = [] }, entry) => {
     const socket = /[?&]EIO=|\/socket\.io\//.test(request.url) ? 'hall' : 'plain';
     return messages.map(({ type, time, data }, index): HarFrame => {
       const direction = DIRECTIONS[type] ?? 'other';
@@ -42,10 +65,12 @@ export function framesInHar(text: string): readonly HarFrame[] {
     });
   });
   if (frames.length === 0) throw new NoCapture('it has no WebSocket frames: save the capture with the page open');
-  return frames.sort((a, b) => a.at - b.at);
+  return { frames: frames.sort((a, b) => a.at - b.at), calls: callsIn(entries) };
 }
 
-function read(text: string): z.output<typeof capture> {
+type Capture = z.output<typeof capture>;
+
+function read(text: string): Capture {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@miczero/contracts';
 import { HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { createNode } from '@miczero/mock-platform';
 import { expect, test } from 'vitest';
@@ -79,6 +80,23 @@ test('a frame that is no event of the contract is named with its place, and unkn
   expect(text).not.toContain('brand_new');
   // An id that scenarios may not have is left to the platform.
   expect(text).not.toContain('"mid"');
+});
+
+test('the calls of the page are named without what they carried; other requests are not', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const join = { method: 'POST', url: `https://api.example.com${ENDPOINTS['channel.join'].path}?sign=secret` };
+  const { text, leftOut } = scenarioOfHar(
+    har(
+      hallEntry(received(frame)),
+      { request: { ...join, postData: { text: '{"channel_id":"1","password":"1234"}' } } },
+      { request: { ...join, method: 'OPTIONS' } },
+      { request: { method: 'GET', url: 'https://cdn.example.com/a.png' } },
+      { request: { method: 'GET', url: 'about:blank' } },
+    ),
+    'capture',
+  );
+  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'called by the page: channel.join' }]);
+  expect(text).not.toMatch(/secret|1234/);
 });
 
 test('an error that the browser noted among the frames is named, and the others are read', () => {

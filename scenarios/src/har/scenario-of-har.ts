@@ -11,9 +11,9 @@ import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
 import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
 import { frameReason } from './frame-reason.ts';
-import { framesInHar, type HarFrame, packetIn } from './har-frames.ts';
+import { contentsOfHar, type HarFrame, packetIn } from './har-frames.ts';
 
-/** A frame that is not in the scenario, and why. */
+/** A frame or call that is not in the scenario, and why. */
 export interface LeftOut {
   readonly place: string;
   readonly reason: string;
@@ -66,7 +66,8 @@ export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<str
   const leftOut: LeftOut[] = [];
   const arrived: { readonly frame: HarFrame; readonly event: Arrived }[] = [];
   const places: FramePlaces[] = [];
-  for (const frame of framesInHar(har)) {
+  const { frames, calls } = contentsOfHar(har);
+  for (const frame of frames) {
     const taken = take(frame);
     if (taken === null) continue;
     if (taken.kind === 'event') {
@@ -95,6 +96,7 @@ export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<str
     events += 1;
     last = frame.at;
   }
+  for (const { place, name } of calls) leftOut.push({ place, reason: `called by the page: ${name}` });
   const isRoom = [...names].some((name) => Object.hasOwn(ROOM_EVENTS, name));
   // Lines and what else belongs to the channel go to those who view it.
   const prelude = [LOOK, ...(isRoom ? [ENTER] : [])];
