@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ALL_USERS, controlPerson, nothing } from './control-fields.ts';
+import { ALL_USERS, controlPerson, nothing, socketKind } from './control-fields.ts';
 import { defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
@@ -53,7 +53,7 @@ export const connectionFault = z.object({
   /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
   /** The kind of socket that it meets; without it all. The first frame of an `im` socket names its user, so a handshake has none. */
-  socket: z.optional(z.literal(['hall', 'room', 'audio', 'im'])),
+  socket: z.optional(socketKind),
   seed: z._default(z.int(), 1),
 });
 export type ConnectionFault = z.output<typeof connectionFault>;

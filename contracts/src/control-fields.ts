@@ -12,10 +12,13 @@ export const controlId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 export const controlPerson = z.string().check(z.regex(/^([0-9A-Za-z_-]{1,64}|\*)$/));
 
 /** Of an open or a closed connection: whose it is, of which kind, and how its program names it. */
+/** The kinds of socket of the platform. */
+export const socketKind = z.literal(['hall', 'room', 'audio', 'im']);
+
 export const controlConnection = {
   id: z.string(),
   user: z.string(),
-  socket: z.literal(['hall', 'room', 'audio', 'im']),
+  socket: socketKind,
   /** Hall and room sockets: the `label` of the handshake, by which a program recognises its own. */
   label: z.optional(z.string()),
 };

@@ -7,6 +7,7 @@ import {
   controlId as id,
   nothing,
   controlPerson as person,
+  socketKind,
 } from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
 import { RECORDING_CONTROL } from './control-recordings.ts';
@@ -152,10 +153,14 @@ export const CONTROL = {
   }),
   'connections.close': defineControl({
     summary:
-      'Close one connection, or all connections of a user (`*`: of all users), on every node; the answer counts those of this node.',
+      'Close one connection, or those of a user (`*`: of all users), of all kinds or of one `socket`, on every node; the answer counts those of this node.',
     method: 'POST',
     path: '/__mock/worlds/:world/connections/close',
-    request: z.object({ connection: z.optional(z.string()), user: z.optional(person) }),
+    request: z.object({
+      connection: z.optional(z.string()),
+      user: z.optional(person),
+      socket: z.optional(socketKind),
+    }),
     data: z.object({ closed: z.int() }),
   }),
   'acks.set': defineControl({

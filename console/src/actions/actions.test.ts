@@ -46,6 +46,16 @@ test('actions on a world become a scenario that reads, with their pauses and the
   });
 });
 
+test('closing a socket by user and kind becomes a step', () => {
+  const saved = new SavedActions();
+  saved.note('w', 'connections.close', 'POST', { user: '10002', socket: 'hall' });
+  const read = readScenario(scenarioOfActions('x', WORLD_FACTS, saved.of('w')));
+  expect(read).toMatchObject({
+    ok: true,
+    scenario: { steps: [{ control: 'connections.close', with: { user: '10002', socket: 'hall' } }] },
+  });
+});
+
 test('the newest actions are kept, and a world that is made again begins without a past', () => {
   const saved = new SavedActions();
   for (let ms = 1; ms <= ACTIONS_MAX + 10; ms += 1) clock(saved, 'w', ms);

@@ -68,6 +68,7 @@ export function ConnectionsPanel(props: {
               const person = people.get(user);
               const name = nicks.get(user) ?? user;
               const faults = { cutOff: person?.cut_off ?? false, held: person?.acks_held ?? false };
+              const own = list.filter((connection) => connection.user === user);
               return (
                 <li key={user} className={styles['row']}>
                   <span className={styles['who']}>
@@ -75,11 +76,16 @@ export function ConnectionsPanel(props: {
                   </span>
                   <FaultButtons world={world} user={user} name={name} faults={faults} busy={action.busy} onAct={act} />
                   <span className={styles['sockets']}>
-                    {list
-                      .filter((connection) => connection.user === user)
-                      .map((connection) => (
-                        <SocketChip key={connection.id} world={world} connection={connection} name={name} onAct={act} />
-                      ))}
+                    {own.map((connection) => (
+                      <SocketChip
+                        key={connection.id}
+                        world={world}
+                        connection={connection}
+                        name={name}
+                        isOnly={own.filter(({ socket }) => socket === connection.socket).length === 1}
+                        onAct={act}
+                      />
+                    ))}
                   </span>
                 </li>
               );

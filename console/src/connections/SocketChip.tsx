@@ -4,16 +4,22 @@ import type { Connection } from '../wire/journal.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './SocketChip.module.css';
 
-/** One open socket, with its button to close it. */
+/**
+ * One open socket, with its button to close it. The only one of its kind is closed by user and kind: a scenario can do the same, while a
+ * connection has another id in every world.
+ */
 export function SocketChip(props: {
   readonly world: string;
   readonly connection: Connection;
   readonly name: string;
+  /** The user has no other socket of this kind. */
+  readonly isOnly: boolean;
   readonly onAct: (call: () => Promise<unknown>) => void;
 }) {
-  const { world, connection, name, onAct } = props;
+  const { world, connection, name, isOnly, onAct } = props;
   const texts = useTexts();
-  const { id, socket, unacked = 0 } = connection;
+  const { id, user, socket, unacked = 0 } = connection;
+  const chosen = isOnly ? { user, socket } : { connection: id };
   const label = texts.closeSocket(texts.sockets[socket], name);
   return (
     <span className={styles['chip']} title={id}>
@@ -24,7 +30,7 @@ export function SocketChip(props: {
         className={styles['close']}
         aria-label={label}
         data-tip={label}
-        onClick={() => onAct(() => controlCall('connections.close', world, { connection: id }))}
+        onClick={() => onAct(() => controlCall('connections.close', world, chosen))}
       >
         <Icon name="close" size={14} />
       </button>

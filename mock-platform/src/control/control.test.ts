@@ -137,6 +137,15 @@ describe('events', () => {
     expect(await control('connections.close', 'main', { connection: list[0]?.id })).toEqual({ closed: 1 });
     await b.until('the end', () => !b.socket.connected);
   });
+
+  test('the sockets of a user close by their kind', async () => {
+    const bob = await signedIn('13800000002');
+    const b = await bob.connect({ label: 'mine' });
+    expect(await control('connections.close', 'main', { user: bob.no, socket: 'room' })).toEqual({ closed: 0 });
+    expect((await control('connections.list')).list).toMatchObject([{ user: bob.no, socket: 'hall' }]);
+    expect(await control('connections.close', 'main', { user: bob.no, socket: 'hall' })).toEqual({ closed: 1 });
+    await b.until('the end', () => !b.socket.connected);
+  });
 });
 
 describe('a typing error in a script', () => {

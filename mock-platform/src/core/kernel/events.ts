@@ -112,11 +112,12 @@ export type CoreEvent =
   | { readonly kind: 'acks-released'; readonly action: 'release' | 'drop' }
   /** The network of people was switched off or on (`World.faults`). */
   | { readonly kind: 'network-changed' }
-  /** This connection, or those of this user (`*`: of all users), close as if the network had failed. */
+  /** This connection, or those of this user (`*`: of all users) and kind, close as if the network had failed. */
   | {
       readonly kind: 'connections-closing';
       readonly connection?: string | undefined;
       readonly user?: string | undefined;
+      readonly socket?: string | undefined;
     }
   /** Unread counts of this channel grew: told later and coalesced (1013). */
   | { readonly kind: 'unread-grew'; readonly hall_id: HallId; readonly channel_id: ChannelId };

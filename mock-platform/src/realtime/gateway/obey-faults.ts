@@ -23,10 +23,18 @@ export function obeyFaults(events: readonly CoreEvent[], world: World, { connect
   }
 }
 
-/** Whether a connection is the one that is asked for, or one of that user. */
+/** Whether a connection is the one that is asked for, or one of that user and kind. */
 export function isMeant(
-  { id, no }: Connection,
-  { connection, user }: { readonly connection?: string | undefined; readonly user?: string | undefined },
+  { id, no, noted }: Connection,
+  {
+    connection,
+    user,
+    socket = noted.socket,
+  }: {
+    readonly connection?: string | undefined;
+    readonly user?: string | undefined;
+    readonly socket?: string | undefined;
+  },
 ): boolean {
-  return id === connection || no === user || user === ALL_USERS;
+  return id === connection || ((no === user || user === ALL_USERS) && noted.socket === socket);
 }

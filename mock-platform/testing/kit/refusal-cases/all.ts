@@ -132,7 +132,11 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'control.faults.set': fc.record({
     list: from([], [{ kind: 'drop' as const, rate: 1, user: '*', delay_ms: 0, jitter_ms: 0, seed: 1 }]),
   }),
-  'control.connections.close': fc.record({ connection: from(undefined, 'k'), user: from(undefined, OWNER) }),
+  'control.connections.close': fc.record({
+    connection: from(undefined, 'k'),
+    user: from(undefined, OWNER),
+    socket: from(undefined, 'im'),
+  }),
   'control.ops.set': fc.constant({ hotwords: ['x'] }),
   'control.skills.set': fc.record({
     uid,

@@ -17,10 +17,11 @@ interface NetworkInput {
   readonly blocked: boolean;
 }
 
-/** One connection, or those of a user. */
+/** One connection, or those of a user, of all kinds or of one. */
 interface CloseInput {
   readonly connection?: string | undefined;
   readonly user?: string | undefined;
+  readonly socket?: string | undefined;
 }
 
 type Nothing = Record<never, never>;
@@ -57,7 +58,7 @@ export function setConnectionFaults(turn: Turn, { list }: { readonly list: reado
   return {};
 }
 
-export function closeConnections(turn: Turn, { connection, user }: CloseInput): Nothing {
-  turn.events.push({ kind: 'connections-closing', connection, user });
+export function closeConnections(turn: Turn, { connection, user, socket }: CloseInput): Nothing {
+  turn.events.push({ kind: 'connections-closing', connection, user, socket });
   return {};
 }
