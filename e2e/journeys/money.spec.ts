@@ -65,6 +65,7 @@ test('[screen.money.payment-choice] [screen.money.wallet] [modal.payment-choice]
     payment(page).getByRole('link', { name: '打开收银台' }).click(),
   ]);
   await failing.getByRole('button', { name: /支付失败/ }).click();
+  await expect(failing.getByText(/支付失败，请回到应用/)).toBeVisible();
   await failing.close();
   await expect(payment(page).getByText('没有扣款，可以换一种方式再试')).toBeVisible();
   await payment(page).getByRole('button', { name: '重新支付' }).click();
