@@ -1,39 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type {} from '@vitest/browser-playwright';
-import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import type { ImPlatformWorld } from '../src/testing/im-platform.ts';
+import type { BrowserCommand } from 'vitest/node';
+import type { ImPlatform } from '../src/testing/im-platform.ts';
 
-type Module = typeof import('../src/testing/im-platform.ts');
+const SERVER = fileURLToPath(new URL('../src/testing/im-platform-process.ts', import.meta.url));
+type Name = keyof ImPlatform;
 
-/** Through Vite: the configuration is loaded before packages of TypeScript can be. */
-const load = ({ project }: BrowserCommandContext) =>
-  project.vite.ssrLoadModule('/src/testing/im-platform.ts') as Promise<Module>;
+let child: ChildProcess | null = null;
+/** The process takes one request at a time. */
+let last: Promise<unknown> = Promise.resolve();
 
-/** Commands that lead a test of the browser to the genuine platform's instant messaging (testing/im-platform.ts). */
-export const openImWorld: BrowserCommand<[]> = async (context) => (await load(context)).imPlatform.open();
+/**
+ * Does something to the genuine platform's instant messaging (testing/im-platform.ts). It runs in a process of its own: the
+ * configuration is loaded before packages of TypeScript can be.
+ */
+export const onImPlatform: BrowserCommand<[Name, ...string[][]]> = async (_context, name, ...args) => {
+  const answer = last.then(() => ask(name, args));
+  last = answer.catch(() => {});
+  return answer;
+};
 
-export const makeImTeam: BrowserCommand<[string, readonly string[]]> = async (context, world, members) =>
-  (await load(context)).imPlatform.team(world, members);
+async function ask(name: Name, args: readonly unknown[]): Promise<unknown> {
+  child ??= fork(SERVER, { execArgv: ['--import', import.meta.resolve('tsx')] });
+  child.send({ name, args });
+  const [{ value, error }] = await once(child, 'message');
+  if (error) throw new Error(error);
+  return value;
+}
 
-export const kickFromIm: BrowserCommand<[string, string]> = async (context, world, account) =>
-  (await load(context)).imPlatform.kick(world, account);
-
-export const cutIm: BrowserCommand<[string]> = async (context, world) => (await load(context)).imPlatform.cut(world);
-
-export const mendIm: BrowserCommand<[string]> = async (context, world) => (await load(context)).imPlatform.mend(world);
-
-export const closeImWorld: BrowserCommand<[string]> = async (context, world) =>
-  (await load(context)).imPlatform.close(world);
-
-export const closeIm: BrowserCommand<[]> = async (context) => (await load(context)).closeImPlatform();
+/** Ends that process. */
+export const endImPlatform: BrowserCommand<[]> = async () => {
+  child?.disconnect();
+  child = null;
+};
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    openImWorld: () => Promise<ImPlatformWorld>;
-    makeImTeam: (world: string, members: readonly string[]) => Promise<string>;
-    kickFromIm: (world: string, account: string) => Promise<void>;
-    cutIm: (world: string) => Promise<void>;
-    mendIm: (world: string) => Promise<void>;
-    closeImWorld: (world: string) => Promise<void>;
-    closeIm: () => Promise<void>;
+    onImPlatform: <Called extends Name>(
+      name: Called,
+      ...args: Parameters<ImPlatform[Called]>
+    ) => ReturnType<ImPlatform[Called]>;
+    endImPlatform: () => Promise<void>;
   }
 }

@@ -4,8 +4,11 @@ import { defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
-type EventName = HallEventName | RoomEventName;
-const names = [...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)] as [EventName, ...EventName[]];
+/** What faults call a private or group message on its way to a client of the provider's SDK. */
+export const IM_MESSAGE = 'im_message';
+
+type EventName = HallEventName | RoomEventName | typeof IM_MESSAGE;
+const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)] as [EventName, ...EventName[]];
 
 /**
  * Effect on messages to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
@@ -23,8 +26,8 @@ export const messageFault = z.object({
   events: z.optional(z.array(z.literal(names)).check(z.minLength(1), z.maxLength(names.length))),
   /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
-  /** The sockets that it meets; without it both. */
-  socket: z.optional(z.literal(['hall', 'room'])),
+  /** The sockets that it meets; without it all. */
+  socket: z.optional(z.literal(['hall', 'room', 'im'])),
   /** How late a delayed message is, in milliseconds of the world: `clock.advance` brings what is due. */
   delay_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
   /** A delay is up to so many milliseconds longer: messages overtake each other. */

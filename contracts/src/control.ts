@@ -317,7 +317,13 @@ export const CONTROL = {
   ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
-export { type ConnectionFault, connectionFault, type MessageFault, messageFault } from './control-faults.ts';
+export {
+  type ConnectionFault,
+  connectionFault,
+  IM_MESSAGE,
+  type MessageFault,
+  messageFault,
+} from './control-faults.ts';
 export { RECORDING_MAX_BYTES } from './control-recordings.ts';
 export { ALL_USERS };
 

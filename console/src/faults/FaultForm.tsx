@@ -1,6 +1,6 @@
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { ALL_USERS } from '@miczero/contracts/control';
+import { ALL_USERS, IM_MESSAGE } from '@miczero/contracts/control';
 import type { FormEvent } from 'react';
 import { EMITTABLE } from '../emit/events.ts';
 import type { Overview } from '../emit/target.ts';
@@ -30,7 +30,7 @@ export function FaultForm(props: {
   const texts = useTexts();
   const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
   const ofMessages = isOfMessages(draft.kind);
-  const sockets = ofMessages ? SOCKETS.slice(0, 2) : SOCKETS;
+  const sockets = ofMessages ? SOCKETS.filter((socket) => socket !== 'audio') : SOCKETS;
   const number = (label: string, name: keyof FaultDraft, placeholder?: string) => (
     <TextField
       label={label}
@@ -80,6 +80,7 @@ export function FaultForm(props: {
           value={draft.event}
           options={[
             { value: '', label: texts.allOfThem },
+            { value: IM_MESSAGE, label: IM_MESSAGE },
             ...EMITTABLE.map(({ name, code }) => ({ value: name, label: `${code} ${name}` })),
           ]}
           onChange={({ target }) => change({ event: target.value })}

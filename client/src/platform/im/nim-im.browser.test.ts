@@ -5,14 +5,14 @@ import type { ImPlatform } from '../../testing/im-platform.ts';
 import { nimPages } from '../../testing/nim-pages.ts';
 
 const platform: ImPlatform = {
-  open: () => commands.openImWorld(),
-  team: (world, members) => commands.makeImTeam(world, members),
-  kick: (world, account) => commands.kickFromIm(world, account),
-  cut: (world) => commands.cutIm(world),
-  mend: (world) => commands.mendIm(world),
-  close: (world) => commands.closeImWorld(world),
+  open: () => commands.onImPlatform('open'),
+  team: (world, members) => commands.onImPlatform('team', world, members),
+  kick: (world, account) => commands.onImPlatform('kick', world, account),
+  cut: (world) => commands.onImPlatform('cut', world),
+  mend: (world) => commands.onImPlatform('mend', world),
+  close: (world) => commands.onImPlatform('close', world),
 };
 
-afterAll(() => commands.closeIm());
+afterAll(() => commands.endImPlatform());
 
 imContract("the provider's SDK in a browser", async () => nimPages(platform, await platform.open()));

@@ -1,17 +1,13 @@
-import type { WireEnvelope } from '@miczero/contracts';
 import { ALL_USERS, type MessageFault } from '@miczero/contracts/control';
-import type { HallEventOut, RoomEventOut } from '../../core/kernel/events.ts';
 import { createRandom, type Random } from '../../core/kernel/random.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { WorldTimers } from '../../worlds/world-timers.ts';
 import type { Connection } from './connection.ts';
-import type { BrokenFate, Journal, NotedConnection } from './journal.ts';
+import type { BrokenFate } from './journal.ts';
+import type { SocketKind } from './socket-kind.ts';
 
 /** A message that waits for one to overtake it does so no longer than this, in the time of its world. */
 const OVERTAKEN_MAX_MS = 1000;
-/** A type that no client knows. */
-const UNKNOWN_TYPE = 4242;
-
 const FATES: { readonly [Kind in MessageFault['kind']]: BrokenFate } = {
   drop: 'dropped',
   delay: 'delayed',
@@ -22,11 +18,24 @@ const FATES: { readonly [Kind in MessageFault['kind']]: BrokenFate } = {
 };
 
 interface MessageFaultsOptions<C extends Connection> {
-  readonly socket: 'hall' | 'room';
+  readonly socket: SocketKind;
   readonly timers: WorldTimers;
-  readonly journal: Journal;
-  readonly frameOf: (envelope: WireEnvelope) => Buffer;
   readonly push: (connection: C, frame: Buffer) => void;
+}
+
+/** By what faults choose a message. `mid` is the same in a replay. */
+interface Named {
+  readonly name: string;
+  readonly mid: string;
+}
+
+/** A message as its socket writes it, and as it is when it is broken. */
+export interface Breakable {
+  readonly whole: Buffer;
+  /** Cut off in the middle. */
+  readonly cut: () => Buffer;
+  /** Of a type that no client knows. */
+  readonly strange: () => Buffer;
 }
 
 /** Breaks messages on their way to the sockets of one gateway, as `World.faults` asks for. */
@@ -39,41 +48,24 @@ export class MessageFaults<C extends Connection> {
     this.#options = options;
   }
 
-  /** Sends an event to its receivers, each of whom may be under a fault. Returns the connections without one. */
-  deliver(
-    runner: WorldRunner,
-    event: HallEventOut | RoomEventOut,
-    receivers: readonly C[],
-    { envelope, frame }: { readonly envelope: WireEnvelope; readonly frame: Buffer },
-  ): readonly NotedConnection[] {
-    const unbroken: NotedConnection[] = [];
-    const broken = new Map<BrokenFate, NotedConnection[]>();
-    for (const connection of receivers) {
-      const met = this.#faultFor(runner, event, connection.no);
-      if (met === null) {
-        unbroken.push(connection.noted);
-        this.#pass(connection, frame);
-        continue;
-      }
-      const fate = FATES[met.fault.kind];
-      broken.set(fate, [...(broken.get(fate) ?? []), connection.noted]);
-      this.#strike(met, connection, envelope, frame);
+  /** Sends a message to one receiver. Answers what its fault made of it; null for none. */
+  deliver(message: Named, connection: C, breakable: Breakable): BrokenFate | null {
+    const met = this.#faultFor(connection.runner, message, connection.no);
+    if (met === null) {
+      this.#pass(connection, breakable.whole);
+      return null;
     }
-    const { name, mid, from, at } = event;
-    for (const [fate, connections] of broken) {
-      const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
-      this.#options.journal.note(runner.name, entry, () => envelope.body);
-    }
-    return unbroken;
+    this.#strike(met, connection, breakable);
+    return FATES[met.fault.kind];
   }
 
   /** The first fault that applies to this message for this user. */
-  #faultFor({ world }: WorldRunner, { name, mid }: HallEventOut | RoomEventOut, no: string) {
+  #faultFor({ world }: WorldRunner, { name, mid }: Named, no: string) {
     for (const [place, fault] of world.faults.messages.entries()) {
       const isMeant =
         (fault.user === ALL_USERS || fault.user === no) &&
         (fault.socket === undefined || fault.socket === this.#options.socket) &&
-        (fault.events === undefined || fault.events.includes(name));
+        (fault.events === undefined || fault.events.some((each) => each === name));
       if (!isMeant) continue;
       const random = createRandom(`${fault.seed} ${place} ${mid} ${no}`);
       if (random.chance(fault.rate)) return { fault, random };
@@ -84,30 +76,29 @@ export class MessageFaults<C extends Connection> {
   #strike(
     { fault, random }: { readonly fault: MessageFault; readonly random: Random },
     connection: C,
-    envelope: WireEnvelope,
-    frame: Buffer,
+    { whole, cut, strange }: Breakable,
   ): void {
-    const { timers, frameOf } = this.#options;
+    const { timers } = this.#options;
     switch (fault.kind) {
       case 'drop':
         return;
       case 'delay':
         timers.after(connection.runner, fault.delay_ms + random.below(fault.jitter_ms + 1), () =>
-          this.#pass(connection, frame),
+          this.#pass(connection, whole),
         );
         return;
       case 'duplicate':
-        this.#pass(connection, frame);
-        this.#pass(connection, frame);
+        this.#pass(connection, whole);
+        this.#pass(connection, whole);
         return;
       case 'reorder':
-        this.#letOvertake(connection, frame);
+        this.#letOvertake(connection, whole);
         return;
       case 'corrupt':
-        this.#pass(connection, frameOf({ ...envelope, body: envelope.body.slice(0, envelope.body.length / 2) }));
+        this.#pass(connection, cut());
         return;
       case 'unknown':
-        this.#pass(connection, frameOf({ ...envelope, type: UNKNOWN_TYPE }));
+        this.#pass(connection, strange());
     }
   }
 

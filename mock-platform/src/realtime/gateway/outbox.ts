@@ -10,8 +10,11 @@ import type { Connection } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
 import { Flusher } from './flusher.ts';
 import { HeldEvents } from './held-events.ts';
-import type { Journal, NotedConnection } from './journal.ts';
-import { MessageFaults } from './message-faults.ts';
+import type { BrokenFate, Journal, NotedConnection } from './journal.ts';
+import { type Breakable, MessageFaults } from './message-faults.ts';
+
+/** A type that no client knows. */
+const UNKNOWN_TYPE = 4242;
 
 export interface OutboxOptions<C extends Connection> {
   readonly registry: ConnectionRegistry<C>;
@@ -35,8 +38,7 @@ export abstract class Outbox<C extends Connection, Held> {
     this.audiences = new AudienceCache(options.registry, () => this.forgetAudiences());
     this.#flusher = new Flusher(options);
     const push = (connection: C, frame: Buffer) => this.push(connection, frame);
-    const frameOf = (envelope: WireEnvelope) => this.frameOf(envelope);
-    this.#faults = new MessageFaults({ ...options, socket, frameOf, push });
+    this.#faults = new MessageFaults({ ...options, socket, push });
   }
 
   /** The bytes of an envelope on the wire. */
@@ -77,7 +79,30 @@ export abstract class Outbox<C extends Connection, Held> {
       this.pushAll(connections, frame);
       return;
     }
-    const unbroken = this.#faults.deliver(runner, event, connections, { envelope, frame });
+    this.#deliverBroken(runner, event, connections, { envelope, frame });
+  }
+
+  /** Each receiver may be under another fault. */
+  #deliverBroken(
+    runner: WorldRunner,
+    event: HallEventOut | RoomEventOut,
+    receivers: readonly C[],
+    { envelope, frame }: { readonly envelope: WireEnvelope; readonly frame: Buffer },
+  ): void {
+    const { body } = envelope;
+    const breakable: Breakable = {
+      whole: frame,
+      cut: () => this.frameOf({ ...envelope, body: body.slice(0, body.length / 2) }),
+      strange: () => this.frameOf({ ...envelope, type: UNKNOWN_TYPE }),
+    };
+    const unbroken: NotedConnection[] = [];
+    const broken = new Map<BrokenFate, NotedConnection[]>();
+    for (const connection of receivers) {
+      const fate = this.#faults.deliver(event, connection, breakable);
+      if (fate === null) unbroken.push(connection.noted);
+      else broken.set(fate, [...(broken.get(fate) ?? []), connection.noted]);
+    }
+    for (const [fate, connections] of broken) this.note(runner, event, connections, fate);
     if (unbroken.length > 0) this.note(runner, event, unbroken, 'sent');
   }
 
@@ -91,7 +116,7 @@ export abstract class Outbox<C extends Connection, Held> {
     runner: WorldRunner,
     event: HallEventOut | RoomEventOut,
     connections: readonly NotedConnection[],
-    fate: 'sent' | 'held' | 'unheard',
+    fate: BrokenFate | 'sent' | 'held' | 'unheard',
   ): void {
     const { journal } = this.options;
     const { name, mid, from, at } = event;

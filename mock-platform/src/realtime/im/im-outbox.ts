@@ -1,4 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
+import { IM_MESSAGE } from '@miczero/contracts/control';
 import { lastMessage, sessionAt } from '../../core/areas/im/roaming.ts';
 import type { CoreEvent, ImSessionChange } from '../../core/kernel/events.ts';
 import { isHolding } from '../../core/rights/faults.ts';
@@ -6,16 +7,18 @@ import type { StoredMessage } from '../../core/state/im.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
+import type { WorldTimers } from '../../worlds/world-timers.ts';
 import { binaryFrame } from '../gateway/binary-frame.ts';
 import type { ConnectionRegistry } from '../gateway/connection-registry.ts';
 import { Flusher } from '../gateway/flusher.ts';
 import { HeldEvents } from '../gateway/held-events.ts';
 import type { Journal, JournalEntry } from '../gateway/journal.ts';
+import { MessageFaults } from '../gateway/message-faults.ts';
 import { PUSHES, type PushName } from './commands.ts';
 import { CONVERSATION_CHANGE, MESSAGE, SCENE } from './fields.ts';
 import type { ImConnection } from './im-connection.ts';
 import type { Push } from './im-sync.ts';
-import { type Field, type PacketHead, packetBytes } from './packet.ts';
+import { type CommandId, type Field, type PacketHead, packetBytes } from './packet.ts';
 import {
   conversationProperty,
   deletedConversation,
@@ -29,6 +32,7 @@ interface ImOutboxOptions {
   readonly registry: ConnectionRegistry<ImConnection>;
   readonly journal: Journal;
   readonly clock: Clock;
+  readonly timers: WorldTimers;
   readonly metrics: Metrics;
 }
 
@@ -46,16 +50,22 @@ const CHANGES: { readonly [Change in ImSessionChange]: number } = {
   recalled: CONVERSATION_CHANGE.recalled,
 };
 
+/** A command that no client knows. */
+const UNKNOWN_COMMAND: CommandId = '99_99';
+
 /** Sends answers and pushes, and notes them in the journal. */
 export class ImOutbox {
   /** Answers to sends that a fault keeps back. */
   readonly held = new HeldEvents<HeldAnswer>();
   readonly #options: ImOutboxOptions;
   readonly #flusher: Flusher;
+  readonly #faults: MessageFaults<ImConnection>;
 
   constructor(options: ImOutboxOptions) {
     this.#options = options;
     this.#flusher = new Flusher(options);
+    const push = (connection: ImConnection, frame: Buffer) => this.#flusher.push(connection, frame);
+    this.#faults = new MessageFaults({ ...options, socket: 'im', push });
   }
 
   flush(): void {
@@ -142,7 +152,20 @@ export class ImOutbox {
       [MESSAGE.conversation]: JSON.stringify(conversationProperty(runner.world, no, session, message)),
     };
     const property = { ...messageProperty(runner.world, no, target, message), ...conversation };
-    this.send(connection, { name: pushNameOf(target, message.from === no), fields: [['Property', property]] });
+    const name = pushNameOf(target, message.from === no);
+    this.#sendBreakable(connection, String(message.id), { name, fields: [['Property', property]] });
+  }
+
+  /** A message that a fault may break. */
+  #sendBreakable(connection: ImConnection, mid: string, { name, fields }: Push): void {
+    const bytesAs = (id: CommandId) => packetBytes({ id, serial: 0 }, fields);
+    const bytes = bytesAs(PUSHES[name]);
+    const fate = this.#faults.deliver({ name: IM_MESSAGE, mid }, connection, {
+      whole: binaryFrame(bytes),
+      cut: () => binaryFrame(bytes.subarray(0, bytes.length / 2)),
+      strange: () => binaryFrame(bytesAs(UNKNOWN_COMMAND)),
+    });
+    this.#note(connection, `im_${name}`, fate ?? 'sent');
   }
 
   #sendAll(runner: WorldRunner, no: UserNo, name: PushName, fields: readonly Field[]): void {

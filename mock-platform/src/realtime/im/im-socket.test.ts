@@ -1,3 +1,4 @@
+import { IM_MESSAGE, messageFault } from '@miczero/contracts/control';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
 import { TestImSocket } from '../../../testing/kit/test-im-socket.ts';
@@ -162,6 +163,29 @@ describe('a signed-in socket', () => {
     await sandbox.control('connections.close', { user: account });
     await socket.untilClosed();
     expect(receiver?.closed).toBe(false);
+  });
+
+  test.each([
+    ['drop', []],
+    ['duplicate', ['7_2', '7_2']],
+    ['unknown', ['99_99']],
+    ['reorder', ['7_2', '7_2']],
+  ] as const)('the fault %s meets messages on their way to a client, and nothing else', async (kind, expected) => {
+    const { socket } = await enter('owner');
+    const { socket: receiver, account: member } = await enter('member');
+    const told = () => receiver.received.map(({ id }) => id).filter((id) => id === '7_2' || id === '99_99');
+    await sandbox.control('faults.set', {
+      list: [messageFault.parse({ kind, socket: 'im', events: [IM_MESSAGE], user: member })],
+    });
+    expect((await socket.say(member, '一', 'c1')).code).toBe(200);
+    if (kind === 'reorder') expect((await socket.say(member, '二', 'c2')).code).toBe(200);
+    await sandbox.control('faults.set', { list: [] });
+    expect(told()).toEqual(expected);
+    await socket.say(member, '三', 'c3');
+    await receiver.until('the next message', () => told().length === expected.length + 1);
+    expect(told().at(-1)).toBe('7_2');
+    const { list } = await sandbox.control('journal.read');
+    expect(list.some(({ name, fate }) => name === 'im_message' && fate !== 'sent')).toBe(true);
   });
 
   test('a goodbye closes the socket, and the account may come back', async () => {
