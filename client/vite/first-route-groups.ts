@@ -38,6 +38,7 @@ const LATE_FEATURES = [
   'clips',
   'contacts',
   'discover',
+  'gallery',
   'gifts',
   'groups',
   'guides',

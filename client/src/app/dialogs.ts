@@ -4,6 +4,7 @@ import { CHAT_ACCOUNT_DIALOGS } from '../features/chat-account/views/dialogs.ts'
 import { CHAT_GIFTS_DIALOGS } from '../features/chat-gifts/views/dialogs.ts';
 import { CLIPS_DIALOGS } from '../features/clips/views/dialogs.ts';
 import { CONTACTS_DIALOGS } from '../features/contacts/views/dialogs.ts';
+import { GALLERY_DIALOGS } from '../features/gallery/views/dialogs.ts';
 import { GROUPS_DIALOGS } from '../features/groups/views/dialogs.ts';
 import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
@@ -46,6 +47,7 @@ const DIALOGS: readonly Row[] = [
   { part: 'hallManagement', dialogs: NOTICES_DIALOGS },
   { part: 'people', dialogs: PEOPLE_DIALOGS },
   { part: 'clips', dialogs: CLIPS_DIALOGS },
+  { part: 'gallery', dialogs: GALLERY_DIALOGS },
   { part: 'groups', dialogs: GROUPS_DIALOGS },
   { part: 'chatGifts', dialogs: CHAT_GIFTS_DIALOGS },
   { part: 'rooms', dialogs: RANKINGS_DIALOGS },

@@ -115,6 +115,7 @@ test('a throw in any watcher is reported, and it and every other watcher live on
     'contacts',
     'groups',
     'chatGifts',
+    'gallery',
     'wallet',
     'rooms',
   ] as const;

@@ -5,6 +5,7 @@ export type LateName =
   | 'clips'
   | 'contacts'
   | 'explore'
+  | 'gallery'
   | 'groups'
   | 'guides'
   | 'hall'

@@ -4,6 +4,7 @@ import { CHAT_GIFTS_REDUCERS, type ChatGiftsPartState } from '../app/late/chat-g
 import { CLIPS_REDUCERS, type ClipsPartState } from '../app/late/clips.ts';
 import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.ts';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
+import { GALLERY_REDUCERS, type GalleryPartState } from '../app/late/gallery.ts';
 import { GROUPS_REDUCERS, type GroupsPartState } from '../app/late/groups.ts';
 import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
@@ -26,6 +27,7 @@ export type HallState = AppState & HallPartState & VoicePartState;
 export type WholeState = HallState &
   ExplorePartState &
   TeamSquarePartState &
+  GalleryPartState &
   GroupsPartState &
   GuidesPartState &
   ImPartState &
@@ -48,6 +50,7 @@ export const wholeReducer = combineReducers({
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
   ...TEAM_SQUARE_REDUCERS,
+  ...GALLERY_REDUCERS,
   ...GROUPS_REDUCERS,
   ...GUIDES_REDUCERS,
   ...IM_REDUCERS,

@@ -15,6 +15,7 @@ export const PART_CHAPTERS = {
   im: ['emoji', 'im'],
   clips: ['clips'],
   groups: ['groups'],
+  gallery: ['lightbox'],
   chatGifts: ['gifts'],
   contacts: ['chatAccount', 'contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],

@@ -1,8 +1,10 @@
-export { chatEventHandlers } from './chat.events.ts';
+export { chatEventHandlers, lineOfHistory } from './chat.events.ts';
 export { chatSaga } from './chat.saga.ts';
 export { selectComposer, selectHasDraft, selectMessageList, selectNewMessageTip } from './chat.selectors.ts';
 export { chatActions, chatReducer } from './chat.slice.ts';
 export type { ChatRoot } from './chat.state.ts';
+export { isMessage, type MessageLine } from './line.ts';
+export { readPicture } from './message-body.ts';
 export type {
   ComposerModel,
   MessageBodyModel,
@@ -10,3 +12,6 @@ export type {
   MessageRowModel,
   TrayItemModel,
 } from './message-row.ts';
+export { galleryModal } from './modals.ts';
+export type { Timeline } from './timeline.ts';
+export { hasMore } from './timeline-pages.model.ts';

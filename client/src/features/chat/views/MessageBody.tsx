@@ -31,7 +31,7 @@ export function MessageBody({ msg_id, body, authorName, viewer, onGap }: Message
     case 'text':
       return <MessageText text={body.text} mentions={body.mentions} viewer={viewer} />;
     case 'image':
-      return <MessageImage image={body} authorName={authorName} />;
+      return <MessageImage image={body} authorName={authorName} msg_id={msg_id} />;
     case 'voice':
     case 'video':
       return <ClipPlayer clip={body} standIn={<SkeletonRows rows={1} avatar={0} />} />;

@@ -185,7 +185,7 @@ function Body({ body, id, isOwn }: BodyProps) {
         problem: null,
         refusal: null,
       } as const;
-      return <MessageImage image={image} authorName="" />;
+      return <MessageImage image={image} authorName="" msg_id={null} />;
     }
     case 'voice':
     case 'video':

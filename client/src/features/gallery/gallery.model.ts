@@ -1,0 +1,104 @@
+import { type ChatMessage, compareMsgIds, type MsgId, type UserNo } from '@miczero/contracts';
+import { hasMore, isMessage, lineOfHistory, type MessageLine, readPicture, type Timeline } from '../chat/index.ts';
+
+/** The pictures of a channel around the one on screen. It has a range of the history of its own: the log stays where it is. */
+export interface Gallery {
+  /** The picture on screen. */
+  readonly at: MsgId;
+  /** Lines with a picture in the range, oldest first. */
+  readonly pictures: readonly MessageLine[];
+  /** The range that was read: nothing between the two is missing. */
+  readonly oldest: MsgId;
+  readonly newest: MsgId;
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
+}
+
+/** Towards older (-1) or newer (1) pictures. */
+export type Step = -1 | 1;
+
+/** What the log holds around a line; null when it does not hold the line. */
+export function openGallery(timeline: Timeline, at: MsgId): Gallery | null {
+  const run = runsOf(timeline).find(({ lines }) => lines.some(({ msg_id }) => msg_id === at));
+  if (!run) return null;
+  const { lines, oldest, newest, hasOlder, hasNewer } = run;
+  return { at, pictures: lines.filter(isPicture), oldest, newest, hasOlder, hasNewer };
+}
+
+/** The log has changed: what follows the range joins it, and what was taken back goes. The same object when neither happened. */
+export function followed(gallery: Gallery, timeline: Timeline): Gallery {
+  const runs = runsOf(timeline);
+  const isCleared = runs.length === 0 && timeline.phase === 'live' && !timeline.hasOlder && !timeline.hasNewer;
+  const held = new Set(runs.flatMap(({ lines }) => lines.map(({ msg_id }) => msg_id)));
+  const isGone = ({ msg_id }: MessageLine) =>
+    isCleared || (!held.has(msg_id) && runs.some(({ oldest, newest }) => isBetween(msg_id, oldest, newest)));
+  const next = runs.find(({ oldest, newest }) => isBetween(gallery.newest, oldest, newest));
+  const news = (next?.lines ?? []).filter(({ msg_id }) => compareMsgIds(msg_id, gallery.newest) > 0);
+  const isBehind = timeline.newest !== null && compareMsgIds(timeline.newest, gallery.newest) > 0;
+  const hasNewer = next ? next.hasNewer : gallery.hasNewer || isBehind;
+  const hasGone = gallery.pictures.some(isGone);
+  if (news.length === 0 && !hasGone && hasNewer === gallery.hasNewer) return gallery;
+  const kept = hasGone ? gallery.pictures.filter((line) => !isGone(line)) : gallery.pictures;
+  return {
+    ...gallery,
+    pictures: [...kept, ...news.filter(isPicture)],
+    newest: news.at(-1)?.msg_id ?? gallery.newest,
+    hasNewer,
+  };
+}
+
+/** A page of history at an end of the range. */
+export function extended(gallery: Gallery, step: Step, page: readonly ChatMessage[], viewer: UserNo): Gallery {
+  const lines = page.map((message) => lineOfHistory(message, viewer));
+  if (step === -1) {
+    const oldest = lines[0]?.msg_id ?? gallery.oldest;
+    return { ...gallery, pictures: [...lines.filter(isPicture), ...gallery.pictures], oldest, hasOlder: hasMore(page) };
+  }
+  // The log may have brought some of them meanwhile.
+  const news = lines.filter(({ msg_id }) => compareMsgIds(msg_id, gallery.newest) > 0);
+  const newest = news.at(-1)?.msg_id ?? gallery.newest;
+  return { ...gallery, pictures: [...gallery.pictures, ...news.filter(isPicture)], newest, hasNewer: hasMore(page) };
+}
+
+/** The picture beside the one on screen; null at an end of the range. */
+export function neighbour({ at, pictures }: Gallery, step: Step): MsgId | null {
+  const index = pictures.findIndex(({ msg_id }) => msg_id === at);
+  return index === -1 ? null : (pictures[index + step]?.msg_id ?? null);
+}
+
+/** Whether the history may go on beyond this end of the range. */
+export function goesOn({ hasOlder, hasNewer }: Gallery, step: Step): boolean {
+  return step === -1 ? hasOlder : hasNewer;
+}
+
+export function pictureAt({ at, pictures }: Gallery): MessageLine | null {
+  return pictures.find(({ msg_id }) => msg_id === at) ?? null;
+}
+
+function isPicture({ body }: MessageLine): boolean {
+  return body.msg_type === '2' && (readPicture(body.content)?.url ?? '') !== '';
+}
+
+interface Run extends Omit<Gallery, 'at' | 'pictures'> {
+  readonly lines: readonly MessageLine[];
+}
+
+/** The stretches of the log without a hole: one, or those before and after the gap of an outage. */
+function runsOf({ lines, gapAfter, hasOlder, hasNewer, phase }: Timeline): readonly Run[] {
+  const messages = lines.filter(isMessage);
+  const isBefore = ({ msg_id }: MessageLine) => gapAfter !== null && compareMsgIds(msg_id, gapAfter) <= 0;
+  const [before, after] = [messages.filter(isBefore), messages.filter((line) => !isBefore(line))];
+  return [
+    ...runOf(before, hasOlder, true),
+    ...runOf(after, before.length > 0 || hasOlder, hasNewer || phase !== 'live'),
+  ];
+}
+
+function runOf(lines: readonly MessageLine[], hasOlder: boolean, hasNewer: boolean): readonly Run[] {
+  const [oldest, newest] = [lines[0]?.msg_id, lines.at(-1)?.msg_id];
+  return oldest === undefined || newest === undefined ? [] : [{ lines, oldest, newest, hasOlder, hasNewer }];
+}
+
+function isBetween(msg_id: MsgId, oldest: MsgId, newest: MsgId): boolean {
+  return compareMsgIds(oldest, msg_id) <= 0 && compareMsgIds(msg_id, newest) <= 0;
+}

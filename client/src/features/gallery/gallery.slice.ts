@@ -1,0 +1,76 @@
+import type { MsgId } from '@miczero/contracts';
+import { createAction, createSelector, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { galleryModal, readPicture } from '../chat/index.ts';
+import { type ConnectionRoot, selectResolveFile } from '../connection/index.ts';
+import { type Gallery, goesOn, neighbour, pictureAt, type Step } from './gallery.model.ts';
+
+/** What the viewer is told at an end: nothing comes beyond it, nothing came so far, or it could not be loaded. */
+export type GalleryNote = 'noOlder' | 'noNewer' | 'noneYet' | 'failed';
+
+export interface GalleryState {
+  /** null while it is closed, and for a picture that no log holds: that one is shown alone. */
+  readonly shown: Gallery | null;
+  /** The end at which pages are on their way. */
+  readonly loading: Step | null;
+  readonly note: GalleryNote | null;
+}
+export interface GalleryRoot {
+  readonly gallery: GalleryState;
+}
+
+const initialGallery: GalleryState = { shown: null, loading: null, note: null };
+
+const intents = {
+  /** The dialog is on the page, with the picture of this line. */
+  opened: createAction<{ readonly msg_id: MsgId }>('gallery/opened'),
+  turnRequested: createAction<Step>('gallery/turnRequested'),
+};
+
+const slice = defineSlice({
+  name: 'gallery',
+  initialState: initialGallery,
+  reducers: {
+    /** The range of pictures is another. */
+    moved: (state: GalleryState, { payload }: PayloadAction<Gallery | null>): GalleryState => ({
+      ...state,
+      shown: payload,
+    }),
+    turned: (state: GalleryState, { payload }: PayloadAction<MsgId>): GalleryState => ({
+      shown: state.shown && { ...state.shown, at: payload },
+      loading: null,
+      note: null,
+    }),
+    pageAwaited: (state: GalleryState, { payload }: PayloadAction<Step>): GalleryState => ({
+      ...state,
+      loading: payload,
+      note: null,
+    }),
+    ended: (state: GalleryState, { payload }: PayloadAction<GalleryNote>): GalleryState => ({
+      ...state,
+      loading: null,
+      note: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(galleryModal.isClosedBy, () => initialGallery);
+  },
+});
+
+export const galleryReducer = slice.reducer;
+export const galleryActions = { ...slice.actions, ...intents };
+
+export const selectGallery = createSelector(
+  [({ gallery }: GalleryRoot) => gallery, (state: ConnectionRoot) => selectResolveFile(state)],
+  ({ shown, loading, note }, files) => {
+    const picture = shown && pictureAt(shown);
+    const canTurn = (step: Step) => shown !== null && (neighbour(shown, step) !== null || goesOn(shown, step));
+    return {
+      picture: picture && { src: files(readPicture(picture.body.content)?.url ?? ''), name: picture.author.nick },
+      hasOlder: canTurn(-1),
+      hasNewer: canTurn(1),
+      loading,
+      note,
+    };
+  },
+);

@@ -1,0 +1,106 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { MsgId } from '@miczero/contracts';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useRootMark } from '../../../design/root-mark.ts';
+import { Spinner } from '../../../design/Spinner/Spinner.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { safeHref } from '../../../lib/linkify.ts';
+import { galleryModal } from '../../chat/index.ts';
+import { galleryActions, selectGallery } from '../index.ts';
+import styles from './Lightbox.module.css';
+
+interface LightboxProps {
+  readonly msg_id: MsgId | null;
+  readonly src: string;
+  readonly label: string;
+}
+
+/** The pictures of the channel over everything, one at a time: arrows turn, a press beside the picture, or Esc, ends it. */
+export default function Lightbox({ msg_id, src, label }: LightboxProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isTop = useIsTopLayer();
+  const popup = useRef<HTMLDivElement>(null);
+  const { picture, hasOlder, hasNewer, loading, note } = useSelector(selectGallery);
+  useRootMark('hasDialog', true);
+  useEffect(() => {
+    if (msg_id !== null) dispatch(galleryActions.opened({ msg_id }));
+  }, [dispatch, msg_id]);
+  useKeptFocus(popup, hasOlder, hasNewer);
+  const now = picture?.src ?? src;
+  const name = picture ? t('chat.imageFrom', { name: picture.name }) : label;
+  const href = now.startsWith('/') ? now : safeHref(now);
+  const close = () => dispatch(galleryModal.close());
+  // Pressed again, a key would begin the search anew.
+  const turn = (step: -1 | 1) => loading !== step && dispatch(galleryActions.turnRequested(step));
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn((event.key === 'ArrowRight') === event.currentTarget.matches(':dir(ltr)') ? 1 : -1);
+  }
+  const onBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
+  return (
+    <Base.Root open onOpenChange={(next) => !next && isTop && close()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Popup
+          ref={popup}
+          data-dialog
+          className={styles['canvas']}
+          aria-label={name}
+          onKeyDown={onKeyDown}
+          onClick={onBeside}
+        >
+          <button type="button" className={styles['picture']} aria-label={t('common.close')} onClick={close}>
+            <img src={now} alt={name} />
+          </button>
+          {hasOlder && (
+            <span className={styles['before']}>
+              <IconButton icon="chevronBack" label={t('lightbox.previousImage')} onClick={() => turn(-1)} />
+              {loading === -1 && <Busy />}
+            </span>
+          )}
+          {hasNewer && (
+            <span className={styles['after']}>
+              <IconButton icon="chevronNext" label={t('lightbox.nextImage')} onClick={() => turn(1)} />
+              {loading === 1 && <Busy />}
+            </span>
+          )}
+          <div role="status">
+            {loading !== null && <VisuallyHidden>{t('lightbox.loading')}</VisuallyHidden>}
+            {note !== null && <p className={styles['note']}>{t(`lightbox.${note}`)}</p>}
+          </div>
+          <div className={styles['tools']}>
+            {href !== null && (
+              <a href={href} target="_blank" rel="noopener noreferrer" className={styles['original']}>
+                {t('lightbox.openOriginal')}
+              </a>
+            )}
+            <IconButton icon="close" label={t('common.close')} tooltip={false} onClick={close} />
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** Pages of this end are on their way: a ring around its arrow. */
+function Busy() {
+  return (
+    <span className={styles['busy']}>
+      <Spinner size={44} />
+    </span>
+  );
+}
+
+/** The arrow of an end that was reached goes; the focus that it had stays in the dialog. */
+function useKeptFocus(popup: RefObject<HTMLElement | null>, hasOlder: boolean, hasNewer: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because an arrow may have gone
+  useEffect(() => {
+    if (document.activeElement === document.body) popup.current?.focus();
+  }, [popup, hasOlder, hasNewer]);
+}
