@@ -53,7 +53,7 @@ const LOOK_MS = 75;
 /** The manager of the hall of `every-role`. */
 const LAOZHOU = '13800000004';
 
-test('[role.hall-mic-mute, hall-event.2000.type-3] of three in a voice channel each hears the others; one who mutes themselves sends nothing, and one whom the owner mutes is silent within 300 ms and told by whom', async ({
+test('[role.hall-mic-mute, hall-event.2000.type-3] three people in a voice channel hear each other; a mute by the owner is silence within 300 ms and names the owner', async ({
   visitor,
   world,
 }) => {
