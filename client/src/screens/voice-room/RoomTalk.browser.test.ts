@@ -89,7 +89,7 @@ test('[room-event.0x66] a cleared chat keeps only the word about it', async () =
   await expect.element(log().getByText('管理员清空了公屏')).toBeVisible();
 });
 
-test('[screen.room.chat] of more than 200 lines the latest 200 show, and a word at the top says that earlier ones are gone', async () => {
+test('[screen.room.chat] the latest 200 lines show, and a word above them tells that earlier ones are gone', async () => {
   const app = await openRoomPage();
   const lines = (from: number, to: number) => {
     const list = Array.from({ length: to - from + 1 }, (_, at) =>
