@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_FLAGS, installedBrowser } from '../tools/browser.ts';
 import { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus } from './vite/browser-commands.ts';
-import * as imCommands from './vite/im-commands.ts';
+import { endImPlatform, onImPlatform } from './vite/im-commands.ts';
 import viteConfig from './vite.config.ts';
 
 const executablePath = installedBrowser();
@@ -43,7 +43,7 @@ export default mergeConfig(
         screenshotFailures: false,
         viewport: { width: 1440, height: 900 },
         instances: [{ browser: 'chromium' }],
-        commands: { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus, ...imCommands },
+        commands: { emulateMedia, outwardRequests, serveAgora, startJanus, stopJanus, endImPlatform, onImPlatform },
         provider: playwright({
           launchOptions: { ...(executablePath !== undefined && { executablePath }), args: BROWSER_FLAGS },
           contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },

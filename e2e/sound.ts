@@ -6,6 +6,8 @@ declare global {
     links?: RTCPeerConnection[];
     /** Everything that the page plays. */
     played?: AnalyserNode[];
+    /** When the last packet of each voice came in, by its source. */
+    heard?: Map<number, number>;
   }
 }
 
@@ -84,4 +86,36 @@ export function outbound(page: Page): Promise<{ readonly packets: number; readon
     const packets = await count();
     return { packets, growing: packets > before };
   });
+}
+
+/**
+ * When the last packet of each voice came in, in ms since 1970, the voice first that fell silent before the others. From the
+ * first look on the page looks by itself: a connection that closes takes its counts along.
+ */
+export function lastHeard(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    const look = async (heard: Map<number, number>) => {
+      for (const link of (window.links ?? []).filter(({ signalingState }) => signalingState !== 'closed')) {
+        (await link.getStats()).forEach((entry: RTCStats & Partial<RTCInboundRtpStreamStats>) => {
+          if (entry.type === 'inbound-rtp')
+            heard.set(entry.ssrc ?? 0, Reflect.get(entry, 'lastPacketReceivedTimestamp') ?? 0);
+        });
+      }
+      return heard;
+    };
+    if (!window.heard) {
+      const heard = new Map<number, number>();
+      window.heard = heard;
+      setInterval(() => void look(heard), 25);
+    }
+    return [...(await look(window.heard)).values()].sort((one, other) => one - other);
+  });
+}
+
+/** When the next press on the page happens, by its own clock: what a test measures does not begin with the waits of a click. */
+export async function watchPress(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    window.addEventListener('click', () => void Object.assign(window, { pressedAt: Date.now() }), { capture: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'pressedAt')));
 }

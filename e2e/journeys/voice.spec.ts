@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACHE, channelRow, expect, HALL, openChannel, test, XIAOMAN } from '../fixtures.ts';
-import { inbound, outbound, watchLinks } from '../sound.ts';
+import { order } from '../hall-manager.ts';
+import { inbound, lastHeard, outbound, watchLinks, watchPress } from '../sound.ts';
 
 /** Opens the hall, then its voice channel, and waits for the sound. */
 async function speak(page: Page): Promise<void> {
@@ -46,6 +47,66 @@ test('[const.rtc-mode, api.lobby.channel.join] two people in a voice channel hea
   await expect(dock(bob)).toBeHidden();
   await expect.poll(async () => (await inbound(alice)).links).toBe(0);
 });
+
+/** A page looks every 25 ms at counts that Chromium keeps for 50 ms: what came later it may not have seen. */
+const LOOK_MS = 75;
+/** The manager of the hall of `every-role`. */
+const LAOZHOU = '13800000004';
+
+test('[role.hall-mic-mute, hall-event.2000.type-3] three people in a voice channel hear each other; a mute by the owner is silence within 300 ms and names the owner', async ({
+  visitor,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  await world.control('worlds.reset', { seed_world: 'every-role', seed: 1 });
+  const enter = async (phone: string) => {
+    const page = await visitor('/index/more', await world.signedIn(phone), watchLinks);
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: /样板大厅/ })
+      .click();
+    await channelRow(page, HALL.voice).first().click();
+    await expect(dock(page).getByRole('status')).toContainText('语音已连接');
+    return page;
+  };
+  const owner = await enter(XIAOMAN);
+  const member = await enter(ACHE);
+  const manager = await enter(LAOZHOU);
+  const pages = [owner, member, manager];
+  for (const page of pages) {
+    await expect.poll(async () => (await lastHeard(page)).length).toBe(2);
+    await hears(page).toBeGreaterThan(0.01);
+  }
+
+  await dock(manager).getByRole('button', { name: '静音' }).click();
+  await expect.poll(async () => (await outbound(manager)).growing).toBe(false);
+  for (const page of [owner, member]) await expect.poll(() => silentFor(page)).toBeGreaterThan(1000);
+  // The others go on, for each other too.
+  await hears(owner).toBeGreaterThan(0.01);
+  await hears(member).toBeGreaterThan(0.01);
+  await dock(manager).getByRole('button', { name: '取消静音' }).click();
+  await expect.poll(async () => (await outbound(manager)).growing).toBe(true);
+
+  const pressedAt = await watchPress(owner);
+  await order(owner, '阿澈', '禁麦');
+  await expect.poll(() => silentFor(manager)).toBeGreaterThan(1000);
+  const [last = 0, other = 0] = await lastHeard(manager);
+  const takenMs = last - (await pressedAt());
+  test.info().annotations.push({ type: 'mute to silence', description: `${Math.round(takenMs)} ms` });
+  expect(takenMs + LOOK_MS).toBeLessThan(300);
+  expect(other - last).toBeGreaterThan(500);
+  expect((await outbound(member)).growing).toBe(false);
+  await expect(dock(member)).toContainText('你被 小满 禁麦了');
+  await expect(
+    manager.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: '阿澈' }),
+  ).toContainText('被 小满 禁麦');
+});
+
+/** For how long one of the voices has sent nothing to the page, in ms. */
+async function silentFor(page: Page): Promise<number> {
+  const [last = 0] = await lastHeard(page);
+  return Date.now() - last;
+}
 
 test('[api.rtc.config] [api.lobby.channel.get_voice_id] a page whose sound goes over Agora asks for app and channel; without an app the dock names the end, and the person stays in the channel', async ({
   visitor,

@@ -164,7 +164,7 @@ test('texts that are longer by two fifths fit in the list of messages and its me
   await expect.element(page.getByRole('menuitem', { name: /^Delete conversationé/ })).toBeVisible();
   await expectNothingCut();
   await userEvent.keyboard('{Escape}');
-  app.ims.kick(VIEWER);
+  await app.ims.kick(VIEWER);
   await app.settle();
   await expect.element(panel.getByRole('button', { name: /^Connect againé/ })).toBeVisible();
   await expectNothingCut();

@@ -32,7 +32,7 @@ export function nimPages(platform: ImPlatform, facts: ImPlatformWorld, adapters?
     },
     tokenOf: (account) => tokens[account] ?? 'unknown',
     team: (members) => platform.team(name, members),
-    kick: (account) => void platform.kick(name, account),
+    kick: (account) => platform.kick(name, account),
     cut: async () => {
       await platform.cut(name);
       await vi.waitFor(() => {

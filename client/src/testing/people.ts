@@ -1,4 +1,5 @@
 import { ERRORS, type HallStanding, type Relation, type UserCard } from '@miczero/contracts';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { OTHER, VIEWER } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
@@ -71,6 +72,7 @@ export async function openMenu(app: MountedApp, nick = '阿澈'): Promise<string
   await openCard(app, nick);
   await page.getByRole('button', { name: `对 ${nick} 的更多操作` }).click();
   await app.clock.advance(0);
+  await expect.element(page.getByRole('menu')).toBeVisible();
   return page
     .getByRole('menuitem')
     .elements()

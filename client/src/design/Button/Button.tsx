@@ -25,18 +25,20 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': isUnavailable = false,
   ...rest
 }: ButtonProps) {
+  const isRefusing = busy || isUnavailable === true;
   return (
     <button
       {...rest}
       type={type}
       className={classNames(styles['button'], styles[look], styles[size], wide && styles['wide'], className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isRefusing || undefined}
       onClick={(event) => {
-        // A busy button stays focusable, so it must refuse by itself, submitting included.
-        if (busy) event.preventDefault();
+        // Such a button stays focusable, so it must refuse by itself, submitting included.
+        if (isRefusing) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -7,14 +7,11 @@ export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from 
 export { voiceSettingsModal } from './modals.ts';
 export { voiceSaga } from './voice.saga.ts';
 export {
-  type MicrophoneLook,
   selectAudioPlace,
   selectIsDeafened,
   selectIsPlaybackBlocked,
   selectIsUnheard,
-  selectMicrophoneLook,
   selectMicrophoneOptions,
-  selectMutedBy,
   selectPersonVolume,
   selectQuality,
   selectQualityBars,

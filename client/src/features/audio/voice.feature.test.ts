@@ -4,8 +4,9 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
-import { audioActions, selectMicrophoneLook, selectSpeaking, selectVoiceLink, voiceActions } from './index.ts';
+import { audioActions, selectSpeaking, selectVoiceLink, voiceActions } from './index.ts';
 import { RELEASE_DELAY_MS } from './talk-key.saga.ts';
+import { selectMicrophoneLook } from './views/microphone-look.selectors.ts';
 
 const sends = (uid: string) => `${uid}:send`;
 const listens = (uid: string) => `${uid}:listen`;

@@ -33,25 +33,6 @@ export const selectAudioPlace = createSelector(
 export const selectIsSilent = ({ audio, voice }: AudioRoot & VoiceRoot): boolean =>
   audio.isMuted || voice.isDeafened || (voice.settings.VoiceMode === 2 && !voice.isTalking);
 
-/**
- * What the microphone button shows, from the strongest reason for silence to the weakest. seatless: in a room only those on a
- * seat may send. forbidden: a manager has muted the viewer.
- */
-export type MicrophoneLook = 'seatless' | 'forbidden' | 'denied' | 'missing' | 'muted' | 'waiting' | 'open';
-
-export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): MicrophoneLook => {
-  const { link, publishing, isDeafened, mutedBy } = voice;
-  if (link.kind === 'connected' && !publishing.maySend) {
-    return voice.room && mutedBy === null ? 'seatless' : 'forbidden';
-  }
-  if (publishing.microphone === 'denied' || publishing.microphone === 'missing') return publishing.microphone;
-  if (audio.isMuted || isDeafened) return 'muted';
-  return voice.settings.VoiceMode === 2 && !voice.isTalking ? 'waiting' : 'open';
-};
-
-/** The name of the manager who muted the viewer; '' where nothing has told it. */
-export const selectMutedBy = ({ voice }: VoiceRoot): string => voice.mutedBy ?? '';
-
 /** Three bars of the connection; null while nothing is known. */
 export const selectQualityBars = ({ voice }: VoiceRoot): 1 | 2 | 3 | null => {
   if (!voice.quality) return null;

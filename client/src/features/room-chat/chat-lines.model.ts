@@ -28,10 +28,11 @@ export interface LineAuthor {
 /** ROOM_LINE of the wire; a notice has no author to show. */
 const KINDS = { [ROOM_LINE.text]: 'said', [ROOM_LINE.notice]: 'notice', [ROOM_LINE.greeting]: 'greeting' } as const;
 
-/** Lines kept of one room. */
+/** Lines of one room that show (ADR 0180). */
 export const ROOM_LINES_MAX = 200;
 
-const capped = (lines: readonly RoomLineModel[]): readonly RoomLineModel[] => lines.slice(-ROOM_LINES_MAX);
+/** One line more is kept than shows: it tells that earlier ones are gone. */
+const capped = (lines: readonly RoomLineModel[]): readonly RoomLineModel[] => lines.slice(-ROOM_LINES_MAX - 1);
 
 /** Takes what arrived: a line that is known stays once, and takes the place of its own local copy. */
 export function withArrived(

@@ -2,7 +2,7 @@ import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, person, ROOM, type RoomRun, seat } from '../../testing/run-room.ts';
-import { selectMicrophoneLook } from '../audio/index.ts';
+import { selectMicrophoneLook } from '../audio/views/microphone-look.selectors.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from './index.ts';
 
 describe('seats', () => {

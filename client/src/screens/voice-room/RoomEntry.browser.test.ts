@@ -247,6 +247,19 @@ test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave
   await expect.element(page.getByRole('log')).not.toHaveTextContent('招财猫');
 });
 
+test('[room-flow.leave.report, room-flow.leave.reset-voice-state] another page of the product leaves the room: the leave is reported, and socket, sound and dock go with it', async () => {
+  const app = await openRoomPage();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await expect.element(dock.getByRole('link', { name: '唱片行' })).toHaveAttribute('href', `/app/room/${ROOM}`);
+  const before = app.http.requests('room.leave').length;
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '发现' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('grid', { name: '麦位' })).not.toBeInTheDocument();
+  expect(app.http.requests('room.leave').slice(before)).toMatchObject([{ group_id: ROOM, to: VIEWER, status: 1 }]);
+  expect(app.roomServer.isOpen()).toBe(false);
+  await expect.element(dock).not.toBeInTheDocument();
+});
+
 test('[socket.room.heartbeat, socket.room.reconnect-timer, socket.room.error-flag, socket.room.recreate] 21 s without a heartbeat and the page says so; a new socket brings the room back', async () => {
   const app = await openRoomPage();
   const pings = () => app.roomServer.sentOfType(ROOM_REQUESTS.roomPing.code).length;

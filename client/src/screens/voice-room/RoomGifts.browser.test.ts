@@ -325,6 +325,64 @@ test('a user who leaves the seats is no receiver any more; over empty seats the 
   await expect.element(panel().getByRole('button', { name: '麦上还没有人' })).toBeDisabled();
 });
 
+/** Presses Enter on the button with the focus, as one does for a row of gifts. */
+async function pressAgain(app: RoomPage) {
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+}
+const focusSend = (name: string) => panel().getByRole('button', { name }).element().focus();
+const focusedName = () => expect.poll(() => document.querySelector('button:focus')?.textContent);
+
+test('[screen.room.gifts] a row of gifts sent by keyboard keeps the focus on its button until the coins are used up', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  focusSend('赠送 · 9 金币');
+  await pressAgain(app);
+  await pressAgain(app);
+  await focusedName().toBe('赠送 · 9 金币');
+  app.http.on('gift.send_one', { money: 4, bag_num: 0, combo: 3 });
+  await pressAgain(app);
+  expect(app.http.requests('gift.send_one')).toHaveLength(3);
+  await focusedName().toBe('充值后赠送');
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(page.getByRole('toolbar').getByRole('button', { name: '送礼物' })).toHaveFocus();
+});
+
+test('[screen.room.gifts] the last gift of the bag leaves the focus on the button that sent it, which then refuses presses', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await panel().getByRole('tab', { name: '背包' }).click();
+  await radio(/玫瑰/).click();
+  app.http.on('gift.send_one', { money: 2000, bag_num: 0, combo: 1 });
+  focusSend('赠送');
+  await pressAgain(app);
+  await focusedName().toBe('请选择礼物');
+  await expect.element(panel().getByRole('button', { name: '请选择礼物' })).toHaveAttribute('aria-disabled', 'true');
+  await pressAgain(app);
+  expect(app.http.requests('gift.send_one')).toHaveLength(1);
+});
+
+test('at 360 × 640 nothing covers the button of a row of gifts, and it stays where it is pressed again', async () => {
+  const app = await openGifts({ viewport: { width: 360, height: 640 } });
+  await openPanel(app);
+  await radio(/棒棒糖/).click();
+  const button = () => panel().getByRole('button', { name: '赠送 · 9 金币' }).element();
+  const before = boxOf(button());
+  for (let sent = 0; sent < 3; sent += 1) {
+    await send(app, '赠送 · 9 金币');
+    app.roomServer.emit('giftSent', given(VIEWER, 'cat'));
+    await app.settle();
+  }
+  await expect.element(panel().getByText('连击 2')).toBeVisible();
+  const { left, right, top, bottom } = boxOf(button());
+  expect({ left, right, top, bottom }).toMatchObject({ left: before.left, top: before.top, bottom: before.bottom });
+  expect([left >= 0, right <= 360, bottom <= 640]).toEqual([true, true, true]);
+  const points = [left + 4, (left + right) / 2, right - 4].map((x) => [x, (top + bottom) / 2] as const);
+  expect(points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('button') !== button())).toEqual([]);
+});
+
 test('on a wide page the coins and the button stand on one line', async () => {
   const app = await openGifts({ viewport: { width: 1440, height: 900 } });
   await openPanel(app);

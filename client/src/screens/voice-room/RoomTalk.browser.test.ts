@@ -89,6 +89,34 @@ test('[room-event.0x66] a cleared chat keeps only the word about it', async () =
   await expect.element(log().getByText('管理员清空了公屏')).toBeVisible();
 });
 
+test('[screen.room.chat] the latest 200 lines show, and a word above them tells that earlier ones are gone', async () => {
+  const app = await openRoomPage();
+  const lines = (from: number, to: number) => {
+    const list = Array.from({ length: to - from + 1 }, (_, at) =>
+      lineOf(String(from + at), `第 ${from + at} 句`, ache),
+    );
+    app.roomServer.emit('roomChat', { list });
+  };
+  const word = log().getByText('更早的消息不再显示');
+  lines(1, 200);
+  await app.settle();
+  await expect.element(log().getByText('第 1 句', { exact: true })).toBeInTheDocument();
+  expect(word.elements()).toEqual([]);
+  lines(201, 201);
+  await app.settle();
+  await expect.element(log().getByText('第 1 句', { exact: true })).not.toBeInTheDocument();
+  await expect.element(log().getByText('第 2 句', { exact: true })).toBeInTheDocument();
+  expect(log().element().firstElementChild).toBe(word.element());
+  app.roomServer.emit('roomChatCleared', { msg: '管理员清空了公屏' });
+  await app.settle();
+  expect(word.elements()).toEqual([]);
+  lines(202, 420);
+  await app.settle();
+  log().element().scrollTop = 0;
+  await expect.element(word).toBeVisible();
+  expect([...(await inspect(360)), ...(await inspect(1440))]).toEqual([]);
+});
+
 test('[room-event.0x4003, room-event.0x4013, room-event.0x67] arrivals share one quiet row, and the audience is counted', async () => {
   const app = await openRoomPage();
   app.roomServer.emit('roomJoined', arrival(ACHE, '阿澈'));

@@ -9,7 +9,7 @@ export interface ImWorld {
   tokenOf(account: string): string;
   /** Makes a team of these people; answers its id. */
   team(members: readonly string[]): Promise<string>;
-  kick(account: string): void;
+  kick(account: string): Promise<void>;
   /** Cuts every page off, until `mend`. */
   cut(): Promise<void>;
   mend(): Promise<void>;
@@ -302,7 +302,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect(await reasonOf(world.im().connect(a, async () => 'forged'))).toBe('auth');
       const alice = await page(a);
       const ended = record(alice, 'ended');
-      world.kick(a);
+      await world.kick(a);
       await world.settle();
       expect([ended.map(({ reason }) => reason), alice.state()]).toEqual([['kicked'], 'disconnected']);
       expect(await reasonOf(alice.send(`p2p-${b}`, text('x'), 'c1'))).toBe('network');

@@ -65,7 +65,7 @@ class Server implements ImWorld {
     return id;
   }
 
-  kick(account: string): void {
+  async kick(account: string): Promise<void> {
     this.mailbox(account).page?.end(new ImError('kicked'));
   }
 

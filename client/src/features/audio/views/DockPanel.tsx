@@ -3,16 +3,9 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import {
-  selectAudioPlace,
-  selectIsPlaybackBlocked,
-  selectIsUnheard,
-  selectMicrophoneLook,
-  selectMutedBy,
-  selectVoiceLink,
-  voiceActions,
-} from '../index.ts';
+import { selectAudioPlace, selectIsPlaybackBlocked, selectIsUnheard, selectVoiceLink, voiceActions } from '../index.ts';
 import styles from './DockPanel.module.css';
+import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import { QualityBars } from './QualityBars.tsx';
 import { useVoiceKeys } from './use-voice-keys.ts';
 import { VoiceControls } from './VoiceControls.tsx';

@@ -5,15 +5,8 @@ import { classNames } from '../../../lib/class-names.ts';
 import { textOf } from '../../feedback/index.ts';
 import { noticeModal } from '../../modals/index.ts';
 import { useKeyNames } from '../../preferences/views/use-key-names.ts';
-import {
-  audioActions,
-  selectIsDeafened,
-  selectMicrophoneLook,
-  selectMutedBy,
-  selectRoomVoice,
-  voiceActions,
-  voiceSettingsModal,
-} from '../index.ts';
+import { audioActions, selectIsDeafened, selectRoomVoice, voiceActions, voiceSettingsModal } from '../index.ts';
+import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import styles from './VoiceControls.module.css';
 import { deniedStepsKey, microphoneText } from './voice-words.ts';
 

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../i18n/text-engine.ts';
-import type { MicrophoneLook, VoiceLink } from '../index.ts';
+import type { VoiceLink } from '../index.ts';
+import type { MicrophoneLook } from './microphone-look.selectors.ts';
 
 /** Keys of texts, by what they say. */
 export const stateKey = ({ kind }: VoiceLink) => `voice.state.${kind}` as const;

@@ -64,6 +64,7 @@ export function GiftChoice(props: GiftChoiceProps) {
   };
   // A button that waits says for what.
   const sendLabel = () => {
+    if (short > 0) return t('gifts.topUpToSend');
     if (!gift) return t('gifts.chooseGift');
     if (receiverCount === 0) return noReceiver;
     if (isBagShort) return t('gifts.bagShort', { n: gift.bag_num });
@@ -132,21 +133,16 @@ export function GiftChoice(props: GiftChoiceProps) {
             : latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
         </p>
       </div>
-      {short > 0 ? (
+      {/* One button whatever it does: a row of presses that uses up the coins leaves the focus on it. */}
+      <HoldButton
+        hold={short === 0 && price >= HOLD_FROM_COINS}
+        disabled={short === 0 && (!gift || receiverCount === 0 || isBagShort)}
+        busy={isSending}
         // The gift stays chosen behind the wallet.
-        <Button look="primary" icon="gift" className={styles['send']} onClick={topUp}>
-          {t('gifts.topUpToSend')}
-        </Button>
-      ) : (
-        <HoldButton
-          hold={price >= HOLD_FROM_COINS}
-          disabled={!gift || receiverCount === 0 || isBagShort}
-          busy={isSending}
-          onSend={send}
-          label={sendLabel()}
-          className={styles['send']}
-        />
-      )}
+        onSend={short > 0 ? topUp : send}
+        label={sendLabel()}
+        className={styles['send']}
+      />
     </div>
   );
   return (

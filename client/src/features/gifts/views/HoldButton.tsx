@@ -17,6 +17,8 @@ export interface HoldButtonProps {
 export function HoldButton({ label, hold, disabled, busy, className, onSend }: HoldButtonProps) {
   // The label that is agreed to: it says the price.
   const [heldFor, setHeldFor] = useState<string | null>(null);
+  // The last copy of a bag is sent by this button: it keeps the focus that a disabled one would lose.
+  const [isFocused, setFocused] = useState(false);
   // Letting go of a hold is no press, also when the price has come down to one meanwhile.
   const isPressOfHold = useRef(false);
   const canHold = hold && !busy && !disabled;
@@ -33,7 +35,8 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
     <Button
       look="primary"
       icon="gift"
-      disabled={disabled}
+      disabled={disabled && !isFocused}
+      aria-disabled={disabled}
       busy={busy}
       className={classNames(styles['button'], className, isHeld && styles['held'])}
       onClick={() => {
@@ -52,7 +55,11 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
         else start();
       }}
       onKeyUp={({ key }) => isKey(key) && stop()}
-      onBlur={stop}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        stop();
+      }}
       onAnimationEnd={() => {
         if (!isHeld) return;
         stop();

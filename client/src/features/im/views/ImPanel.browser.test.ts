@@ -121,7 +121,7 @@ describe('the panel of messages', () => {
     await app.ims.mend();
     await app.settle();
     await expect.element(state()).toHaveTextContent('已连接');
-    app.ims.kick(VIEWER);
+    await app.ims.kick(VIEWER);
     await app.settle();
     await expect.element(state()).toHaveTextContent('你的消息已在其他地方登录');
     await state().getByRole('button', { name: '重新连接' }).click();
@@ -260,7 +260,7 @@ describe('writing in a session', () => {
     await app.ims.mend();
     await app.settle();
     expect(read.length).toBeGreaterThan(0);
-    app.ims.kick(VIEWER);
+    await app.ims.kick(VIEWER);
     await app.settle();
     await peer.send(VIEWER_SESSION, TEXT('人呢'), 'o2');
     const before = read.length;

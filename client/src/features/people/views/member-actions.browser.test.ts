@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { GENERAL, HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { drawn } from '../../../testing/drawn.ts';
 import { line } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { card, memberRow, mountStandings, openCard, openMenu, relation } from '../../../testing/people.ts';
@@ -143,8 +144,7 @@ test('[modal.profile-card] nothing moves under the pointer while the menu is ope
   await openMenu(app);
   await expect.element(item('关注')).toHaveAttribute('aria-disabled', 'true');
   // The menu slides into its place.
-  const opening = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-  await Promise.all(opening.map(({ finished }) => finished));
+  await drawn();
   const placeOf = () => item('移出大厅').element().getBoundingClientRect().top;
   const before = placeOf();
   expect(answers).toHaveLength(2);

@@ -9,7 +9,7 @@ import { selectMe, selectViewer } from '../../session/index.ts';
 import styles from './RoomChat.module.css';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
-import { type RoomChatRoot, selectRoomRows } from './room-chat.selectors.ts';
+import { type RoomChatRoot, selectIsCut, selectRoomRows } from './room-chat.selectors.ts';
 import { useRoomLineMenu } from './use-room-line-menu.tsx';
 
 const Greetings = lazyPart(() => import('./Greetings.tsx'));
@@ -27,6 +27,7 @@ const AT_END_PX = 48;
 export function RoomChat({ composerRef, onMention }: RoomChatProps) {
   const { t } = useTranslation();
   const rows = useSelector(selectRoomRows);
+  const isCut = useSelector(selectIsCut);
   const viewer = useSelector(selectViewer);
   const nick = useSelector(selectMe)?.nick ?? '';
   const hasGreetings = useSelector(({ roomChat }: RoomChatRoot) => roomChat.greetings.length > 0);
@@ -71,6 +72,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
           {...menu.handlers}
         >
           {rows.length === 0 && <p className={styles['empty']}>{t('roomChat.empty')}</p>}
+          {isCut && <p className={styles['cut']}>{t('roomChat.cut')}</p>}
           {rows.map((row) => (
             <RowGuard key={row.key} of={row}>
               <RoomLine row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />

@@ -1,9 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RoomChatState } from '../index.ts';
+import { ROOM_LINES_MAX, type RoomChatState } from '../index.ts';
 import { roomRows } from './room-rows.ts';
 
 export interface RoomChatRoot {
   readonly roomChat: RoomChatState;
 }
 
-export const selectRoomRows = createSelector([({ roomChat }: RoomChatRoot) => roomChat.lines], roomRows);
+export const selectRoomRows = createSelector([({ roomChat }: RoomChatRoot) => roomChat.lines], (lines) =>
+  roomRows(lines.slice(-ROOM_LINES_MAX)),
+);
+
+/** Lines before the first one that shows are gone. */
+export const selectIsCut = ({ roomChat }: RoomChatRoot): boolean => roomChat.lines.length > ROOM_LINES_MAX;

@@ -1,0 +1,23 @@
+import type { AudioRoot } from '../audio.state.ts';
+import type { VoiceRoot } from '../voice.state.ts';
+
+/** Selectors of the dock alone: they load with it, not with the state. */
+
+/**
+ * What the microphone button shows, from the strongest reason for silence to the weakest. seatless: in a room only those on a
+ * seat may send. forbidden: a manager has muted the viewer.
+ */
+export type MicrophoneLook = 'seatless' | 'forbidden' | 'denied' | 'missing' | 'muted' | 'waiting' | 'open';
+
+export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): MicrophoneLook => {
+  const { link, publishing, isDeafened, mutedBy } = voice;
+  if (link.kind === 'connected' && !publishing.maySend) {
+    return voice.room && mutedBy === null ? 'seatless' : 'forbidden';
+  }
+  if (publishing.microphone === 'denied' || publishing.microphone === 'missing') return publishing.microphone;
+  if (audio.isMuted || isDeafened) return 'muted';
+  return voice.settings.VoiceMode === 2 && !voice.isTalking ? 'waiting' : 'open';
+};
+
+/** The name of the manager who muted the viewer; '' where nothing has told it. */
+export const selectMutedBy = ({ voice }: VoiceRoot): string => voice.mutedBy ?? '';
