@@ -50,8 +50,13 @@ beforeAll(async () => {
     say: (id, words) => speaker.say(ROOM, id, words),
     heard: spoken,
     findTheWayBack,
-    there: ['in', 'online'],
-    where: () => [viewer.state().room.place.kind, viewer.state().room.link.kind],
+    // A page knows that its socket is open before the platform counts it among those of the room.
+    there: ['in', 'online', 'reached'],
+    where: () => {
+      const { place, link } = viewer.state().room;
+      const [socket] = node.registryOf('room').ofUser('main', user);
+      return [place.kind, link.kind, socket ? 'reached' : 'away'];
+    },
   };
 });
 afterAll(async () => {
