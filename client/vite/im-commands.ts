@@ -16,7 +16,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Does something to the genuine platform's instant messaging (testing/im-platform.ts). It runs in a process of its own: the
  * configuration is loaded before packages of TypeScript can be.
  */
-export const onImPlatform: BrowserCommand<[Name, ...string[][]]> = async (_context, name, ...args) => {
+export const onImPlatform: BrowserCommand<[Name, ...unknown[]]> = async (_context, name, ...args) => {
   const answer = last.then(() => ask(name, args));
   last = answer.catch(() => {});
   return answer;

@@ -1,3 +1,4 @@
+import { type MessageFault, messageFault } from '@miczero/contracts/control';
 import { createNode, type PlatformNode, userNoOf } from '@miczero/mock-platform';
 import { PERSONA_PHONES, type Persona, Sandbox } from '@miczero/mock-platform/walks';
 
@@ -20,6 +21,8 @@ export interface ImPlatform {
   /** Ends all connections and refuses new ones, until `mend`. */
   cut(world: string): Promise<void>;
   mend(world: string): Promise<void>;
+  /** Breaks messages on their way to every client; null ends that. */
+  breakMessages(world: string, kind: MessageFault['kind'] | null): Promise<void>;
   close(world: string): Promise<void>;
 }
 
@@ -94,6 +97,10 @@ export const imPlatform: ImPlatform = {
   },
   async mend(world) {
     await sandboxOf(world).control('network.set', { user: '*', blocked: false });
+  },
+  async breakMessages(world, kind) {
+    const list = kind === null ? [] : [messageFault.parse({ kind, socket: 'im' })];
+    await sandboxOf(world).control('faults.set', { list });
   },
   async close(world) {
     await sandboxOf(world).close();

@@ -7,8 +7,13 @@ import type { ImPlatform, ImPlatformWorld } from './im-platform.ts';
 
 type Adapters = ConstructorParameters<typeof NimIm>[0]['adapters'];
 
+/** A world in which messages can be broken on their way. */
+export interface NimWorld extends ImWorld {
+  breakMessages(kind: Parameters<ImPlatform['breakMessages']>[1]): Promise<void>;
+}
+
 /** Pages with the genuine SDK in a world of the platform. Without adapters the SDK takes those of its browser. */
-export function nimPages(platform: ImPlatform, facts: ImPlatformWorld, adapters?: Adapters): ImWorld {
+export function nimPages(platform: ImPlatform, facts: ImPlatformWorld, adapters?: Adapters): NimWorld {
   const { name, port, people, tokens } = facts;
   const [a] = people;
   const pages: Im[] = [];
@@ -45,6 +50,7 @@ export function nimPages(platform: ImPlatform, facts: ImPlatformWorld, adapters?
         for (const im of connected) if (im.state() !== 'connected') throw new Error('not connected yet');
       }, 10_000);
     },
+    breakMessages: (kind) => platform.breakMessages(name, kind),
     // Frames under way arrive before the answer to a later request.
     settle: async () => {
       for (const im of connected)

@@ -2,9 +2,8 @@ import './browser-globals.ts';
 import { get } from 'node:http';
 import type { GetAdapterType } from 'nim-web-sdk-ng/dist/esm/adapters';
 import { WebSocket } from 'ws';
-import type { ImWorld } from './contracts/im-contract.ts';
 import { closeImPlatform, imPlatform } from './im-platform.ts';
-import { nimPages } from './nim-pages.ts';
+import { type NimWorld, nimPages } from './nim-pages.ts';
 
 /** What the SDK takes from its environment, in Node. The world of a request is the first label of its host. */
 function nodeAdapters(keepsConversations: boolean): ReturnType<GetAdapterType> {
@@ -82,7 +81,7 @@ export const closeNimNode = closeImPlatform;
  * A world of the genuine platform, whose link server the genuine SDK speaks to. `keepsConversations`: false stands for a provider
  * whose console does not allow it.
  */
-export async function createNimWorld({ keepsConversations = true } = {}): Promise<ImWorld> {
+export async function createNimWorld({ keepsConversations = true } = {}): Promise<NimWorld> {
   const adapters = nodeAdapters(keepsConversations);
   return nimPages(imPlatform, await imPlatform.open(), () => adapters);
 }

@@ -10,6 +10,7 @@ const platform: ImPlatform = {
   kick: (world, account) => commands.onImPlatform('kick', world, account),
   cut: (world) => commands.onImPlatform('cut', world),
   mend: (world) => commands.onImPlatform('mend', world),
+  breakMessages: (world, kind) => commands.onImPlatform('breakMessages', world, kind),
   close: (world) => commands.onImPlatform('close', world),
 };
 

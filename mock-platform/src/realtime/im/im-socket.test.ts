@@ -1,12 +1,13 @@
 import { IM_MESSAGE, messageFault } from '@miczero/contracts/control';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
-import { TestImSocket } from '../../../testing/kit/test-im-socket.ts';
+import { type ReceivedPacket, TestImSocket } from '../../../testing/kit/test-im-socket.ts';
 import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
 import { userNoOf } from '../../core/kernel/ids.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import type { ByteWriter } from './bytes.ts';
 import { IM_CODE, packed } from './codes.ts';
+import { MESSAGE } from './fields.ts';
 
 const WORLD = 'im';
 const NONE = (_writer: ByteWriter) => {};
@@ -27,6 +28,9 @@ afterEach(async () => {
   await sandbox.close();
   await node.close();
 });
+
+/** The words of a private message. */
+const wordsOf = ({ id, reader }: ReceivedPacket) => (id === '7_2' ? [reader.property()[MESSAGE.text]] : []);
 
 async function open(world = WORLD): Promise<TestImSocket> {
   const socket = await TestImSocket.open(origin, world);
@@ -181,6 +185,7 @@ describe('a signed-in socket', () => {
     if (kind === 'reorder') expect((await socket.say(member, '二', 'c2')).code).toBe(200);
     await sandbox.control('faults.set', { list: [] });
     expect(told()).toEqual(expected);
+    if (kind === 'reorder') expect(receiver.received.flatMap(wordsOf)).toEqual(['二', '一']);
     await socket.say(member, '三', 'c3');
     await receiver.until('the next message', () => told().length === expected.length + 1);
     expect(told().at(-1)).toBe('7_2');

@@ -53,7 +53,7 @@ test('[api.go.home.gift.chatPanel][api.go.home.gift.chatSend] a gift goes to the
   await openGifts(app);
   await expect.element(gifts().getByText('送给 阿澈')).toBeVisible();
   await expect.element(gifts().getByText('余额 600 金币')).toBeVisible();
-  await expect.element(gifts().getByRole('button', { name: '请选择礼物' })).toBeDisabled();
+  await expect.element(gifts().getByRole('button', { name: '请选择礼物' })).toHaveAttribute('aria-disabled', 'true');
   await gifts().getByRole('radio', { name: /玫瑰/ }).click();
   await gifts().getByRole('radio', { name: '10' }).click();
   await gifts().getByRole('button', { name: '赠送' }).click();

@@ -17,8 +17,6 @@ export interface HoldButtonProps {
 export function HoldButton({ label, hold, disabled, busy, className, onSend }: HoldButtonProps) {
   // The label that is agreed to: it says the price.
   const [heldFor, setHeldFor] = useState<string | null>(null);
-  // The last copy of a bag is sent by this button: it keeps the focus that a disabled one would lose.
-  const [isFocused, setFocused] = useState(false);
   // Letting go of a hold is no press, also when the price has come down to one meanwhile.
   const isPressOfHold = useRef(false);
   const canHold = hold && !busy && !disabled;
@@ -35,7 +33,7 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
     <Button
       look="primary"
       icon="gift"
-      disabled={disabled && !isFocused}
+      // Not `disabled`: the press that sends the last copy of a bag would take the focus from its own button.
       aria-disabled={disabled}
       busy={busy}
       className={classNames(styles['button'], className, isHeld && styles['held'])}
@@ -55,11 +53,7 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
         else start();
       }}
       onKeyUp={({ key }) => isKey(key) && stop()}
-      onFocus={() => setFocused(true)}
-      onBlur={() => {
-        setFocused(false);
-        stop();
-      }}
+      onBlur={stop}
       onAnimationEnd={() => {
         if (!isHeld) return;
         stop();
