@@ -131,6 +131,9 @@ export const SOCKET_FLAG_CLAIM = 'web-here';
 export const SIGNATURE_SKEW_MS = 300_000;
 /** Largest JSON request body. */
 export const REQUEST_MAX_BYTES = 65_536;
+/** Fields of a form beside its file, and the size of one of them. */
+export const FORM_MAX_FIELDS = 10;
+export const FORM_FIELD_MAX_BYTES = 4096;
 
 // Accounts.
 /** Lifetime of a session. */

@@ -34,6 +34,8 @@ function nameValues({ zodSchema, jsonSchema }: Context): void {
   if (values.length === 0) return;
   for (const keyword of ['type', 'anyOf'] as const) delete jsonSchema[keyword];
   jsonSchema.enum = [...values] as (string | number)[];
+  if (values.every((value) => Number.isInteger(value))) jsonSchema.type = 'integer';
+  if (values.every((value) => typeof value === 'string')) jsonSchema.type = 'string';
 }
 
 /** Whether a pipe begins with any text or number: ids and integers are read as tolerantly as that. */
@@ -54,6 +56,39 @@ function nameForm({ zodSchema, jsonSchema }: Context): void {
   if (form.type !== 'string' && form.type !== 'integer') return;
   for (const keyword of ['type', 'anyOf'] as const) delete jsonSchema[keyword];
   Object.assign(jsonSchema, form);
+}
+
+/**
+ * A comma-separated list: the document gives the pattern of the whole text, made of the pattern of an item and the number of items
+ * that are allowed. Empty items do not count.
+ */
+function nameList({ zodSchema, jsonSchema }: Context): void {
+  if (!(zodSchema instanceof z.core.$ZodPipe) || !readsTextOrNumber(zodSchema)) return;
+  const { out } = zodSchema._zod.def;
+  if (!(out instanceof z.core.$ZodArray)) return;
+  const { pattern } = z.toJSONSchema(finalForm(out._zod.def.element), { io: 'input', unrepresentable: 'any' });
+  if (pattern === undefined) return;
+  const item = `(?:${pattern.replace(/^\^|\$$/g, '')})`;
+  const { least, most } = lengthsOf(zodSchema);
+  const more = `(?:\\s*,[\\s,]*${item}){${Math.max(0, least - 1)},${most === null ? '' : most - 1}}`;
+  const all = `${item}${more}[\\s,]*`;
+  for (const keyword of ['type', 'anyOf'] as const) delete jsonSchema[keyword];
+  Object.assign(jsonSchema, { type: 'string', pattern: `^[\\s,]*${least > 0 ? all : `(?:${all})?`}$` });
+}
+
+/** An id is described by the form that it is decoded to. */
+const finalForm = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.core.$ZodPipe ? schema._zod.def.out : schema;
+
+/** How many items a list may have, by the checks on it. */
+function lengthsOf(schema: z.core.$ZodType): { readonly least: number; readonly most: number | null } {
+  let [least, most]: [number, number | null] = [0, null];
+  for (const { _zod } of schema._zod.def.checks ?? []) {
+    const { check, minimum, maximum } = _zod.def as { check: string; minimum?: number; maximum?: number }; // by kind of check
+    if (check === 'min_length') least = minimum ?? least;
+    if (check === 'max_length') most = maximum ?? most;
+  }
+  return { least, most };
 }
 
 /** What stands inside JSON text (`jsonString`); null for any other schema. */
@@ -98,6 +133,7 @@ const overrideFor = (prefix: string, target: 'draft-2020-12' | 'draft-07') => (c
   describeFields(context);
   nameValues(context);
   nameForm(context);
+  nameList(context);
   nameItems(context, (item) => wireSchema(item, prefix, target));
   // Earlier drafts have no keyword for it.
   if (target === 'draft-2020-12') nameContent(context, (content) => wireSchema(content, prefix, target));

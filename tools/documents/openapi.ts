@@ -1,4 +1,15 @@
-import { CLIENT_HEADER, DATE_HEADER, ENDPOINTS, type Endpoint, ERRORS, type RefusalName } from '@miczero/contracts';
+import {
+  CLIENT_HEADER,
+  DATE_HEADER,
+  ENDPOINTS,
+  type Endpoint,
+  ERRORS,
+  FORM_FIELD_MAX_BYTES,
+  FORM_MAX_FIELDS,
+  REQUEST_MAX_BYTES,
+  type RefusalName,
+  statusOfRefusal,
+} from '@miczero/contracts';
 import { meaningOf } from '@miczero/contracts/fields';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
 import * as z from 'zod/mini';
@@ -19,7 +30,8 @@ export function openApiDocument(version: string) {
       title: 'Mic Zero',
       version,
       summary: 'Halls, voice rooms, chat and wallet.',
-      description: 'Generated from the contracts. `x-provisional` marks what the specification does not show.',
+      description:
+        'Generated from the contracts. `x-provisional` marks what the specification does not show. An id may also be sent as a number, and an integer as decimal text. The names `__proto__` and `constructor` are reserved, and JSON is at most 16 levels deep.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://localhost:4000', description: 'The local mock platform' }],
@@ -73,34 +85,60 @@ function operation(endpoint: Endpoint) {
         },
       },
       400: {
-        description: 'The request does not match the contract; `issues` lists the places.',
+        description:
+          'The request does not match the contract, or not this world: a picture that may not be shown, an impossible birthday, the key of another order. `issues` lists the places.',
         content: { 'application/json': { schema: MISFIT, example: MISFIT_EXAMPLE } },
       },
-      ...(isDated(endpoint) && {
-        401: {
-          description: endpoint.signed
-            ? 'No valid session or signature; codes 10001 to 10010 end the session.'
-            : 'The time of the request is too far from the present, or the request was sent before.',
-          content: refusedWith(endpoint.signed ? UNAUTHORISED : DATED),
-        },
-      }),
+      ...unauthorised(endpoint),
       404: { description: 'The host names a world that does not exist.', content: refusedWith(['worldUnknown']) },
       ...(endpoint.encoding !== 'query' && {
-        413: { description: 'The body or file is too large.', content: refusedWith(['requestTooLarge']) },
+        413: { description: tooLarge(endpoint), content: refusedWith(['requestTooLarge']) },
       }),
-      429: { description: 'Too many requests; `Retry-After` gives the seconds to wait, where waiting helps.' },
+      429: {
+        description: 'Too many requests.',
+        headers: {
+          'retry-after': {
+            description: 'Seconds to wait, where waiting helps.',
+            schema: { type: 'integer', minimum: 1 },
+          },
+        },
+        content: refusedWith(['tooManyRequests']),
+      },
+      431: { description: 'The address or the headers are too large.', content: refusedWith(['requestTooLarge']) },
+      500: {
+        description: 'The platform failed. Whether the call took effect is unknown.',
+        content: refusedWith(['platformBroken']),
+      },
+      503: { description: 'The platform is stopping.', content: refusedWith(['platformStopping']) },
     },
   };
 }
+
+const tooLarge = ({ encoding }: Endpoint) =>
+  encoding === 'json'
+    ? `The body is larger than ${REQUEST_MAX_BYTES} bytes.`
+    : `The file is too large, or the form has more than ${FORM_MAX_FIELDS} fields or one of more than ${FORM_FIELD_MAX_BYTES} bytes.`;
 
 /** Refusals of the time of a request. */
 const DATED = ['signatureSkewed', 'signatureReplayed'] as const;
 const UNAUTHORISED = [...DATED, 'sessionMissing', 'signatureInvalid'] as const;
 
-/** Whether a call carries a time that is checked: of its signature, or of its login hash. */
-function isDated({ signed, name }: Endpoint): boolean {
-  return signed || name === 'account.login';
+/** Calls that carry a signature or a login hash, and those that judge a session themselves. */
+function unauthorised({ signed, name, refusals }: Endpoint): object {
+  const own = refusals.filter((refusal) => statusOfRefusal(refusal) === UNAUTHORISED_STATUS);
+  if (signed) {
+    const description = 'No valid session or signature; codes 10001 to 10010 end the session.';
+    return { [UNAUTHORISED_STATUS]: { description, content: refusedWith(UNAUTHORISED) } };
+  }
+  if (name === 'account.login') {
+    const description = 'The time of the request is too far from the present, or the request was sent before.';
+    return { [UNAUTHORISED_STATUS]: { description, content: refusedWith(DATED) } };
+  }
+  if (own.length === 0) return {};
+  return { [UNAUTHORISED_STATUS]: { description: `Refusals: ${own.join(', ')}.`, content: refusedWith(own) } };
 }
+
+const UNAUTHORISED_STATUS = 401;
 
 function refusedWith(names: readonly RefusalName[]) {
   const [first] = names;

@@ -115,7 +115,7 @@ const setbase = defineEndpoint(ACCOUNT_PATHS, {
     avatar: z.string().check(z.maxLength(512)),
   }),
   data: userInfo,
-  refusals: ['nickInvalid', 'imageBlocked'],
+  refusals: ['nickInvalid', 'imageBlocked', 'requestInvalid'],
   causes: [],
   rules: ['api.account.setbase', 'session.base-not-1-completion-modal'],
   provisional: SHAPE,

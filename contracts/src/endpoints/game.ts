@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { playerBrief, playerSkill } from '../entities/ops.ts';
-import { counter, looseInt, text, userNo } from '../kernel/codecs.ts';
+import { counter, intWithin, text, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { GAME_PATHS } from '../paths/game.ts';
 import { HOME_PLAYERS } from './home-players.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';
-const page = { page: looseInt.check(z.gte(1), z.lte(10_000)), limit: looseInt.check(z.gte(1), z.lte(100)) };
+const page = { page: intWithin(1, 10_000), limit: intWithin(1, 100) };
 const read = { host: 'user', encoding: 'query', refusals: [], causes: [], provisional: SHAPE } as const;
 
 const skill = defineEndpoint(GAME_PATHS, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { playerBrief } from '../entities/ops.ts';
-import { counter, looseInt, text } from '../kernel/codecs.ts';
+import { counter, intWithin, text } from '../kernel/codecs.ts';
 import { defineEndpoint } from '../kernel/define-endpoint.ts';
 import { GAME_PATHS } from '../paths/game.ts';
 
@@ -15,8 +15,8 @@ export const HOME_PLAYERS = defineEndpoint(GAME_PATHS, {
   summary: 'Players looking for company, online players first.',
   signed: false,
   request: z.object({
-    page: looseInt.check(z.gte(1), z.lte(10_000)),
-    limit: looseInt.check(z.gte(1), z.lte(100)),
+    page: intWithin(1, 10_000),
+    limit: intWithin(1, 100),
     game_id: z.optional(text),
   }),
   data: z.object({ list: z.array(playerBrief), total: counter }),

@@ -27,7 +27,7 @@ const invite = defineEndpoint(INVITE_PATHS, {
     channel_id: channelId,
     /** Text channel of the same hall that receives the message; absent: the welcome channel. */
     text_channel_id: z.optional(channelId),
-    /** Seconds until the invite ends, from now; 0 ends it. */
+    /** Seconds until the invite ends, from now, at least INVITE_MIN_S; 0 ends it. */
     time_len: z.int().check(z.gte(0), z.lte(INVITE_MAX_S)),
     tags: z.optional(z.array(z.string().check(z.maxLength(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
     game_nickname: z.optional(z.string().check(z.maxLength(HALL_NAME_MAX_CHARS))),
@@ -49,6 +49,7 @@ const invite = defineEndpoint(INVITE_PATHS, {
     'sendBlocked',
     'inviteRunning',
     'inviteUnknown',
+    'requestInvalid',
     'tooManyRequests',
   ],
   causes: ['chatMessage', 'teamUpdated'],

@@ -25,7 +25,7 @@ const create = defineEndpoint(NOTICE_PATHS, {
     expired: z.optional(z.int().check(z.gte(0), z.lte(9_999_999_999))),
   }),
   data: z.object({ notice: hallNotice }),
-  refusals: [...MANAGED, 'messageEmpty', 'sendBlocked', 'noticesFull'],
+  refusals: [...MANAGED, 'messageEmpty', 'sendBlocked', 'noticesFull', 'requestInvalid'],
   causes: ['noticeChanged'],
   rules: ['api.lobby.notice.create'],
   provisional: SHAPE,

@@ -60,7 +60,7 @@ const payForPc = defineEndpoint(PAYMENT_PATHS, {
   signed: true,
   request: z.object(newOrder),
   data: z.object({ order: rechargeOrder }),
-  refusals: ['optionUnknown', 'paymentUnknown', 'ordersOpen', 'orderClosed', 'tooManyRequests'],
+  refusals: ['optionUnknown', 'paymentUnknown', 'ordersOpen', 'orderClosed', 'requestInvalid', 'tooManyRequests'],
   causes: [],
   rules: ['api.go.home.payment.payForPC'],
   provisional: SHAPE,

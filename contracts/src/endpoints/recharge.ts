@@ -30,7 +30,7 @@ const createOrder = defineEndpoint(RECHARGE_PATHS, {
   signed: true,
   request: z.object(newOrder),
   data: z.object({ order: rechargeOrder }),
-  refusals: ['optionUnknown', 'paymentUnknown', 'ordersOpen', 'tooManyRequests'],
+  refusals: ['optionUnknown', 'paymentUnknown', 'ordersOpen', 'requestInvalid', 'tooManyRequests'],
   causes: [],
   rules: ['api.pay.create_order'],
   provisional: SHAPE,

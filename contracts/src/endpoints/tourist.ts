@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { hall } from '../entities/hall.ts';
 import { playerBrief } from '../entities/ops.ts';
-import { counter, looseInt } from '../kernel/codecs.ts';
+import { counter, intWithin } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { TOURIST_PATHS } from '../paths/tourist.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';
-const limit = looseInt.check(z.gte(1), z.lte(100));
+const limit = intWithin(1, 100);
 const read = { host: 'api', encoding: 'query', signed: false, refusals: [], causes: [], provisional: SHAPE } as const;
 
 const recommend = defineEndpoint(TOURIST_PATHS, {
@@ -25,7 +25,7 @@ const search = defineEndpoint(TOURIST_PATHS, {
   summary: 'Find halls and users by name or number.',
   request: z.object({
     keyword: z.string().check(z.minLength(1), z.maxLength(50)),
-    page: looseInt.check(z.gte(1), z.lte(10_000)),
+    page: intWithin(1, 10_000),
     limit,
   }),
   data: z.object({

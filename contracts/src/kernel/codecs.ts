@@ -49,7 +49,7 @@ export function compareMsgIds(a: string, b: string): number {
 /** An integer that may arrive as a decimal string; encoded as a number. */
 export const looseInt = z.codec(stringOrNumber, z.int(), {
   decode: (value, context) => {
-    const number = typeof value === 'number' ? value : /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    const number = typeof value === 'number' ? value : /^-?\d{1,16}$/.test(value) ? Number(value) : Number.NaN;
     if (Number.isSafeInteger(number)) return number;
     context.issues.push({ code: 'invalid_type', expected: 'int', input: value, message: 'not an integer' });
     return z.NEVER;

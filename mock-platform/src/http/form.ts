@@ -1,5 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart';
-import type { Endpoint } from '@miczero/contracts';
+import { type Endpoint, FORM_FIELD_MAX_BYTES, FORM_MAX_FIELDS } from '@miczero/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from './failures.ts';
@@ -22,7 +22,13 @@ export async function readForm(
   const fields = new Map<string, unknown>();
   const repeated: string[] = [];
   let upload: Buffer | null = null;
-  const limits = { files: 1, fields: 10, fieldSize: 4096, fileSize, parts: 11 };
+  const limits = {
+    files: 1,
+    fields: FORM_MAX_FIELDS,
+    fieldSize: FORM_FIELD_MAX_BYTES,
+    fileSize,
+    parts: FORM_MAX_FIELDS + 1,
+  };
   try {
     for await (const part of request.parts({ limits })) {
       if (fields.has(part.fieldname)) repeated.push(part.fieldname);

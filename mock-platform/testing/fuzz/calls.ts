@@ -1,11 +1,11 @@
-import { ENDPOINTS, type Endpoint, type EndpointName, isSessionCode } from '@miczero/contracts';
+import { ENDPOINTS, type EndpointName, isSessionCode } from '@miczero/contracts';
 import fc from 'fast-check';
 import { SEED_GROUPS } from '../kit/group-ids.ts';
-import type { RawAnswer, TestCaller } from '../kit/test-caller.ts';
 import { PERSONA_PHONES, type Persona, type Sandbox, WALKS, type Walk } from '../walks/index.ts';
 import type { Findings } from './findings.ts';
 import { fittingValues } from './fitting-values.ts';
-import { jsonOf, mutated } from './hostile-values.ts';
+import { mutated } from './hostile-values.ts';
+import { send } from './send-call.ts';
 
 const PEOPLE: readonly Persona[] = ['owner', 'member', 'outsider', 'second', 'manager', 'unfinished'];
 
@@ -103,33 +103,4 @@ async function idsOf(sandbox: Sandbox): Promise<string[]> {
     ...Object.values(sandbox.channels),
   ];
   return [...people, ...places, '1', '0', '99999999', 'rose', '__proto__'];
-}
-
-/** Sends what the type of a call would not allow. */
-export function send(caller: TestCaller, name: EndpointName, request: unknown, file?: Blob): Promise<RawAnswer> {
-  const { method, path, encoding }: Endpoint = ENDPOINTS[name];
-  const headers = caller.headers();
-  if (encoding === 'json') {
-    const body = jsonOf(request);
-    return caller.fetch(path, { method, headers: { ...headers, 'content-type': 'application/json' }, body });
-  }
-  const fields = fieldsOf(request);
-  if (encoding === 'query') {
-    const query = new URLSearchParams(fields).toString().slice(0, 12_000);
-    return caller.fetch(`${path}?${query}`, { method, headers });
-  }
-  const form = new FormData();
-  for (const [field, value] of fields) form.append(field, value);
-  if (file) form.set('file', file, 'file');
-  return caller.fetch(path, { method, headers, body: form });
-}
-
-/** Fields of a query or form: a list is the same field several times. */
-function fieldsOf(request: unknown): [string, string][] {
-  if (typeof request !== 'object' || request === null) return [['value', String(request)]];
-  return Object.entries(request).flatMap(([key, value]): [string, string][] => {
-    if (value === undefined) return [];
-    if (Array.isArray(value)) return value.slice(0, 20).map((item) => [key, jsonOf(item)]);
-    return [[key, typeof value === 'object' ? jsonOf(value) : String(value)]];
-  });
 }

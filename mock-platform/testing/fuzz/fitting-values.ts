@@ -55,7 +55,10 @@ function fittingPlain(
     const known = ids.length > 0 ? [fc.constantFrom(...ids)] : [];
     if (pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(pattern)), ...known);
     const longest = fc.constant('长'.repeat(Math.min(maxLength, 2000)));
-    const chance = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) });
+    const chance = fc
+      .string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) })
+      // A grapheme may have several code points, which is what lengths count.
+      .map((text) => [...text].slice(0, maxLength).join(''));
     // Without ids the values have to fit exactly.
     const usual = minLength === 0 && maxLength >= 5 ? [fc.constantFrom('1', '2', '0', '', '10001')] : [];
     return fc.oneof(...known, ...usual, chance, longest);
