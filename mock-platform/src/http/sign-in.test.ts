@@ -257,6 +257,35 @@ describe('passwords', () => {
     expect(await attempt(owner, 'miczero123')).toBe(0);
   });
 
+  test('[api.account.login] a device of the owner is known under attack also after it signed out, until everything signs out', async () => {
+    await start({ trustProxy: [PROXY] });
+    const owner = new From('10.6.0.1');
+    const attack = async (network: string) => {
+      for (let guess = 0; guess < 60; guess += 1) await attempt(new From(`${network}.${guess}`), `guess${guess}`);
+    };
+    const attempt = (caller: TestCaller, password: string) =>
+      codeOf(caller.raw('account.login', byPassword(password, PHONE, time)));
+    const signInAndOut = async (everywhere: boolean) => {
+      await owner.signIn(PHONE);
+      expect(await codeOf(owner.raw('account.logout', { everywhere }))).toBe(0);
+      time += 1000;
+    };
+    await signInAndOut(false);
+    expect(world().sessions.size).toBe(0);
+    await attack('10.7.0');
+    expect(await attempt(new From('10.8.0.1'), 'miczero123')).toBe(ERRORS.tooManyRequests.code);
+    time += 1000;
+    expect(await attempt(owner, 'miczero123')).toBe(0);
+    // The device itself may not guess for ever.
+    const told: number[] = [];
+    for (let guess = 0; guess < 20; guess += 1, time += 5000) told.push(await attempt(owner, `guess${guess}`));
+    expect(told.filter((code) => code === ERRORS.credentialsWrong.code).length).toBeLessThan(14);
+    time += 60_000;
+    await signInAndOut(true);
+    await attack('10.9.0');
+    expect(await attempt(owner, 'miczero123')).toBe(ERRORS.tooManyRequests.code);
+  });
+
   test('[rule.login-password-hash] a login hash is good for once: an overheard one is refused', async () => {
     const login = byPassword('miczero123');
     expect(await codeOf(new TestCaller(origin).raw('account.login', login))).toBe(0);

@@ -20,6 +20,7 @@ import { REAL_NAME_COMMANDS } from './real-name/commands.ts';
 import { followAccountBan } from './rooms/account-bans.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { SESSION_COMMANDS } from './sessions/commands.ts';
+import { forgetDevices } from './sessions/known-devices.ts';
 import { SOCIAL_COMMANDS } from './social/commands.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
 import { TEAM_UP_COMMANDS } from './team-up/commands.ts';
@@ -60,7 +61,7 @@ export const AREA_COMMANDS = {
 /** Reactions of other areas to an announcement, in order. */
 export const REACTIONS: Reactions = {
   sessionEnded: [leaveVoiceOf],
-  credentialsRevoked: [forgetToken],
+  credentialsRevoked: [forgetToken, forgetDevices],
   accountBanChanged: [followAccountBan],
   memberLeaving: [endTeamsOfMember, leaveVoiceOfHall],
   bannedFromChannel: [leaveVoiceOfBan, endTeamsOfBanned],

@@ -9,6 +9,8 @@ export interface Sessions {
   ended: Map<string, RefusalName>;
   /** The session in use of each person and platform (rights/devices.ts). */
   in_use: Map<UserNo, Map<string, string>>;
+  /** Names of the devices on which each person has signed in, least recently used first. Bounded. */
+  known_devices: Map<UserNo, string[]>;
 }
 
 export interface Session {
@@ -24,5 +26,5 @@ export interface Session {
 }
 
 export function emptySessions(): Sessions {
-  return { sessions: new Map(), session_ids: new Map(), ended: new Map(), in_use: new Map() };
+  return { sessions: new Map(), session_ids: new Map(), ended: new Map(), in_use: new Map(), known_devices: new Map() };
 }

@@ -9,7 +9,7 @@ import {
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { findAccount, requireCredentials } from '../../core/areas/accounts/accounts.ts';
-import { sessionsOf } from '../../core/areas/sessions/sessions.ts';
+import { isKnownDevice } from '../../core/areas/sessions/known-devices.ts';
 import { requireSmsCode, type SentSms } from '../../core/areas/verification/verification.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
 import type { World } from '../../core/state/world.ts';
@@ -53,18 +53,23 @@ export async function trySmsCode({ limits, runner, ip }: Limited, phone: string)
 /** One key for one account, whether its phone or its number is given. */
 const accountKeyOf = (world: World, username: string): string => findAccount(world, username)?.no ?? username;
 
-/** Whether the account is signed in on a device of this name, which only its owner's devices know. */
-function isKnownDevice(world: World, username: string, device: string): boolean {
-  const no = findAccount(world, username)?.no;
-  if (no === undefined) return false;
-  return sessionsOf(world, no).some((session) => session.device === device);
+/** Whether the login comes from a device on which its owner has signed in before. */
+function isFromKnownDevice({ runner, request }: Pick<Credentialed, 'runner' | 'request'>, device: string): boolean {
+  const account = findAccount(runner.world, request.username);
+  return account !== undefined && isKnownDevice(runner.world, account.no, device);
 }
 
 type Credentialed = Pick<Call<Endpoints['account.login']>, 'request' | 'runner' | 'limits' | 'ip' | 'loginHashes'>;
 
-/** One key for one address and one account. */
-const guessKeyOf = ({ runner, ip, request }: Pick<Credentialed, 'runner' | 'ip' | 'request'>): string =>
-  `${runner.name} ${ip} ${accountKeyOf(runner.world, request.username)}`;
+/**
+ * One key for one account and one address. A device of the owner has a key of its own: guesses behind its address must not lock
+ * it out, and who gets hold of the device may not guess for ever.
+ */
+const guessKeyOf = (call: Pick<Credentialed, 'runner' | 'ip' | 'request'>, device: string): string => {
+  const { runner, ip, request } = call;
+  const guesser = isFromKnownDevice(call, device) ? device : ip;
+  return `${runner.name} ${guesser} ${accountKeyOf(runner.world, request.username)}`;
+};
 
 /** Signs in by password or sms code: wrong ones are counted, and refused before they would be written down. */
 async function loginByCredentials(call: Credentialed, device: string): Promise<LoginInfo> {
@@ -77,14 +82,14 @@ async function loginByCredentials(call: Credentialed, device: string): Promise<L
     // The password hash covers ts: an overheard one must not work for ever.
     loginHashes.requireNow(ts, runner.aheadMs);
     // The guesses of many addresses close the account to strangers only: its owner's devices know the password.
-    if (!isKnownDevice(runner.world, username, device)) await limits.requireAttemptLeft('loginAccount', key);
+    if (!isFromKnownDevice(call, device)) await limits.requireAttemptLeft('loginAccount', key);
   }
   try {
     const { no } = requireCredentials(runner.world, credentials, runner.now());
     if (passwd !== undefined) await loginHashes.spend(runner, no, passwd, ts);
   } catch (error) {
     if (error instanceof Refusal && error.refusal === 'credentialsWrong') {
-      await limits.take('loginGuess', guessKeyOf(call));
+      await limits.take('loginGuess', guessKeyOf(call, device));
       await limits.tryTake('loginAccount', key);
     }
     throw error;
@@ -106,12 +111,10 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
   const device = deviceOf(call, request.extra);
   const address = `${runner.name} ${call.ip}`;
   // The longest wait first, so that the wait in the answer is the whole wait.
-  // Guesses behind one address must not lock out the devices of the owner there.
-  if (request.passwd !== undefined && !isKnownDevice(runner.world, request.username, device)) {
-    await limits.requireAttemptLeft('loginGuess', guessKeyOf(call));
-  }
+  const guesser = guessKeyOf(call, device);
+  if (request.passwd !== undefined) await limits.requireAttemptLeft('loginGuess', guesser);
   await limits.requireAttemptLeft('loginAddress', address);
-  await limits.take('login', guessKeyOf(call));
+  await limits.take('login', guesser);
   try {
     return await loginWith(call, device);
   } catch (error) {

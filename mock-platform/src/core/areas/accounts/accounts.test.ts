@@ -11,9 +11,9 @@ const START = 1_800_000_000_000;
 function begin() {
   const world: World = emptyWorld('w');
   let number = 0;
-  const give = <Name extends Command['name']>(name: Name, input: object, { no = '', at = START } = {}) => {
+  const give = <Name extends Command['name']>(name: Name, input: object, { no = '', at = START, sid = 'sid' } = {}) => {
     number += 1;
-    const actor = no === '' ? null : { no: userNoOf(no), sid: 'sid' };
+    const actor = no === '' ? null : { no: userNoOf(no), sid };
     const outcome = apply(world, { world: 'w', name, actor, at, seed: `s${number}`, input } as Command);
     return outcome.ok ? { ...outcome.reply, events: outcome.events } : { refusal: outcome.refusal };
   };
@@ -58,6 +58,39 @@ describe('signing in', () => {
     for (let index = 0; index < 20; index += 1) give('account.login', login(`d${index}`));
     expect(world.sessions.size).toBe(10);
     expect(world.session_ids.get(userNoOf('10001'))).toEqual([...world.sessions.keys()]);
+  });
+
+  test('[api.account.login] the devices of a person are remembered by name, ten at most, and not by address', () => {
+    const { give, world } = begin();
+    const known = () => world.known_devices.get(userNoOf('10001'));
+    give('account.login', login('192.0.2.1'));
+    give('account.login', login('2001:db8::1'));
+    expect(known()).toBeUndefined();
+    for (let index = 0; index < 12; index += 1) give('account.login', login(`web_${index}`));
+    give('account.login', login('web_5'));
+    expect(known()).toEqual([
+      'web_2',
+      'web_3',
+      'web_4',
+      'web_6',
+      'web_7',
+      'web_8',
+      'web_9',
+      'web_10',
+      'web_11',
+      'web_5',
+    ]);
+  });
+
+  test('[api.account.initpass] a new password leaves only the device that set it', () => {
+    const { give, world } = begin();
+    give('account.login', login('web_old'));
+    give('account.login', login('web_here'));
+    const sid = [...world.sessions.keys()].at(-1) ?? '';
+    const account = world.accounts.get(userNoOf('10001'));
+    if (account) account.verifier = '';
+    give('account.initpass', { passwd: 'f'.repeat(64) }, { no: '10001', sid });
+    expect(world.known_devices.get(userNoOf('10001'))).toEqual(['web_here']);
   });
 
   test('[api.account.sms] a code needs the answered picture, lives a while, and works once', () => {

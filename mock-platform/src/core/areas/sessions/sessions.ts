@@ -6,6 +6,7 @@ import type { Account } from '../../state/accounts.ts';
 import type { Session } from '../../state/sessions.ts';
 import type { World } from '../../state/world.ts';
 import { forgetUse, platformOf, takeIntoUse } from './devices.ts';
+import { rememberDevice } from './known-devices.ts';
 
 const SESSIONS_PER_USER = 10;
 const ENDED_SESSIONS_REMEMBERED = 1000;
@@ -48,6 +49,7 @@ export function beginSession(turn: Turn, account: Account, device: string): Logi
   world.sessions.set(session.sid, session);
   world.session_ids.set(account.no, [...(world.session_ids.get(account.no) ?? []), session.sid]);
   takeIntoUse(turn, session);
+  rememberDevice(world, account.no, device);
   return loginInfoOf(account, session);
 }
 
