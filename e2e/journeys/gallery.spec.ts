@@ -24,6 +24,7 @@ test('[chat.history.has-more] the arrows of an open picture lead over every pict
   await page.locator('input[type=file]').setInputFiles({ name: '新的.png', mimeType: 'image/png', buffer: PICTURE });
   await page.getByRole('button', { name: '发送', exact: true }).click();
   await expect(log.getByRole('button', { name: '小满 发送的图片' }).last()).toBeVisible();
+  await expect(log.getByText('发送中')).toHaveCount(0);
   const rows = await log.getByRole('listitem').allTextContents();
   const drawn = await inLog.count();
   await inLog.last().click();
