@@ -38,6 +38,8 @@ export const ICONS = {
   micOff: {
     d: 'M9 9.5V11a3 3 0 0 0 4.7 2.5M15 11V6.5a3 3 0 0 0-5.7-1.3M5.5 11a6.5 6.5 0 0 0 10.2 5.3M18.3 12.5c.13-.5.2-1 .2-1.5M12 17.5V21M4 3.5l16 17',
   },
+  /** Noise that becomes a calm line. */
+  denoise: { d: 'M2.5 12h2L7 5.5l3 13 2.5-9 1.6 4 .9-1.5h6.5', flip: true },
   chevronDown: { d: 'm6.5 9.5 5.5 5.5 5.5-5.5' },
   chevronNext: { d: 'm9.5 6.5 5.5 5.5-5.5 5.5', flip: true },
   chevronBack: { d: 'M14.5 6.5 9 12l5.5 5.5', flip: true },

@@ -17,6 +17,7 @@ export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void):
   yield* watch.every(voiceActions.personVolumeRequested, onPersonVolumeRequested, ports);
   yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], onSettings, ports, tell);
   yield* watch.leading(voiceActions.testToggled, onTest, ports);
+  yield* watch.every([voiceActions.denoiserRequested, voiceActions.linkMoved], onDenoiser, ports);
   yield* watch.inTurn(voiceActions.settingsRequested, onSettingsRequested, ports);
 }
 
@@ -70,6 +71,15 @@ function* onTest(ports: Ports): SagaGenerator<void> {
 function* runTest(ports: Ports): SagaGenerator<void> {
   const { testMicrophone } = yield* call(loadMicrophoneTest);
   yield* call(testMicrophone, yield* call(ports.late.rtc));
+}
+
+/** What did not load may load when the viewer asks again, and when the connection is back. */
+function* onDenoiser(ports: Ports, action: Action): SagaGenerator<void> {
+  if (voiceActions.linkMoved.match(action) && action.payload.kind !== 'connected') return;
+  if ((yield* select(({ voice }: VoiceRoot) => voice.denoiser)) !== 'failed') return;
+  yield* put(voiceActions.microphoneTold({ denoiser: null }));
+  const rtc = yield* call(ports.late.rtc);
+  rtc.retryDenoiser();
 }
 
 /** api.lobby.voice.settings, rule.voice-setting-1-or-0: shown at once, taken back when the platform refuses. */

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
-import { audioActions, selectSpeaking, selectVoiceLink, voiceActions } from './index.ts';
+import { audioActions, selectIsDenoiserMissing, selectSpeaking, selectVoiceLink, voiceActions } from './index.ts';
 import { RELEASE_DELAY_MS } from './talk-key.saga.ts';
 import { selectMicrophoneLook } from './views/microphone-look.selectors.ts';
 
@@ -48,6 +48,35 @@ describe('a voice channel is heard', () => {
     expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 0]);
     run.dispatch(voiceActions.deafenToggled());
     expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([1, 1]);
+  });
+
+  test('a denoiser that did not load says so; it loads when the viewer asks again, and when the connection is back', async () => {
+    const run = await inVoice();
+    const denoiser = () => run.state().voice.denoiser;
+    const want = async (NoiseReduction: boolean) => {
+      run.dispatch(voiceActions.settingsRequested({ NoiseReduction }));
+      await run.clock.advance(0);
+    };
+    run.http.on('voice.settings', {});
+    run.voices.denoises(VIEWER, false);
+    await want(true);
+    expect([denoiser(), selectIsDenoiserMissing(run.state()), run.other.hears(VIEWER)]).toEqual(['failed', true, 1]);
+    run.dispatch(voiceActions.denoiserRequested());
+    await run.clock.advance(0);
+    expect(denoiser()).toBe('failed');
+    run.voices.denoises(VIEWER, true);
+    run.dispatch(voiceActions.denoiserRequested());
+    await run.clock.advance(0);
+    expect([denoiser(), selectIsDenoiserMissing(run.state())]).toEqual(['on', false]);
+    await want(false);
+    run.voices.denoises(VIEWER, false);
+    await want(true);
+    expect(denoiser()).toBe('failed');
+    run.voices.cut();
+    run.voices.denoises(VIEWER, true);
+    run.voices.mend();
+    await run.clock.advance(0);
+    expect(denoiser()).toBe('on');
   });
 
   test('a mute without an answer is told again until the hall knows', async () => {

@@ -91,6 +91,8 @@ export const voiceActions = {
   speakRequested: createAction('voice/speakRequested'),
   /** Intent: play, after the browser has blocked it. */
   playbackRequested: createAction('voice/playbackRequested'),
+  /** Intent: load the denoiser again, after it failed. */
+  denoiserRequested: createAction('voice/denoiserRequested'),
   /** Intent: hear one person at 0 to 200 percent. */
   personVolumeRequested: createAction<{ readonly uid: string; readonly volume: number }>('voice/personVolumeRequested'),
   /** Intent: change what this device remembers. */

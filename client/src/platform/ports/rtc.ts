@@ -47,6 +47,8 @@ export interface Rtc {
    * and with `aborted` when another test began meanwhile.
    */
   testMicrophone(options: MicrophoneOptions): Promise<() => void>;
+  /** Loads the denoiser again after `failed`, without opening the microphone anew; `denoiser` reports the result. */
+  retryDenoiser(): void;
   /** Plays again after `playbackBlocked`. Only a click or a key press of the person makes it succeed. */
   allowPlayback(): Promise<void>;
   /** Takes another microphone without leaving. Rejects with `no-device` and keeps the one in use. */
@@ -81,7 +83,7 @@ export interface MicrophoneOptions {
   readonly echoCancellation: boolean;
   readonly autoGain: boolean;
   readonly noiseSuppression: boolean;
-  /** A neural network removes noise from the voice. It loads late, and the microphone continues without it when it fails (`denoiser`). */
+  /** A neural network removes noise from the voice. It loads late, and the microphone continues without it when it fails (`denoiser`, `retryDenoiser`). */
   readonly aiDenoise: boolean;
 }
 

@@ -5,6 +5,7 @@ import { type Rtc, RtcError } from '../ports/rtc.ts';
 import type { Clock, Http } from '../ports.ts';
 import { AgoraRtc } from './agora/agora-rtc.ts';
 import { createAgoraSdk } from './agora/agora-sdk.ts';
+import { createVoiceContext } from './sound/voice-context.ts';
 
 /** The place of a ticket that is a channel of a hall. */
 const HALL_CHANNEL = /^channel:(\d+)$/;
@@ -45,6 +46,6 @@ export function createAgoraRtc({ config, clock, http }: AgoraOptions): Rtc {
     },
     clock,
     media: navigator.mediaDevices,
-    createContext: () => new AudioContext({ latencyHint: 'interactive' }),
+    createContext: () => createVoiceContext(),
   });
 }

@@ -3,6 +3,7 @@ import type { Rtc } from '../ports/rtc.ts';
 import type { Clock, Http, Ids, KeyRing } from '../ports.ts';
 import { createSignedSocket } from '../sockets/signed-web-socket.ts';
 import { LocalRtc } from './local/local-rtc.ts';
+import { createVoiceContext } from './sound/voice-context.ts';
 
 interface RtcOptions {
   readonly config: ClientConfig;
@@ -26,7 +27,7 @@ export async function createRtc(options: RtcOptions): Promise<Rtc> {
     socket: createSignedSocket<AnyRtcFrame>(options, config.audio_socket),
     clock,
     media: navigator.mediaDevices,
-    createContext: () => new AudioContext({ latencyHint: 'interactive' }),
+    createContext: () => createVoiceContext(),
     // `exactOptionalPropertyTypes`: what zod reads as optional may be undefined, which RTCIceServer does not take.
     iceServers: config.ice_servers.map(({ urls, username, credential }) => ({
       urls,

@@ -20,6 +20,8 @@ const device = (id: string) => ({ id, label: id });
 export function createFakeRtcWorld(): RtcWorld & {
   /** The browser plays nothing on this page until the person has acted. */
   block(uid: string): void;
+  /** Whether the denoiser of this page's microphone loads from now on. */
+  denoises(uid: string, loads: boolean): void;
 } {
   const pages = new Map<string, FakeRtc>();
   let isCut = false;
@@ -47,6 +49,7 @@ export function createFakeRtcWorld(): RtcWorld & {
     },
     ticket: (uid, { maySend } = { maySend: true }) => ({ channel: 'place', uid, token: tokenOf(uid, maySend) }),
     block: (uid) => pages.get(uid)?.emit('playbackBlocked', true),
+    denoises: (uid, loads) => pages.get(uid)?.denoises(loads),
     kick: (uid) => pages.get(uid)?.end(new RtcError('kicked')),
     cut() {
       isCut = true;
@@ -84,6 +87,8 @@ class FakeRtc implements Rtc {
   #isTesting = false;
   #isDeafened = false;
   #isRefused = false;
+  #denoiserLoads = true;
+  #isDenoised = false;
   #microphoneVolume = 1;
   #speakerVolume = 1;
   #devices: RtcDevices = { microphones: ['mic-1', 'mic-2'].map(device), speakers: ['out-1', 'out-2'].map(device) };
@@ -130,12 +135,14 @@ class FakeRtc implements Rtc {
     this.#move('idle');
   }
 
-  async publish(_options: MicrophoneOptions): Promise<void> {
+  async publish({ aiDenoise }: MicrophoneOptions): Promise<void> {
     if (!this.#maySend) throw new RtcError('auth');
     if (this.#isRefused) throw new RtcError('denied');
     if (this.#devices.microphones.length === 0) throw new RtcError('no-device');
     if (!this.#isSending) this.#world.tell(this, 'sending');
     this.#isSending = true;
+    this.#isDenoised = aiDenoise;
+    this.retryDenoiser();
   }
 
   async unpublish(): Promise<void> {
@@ -178,6 +185,10 @@ class FakeRtc implements Rtc {
 
   setInputThreshold(): void {}
 
+  retryDenoiser(): void {
+    if (this.#isSending && this.#isDenoised) this.emit('denoiser', this.#denoiserLoads ? 'on' : 'failed');
+  }
+
   async allowPlayback(): Promise<void> {
     this.emit('playbackBlocked', false);
   }
@@ -215,6 +226,10 @@ class FakeRtc implements Rtc {
 
   refuseMicrophone(): void {
     this.#isRefused = true;
+  }
+
+  denoises(loads: boolean): void {
+    this.#denoiserLoads = loads;
   }
 
   unplug(deviceId: string): void {

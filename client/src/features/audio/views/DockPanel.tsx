@@ -3,7 +3,14 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { selectAudioPlace, selectIsPlaybackBlocked, selectIsUnheard, selectVoiceLink, voiceActions } from '../index.ts';
+import {
+  selectAudioPlace,
+  selectIsDenoiserMissing,
+  selectIsPlaybackBlocked,
+  selectIsUnheard,
+  selectVoiceLink,
+  voiceActions,
+} from '../index.ts';
 import styles from './DockPanel.module.css';
 import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import { QualityBars } from './QualityBars.tsx';
@@ -20,6 +27,7 @@ export default function DockPanel() {
   const isBlocked = useSelector(selectIsPlaybackBlocked);
   const isUnheard = useSelector(selectIsUnheard);
   const look = useSelector(selectMicrophoneLook);
+  const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
   const mutedBy = useSelector(selectMutedBy);
   useVoiceKeys();
   if (!place) return null;
@@ -47,6 +55,11 @@ export default function DockPanel() {
           {look === 'forbidden' && (
             <p className={styles['why']} role={place.kind === 'channel' ? 'status' : undefined}>
               {microphoneText(t, look, mutedBy)}
+            </p>
+          )}
+          {isDenoiserMissing && (
+            <p className={styles['why']} role="status">
+              {t('audio.denoiseFailed')}
             </p>
           )}
           {isUnheard && (

@@ -6,11 +6,12 @@ import { textOf } from '../../feedback/index.ts';
 import { noticeModal } from '../../modals/index.ts';
 import { useKeyNames } from '../../preferences/views/use-key-names.ts';
 import { audioActions, selectIsDeafened, selectRoomVoice, voiceActions, voiceSettingsModal } from '../index.ts';
+import { DenoiseButton } from './DenoiseButton.tsx';
 import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import styles from './VoiceControls.module.css';
 import { deniedStepsKey, microphoneText } from './voice-words.ts';
 
-/** Microphone, deafen, settings and, in a channel, leave: wherever the viewer controls their voice. */
+/** Microphone, denoiser, deafen, settings and, in a channel, leave: wherever the viewer controls their voice. */
 export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -44,6 +45,7 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
         )}
         onClick={onMicrophone}
       />
+      {look !== 'seatless' && <DenoiseButton />}
       <IconButton
         icon={isDeafened ? 'speakerOff' : 'speaker'}
         label={t(isDeafened ? 'audio.undeafen' : 'audio.deafen')}

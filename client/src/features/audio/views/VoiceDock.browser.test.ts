@@ -69,6 +69,41 @@ test('a speaker whose browser keeps the page silent reads until a press that the
   await expect.element(enable).not.toBeInTheDocument();
 });
 
+test('the dock turns the AI denoiser on and off; one that did not load says so and is loaded again by the same button', async () => {
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=${VOICE}`,
+    prepare: (fakes) => {
+      answerTeamLine(fakes);
+      answerJoin(fakes.http, { token: `${VIEWER}:send` });
+      fakes.http.on('voice.settings', {});
+      fakes.http.on('channel.user_list', { list: [] });
+      fakes.http.on('hall.batch_user_card', { list: [] });
+    },
+  });
+  await app.settle();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  const denoise = dock.getByRole('button', { name: 'AI 降噪', exact: true });
+  const again = dock.getByRole('button', { name: '重新启动 AI 降噪' });
+  const told = dock.getByText('AI 降噪没能启动，麦克风照常使用');
+  await expect.element(denoise).toHaveAttribute('aria-pressed', 'false');
+  app.voices.denoises(VIEWER, false);
+  await denoise.click();
+  await app.settle();
+  expect(app.http.requests('voice.settings')).toMatchObject([{ voice_setting: { NoiseReduction: true } }]);
+  await expect.element(told).toBeVisible();
+  await expect.element(again).toHaveAttribute('aria-pressed', 'true');
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  app.voices.denoises(VIEWER, true);
+  await again.click();
+  await app.settle();
+  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(denoise).toHaveAttribute('aria-pressed', 'true');
+  await denoise.click();
+  await app.settle();
+  await expect.element(denoise).toHaveAttribute('aria-pressed', 'false');
+  expect(app.http.requests('voice.settings')).toHaveLength(2);
+});
+
 test('a voice place that is entered before its part has come shows its dock when the part is there, and costs no page', async () => {
   let firstScreenDone = () => {};
   const app = await mountApp({

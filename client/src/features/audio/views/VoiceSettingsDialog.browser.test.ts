@@ -71,13 +71,17 @@ test('a microphone that the browser refuses says how to allow it, and the test c
   await expect.element(dialog.getByRole('button', { name: '测试麦克风' })).toBeEnabled();
 });
 
-test('the AI denoiser is saved with the account, and says when it could not start', async () => {
+test('the AI denoiser is saved with the account, says when it could not start, and starts again when it is asked to', async () => {
   const app = await open();
   await box('AI 降噪').click();
   await app.settle();
   expect(app.http.requests('voice.settings')).toMatchObject([{ voice_setting: { NoiseReduction: true } }]);
   app.dispatch(voiceActions.microphoneTold({ denoiser: 'failed' }));
-  await expect.element(dialog.getByText('AI 降噪没能启动，麦克风照常使用')).toBeVisible();
+  const told = dialog.getByText('AI 降噪没能启动，麦克风照常使用');
+  await expect.element(told).toBeVisible();
+  await dialog.getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  await expect.element(told).not.toBeInTheDocument();
 });
 
 test('a talk key that another action has is told, with the way to the shortcuts; a free one is not', async () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
@@ -84,11 +85,14 @@ export default function VoiceSettingsDialog() {
             {t('voiceSettings.noise')}
           </Checkbox>
           <Checkbox checked={settings.NoiseReduction} onChange={(NoiseReduction) => change({ NoiseReduction })}>
-            {t('voiceSettings.denoise')}
+            {t('audio.denoise')}
           </Checkbox>
           {isDenoiserMissing && (
             <p className={styles['hint']} role="status">
-              {t('voiceSettings.denoiseFailed')}
+              {t('audio.denoiseFailed')}
+              <Button size="compact" look="plain" onClick={() => dispatch(voiceActions.denoiserRequested())}>
+                {t('common.retry')}
+              </Button>
             </p>
           )}
         </fieldset>

@@ -5,6 +5,6 @@ import { voiceSettingsModal } from '../index.ts';
 export const AUDIO_DIALOGS = [
   dialogOf(
     voiceSettingsModal,
-    lazyPart(() => import('./VoiceSettingsDialog.tsx'), ['shortcuts', 'voiceSettings']),
+    lazyPart(() => import('./VoiceSettingsDialog.tsx'), ['audio', 'shortcuts', 'voiceSettings']),
   ),
 ];

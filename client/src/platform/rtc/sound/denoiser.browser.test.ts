@@ -41,6 +41,30 @@ test('the network takes steady noise out, in a thread of its own', async () => {
   end();
 });
 
+test('a network that did not load is loaded again when it is asked for, and once while it loads', async () => {
+  const context = contextOf(48_000);
+  const told: string[] = [];
+  const microphone = new Microphone(context, new FakeCapture(context), createClock(), {
+    onEnded: () => {},
+    onDenoiser: (state) => told.push(state),
+  });
+  const load = context.audioWorklet.addModule.bind(context.audioWorklet);
+  let loads = 0;
+  context.audioWorklet.addModule = (url) => {
+    loads += 1;
+    return loads === 1 ? Promise.reject(new DOMException('offline', 'AbortError')) : load(url);
+  };
+  await microphone.open({ echoCancellation: false, autoGain: true, noiseSuppression: true, aiDenoise: true });
+  await expect.poll(() => told).toEqual(['failed']);
+  microphone.retryDenoiser();
+  microphone.retryDenoiser();
+  await expect.poll(() => told).toEqual(['failed', 'on']);
+  microphone.retryDenoiser();
+  await expect.poll(() => microphone.level(), { timeout: 5000 }).toBeGreaterThan(0);
+  expect([told, loads]).toEqual([['failed', 'on'], 2]);
+  microphone.close();
+});
+
 test('a microphone continues without the network where it cannot run, and says so', async () => {
   const context = contextOf(44_100);
   const told: string[] = [];

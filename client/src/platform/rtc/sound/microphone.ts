@@ -24,6 +24,9 @@ export class Microphone {
   readonly #onEnded: () => void;
   readonly #onDenoiser: (state: RtcEvents['denoiser']) => void;
   #denoiser: Denoiser | null = null;
+  /** The source whose denoiser loads now. */
+  #denoising: AudioNode | null = null;
+  #isDenoised = false;
   #monitor: AudioNode | null = null;
   #stream: MediaStream | null = null;
   #source: MediaStreamAudioSourceNode | null = null;
@@ -86,7 +89,8 @@ export class Microphone {
     this.#stream = stream;
     this.#source = this.#context.createMediaStreamSource(stream);
     this.#source.connect(this.#volume);
-    if (aiDenoise) void this.#denoise(this.#source);
+    this.#isDenoised = aiDenoise;
+    this.retryDenoiser();
     // Only a device that went away ends its track; `close` does not fire the event.
     stream.getAudioTracks()[0]?.addEventListener('ended', this.#onEnded);
   }
@@ -101,6 +105,12 @@ export class Microphone {
       track.stop();
     }
     this.#stream = null;
+  }
+
+  /** Loads the denoiser where it is wanted, is not there, and does not load already. */
+  retryDenoiser(): void {
+    const source = this.#source;
+    if (source && this.#isDenoised && !this.#denoiser && this.#denoising !== source) void this.#denoise(source);
   }
 
   /** Also plays what would be sent here; null ends it. */
@@ -140,20 +150,24 @@ export class Microphone {
 
   /** The microphone sounds unprocessed until the denoiser has loaded, and when it fails to load. */
   async #denoise(source: MediaStreamAudioSourceNode): Promise<void> {
-    try {
-      const { createDenoiser } = await import('./denoiser.ts');
-      const denoiser = await createDenoiser(this.#context);
-      // Closed, or opened anew with other options, meanwhile.
-      if (this.#source !== source) {
-        denoiser.end();
-        return;
-      }
-      this.#denoiser = denoiser;
+    this.#denoising = source;
+    const denoiser = await loadDenoiser(this.#context).catch(() => null);
+    if (this.#denoising === source) this.#denoising = null;
+    // Closed, or opened anew with other options, meanwhile.
+    if (this.#source !== source) {
+      denoiser?.end();
+      return;
+    }
+    this.#denoiser = denoiser;
+    if (denoiser) {
       source.connect(denoiser.node).connect(this.#volume);
       source.disconnect(this.#volume);
-      this.#onDenoiser('on');
-    } catch {
-      if (this.#source === source) this.#onDenoiser('failed');
     }
+    this.#onDenoiser(denoiser ? 'on' : 'failed');
   }
+}
+
+async function loadDenoiser(context: AudioContext): Promise<Denoiser> {
+  const { createDenoiser } = await import('./denoiser.ts');
+  return createDenoiser(context);
 }

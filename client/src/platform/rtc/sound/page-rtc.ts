@@ -113,6 +113,10 @@ export abstract class PageRtc implements Rtc {
     this.sound.microphone.setThreshold(level);
   }
 
+  retryDenoiser(): void {
+    this.#sound?.microphone.retryDenoiser();
+  }
+
   async allowPlayback(): Promise<void> {
     await this.#sound?.context.resume();
   }
