@@ -58,10 +58,11 @@ function* playOrFail(ports: Ports, file: EffectFile, lane: EffectLane, isRain: b
   }
 }
 
-async function loadPlayer(ports: Ports) {
+async function loadPlayer({ late, telemetry }: Pick<Ports, 'late' | 'telemetry'>) {
   try {
-    return await ports.late.effects();
-  } catch {
+    return await late.effects();
+  } catch (error) {
+    telemetry.log('warn', 'the effect player did not load', { cause: String(error) });
     return null;
   }
 }

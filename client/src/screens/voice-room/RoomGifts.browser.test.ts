@@ -550,6 +550,19 @@ test.each(['broken', 'slow', 'unwanted'] as const)(
   },
 );
 
+test('a player that does not load costs the effects of that moment only: a banner says the gift, and the next file plays', async () => {
+  const app = await openGifts();
+  app.effects.canLoad(false);
+  app.roomServer.emit('giftSent', fileGift('dragon.svga', 3));
+  await app.settle();
+  await expect.element(page.getByText('阿澈 → 唱片行老板 招财猫 ×3')).toBeInTheDocument();
+  passBanner();
+  app.effects.canLoad(true);
+  app.roomServer.emit('giftSent', fileGift('moon.webp'));
+  await app.settle();
+  await expect.poll(() => playing(app)).toEqual(['webp /gifts/moon.webp']);
+});
+
 test('an address that is no file of a known format is drawn as a gift box, as is one of an odd scheme', async () => {
   const app = await openGifts();
   for (const name of ['/gifts/moon.exe', 'javascript:x.svga', 'moon.svga'])

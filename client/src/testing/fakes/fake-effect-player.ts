@@ -17,8 +17,16 @@ export function createFakeEffectPlayer() {
     },
     stop: (lane) => finish(lane, 'played'),
   };
+  let loads = true;
   return {
-    player,
+    /** The late part of the page with the player; it rejects while `canLoad(false)` holds. */
+    load: async () => {
+      if (!loads) throw new TypeError('Failed to fetch dynamically imported module');
+      return player;
+    },
+    canLoad: (can: boolean) => {
+      loads = can;
+    },
     /** Files that were played, in their order. */
     played,
     /** Lanes in which a file plays now. */

@@ -95,7 +95,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       videoFiles: async () => recording.videoFiles,
       installation: async () => installed,
       keptAnswers: async () => kept.answers,
-      effects: async () => effects.player,
+      effects: effects.load,
     },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '', terms: '/static/agreement', privacy: '/static/privacy', chatApp: '/chat-app' },
