@@ -1,7 +1,19 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { consoleOf, eventRow, panel, violationsOn } from '../console-page.ts';
 import { expect, test, World } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Plays a file as `npm run scenario -- run FILE` does, and returns what it prints. Rejects when an expectation fails. */
+async function runScenarioFile(file: string): Promise<string> {
+  const command = ['--import', 'tsx', 'scenarios/src/main.ts', 'run', file, '--origin', `http://localhost:${PORT}`];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
+  return stdout;
+}
 
 test('a scenario is found, stepped, played and stopped in the console, and what was done by hand is played again', async ({
   world,
@@ -91,6 +103,26 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(page).toHaveURL(new RegExp(`world=${played.name}`));
   await expect(panel(page, '线上记录').getByRole('log')).toContainText('systemMessage');
   await expect(panel(page, '连接')).toContainText('没有打开的连接');
+
+  // Downloaded, it replays green without the console, and opens in it again after it was removed.
+  await page.goto(consoleOf(world.name));
+  await page.getByRole('navigation', { name: '视图' }).getByRole('button', { name: '剧本' }).press('Enter');
+  await library.getByRole('button', { name: /问候/ }).press('Enter');
+  const saving = page.waitForEvent('download');
+  await own.getByRole('button', { name: '下载剧本' }).press('Enter');
+  const file = test.info().outputPath((await saving).suggestedFilename());
+  await (await saving).saveAs(file);
+  const replayed = await runScenarioFile(file);
+  expect(replayed).toContain('2 of 2');
+  await own.getByRole('button', { name: '删除' }).press('Enter');
+  await expect(library.getByText('问候', { exact: true })).toHaveCount(0);
+  const opening = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: '打开剧本文件' }).press('Enter');
+  await (await opening).setFiles(file);
+  await own.getByLabel('在哪个世界播放').fill(played.name);
+  await own.getByRole('button', { name: '播放' }).press('Enter');
+  await replace(played.name);
+  await expect(own.getByRole('status').getByText('通过', { exact: true })).toBeVisible();
 
   // A failed expectation shows the actual value, and a file that is no scenario shows the position of its fault.
   await page.goto(`http://localhost:${PORT}/__console?view=scenarios&scenario=own/gone`);
