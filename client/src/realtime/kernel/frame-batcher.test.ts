@@ -35,6 +35,33 @@ test('late frames make the next ones wait', async () => {
   expect(batches).toEqual([[1], [2]]);
 });
 
+test('a flush that takes longer than a frame makes the next ones wait, so that more share one rendering', async () => {
+  const { clock, page, batches, batcher } = start();
+  batcher.add(1);
+  page.paint();
+  expect(batches).toEqual([[1]]);
+  // State, rendering and paint of the flush.
+  await clock.advance(60);
+  batcher.add(2);
+  page.paint();
+  batcher.add(3);
+  page.paint();
+  expect(batches).toEqual([[1]]);
+  await clock.advance(100);
+  page.paint();
+  expect(batches).toEqual([[1], [2, 3]]);
+});
+
+test('a page that keeps up hands on in every frame', async () => {
+  const { clock, page, batches, batcher } = start();
+  for (let item = 1; item <= 4; item += 1) {
+    batcher.add(item);
+    await clock.advance(16);
+    page.paint();
+  }
+  expect(batches).toEqual([[1], [2], [3], [4]]);
+});
+
 test('a page that paints nothing does not let the queue grow', () => {
   const { batches, batcher } = start();
   for (let item = 0; item < QUEUE_FLUSH_AT; item += 1) batcher.add(item);

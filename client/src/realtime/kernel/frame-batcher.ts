@@ -16,34 +16,37 @@ export function createFrameBatcher<Item>({ clock, page, flush }: FrameBatcherOpt
   let cancel: (() => void) | null = null;
   let pauseMs = 0;
 
-  const run = () => {
+  const run = (waitedMs: number) => {
     cancel?.();
-    cancel = null;
     const items = queue;
     queue = [];
+    const began = clock.now();
     if (items.length > 0) flush(items);
+    // What the flush costs shows with the next frame: its state, its rendering and its paint are over by then.
+    cancel = page.onFrame(() => {
+      cancel = null;
+      pauseMs = nextFlushPause(pauseMs, Math.max(waitedMs, clock.now() - began));
+      if (queue.length > 0 && pauseMs === 0) run(0);
+      else if (queue.length > 0) waitForFrame();
+    });
   };
   const askForFrame = () => {
     const asked = clock.now();
-    cancel = page.onFrame(() => {
-      cancel = null;
-      pauseMs = nextFlushPause(pauseMs, clock.now() - asked);
-      run();
-    });
+    cancel = page.onFrame(() => run(clock.now() - asked));
+  };
+  const waitForFrame = () => {
+    if (pauseMs === 0) askForFrame();
+    else cancel = clock.after(pauseMs, askForFrame);
   };
   return {
     add(item: Item) {
       queue.push(item);
       if (queue.length >= QUEUE_FLUSH_AT) {
-        run();
+        run(0);
         return;
       }
-      if (cancel) return;
-      if (pauseMs === 0) askForFrame();
-      else cancel = clock.after(pauseMs, askForFrame);
+      if (!cancel) waitForFrame();
     },
-    /** Hands on what waits, at once. */
-    flushNow: run,
     /** Forgets what waits. */
     stop() {
       cancel?.();
