@@ -1,16 +1,24 @@
-import type { GiftEffect } from '@miczero/contracts';
+import { type GiftEffect, userNo } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { HOST } from '../../testing/run-room.ts';
-import { EFFECTS_MAX, emptyEffects, withEffects, withoutFirst } from './gift-effects.model.ts';
+import { EFFECTS_MAX, emptyEffects, type GiftEffects, withEffects, withoutFirst } from './gift-effects.model.ts';
 
-const effect = (addTime: number, listType: 'A' | 'B'): GiftEffect => ({
+function nextSender() {
+  senders += 1;
+  return z.parse(userNo, String(senders));
+}
+
+/** Each of another sender, unless one is named. */
+let senders = 10_000;
+const effect = (addTime: number, listType: 'A' | 'B', userid = nextSender()): GiftEffect => ({
   addTime,
   listType,
   gift_num: 1,
   gift_effect: 'rocket',
   effect: { enter_room: '', vehicle: '' },
-  userid: HOST,
+  userid,
 });
 
 describe('gift effects', () => {
@@ -30,5 +38,20 @@ describe('gift effects', () => {
     const three = withEffects(withEffects(emptyEffects, [effect(2, 'A'), effect(1, 'B')]), [effect(1, 'A')]);
     expect([three.A.map(({ number }) => number), three.B[0]?.number]).toEqual([[2, 0], 1]);
     expect(withEffects(emptyEffects, [])).toBe(emptyEffects);
+  });
+
+  test('[entity.gift-effect] a gift that its sender gives again while it waits plays once, with the sum', () => {
+    const gift = { title: '南风 → 露露 玫瑰', image: '' };
+    const give = (effects: GiftEffects, userid = HOST, title = gift.title) =>
+      withEffects(effects, [effect(1, 'A', userid)], { ...gift, title });
+    // The first one plays; the next two share one play.
+    const combo = give(give(give(emptyEffects)));
+    expect(combo.A.map(({ gift_num }) => gift_num)).toEqual([1, 2]);
+    expect(combo.A.map(({ number }) => number)).toEqual([0, 1]);
+    const others = give(give(combo, nextSender()), HOST, '南风 → 阿澈 玫瑰');
+    expect(others.A.map(({ gift_num }) => gift_num)).toEqual([1, 2, 1, 1]);
+    expect(give(others).A.map(({ gift_num }) => gift_num)).toEqual([1, 3, 1, 1]);
+    const entrances = withEffects(emptyEffects, [effect(1, 'B', HOST), effect(1, 'B', HOST), effect(1, 'B', HOST)]);
+    expect(entrances.B).toHaveLength(3);
   });
 });

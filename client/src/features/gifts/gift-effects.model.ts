@@ -27,7 +27,10 @@ export const UNHURRIED = 3;
 
 export const emptyEffects: GiftEffects = { A: [], B: [], next: 0 };
 
-/** Adds the effects of a message, which belong to this gift. */
+/**
+ * Adds the effects of a message, which belong to this gift. A gift that its sender gives again while it waits plays once, with the
+ * sum: a combo does not hold the lane for minutes.
+ */
 export function withEffects(
   effects: GiftEffects,
   added: readonly GiftEffect[],
@@ -39,12 +42,28 @@ export function withEffects(
     return { ...effect, shows: shownBy(effect), number, title, image };
   });
   const queue = (list: GiftEffect['listType']) =>
-    [...effects[list], ...waiting.filter(({ listType }) => listType === list)]
+    waiting
+      .filter(({ listType }) => listType === list)
+      .reduce(withOne, effects[list])
       // A stable sort: what has the same moment stays as it came.
-      .sort((a, b) => a.addTime - b.addTime)
+      .toSorted((a, b) => a.addTime - b.addTime)
       .slice(-EFFECTS_MAX);
   return { A: queue('A'), B: queue('B'), next: effects.next + added.length };
 }
+
+/** The first one plays, and its number stands already. */
+function withOne(list: readonly WaitingEffect[], added: WaitingEffect): readonly WaitingEffect[] {
+  const at = list.findIndex((each, index) => index > 0 && isSameGift(each, added));
+  if (at < 0) return [...list, added];
+  return list.map((each, index) => (index === at ? { ...each, gift_num: each.gift_num + added.gift_num } : each));
+}
+
+const isSameGift = (one: WaitingEffect, other: WaitingEffect) =>
+  one.listType === 'A' &&
+  other.listType === 'A' &&
+  one.userid === other.userid &&
+  one.gift_effect === other.gift_effect &&
+  one.title === other.title;
 
 /** The first animation of a list has been played. */
 export function withoutFirst(effects: GiftEffects, list: GiftEffect['listType']): GiftEffects {
