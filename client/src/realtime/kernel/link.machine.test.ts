@@ -2,7 +2,6 @@ import { ERRORS, SOCKET_MAX_RETRIES, SOCKET_RETRY_MAX_MS, SOCKET_RETRY_MIN_MS } 
 import { expect, test } from 'vitest';
 import { retryPauseMs } from './backoff.ts';
 import { createDeduper } from './deduper.ts';
-import { FLUSH_PAUSE_MAX_MS, nextFlushPause } from './flush-pace.ts';
 import { type LinkEvent, type LinkState, nextLink } from './link.machine.ts';
 
 const STATES = {
@@ -108,12 +107,4 @@ test('[const.dedupe-cache-1000] a key is known once, the cache is bounded, and a
   // The oldest was forgotten.
   expect(isNew('a')).toBe(true);
   expect([isNew(null), isNew(null)]).toEqual([true, true]);
-});
-
-test('late frames slow the flushing down towards 100 ms, punctual ones speed it up again', () => {
-  let pause = 0;
-  for (let frame = 0; frame < 10; frame += 1) pause = nextFlushPause(pause, 60);
-  expect(pause).toBe(FLUSH_PAUSE_MAX_MS);
-  for (let frame = 0; frame < 30; frame += 1) pause = nextFlushPause(pause, 10);
-  expect(pause).toBe(0);
 });
