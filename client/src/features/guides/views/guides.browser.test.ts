@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { answerExplore } from '../../../testing/explore.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
@@ -93,4 +95,50 @@ test('[session.storage.guide-create-room] the list of rooms points out the way t
   await room.getByRole('button', { name: '知道了' }).click();
   await expect.element(room).not.toBeInTheDocument();
   expect(seen(app)).toEqual(['kh', 'create_room']);
+});
+
+test('[session.storage.guide-piazza] the team-up square points out how to call a team', async () => {
+  const app = await mountApp({ path: '/index/piazza', isNew: true, theme: 'dark', prepare: answerExplore });
+  await expect.element(tip('一键发起组队'), SOON).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  expect(seen(app)).toEqual(['piazza']);
+});
+
+test('[session.storage.guide-notice] a hall points out its notice once there is one', async () => {
+  const app = await mountApp({ path: HALL_PATH, isNew: true });
+  for (const earlier of ['把朋友叫来', '点一下就能语音']) {
+    await expect.element(tip(earlier), SOON).toBeVisible();
+    await tip(earlier).getByRole('button', { name: '知道了' }).click();
+  }
+  await expect.element(tip('开黑找队友'), SOON).toBeVisible();
+  const notice = {
+    id: '1',
+    hall_id: HALL,
+    expired: 0,
+    type: 1 as const,
+    title: '',
+    content: '今晚八点开黑',
+    uid: OTHER,
+    create_time: 0,
+  };
+  app.server.emit('noticeChanged', { type: 1, notice }, { to: HALL });
+  await app.clock.advance(40);
+  await expect.element(tip('大厅公告在这里'), SOON).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  expect(seen(app)).toEqual(['invite', 'voice', 'notice', 'kh']);
+});
+
+test('[session.storage.guide-setting] a hall points out the settings last', async () => {
+  const app = await mountApp({ path: HALL_PATH, isNew: true, theme: 'dark' });
+  for (const earlier of ['把朋友叫来', '点一下就能语音', '开黑找队友']) {
+    await expect.element(tip(earlier), SOON).toBeVisible();
+    await tip(earlier).getByRole('button', { name: '知道了' }).click();
+  }
+  await expect.element(tip('按你的习惯来'), SOON).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  await page.getByRole('button', { name: '设置', exact: true }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+  expect(anyTip()).toBe(0);
+  expect(seen(app)).toEqual(['invite', 'voice', 'kh', 'setting']);
 });

@@ -15,25 +15,25 @@ const OVERLAYS = '[data-dialog], [data-palette], [role="menu"], [role="dialog"]:
 export function useAnchor(guides: readonly Guide[]): Anchor | null {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   useEffect(() => {
-    if (guides.length === 0) {
-      setAnchor(null);
-      return undefined;
-    }
+    setAnchor(null);
+    if (guides.length === 0) return undefined;
     let timer: number | null = null;
+    let shown: Anchor | null = null;
+    const show = (next: Anchor | null) => {
+      if (shown?.element === next?.element && shown?.guide === next?.guide) return;
+      shown = next;
+      setAnchor(next);
+    };
     const look = () => {
       timer = null;
-      setAnchor((before) => {
-        const next = anchorOf(guides);
-        return before?.element === next?.element && before?.guide === next?.guide ? before : next;
-      });
+      show(anchorOf(guides));
     };
     const lookSoon = () => {
       timer ??= window.setTimeout(look, SETTLE_MS);
     };
     const observer = new MutationObserver(() => {
-      // An overlay takes the tip away at once; so does the end of what it points at.
-      if (document.querySelector(OVERLAYS)) setAnchor(null);
-      else setAnchor((before) => (before?.element.isConnected ? before : null));
+      // An overlay takes the tip away at once; so does the end of what it points at. Without a tip, a busy page is not searched each time.
+      if (shown && (!shown.element.isConnected || document.querySelector(OVERLAYS))) show(null);
       lookSoon();
     });
     observer.observe(document.body, { childList: true, subtree: true });
