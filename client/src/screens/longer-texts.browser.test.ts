@@ -6,6 +6,7 @@ import { OTHER, VIEWER } from '../testing/chat-lines.ts';
 import { answerContacts } from '../testing/contacts.ts';
 import { cutTexts } from '../testing/cut-texts.ts';
 import { drawn } from '../testing/drawn.ts';
+import { DIALOG_PLACES, openEach } from '../testing/every-dialog.ts';
 import { answerExplore } from '../testing/explore.ts';
 import { answerMoney } from '../testing/money.ts';
 import { mountApp } from '../testing/mount-app.tsx';
@@ -91,13 +92,25 @@ test.each(SCREENS)('texts that are longer by two fifths fit on %s', async (_name
   await expectNothingCut();
 });
 
+test.each(Object.entries(DIALOG_PLACES))(
+  'texts that are longer by two fifths fit in each dialog over a %s',
+  async (_place, { dialogs, open }) => {
+    const app = await open({ language: 'en-US' });
+    expect(await openEach(app, dialogs, cutAtEachWidth)).toEqual([]);
+  },
+);
+
+const expectNothingCut = async () => expect(await cutAtEachWidth()).toEqual([]);
+
 /** What has no room at each width, once the page has followed it. */
-async function expectNothingCut(): Promise<void> {
+async function cutAtEachWidth(): Promise<string[]> {
+  const cut: string[] = [];
   for (const width of WIDTHS) {
     await page.viewport(width, 800);
     await drawn();
-    expect({ width, cut: cutTexts() }).toEqual({ width, cut: [] });
+    cut.push(...cutTexts().map((text) => `${width} px: ${text}`));
   }
+  return cut;
 }
 
 const MINE: ImSessionId = `p2p-${VIEWER}`;
