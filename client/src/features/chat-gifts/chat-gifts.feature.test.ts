@@ -2,9 +2,10 @@ import { type DataOf, type Endpoints, giftId, userNo } from '@miczero/contracts'
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { OTHER } from '../../testing/chat-lines.ts';
-import { runClient } from '../../testing/run-client.ts';
+import { me, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { chatGiftModal } from '../im/index.ts';
+import { sessionActions } from '../session/index.ts';
 import { chatGiftsActions } from './index.ts';
 
 const THIRD = z.parse(userNo, '10003');
@@ -66,4 +67,16 @@ test('a gift that arrives after its dialog was closed is no news in the next dia
   await answer(0, 1);
   await open(OTHER);
   expect(gifts()).toMatchObject({ sendingTo: [], latest: null });
+});
+
+test('[error.10001-10010] a gift without an answer is not asked for again by the account that signs in next', async () => {
+  const { run, open, send, asked } = await openGifts();
+  run.http.vanish('gift.chat_send');
+  await open(OTHER);
+  send(OTHER);
+  await run.clock.advance(0);
+  expect(asked()).toEqual([OTHER]);
+  run.dispatch(sessionActions.signedIn({ me: { ...me, no: THIRD } }));
+  await run.clock.advance(60_000);
+  expect(asked()).toEqual([OTHER]);
 });

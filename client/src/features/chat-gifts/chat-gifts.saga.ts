@@ -4,14 +4,18 @@ import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { untilAnswered } from '../gifts/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { chatGiftsActions, selectChatGifts } from './chat-gifts.slice.ts';
 
 /** Gifts in private sessions: what can be given there, and the gift itself, which the platform tells both people. */
 export function* chatGiftsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'chatGifts');
-  yield* watch.latest(chatGiftsActions.panelRequested, loadPanel, ports);
-  yield* watch.every(chatGiftsActions.sendRequested, onSendRequested, ports);
+  // A gift is asked for again: never in the name of the account that signs in next.
+  yield* whileSignedIn(ports, 'chatGifts', function* inSession(): SagaGenerator<void> {
+    yield* watch.latest(chatGiftsActions.panelRequested, loadPanel, ports);
+    yield* watch.every(chatGiftsActions.sendRequested, onSendRequested, ports);
+  });
 }
 
 /** api.go.home.gift.chatPanel */

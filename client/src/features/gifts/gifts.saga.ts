@@ -7,6 +7,7 @@ import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { selectRoomId } from '../room/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
 import { playFile, QUEUE_CHANGES } from './play-file.saga.ts';
@@ -15,13 +16,16 @@ import { onSendRequested } from './send-gift.saga.ts';
 /** Gifts of the room: what can be given, and what the viewer has left to give. */
 export function* giftsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'gifts');
-  // The newest answer counts: older ones are given up.
-  yield* watch.latest(isOwnGift, loadPanel, ports);
-  yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
-  yield* watch.leading(giftsActions.bagRequested, loadBag, ports);
-  yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
-  yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'A');
-  yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'B');
+  // A gift is asked for again: never in the name of the account that signs in next.
+  yield* whileSignedIn(ports, 'gifts', function* inSession(): SagaGenerator<void> {
+    // The newest answer counts: older ones are given up.
+    yield* watch.latest(isOwnGift, loadPanel, ports);
+    yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
+    yield* watch.leading(giftsActions.bagRequested, loadBag, ports);
+    yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
+    yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'A');
+    yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'B');
+  });
 }
 
 /** room-event.0x3002: the viewer has given something, here or on another device, so the balance is asked for again. */

@@ -67,9 +67,9 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return {
-    call: (endpoint, request) => cancellable(endpoint.name, options.clock, (signal) => send(endpoint, request, signal)),
+    call: (endpoint, request) => cancellable(endpoint.name, options, (signal) => send(endpoint, request, signal)),
     upload: (endpoint, request, file, onProgress) =>
-      cancellable(endpoint.name, options.clock, async (signal, touched) => {
+      cancellable(endpoint.name, options, async (signal, touched) => {
         const fields = encodeRequest(endpoint, request);
         const { sendFile } = await sender(endpoint.name);
         const url = urlOf(options.config, endpoint);
@@ -127,12 +127,17 @@ function createHeaders({ clock, ids, digest, keyRing }: HttpOptions) {
   };
 }
 
-/** A promise that aborts its request when the saga that waits for it is cancelled, or when the answer takes too long. */
+/**
+ * A promise that aborts its request when the saga that waits for it is cancelled, or when the answer takes too long. An answer that
+ * finds another account signed in, or none, is one of a cancelled call: it must not be shown to that account, nor asked for again.
+ */
 function cancellable<Result>(
   name: EndpointName,
-  clock: Clock,
+  { clock, keyRing }: Pick<HttpOptions, 'clock' | 'keyRing'>,
   run: (signal: AbortSignal, touched: () => void) => Promise<Result>,
 ): Promise<Result> {
+  const account = keyRing.current()?.no;
+  const isOfFormer = () => account !== undefined && keyRing.current()?.no !== account;
   const controller = new AbortController();
   const deadline = () => clock.after(CALL_TIMEOUT_MS, () => controller.abort(ApiFailure.noResponse(name)));
   let stop = deadline();
@@ -141,7 +146,12 @@ function cancellable<Result>(
     stop = deadline();
   };
   const promise = run(controller.signal, touched)
+    .then((result) => {
+      if (isOfFormer()) throw ApiFailure.cancelled(name);
+      return result;
+    })
     .catch((error: unknown): never => {
+      if (isOfFormer()) throw ApiFailure.cancelled(name);
       if (error instanceof ApiFailure) throw error;
       throw ApiFailure.requestError(name, error instanceof Error ? error.message : String(error));
     })

@@ -18,7 +18,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
-import { VIEWER } from '../../testing/chat-lines.ts';
+import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { createFakeKeptAnswers } from '../../testing/fakes/fake-kept-answers.ts';
 import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
 import { createDigest } from '../crypto/web-digest.ts';
@@ -204,6 +204,27 @@ test('[error.10001-10010] the end of a session that another session has followed
     reason: 'session',
     code: 10006,
   });
+});
+
+test('[error.10001-10010] an answer, good or bad, that finds another account or none is one of a cancelled call', async () => {
+  const { http, keyRing } = client();
+  const back = () => keyRing.keep({ no: VIEWER, sid: 'sid', secret_key: 'key' });
+  const ends = [() => keyRing.keep({ no: OTHER, sid: 'theirs', secret_key: 'key' }), () => keyRing.forget()];
+  for (const end of ends) {
+    for (const body of [
+      { code: 0, data: { list: [], page: 1, page_total: 1 } },
+      { code: 40_000, message: 'no' },
+    ]) {
+      back();
+      answer = (_request, response) => {
+        end();
+        response.end(JSON.stringify(body));
+      };
+      expect(await failure(http.call(HALL_CALLS['hall.list'], { page: 1, page_size: 10 }))).toMatchObject({
+        reason: 'cancelled',
+      });
+    }
+  }
 });
 
 test('a visitor’s signed call is refused locally, and an unsigned one is sent', async () => {
