@@ -22,21 +22,20 @@ const effect = (addTime: number, listType: 'A' | 'B', userid = nextSender()): Gi
 });
 
 describe('gift effects', () => {
-  test('[entity.gift-effect] two lists, each in the order of addTime, the newest 100, played one by one', () => {
+  test('[entity.gift-effect] two lists, each with the one that plays and then the newest 99 in the order of addTime, played one by one', () => {
     const arbitrary = fc.array(fc.record({ at: fc.nat(1000), list: fc.constantFrom('A' as const, 'B' as const) }));
     fc.assert(
       fc.property(arbitrary, (all) => {
         const effects = all.reduce((queue, { at, list }) => withEffects(queue, [effect(at, list)]), emptyEffects);
         for (const name of ['A', 'B'] as const) {
-          const times = effects[name].map(({ addTime }) => addTime);
+          const [first, ...times] = effects[name].map(({ addTime }) => addTime);
+          expect(first).toBe(all.find(({ list }) => list === name)?.at);
           expect(times).toEqual([...times].sort((a, b) => a - b));
-          expect(times.length).toBe(Math.min(EFFECTS_MAX, all.filter(({ list }) => list === name).length));
+          expect(effects[name].length).toBe(Math.min(EFFECTS_MAX, all.filter(({ list }) => list === name).length));
           expect(withoutFirst(effects, name)[name]).toEqual(effects[name].slice(1));
         }
       }),
     );
-    const three = withEffects(withEffects(emptyEffects, [effect(2, 'A'), effect(1, 'B')]), [effect(1, 'A')]);
-    expect([three.A.map(({ number }) => number), three.B[0]?.number]).toEqual([[2, 0], 1]);
     expect(withEffects(emptyEffects, [])).toBe(emptyEffects);
   });
 
@@ -53,5 +52,16 @@ describe('gift effects', () => {
     expect(give(others).A.map(({ gift_num }) => gift_num)).toEqual([1, 3, 1, 1]);
     const entrances = withEffects(emptyEffects, [effect(1, 'B', HOST), effect(1, 'B', HOST), effect(1, 'B', HOST)]);
     expect(entrances.B).toHaveLength(3);
+  });
+
+  test('[entity.gift-effect] what plays stays first: an older one that comes late, or a rain, takes nothing from its place', () => {
+    const playing = withEffects(emptyEffects, [effect(100, 'A')]);
+    const late = withEffects(playing, [effect(99, 'A')]);
+    expect(late.A.map(({ addTime }) => addTime)).toEqual([100, 99]);
+    const rain = withEffects(
+      late,
+      Array.from({ length: EFFECTS_MAX }, (_, moment) => effect(200 + moment, 'A')),
+    );
+    expect([rain.A.length, rain.A[0]?.addTime, rain.A[1]?.addTime]).toEqual([EFFECTS_MAX, 100, 201]);
   });
 });

@@ -12,7 +12,7 @@ export interface WaitingEffect extends GiftEffect {
   readonly image: string;
 }
 
-/** Animations that wait to be played: gifts in list A, entrances in list B, each in the order of addTime. */
+/** Gifts in list A, entrances in list B. The first of each plays, and stays until its end; the others wait in the order of addTime. */
 export interface GiftEffects {
   readonly A: readonly WaitingEffect[];
   readonly B: readonly WaitingEffect[];
@@ -20,7 +20,7 @@ export interface GiftEffects {
   readonly next: number;
 }
 
-/** Waiting animations of one list; in a rain of gifts the oldest are not played any more. */
+/** Animations of one list; in a rain of gifts the oldest that wait are not played any more. */
 export const EFFECTS_MAX = 100;
 /** More than these wait: each plays shorter, so that a rain of gifts does not hold the lane for minutes. */
 export const UNHURRIED = 3;
@@ -41,19 +41,21 @@ export function withEffects(
     const number = effects.next + index;
     return { ...effect, shows: shownBy(effect), number, title, image };
   });
-  const queue = (list: GiftEffect['listType']) =>
-    waiting
+  const queue = (list: GiftEffect['listType']) => {
+    const playing = effects[list].slice(0, 1);
+    const next = waiting
       .filter(({ listType }) => listType === list)
-      .reduce(withOne, effects[list])
+      .reduce(withOne, effects[list].slice(1))
       // A stable sort: what has the same moment stays as it came.
       .toSorted((a, b) => a.addTime - b.addTime)
-      .slice(-EFFECTS_MAX);
+      .slice(-EFFECTS_MAX + playing.length);
+    return [...playing, ...next];
+  };
   return { A: queue('A'), B: queue('B'), next: effects.next + added.length };
 }
 
-/** The first one plays, and its number stands already. */
 function withOne(list: readonly WaitingEffect[], added: WaitingEffect): readonly WaitingEffect[] {
-  const at = list.findIndex((each, index) => index > 0 && isSameGift(each, added));
+  const at = list.findIndex((each) => isSameGift(each, added));
   if (at < 0) return [...list, added];
   return list.map((each, index) => (index === at ? { ...each, gift_num: each.gift_num + added.gift_num } : each));
 }
