@@ -19,14 +19,13 @@ const slice = defineSlice({
     loaded: (state: GiftsState, { payload }: PayloadAction<readonly Gift[]>): GiftsState => ({
       ...state,
       list: payload,
+      bagOnly: notIn(payload, state.bagOnly),
       hasFailed: false,
     }),
-    /** Contents of the bag, which may include gifts that the room does not sell. */
     bagLoaded: (state, { payload }: PayloadAction<readonly Gift[]>): GiftsState => {
       const copies = new Map(payload.map(({ gift_id, bag_num }) => [gift_id, bag_num]));
-      const sold = state.list?.map((gift) => ({ ...gift, bag_num: copies.get(gift.gift_id) ?? 0 })) ?? [];
-      const known = new Set(sold.map(({ gift_id }) => gift_id));
-      return { ...state, list: [...sold, ...payload.filter(({ gift_id }) => !known.has(gift_id))] };
+      const list = state.list?.map((gift) => ({ ...gift, bag_num: copies.get(gift.gift_id) ?? 0 })) ?? null;
+      return { ...state, list, bagOnly: notIn(list ?? [], payload) };
     },
     panelFailed: (state): GiftsState => ({ ...state, hasFailed: true }),
     sendMoved: (state, { payload }: PayloadAction<GiftsState['sending']>): GiftsState => ({
@@ -45,9 +44,11 @@ const slice = defineSlice({
         readonly gift_num: number;
       }>,
     ): GiftsState => {
-      const name = state.list?.find((gift) => gift.gift_id === gift_id)?.name ?? '';
-      const list = state.list?.map((gift) => (gift.gift_id === gift_id ? { ...gift, bag_num } : gift)) ?? null;
-      return { ...state, list, sending: 'idle', latest: { name, num: gift_num, combo } };
+      const counted = (gift: Gift) => (gift.gift_id === gift_id ? { ...gift, bag_num } : gift);
+      const list = state.list?.map(counted) ?? null;
+      const bagOnly = state.bagOnly.map(counted);
+      const name = [...(list ?? []), ...bagOnly].find((gift) => gift.gift_id === gift_id)?.name ?? '';
+      return { ...state, list, bagOnly, sending: 'idle', latest: { name, num: gift_num, combo } };
     },
     effectPlayed: (state, { payload }: PayloadAction<EffectLane>): GiftsState => ({
       ...state,
@@ -70,9 +71,14 @@ const slice = defineSlice({
       .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, giftsEventHandlers))
       .addCase(sessionActions.signedOut, () => initialGifts)
       // room-flow.leave.reset-gifts
-      .addMatcher(isOutOfRoom, ({ list }) => ({ ...initialGifts, list }));
+      .addMatcher(isOutOfRoom, ({ list, bagOnly }) => ({ ...initialGifts, list, bagOnly }));
   },
 });
+
+function notIn(sold: readonly Gift[], gifts: readonly Gift[]): readonly Gift[] {
+  const known = new Set(sold.map(({ gift_id }) => gift_id));
+  return gifts.filter(({ gift_id }) => !known.has(gift_id));
+}
 
 export const giftsReducer = slice.reducer;
 export const giftsActions = { ...slice.actions, ...giftsIntents };

@@ -11,6 +11,8 @@ export interface LatestGift {
 export interface GiftsState {
   /** Gifts to choose from; null until they are known. They stay when the room is left. */
   readonly list: readonly Gift[] | null;
+  /** Gifts of the bag that the room does not sell. */
+  readonly bagOnly: readonly Gift[];
   /** The panel could not be loaded. */
   readonly hasFailed: boolean;
   readonly sending: 'idle' | 'sending';
@@ -27,6 +29,7 @@ export interface GiftsRoot {
 }
 export const initialGifts: GiftsState = {
   list: null,
+  bagOnly: [],
   hasFailed: false,
   sending: 'idle',
   latest: null,

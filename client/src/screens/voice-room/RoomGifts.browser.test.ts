@@ -152,6 +152,21 @@ test('a gift from the bag goes to everyone on a seat, or to several of them', as
   expect(app.http.requests('gift.room_send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
 });
 
+test('a gift that only the bag has stays there, chosen, when the panel is loaded anew after an own gift', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  app.http.on('gift.bag', { list: [giftOf('rose', '玫瑰', 1, 2), giftOf('ghost', '幽灵', 5, 2)] });
+  await expect.element(radio(/棒棒糖/)).toBeVisible();
+  await panel().getByRole('tab', { name: '背包' }).click();
+  await app.settle();
+  await radio(/幽灵/).click();
+  app.roomServer.emit('giftSent', given(VIEWER, 'cat'));
+  await app.settle();
+  await expect.element(radio(/幽灵/)).toBeChecked();
+  await panel().getByRole('tab', { name: '礼物' }).click();
+  await expect.element(radio(/幽灵/)).not.toBeInTheDocument();
+});
+
 test('a dear gift must be held: a press sends nothing, holding the key sends it once', async () => {
   const app = await openGifts();
   await openPanel(app);

@@ -24,6 +24,8 @@ const QUANTITIES = [1, 10, 66, 188, 520, 1314];
 export interface GiftChoiceProps {
   /** Gifts to choose from; null until they are known. */
   readonly list: readonly Gift[] | null;
+  /** What only the bag holds. */
+  readonly bagOnly?: readonly Gift[];
   readonly hasFailed: boolean;
   readonly isSending: boolean;
   readonly latest: LatestGift | null;
@@ -44,14 +46,14 @@ export interface GiftChoiceProps {
 
 /** The gift, its quantity, and the balance. */
 export function GiftChoice(props: GiftChoiceProps) {
-  const { list, hasFailed, isSending, latest, money, receivers, receiverCount, noReceiver = '' } = props;
+  const { list, bagOnly = [], hasFailed, isSending, latest, money, receivers, receiverCount, noReceiver = '' } = props;
   const { onRetry, onBag, onSend, onClose } = props;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const [tab, setTab] = useState<'gifts' | 'bag'>('gifts');
   const [chosen, setChosen] = useState<Gift['gift_id'] | null>(null);
   const [num, setNum] = useState(1);
-  const shown = list?.filter(({ bag_num }) => tab === 'gifts' || bag_num > 0) ?? null;
+  const shown = list && (tab === 'gifts' ? list : [...list, ...bagOnly].filter(({ bag_num }) => bag_num > 0));
   const gift = shown?.find(({ gift_id }) => gift_id === chosen) ?? null;
   const count = num * receiverCount;
   const price = gift && tab === 'gifts' ? gift.price * count : 0;

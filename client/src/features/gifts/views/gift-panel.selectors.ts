@@ -6,8 +6,9 @@ import type { GiftsRoot } from '../index.ts';
 /** What the panel shows: the gifts, the coins, and whether a gift is being sent. */
 export const selectGiftPanel = createSelector(
   [({ gifts }: GiftsRoot) => gifts, ({ wallet }: WalletRoot) => wallet.money],
-  ({ list, hasFailed, sending, latest }, money) => ({
+  ({ list, bagOnly, hasFailed, sending, latest }, money) => ({
     list,
+    bagOnly,
     hasFailed,
     isSending: sending === 'sending',
     latest,
