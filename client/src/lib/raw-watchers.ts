@@ -1,15 +1,49 @@
 import type { Action } from '@reduxjs/toolkit';
 import { type Buffer, buffers, type Channel, type EventChannel } from 'redux-saga';
-import { actionChannel, call, fork, type SagaGenerator, take } from 'typed-redux-saga';
+import {
+  actionChannel,
+  call,
+  fork,
+  join,
+  type SagaGenerator,
+  take,
+  takeEvery as takeEveryAction,
+  takeLatest as takeLatestAction,
+  takeLeading as takeLeadingAction,
+} from 'typed-redux-saga';
 
 /**
  * Saga watchers as the library has them: a worker that throws ends its watcher and the whole saga around it. Only the guarded
  * watchers (features/feedback/watch.saga.ts) are made of these; a dependency rule keeps all others away.
  */
-export { takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-
 type Source = ((action: Action) => boolean) | Channel<object> | EventChannel<NonNullable<unknown>>;
 type Worker = (...args: unknown[]) => SagaGenerator<unknown>;
+
+export const takeEvery = closing(takeEveryAction);
+export const takeLatest = closing(takeLatestAction);
+export const takeLeading = closing(takeLeadingAction);
+
+/** The library leaves a channel open when its watcher ends, and with it what the channel listens to. */
+function closing(start: typeof takeEveryAction) {
+  return function* watchClosing(source: Source, worker: Worker, ...args: readonly unknown[]): SagaGenerator<unknown> {
+    // The overloads of the library tie the worker to its arguments.
+    if (typeof source === 'function') return yield* start(source, worker as never, ...(args as never));
+    return yield* fork(watchOpen, start, source, worker, args);
+  };
+}
+
+function* watchOpen(
+  start: typeof takeEveryAction,
+  source: Exclude<Source, (action: Action) => boolean>,
+  worker: Worker,
+  args: readonly unknown[],
+): SagaGenerator<void> {
+  try {
+    yield* join(yield* start(source as never, worker as never, ...(args as never)));
+  } finally {
+    source.close();
+  }
+}
 
 /** One worker at a time. Actions that come meanwhile wait; none is lost. A channel waits in its own buffer. */
 export function* takeInTurn(source: Source, worker: Worker, ...args: readonly unknown[]): SagaGenerator<unknown> {
