@@ -1,3 +1,4 @@
+import type { UserNo } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
@@ -8,10 +9,10 @@ import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
-import { readStoredChat, writeStoredChat } from './stored-chat.ts';
+import { type KeptChat, readStoredChat, writeStoredChat } from './stored-chat.ts';
 
 type Root = ChatRoot & HallsRoot & SessionRoot;
-const selectKept = ({ chat, halls }: Root) => ({
+const selectKept = ({ chat, halls }: Root): KeptChat => ({
   drafts: chat.drafts,
   lines: chat.outbox.lines,
   mentions: halls.mentions,
@@ -30,14 +31,17 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
   yield* put(hallsActions.mentionsRestored(stored.mentions));
   const watch = watching(ports.telemetry, 'keep');
   const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
-  yield* watch.inTurn(leaving, writeOnLeave, ports);
-  const last: LastWrite = { kept: yield* select(selectKept), isStored: true };
+  const kept = yield* select(selectKept);
+  const last: LastWrite = { kept, stored: kept, isStored: true };
+  yield* watch.inTurn(leaving, writeOnLeave, ports, last);
   yield* watch.leading(mayChangeKept, writeSoon, ports, last);
 }
 
-/** The last written copy, and whether the storage accepted it. */
 interface LastWrite {
-  kept: ReturnType<typeof selectKept>;
+  /** What was to be written last. */
+  kept: KeptChat;
+  /** What the storage accepted last. */
+  stored: KeptChat;
   isStored: boolean;
 }
 
@@ -49,9 +53,8 @@ function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
   const kept = yield* select(selectKept);
-  const isStored = writeStoredChat(ports, viewer, kept);
   const wasStored = last.isStored;
-  Object.assign(last, { kept, isStored });
+  const isStored = write(ports, viewer, kept, last);
   // Said once, when it begins: the words are still on the page, only a reload would lose them.
   if (!isStored && wasStored) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.storageFull') }));
@@ -59,9 +62,15 @@ function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
 }
 
 /** Closing the page must not cost the last words. */
-function* writeOnLeave(ports: Ports): SagaGenerator<void> {
+function* writeOnLeave(ports: Ports, last: LastWrite): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
-  if (viewer !== null) writeStoredChat(ports, viewer, yield* select(selectKept));
+  if (viewer !== null) write(ports, viewer, yield* select(selectKept), last);
+}
+
+function write(ports: Ports, viewer: UserNo, kept: KeptChat, last: LastWrite): boolean {
+  const isStored = writeStoredChat(ports, viewer, { before: last.stored, now: kept });
+  Object.assign(last, { kept, isStored, stored: isStored ? kept : last.stored });
+  return isStored;
 }
 
 function mayChangeKept({ type }: Action): boolean {

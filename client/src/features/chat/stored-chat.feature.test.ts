@@ -28,6 +28,35 @@ describe('what survives', () => {
     expect(sent(next)).toEqual([]);
   });
 
+  test('[chat.ack-timeout] what a tab keeps is not lost when another tab of the user writes, and what a tab confirms or sends goes', async () => {
+    const one = await inChannel();
+    const two = await inChannel({ origin: one.origin, page: 'b' });
+    send(one, 'lost');
+    one.dispatch(chatActions.draftChanged({ text: 'half a sen', mentions: {} }));
+    await one.clock.advance(500);
+    two.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+    await two.clock.advance(400);
+    two.dispatch(chatActions.draftChanged({ text: 'another', mentions: {} }));
+    await two.clock.advance(500);
+    one.client.stop();
+    two.page.leave();
+    two.client.stop();
+    const next = await inChannel({ origin: one.origin, page: 'c' });
+    const line = last(next);
+    expect(line).toMatchObject({ delivery: 'unconfirmed', body: { text: 'lost' } });
+    expect(selectComposer(next.state()).draft.text).toBe('half a sen');
+    if (line?.c_mid) next.dispatch(chatActions.discardRequested({ c_mid: line.c_mid }));
+    next.dispatch(chatActions.draftChanged({ text: '', mentions: {} }));
+    next.page.leave();
+    next.client.stop();
+    const after = await inChannel({ origin: one.origin, page: 'd' });
+    expect(last(after)?.c_mid).not.toBe(line?.c_mid);
+    expect(selectComposer(after.state()).draft.text).toBe('');
+    after.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+    await after.clock.advance(400);
+    expect(selectComposer(after.state()).draft.text).toBe('another');
+  });
+
   test('a full storage is said once', async () => {
     const run = await inChannel();
     run.origin.isFull = true;

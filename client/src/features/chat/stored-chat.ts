@@ -24,14 +24,14 @@ const mentions = z.object({
 });
 const outbox = z.object({ uid: z.string(), lines: z.array(line) });
 
-interface Kept {
+export interface KeptChat {
   readonly drafts: ChatState['drafts'];
   readonly mentions: Mentions;
   readonly lines: readonly OutgoingLine[];
 }
 
 /** Chat stored by an earlier page of this user; unreadable data and data of another user are ignored. */
-export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): Kept {
+export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): KeptChat {
   const storedDrafts = readJson(ports, 'drafts', drafts);
   const storedMentions = readJson(ports, 'mentions', mentions);
   const storedLines = readJson(ports, 'outbox', outbox);
@@ -42,15 +42,46 @@ export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, view
   };
 }
 
-/** False when it could not be kept. */
-export function writeStoredChat({ storage }: Pick<Ports, 'storage'>, viewer: UserNo, kept: Kept): boolean {
-  const isDraftsKept = storage.write('drafts', JSON.stringify({ uid: viewer, drafts: kept.drafts }));
-  const lines = kept.lines
+/**
+ * Stores what this page has changed since `before`; what other tabs have stored meanwhile stays. False when it could not be kept.
+ */
+export function writeStoredChat(
+  ports: Pick<Ports, 'storage' | 'telemetry'>,
+  viewer: UserNo,
+  { before, now }: { readonly before: KeptChat; readonly now: KeptChat },
+): boolean {
+  const { storage } = ports;
+  const stored = readStoredChat(ports, viewer);
+  const drafts = withChanges(stored.drafts, before.drafts, now.drafts);
+  const isDraftsKept = storage.write('drafts', JSON.stringify({ uid: viewer, drafts }));
+  const lines = linesWithChanges(stored.lines, before.lines, now.lines)
     // A picture that is not uploaded cannot be sent by a page that does not have the file.
     .filter(({ image, isTracked }) => isTracked && (image === null || image.isUploaded))
     .map(({ c_mid, hall_id, channel_id, at, body }) => z.encode(line, { c_mid, hall_id, channel_id, at, body }));
   const isLinesKept = storage.write('outbox', JSON.stringify({ uid: viewer, lines }));
-  return writeMentions(storage, viewer, kept.mentions) && isLinesKept && isDraftsKept;
+  const mentions = withChanges(stored.mentions, before.mentions, now.mentions);
+  return writeMentions(storage, viewer, mentions) && isLinesKept && isDraftsKept;
+}
+
+/** The stored entries with those that differ between `before` and `now`. */
+function withChanges<Entry>(
+  stored: Readonly<Record<string, Entry>>,
+  before: Readonly<Record<string, Entry>>,
+  now: Readonly<Record<string, Entry>>,
+): Readonly<Record<string, Entry>> {
+  const others = Object.entries(stored).filter(([key]) => now[key] === before[key]);
+  const own = Object.entries(now).filter(([key, entry]) => entry !== before[key]);
+  return Object.fromEntries([...others, ...own]);
+}
+
+/** The lines of other tabs and those of this page, the oldest first. */
+function linesWithChanges(
+  stored: readonly OutgoingLine[],
+  before: readonly OutgoingLine[],
+  now: readonly OutgoingLine[],
+): readonly OutgoingLine[] {
+  const own = new Set([...before, ...now].map(({ c_mid }) => c_mid));
+  return [...stored.filter(({ c_mid }) => !own.has(c_mid)), ...now].toSorted((a, b) => a.at - b.at);
 }
 
 function writeMentions(storage: Ports['storage'], viewer: UserNo, all: Mentions): boolean {
