@@ -14,7 +14,7 @@ import {
 
 /** Bars of the meter: about three seconds. */
 const LEVELS_SHOWN = 32;
-const PLAYED_MAX = 500;
+export const PLAYED_MAX = 500;
 
 /** Recordings that wait to be sent, one in each session. */
 const RECORDINGS_MAX = 20;

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
-import { clipsActions } from './clips.slice.ts';
+import { clipsActions, PLAYED_MAX } from './clips.slice.ts';
 import type { ClipsRoot } from './clips.state.ts';
 
 const stored = z.object({ viewer: z.string(), ids: z.array(z.string()) });
@@ -11,15 +11,21 @@ const stored = z.object({ viewer: z.string(), ids: z.array(z.string()) });
 /** Which voice messages were played: this device remembers it, for one person. */
 export function* playedSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'clips');
-  const kept = z.safeParse(stored, readJson(ports.storage.read('im_played')));
-  const viewer = ports.keyRing.current()?.no;
-  if (kept.success && kept.data.viewer === viewer) yield* put(clipsActions.playedRestored(kept.data.ids));
+  yield* put(clipsActions.playedRestored(read(ports)));
   yield* watch.newest(clipsActions.played, keep, ports);
 }
 
-function* keep({ storage, keyRing }: Ports): SagaGenerator<void> {
-  const ids = yield* select(({ clips }: ClipsRoot) => clips.played);
-  storage.write('im_played', JSON.stringify({ viewer: keyRing.current()?.no, ids }));
+/** Another tab may have played others meanwhile. */
+function* keep(ports: Ports): SagaGenerator<void> {
+  const own = yield* select(({ clips }: ClipsRoot) => clips.played);
+  const others = read(ports).filter((id) => !own.includes(id));
+  const ids = [...others, ...own].slice(-PLAYED_MAX);
+  ports.storage.write('im_played', JSON.stringify({ viewer: ports.keyRing.current()?.no, ids }));
+}
+
+function read({ storage, keyRing }: Ports): readonly string[] {
+  const kept = z.safeParse(stored, readJson(storage.read('im_played')));
+  return kept.success && kept.data.viewer === keyRing.current()?.no ? kept.data.ids : [];
 }
 
 function readJson(text: string | null): unknown {

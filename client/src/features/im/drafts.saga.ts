@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { watching } from '../feedback/index.ts';
 import { imActions } from './im.slice.ts';
-import type { ImRoot } from './im.state.ts';
+import type { ImRoot, ImSessionId } from './im.state.ts';
 import type { ImPorts } from './try-im.ts';
 
 /** Pause after the last key before a draft is kept. */
@@ -14,19 +14,37 @@ const stored = z.object({ viewer: z.string(), drafts: z.record(z.string(), z.str
 /** Drafts by session: they outlive the page and belong to their writer. */
 export function* draftsSaga(ports: ImPorts): SagaGenerator<void> {
   const viewer = ports.keyRing.current()?.no ?? '';
-  const kept = z.safeParse(stored, readJson(ports.storage.read('im_drafts')));
-  if (kept.success && kept.data.viewer === viewer) yield* put(imActions.draftsRestored(kept.data.drafts));
+  yield* put(imActions.draftsRestored(read(ports, viewer)));
   const watch = watching(ports.telemetry, 'im');
-  yield* watch.latest(imActions.draftChanged, keep, ports);
+  const last: LastWrite = { viewer, drafts: yield* select(selectDrafts) };
+  yield* watch.latest(imActions.draftChanged, keep, ports, last);
 }
 
-function* keep({ clock, storage, keyRing }: ImPorts): SagaGenerator<void> {
+type Drafts = ImRoot['im']['drafts'];
+interface LastWrite {
+  readonly viewer: string;
+  drafts: Drafts;
+}
+const selectDrafts = ({ im }: ImRoot) => im.drafts;
+
+/** Only what this page has changed is written: another tab may have drafts of its own. */
+function* keep(ports: ImPorts, last: LastWrite): SagaGenerator<void> {
+  const { clock, storage } = ports;
+  const { viewer, drafts: before } = last;
   yield* call(clock.sleep, PAUSE_MS);
-  const drafts = yield* select(({ im }: ImRoot) => im.drafts);
-  const written = Object.entries(drafts).filter(([, text]) => text !== '');
+  const drafts = yield* select(selectDrafts);
+  const changed = Object.fromEntries(
+    Object.entries(drafts).filter(([session, text]) => text !== before[session as ImSessionId]),
+  );
+  const written = Object.entries({ ...read(ports, viewer), ...changed }).filter(([, text]) => text !== '');
   if (written.length === 0) storage.remove('im_drafts');
-  else
-    storage.write('im_drafts', JSON.stringify({ viewer: keyRing.current()?.no, drafts: Object.fromEntries(written) }));
+  else storage.write('im_drafts', JSON.stringify({ viewer, drafts: Object.fromEntries(written) }));
+  last.drafts = drafts;
+}
+
+function read({ storage }: ImPorts, viewer: string): Drafts {
+  const kept = z.safeParse(stored, readJson(storage.read('im_drafts')));
+  return kept.success && kept.data.viewer === viewer ? kept.data.drafts : {};
 }
 
 function readJson(text: string | null): unknown {

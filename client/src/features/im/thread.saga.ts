@@ -84,19 +84,24 @@ function messageOf(session: ImSessionId, { id, clientId, from, at, body }: ImLin
 function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imActions.connectMoved>): SagaGenerator<void> {
   if (payload !== 'connected') return;
   yield* call(loadBlocked, ports);
-  const { open, threads } = yield* select((state: ImRoot) => state.im);
+  const { open } = yield* select((state: ImRoot) => state.im);
   if (open) yield* call(loadNewest, ports, open);
   // What came during the outage is on screen now.
   if (open && ports.page.isWatched()) yield* call(markRead, ports, open);
   // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
-  for (const [session, thread] of Object.entries(threads) as [ImSessionId, ImThread][]) {
-    for (const line of thread.lines) {
-      if (line.delivery === 'network' || line.delivery === 'timeout') {
-        yield* send(ports, session, { ...line, delivery: 'sending' });
-      }
-    }
+  const waiting = yield* select(selectUnsent);
+  for (const { session, line } of waiting) {
+    // The viewer may have discarded it, or sent it again, while the ones before it were on their way.
+    const left = yield* select(selectUnsent);
+    if (left.some((each) => each.line === line)) yield* send(ports, session, { ...line, delivery: 'sending' });
   }
 }
+
+/** The lines that the net has kept from the provider, in the order in which each session has them. */
+const selectUnsent = ({ im }: ImRoot) =>
+  (Object.entries(im.threads) as [ImSessionId, ImThread][]).flatMap(([session, { lines }]) =>
+    lines.flatMap((line) => (line.delivery === 'network' || line.delivery === 'timeout' ? [{ session, line }] : [])),
+  );
 
 function* loadBlocked({ im }: ImPorts): SagaGenerator<void> {
   const all = yield* tryIm(() => im.blockList.all());
