@@ -28,7 +28,7 @@ describe('what survives', () => {
     expect(sent(next)).toEqual([]);
   });
 
-  test('[chat.ack-timeout] what a tab keeps is not lost when another tab of the user writes, and what a tab confirms or sends goes', async () => {
+  test('[chat.ack-timeout] the lines and drafts of a tab are not lost when another tab of the user writes, and go once they are discarded', async () => {
     const one = await inChannel();
     const two = await inChannel({ origin: one.origin, page: 'b' });
     send(one, 'lost');

@@ -54,7 +54,7 @@ describe('gift effects', () => {
     expect(entrances.B).toHaveLength(3);
   });
 
-  test('[entity.gift-effect] what plays stays first: an older one that comes late, or a rain, takes nothing from its place', () => {
+  test('[entity.gift-effect] the effect that plays stays first when an older one comes late, and in a rain', () => {
     const playing = withEffects(emptyEffects, [effect(100, 'A')]);
     const late = withEffects(playing, [effect(99, 'A')]);
     expect(late.A.map(({ addTime }) => addTime)).toEqual([100, 99]);

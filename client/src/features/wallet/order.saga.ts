@@ -31,11 +31,23 @@ const selectOrder = ({ topUp }: TopUpRoot): OrderState => topUp.order;
 export function* ordersSaga(ports: Ports, no: UserNo): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'orders');
   // While an order is pursued, a further press finds it and begins nothing.
-  yield* watch.leading([topUpActions.payRequested, topUpActions.orderFound], pursue, ports, no);
+  const end: End = { isWanted: false };
+  yield* watch.every(topUpActions.cancelRequested, onCancelRequested, end);
+  yield* watch.leading([topUpActions.payRequested, topUpActions.orderFound], pursue, { ...ports, no }, end);
   yield* watch.every(topUpActions.checkRequested, checkOver, ports);
   yield* watch.every(storedOrders(ports), onStored, ports, no);
   const { open } = readOrders(ports.storage, no);
   if (open) yield* put(topUpActions.orderFound(open));
+}
+
+/** Whether the viewer wants the order that is pursued closed: a press in the middle of a call is not lost. */
+interface End {
+  isWanted: boolean;
+}
+
+function* onCancelRequested(end: End): SagaGenerator<void> {
+  end.isWanted = true;
+  yield* put(moved({ type: 'closing' }));
 }
 
 /** Changes of the orders by other tabs; the last of several counts. */
@@ -50,7 +62,9 @@ function* onStored({ storage }: Ports, no: UserNo): SagaGenerator<void> {
 }
 
 /** From the wish, or from what storage remembers of it, to the end of the order. */
-function* pursue(ports: Ports, no: UserNo, action: Action): SagaGenerator<void> {
+function* pursue(ports: Ports & { readonly no: UserNo }, end: End, action: Action): SagaGenerator<void> {
+  const { no } = ports;
+  end.isWanted = false;
   const { open } = readOrders(ports.storage, no);
   if (open) yield* put(moved({ type: 'found', wish: open }));
   else if (topUpActions.payRequested.match(action)) {
@@ -66,7 +80,7 @@ function* pursue(ports: Ports, no: UserNo, action: Action): SagaGenerator<void> 
   let before: OpenOrder | null = null;
   for (let state = yield* select(selectOrder); isOpen(state); state = yield* select(selectOrder)) {
     const isFresh = before === null || (state.kind === 'waiting' && before.kind !== 'waiting' && isMade(state.order));
-    yield* call(goOn, ports, state, isFresh);
+    yield* call(goOn, ports, state, isFresh, end);
     before = state;
   }
   yield* call(conclude, ports, no);
@@ -85,28 +99,29 @@ function* wishFor(
 }
 
 /** One step of an order that is open. What was just begun or found is gone on with at once, everything else after a pause. */
-function* goOn(ports: Ports, state: OpenOrder, isFresh: boolean): SagaGenerator<void> {
+function* goOn(ports: Ports, state: OpenOrder, isFresh: boolean, end: End): SagaGenerator<void> {
   const { wish } = state;
   if (state.kind === 'ordering') {
     yield* call(place, ports, wish);
     return;
   }
-  const wantsEnd = !isFresh && (yield* call(pause, ports));
-  if (wantsEnd && state.order) yield* call(close, ports, wish, state.order);
-  else if (state.order && isMade(state.order)) yield* call(pay, ports, wish, state.order);
-  else yield* call(check, ports, wish, state.order);
+  if (!isFresh && !end.isWanted) yield* call(pause, ports);
+  if (end.isWanted && state.order) {
+    end.isWanted = false;
+    yield* call(close, ports, wish, state.order);
+  } else if (state.order && isMade(state.order)) yield* call(pay, ports, wish, state.order);
+  // An answer that is slow to come does not hold up the end.
+  else yield* race({ told: call(check, ports, wish, state.order), end: take(topUpActions.cancelRequested) });
 }
 
 const isMade = ({ status }: RechargeOrder) => status === ORDER_STATUS.made;
 
-/** Until the next question is due, or wanted; whether the viewer wants the order closed. */
-function* pause({ clock }: Ports): SagaGenerator<boolean> {
-  const { cancel } = yield* race({
+/** Until the next question is due, or wanted, or the order is to be closed. */
+function* pause({ clock }: Ports): SagaGenerator<void> {
+  yield* race({
     time: call(clock.sleep, PAY_POLL_INTERVAL_MS),
-    check: take(topUpActions.checkRequested),
-    cancel: take(topUpActions.cancelRequested),
+    wanted: take([topUpActions.checkRequested, topUpActions.cancelRequested]),
   });
-  return cancel !== undefined;
 }
 
 /** The order is made; one that is paid by a code goes to the cashier at once. */

@@ -278,3 +278,22 @@ test('a late payment is credited: the closed order becomes a paid one in the dia
   await market.pass(0);
   expect(topUp(page).history).toMatchObject([{ order_no: '1', status: 2, coins: 315 }]);
 });
+
+test('a wish to close the order counts also while the order is being asked about', async () => {
+  const market = createMarket();
+  const page = await market.open();
+  buy(page);
+  await market.pass(0);
+  let asked = 0;
+  page.http.on('payment.checkPCPayStatus', () => {
+    asked += 1;
+    return new Promise(() => {});
+  });
+  await market.pass(PAY_POLL_INTERVAL_MS);
+  expect(asked).toBe(1);
+  page.dispatch(topUpActions.cancelRequested());
+  expect(topUp(page).order).toMatchObject({ kind: 'waiting', isClosing: true });
+  await market.pass(0);
+  expect(page.http.requests('recharge.cancel_order')).toHaveLength(1);
+  expect(topUp(page).order).toMatchObject({ kind: 'over', order: { status: 4 } });
+});
