@@ -140,6 +140,8 @@ function* publish(ports: Ports, rtc: Rtc): SagaGenerator<void> {
     yield* put(voiceActions.publishingMoved({ type: 'opened' }));
   } catch (error) {
     if (!(error instanceof RtcError)) throw error;
+    // Another wish has followed: how that one goes is told by it.
+    if (error.reason === 'aborted') return;
     const microphone = error.reason === 'denied' ? 'denied' : error.reason === 'no-device' ? 'missing' : 'closed';
     yield* put(voiceActions.publishingMoved({ type: 'failed', microphone }));
   }

@@ -76,8 +76,11 @@ export class AgoraRtc<Track> extends PageRtc {
     try {
       if (this.#participation !== participation) throw new RtcError('aborted');
       await Promise.race([this.#publishTo(participation.client), participation.over]);
+      // Closed while the provider was asked.
+      if (!this.sound.microphone.isOpen) throw new RtcError('aborted');
     } catch (error) {
-      this.closeMicrophone();
+      // Another participation may have opened it meanwhile.
+      if (this.#participation === participation) this.closeMicrophone();
       // An answer that came too late may have been a yes.
       if (this.#track !== null && !this.isPublished) participation.client.unpublish(this.#track).catch(() => {});
       const reason = error instanceof RtcError ? error.reason : isRefusal(error) ? 'auth' : reasonOfError(error);

@@ -113,6 +113,17 @@ test('[const.rtc-mode] a join in mode rtc with app id, channel and token hears p
   expect([...outward]).toEqual(['/api/v2/transpond/webrtc']);
 });
 
+test('a microphone that was closed while the provider was asked to publish it stays closed and silent', async () => {
+  const { gateway, rtc, tracks } = await start();
+  await rtc.join(TICKET, TIMEOUT_MS);
+  gateway.onAsked = (type) => void (type === 'publish' && rtc.unpublish());
+  expect(await reasonOf(rtc.publish(MICROPHONE))).toBe('aborted');
+  expect(tracks.map(({ enabled }) => enabled)).toEqual([false]);
+  gateway.onAsked = () => {};
+  await rtc.publish(MICROPHONE);
+  expect(tracks.map(({ enabled }) => enabled)).toEqual([true]);
+});
+
 test('a token that ends soon is renewed without leaving; one that has ended, and a ban, end the participation by name', async () => {
   const { gateway, rtc, heard } = await start();
   await rtc.join(TICKET, TIMEOUT_MS);

@@ -123,10 +123,7 @@ export class LocalRtc extends PageRtc {
     }
     if (!this.maySend) throw new RtcError('auth');
     await this.openMicrophone(options);
-    if (this.#participation !== participation) {
-      this.closeMicrophone();
-      throw new RtcError('aborted');
-    }
+    if (this.#participation !== participation) throw new RtcError('aborted');
     this.isPublished = true;
     this.apply();
   }

@@ -31,6 +31,8 @@ export class Microphone {
   #stream: MediaStream | null = null;
   #source: MediaStreamAudioSourceNode | null = null;
   #threshold = 0;
+  /** Counts what opens and closes: a device that the browser hands out after that is not wanted any more. */
+  #turn = 0;
   #lastLoudAt = 0;
 
   constructor(
@@ -71,10 +73,12 @@ export class Microphone {
 
   /**
    * Opens a device. The one before is closed first: a second capture of the same device would take over its echo
-   * cancellation, gain and noise suppression. Rejects with `denied` or `no-device`; then no device is open.
+   * cancellation, gain and noise suppression. Rejects with `denied` or `no-device`; then no device is open. Rejects with `aborted` when
+   * it was closed, or opened again, while the browser asked.
    */
   async open({ deviceId, echoCancellation, autoGain, noiseSuppression, aiDenoise }: MicrophoneOptions): Promise<void> {
     this.close();
+    const turn = this.#turn;
     const audio = {
       echoCancellation,
       autoGainControl: autoGain,
@@ -85,7 +89,10 @@ export class Microphone {
       const isDenied = error instanceof DOMException && ['NotAllowedError', 'SecurityError'].includes(error.name);
       throw new RtcError(isDenied ? 'denied' : 'no-device', error instanceof Error ? error.message : '');
     });
-    this.close();
+    if (turn !== this.#turn) {
+      for (const track of stream.getTracks()) track.stop();
+      throw new RtcError('aborted');
+    }
     this.#stream = stream;
     this.#source = this.#context.createMediaStreamSource(stream);
     this.#source.connect(this.#volume);
@@ -96,6 +103,7 @@ export class Microphone {
   }
 
   close(): void {
+    this.#turn += 1;
     this.#denoiser?.end();
     this.#denoiser = null;
     this.#source?.disconnect();

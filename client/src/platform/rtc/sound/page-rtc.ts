@@ -131,7 +131,7 @@ export abstract class PageRtc implements Rtc {
       await microphone.open({ ...before, deviceId });
       this.#used = { ...before, deviceId };
     } catch (error) {
-      await microphone.open(before);
+      if (!isAborted(error)) await microphone.open(before);
       throw error;
     }
   }
@@ -239,7 +239,10 @@ export abstract class PageRtc implements Rtc {
     });
   }
 
-  /** Opens the microphone; it is heard once `isPublished` is set and applied. Rejects with `denied` or `no-device`. */
+  /**
+   * Opens the microphone; it is heard once `isPublished` is set and applied. Rejects with `denied` or `no-device`, and with `aborted` where
+   * the right, the place or the wish has ended while the browser asked.
+   */
   protected async openMicrophone(options: MicrophoneOptions): Promise<void> {
     this.#used = options;
     await this.sound.microphone.open(options);
@@ -314,8 +317,10 @@ export abstract class PageRtc implements Rtc {
     if (this.isPublished && this.#used && !devices.microphones.some(({ id }) => id === inUse)) {
       const { deviceId: _gone, ...options } = this.#used;
       this.#used = options;
-      await microphone.open(options).catch(() => this.unpublish());
+      await microphone.open(options).catch((error: unknown) => (isAborted(error) ? undefined : this.unpublish()));
     }
     this.events.emit('devicesChanged', devices);
   }
 }
+
+const isAborted = (error: unknown) => error instanceof RtcError && error.reason === 'aborted';
