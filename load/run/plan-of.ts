@@ -1,3 +1,4 @@
+import { GIFT_NUM_MAX } from '@miczero/contracts';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
 import { type LoadPlan, stormOf } from '../crowd/load-plan.ts';
 import type { Validation } from '../crowd/validation.ts';
@@ -16,6 +17,8 @@ export function planOf(options: LoadOptions, validation: Validation, place: Load
   const { script, receivers, perSecond, seconds, faults, hasStorm } = profile;
   const { inHall, inRoom, arriving } = peopleOf(profile, senders);
   const messages = perSecond * seconds;
+  // Each gift is given as often as its number says, and the contract bounds that: a long run gives more slowly.
+  const gifts = Math.min(seconds * GIFTS_PER_SECOND, GIFT_NUM_MAX);
   return {
     name,
     run,
@@ -45,8 +48,8 @@ export function planOf(options: LoadOptions, validation: Validation, place: Load
             speakers: Math.min(SPEAKERS, inRoom),
             lines: messages,
             linesPerSecond: perSecond,
-            gifts: seconds * GIFTS_PER_SECOND,
-            giftsPerSecond: GIFTS_PER_SECOND,
+            gifts,
+            giftsPerSecond: gifts / seconds,
             validation,
             faults,
           },

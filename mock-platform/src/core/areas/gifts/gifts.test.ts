@@ -59,6 +59,13 @@ describe('giving', () => {
     expect(balanceOf(rooms.world, rooms.no('member'))).toBe(100_000 - 10);
   });
 
+  test('the answer to the same req_id tells the balance and the bag of now', () => {
+    const { rooms, send } = begin();
+    send('member', { req_id: 'r1' });
+    send('member', { gift_num: 5 });
+    expect(send('member', { req_id: 'r1' })).toMatchObject({ reply: { money: 100_000 - 15, combo: 1 } });
+  });
+
   test.each([
     ['another gift', { gift_id: giftIdOf('candy') }],
     ['another count', { gift_num: 11 }],

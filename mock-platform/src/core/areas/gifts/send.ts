@@ -51,7 +51,7 @@ export function sendRoomGift(turn: Turn, input: RoomGiftInput): SentGift {
   const { no } = turn.account;
   const { group_id, all_seats } = input;
   const subject = subjectOf(input, [group_id, all_seats ? 'seats' : 'people', ...[...(input.to ?? [])].sort()]);
-  const known = knownAnswer(world, no, input.req_id, subject);
+  const known = knownAnswer(world, no, input, subject);
   if (known) return known;
   const room = requireAction(world, input.group_id, no, 'gift');
   const gift = findGift(input.gift_id);
@@ -68,7 +68,7 @@ export function sendRoomGift(turn: Turn, input: RoomGiftInput): SentGift {
 export function sendChatGift(turn: Turn, input: ChatGiftInput): SentGift {
   const { no } = turn.account;
   const subject = subjectOf(input, ['chat', input.to]);
-  const known = knownAnswer(turn.world, no, input.req_id, subject);
+  const known = knownAnswer(turn.world, no, input, subject);
   if (known) return known;
   const gift = findGift(input.gift_id);
   if (!gift || gift.room_only) throw new Refusal('giftUnknown');
@@ -88,10 +88,12 @@ function subjectOf({ gift_id, gift_num, is_bag }: GiftInput, to: readonly string
   return [gift_id, gift_num, is_bag ? 'bag' : 'coins', ...to].join(' ');
 }
 
-function knownAnswer({ gifts }: World, no: UserNo, req_id: string | undefined, subject: string): SentGift | undefined {
-  const known = req_id === undefined ? undefined : gifts.requests.get(`${no} ${req_id}`);
-  if (known && known.subject !== subject) throw new Misfit('req_id: already used for another gift');
-  return known?.answer;
+/** The answer to a gift that was sent already. Balance and bag are those of now: they may have changed since. */
+function knownAnswer(world: World, no: UserNo, { req_id, gift_id }: GiftInput, subject: string): SentGift | undefined {
+  const known = req_id === undefined ? undefined : world.gifts.requests.get(`${no} ${req_id}`);
+  if (!known) return undefined;
+  if (known.subject !== subject) throw new Misfit('req_id: already used for another gift');
+  return { ...known.answer, money: balanceOf(world, no), bag_num: bagCount(world, no, gift_id) };
 }
 
 /** Pays, counts and tells. Everything is checked before anything moves. */
