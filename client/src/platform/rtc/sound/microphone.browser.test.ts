@@ -34,7 +34,7 @@ test('a microphone that was closed while the browser asked does not open, and it
   expect([microphone.isOpen, states()]).toEqual([false, ['ended']]);
 });
 
-test('of two openings the later one counts, whichever the browser allows first', async () => {
+test('the later of two openings counts, whichever the browser allows first', async () => {
   const { microphone, states, allow } = start();
   const former = microphone.open(OPTIONS);
   const later = microphone.open(OPTIONS);

@@ -60,7 +60,7 @@ describe('giving', () => {
   });
 
   test('the answer to the same req_id tells the balance and the bag of now', () => {
-    const { rooms, send } = begin();
+    const { send } = begin();
     send('member', { req_id: 'r1' });
     send('member', { gift_num: 5 });
     expect(send('member', { req_id: 'r1' })).toMatchObject({ reply: { money: 100_000 - 15, combo: 1 } });
