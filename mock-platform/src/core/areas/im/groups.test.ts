@@ -34,6 +34,13 @@ describe('groups', () => {
     expect(create()).not.toHaveProperty('refusal');
   });
 
+  test('the picture of a group is one that was uploaded here, or none', () => {
+    const core = beginCore();
+    const make = (icon: string) => core.give('im.create_team', { name: '群', icon, members: [] }, me);
+    expect(make('https://evil.example/pixel.png')).toEqual({ refusal: 'requestInvalid' });
+    expect([make(''), make('/files/seed/1.png')]).toMatchObject([{ id: team }, { id: '7002' }]);
+  });
+
   test('[api.social.add-blacklist] a user cannot add a person who blocked them to an existing group', () => {
     const core = beginCore();
     core.give('im.create_team', { name: '群', icon: '', members: [] }, me);

@@ -8,6 +8,7 @@ import { requireHall } from '../../rights/hall-access.ts';
 import { isAllowed } from '../../rights/hall-permissions.ts';
 import { type Im, sessionIdOf, type Team } from '../../state/im.ts';
 import type { World } from '../../state/world.ts';
+import { requirePicture } from '../uploads/pictures.ts';
 import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
 
 interface TeamFields {
@@ -55,6 +56,7 @@ export function createTeam(
   const { world } = turn;
   const { no } = turn.account;
   const name = cleanName(input.name, GROUP_NAME_MAX_CHARS);
+  requirePicture(world, input.icon);
   const members = new Set(input.members.filter((member) => member !== no));
   if (input.members.some((member) => !world.accounts.has(member))) throw new Refusal('userUnknown');
   for (const member of members) requireDrawable(world, member, no);
