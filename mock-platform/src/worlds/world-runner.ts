@@ -9,6 +9,7 @@ import { COMMAND_TRAITS, type CommandTraits } from '../core/machine/command-trai
 import { digestWorld, reviveWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
 import type { DamagedLog, Log, LogEntry, Snapshot } from '../log/log.ts';
+import { isStorable } from '../log/storable.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger, Seeds } from '../ports.ts';
 import type { Recording } from '../recording/recording.ts';
@@ -164,6 +165,11 @@ export class WorldRunner {
   ): void {
     if (!fits(COMMAND_TRAITS[name].by, actor)) {
       fail(new Error(`${name} by ${actor?.no ?? 'no actor'}`));
+      return;
+    }
+    // A log would store it as something else than what is applied here.
+    if (!isStorable(input)) {
+      fail(new Error(`${name} with an input that JSON does not keep`));
       return;
     }
     const refusal = this.#closedBy ?? this.#crowdedBy();
