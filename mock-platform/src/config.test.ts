@@ -80,6 +80,10 @@ test('names in CLIENT_CONFIG that change nothing stop the start', () => {
   expect(read({ host: {} })).toThrow('CLIENT_CONFIG: host: no such field');
 });
 
+test('a switch is on or off, and no word that every object knows', () => {
+  expect(() => readConfig({ BOTS: 'constructor' })).toThrow(/BOTS: on or off/);
+});
+
 test('every mistake is named at once', () => {
   const read = () => readConfig({ PORT: '99999', LOG: 'paper', BOTS: 'ture', CLIENT_CONFIG: '{' });
   expect(read).toThrow(/PORT: .*\n {2}LOG: .*\n {2}BOTS: on or off\n {2}CLIENT_CONFIG: not JSON/);

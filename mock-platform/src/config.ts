@@ -18,19 +18,13 @@ function isProxy(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-const SWITCHES: Readonly<Record<string, boolean>> = {
-  1: true,
-  true: true,
-  on: true,
-  yes: true,
-  0: false,
-  false: false,
-  off: false,
-  no: false,
-};
+const SWITCHES: ReadonlyMap<string, boolean> = new Map([
+  ...['1', 'true', 'on', 'yes'].map((word) => [word, true] as const),
+  ...['0', 'false', 'off', 'no'].map((word) => [word, false] as const),
+]);
 const onOff = z.codec(z.string(), z.boolean(), {
   decode: (value, context) => {
-    const isOn = SWITCHES[value.toLowerCase()];
+    const isOn = SWITCHES.get(value.toLowerCase());
     if (isOn !== undefined) return isOn;
     context.issues.push({ code: 'custom', input: value, message: 'on or off' });
     return z.NEVER;
@@ -40,7 +34,7 @@ const onOff = z.codec(z.string(), z.boolean(), {
 /** The number of proxies in front, or their addresses and networks; `off` for none. */
 const proxies = z.codec(z.string(), z.union([z.literal(false), z.number(), z.array(z.string())]), {
   decode: (value, context) => {
-    if (SWITCHES[value.toLowerCase()] === false) return false;
+    if (SWITCHES.get(value.toLowerCase()) === false) return false;
     if (/^[1-9]$/.test(value)) return Number(value);
     const parts = value.split(',').map((part) => part.trim());
     if (parts.every(isProxy)) return parts;
