@@ -161,6 +161,13 @@ export const FOLLOWS_PAGE_SIZE = 10;
 // Messaging.
 /** const.session-history-50 */
 export const SESSION_HISTORY_PAGE_SIZE = 50;
+/**
+ * Maximum UTF-16 units of what a client of the messaging provider names: itself, its messages (`c_mid`), people, groups and
+ * pictures.
+ */
+export const IM_FIELD_MAX_CHARS = 128;
+/** Maximum characters of a message that is no text: the JSON of a picture, a voice line, a video or a card. */
+export const IM_BODY_MAX_CHARS = 4000;
 /** Time within which a message can be recalled. */
 export const RECALL_MS = 120_000;
 /** Messages retained per conversation; older ones are dropped. */

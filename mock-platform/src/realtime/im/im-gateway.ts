@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { REALTIME_FRAME_MAX_BYTES, type RefusalName, type UserNo } from '@miczero/contracts';
+import { IM_FIELD_MAX_CHARS, REALTIME_FRAME_MAX_BYTES, type RefusalName, type UserNo } from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { Stranger } from '../../admission/handshakes.ts';
@@ -23,7 +23,7 @@ import { HANDLERS } from './im-requests.ts';
 import { firstLogin } from './login.ts';
 import { type PacketHead, packetBytes, readHead } from './packet.ts';
 import { type FieldsOf, fieldsOf, type RequestName } from './request-fields.ts';
-import type { Reply } from './requests/request.ts';
+import { type Caller, callerOf, type Reply } from './requests/request.ts';
 
 /** Why a client was signed out, in the provider's numbers. */
 const KICKED_BY = { platform: 2, otherClient: 3 } as const;
@@ -75,6 +75,10 @@ export class ImGateway extends PlainGateway<ImConnection> {
 
   async #signIn(socket: WebSocket, stranger: Stranger, head: PacketHead, tag: Property): Promise<void> {
     const { runner } = stranger;
+    if (isLong(tag[LOGIN.clientId]) || isLong(tag[LOGIN.os])) {
+      refuseLogin(socket, head, IM_CODE.parameter);
+      return;
+    }
     // Looked up as it was sent: an unknown account has no token.
     const no = (tag[LOGIN.account] ?? '') as UserNo;
     const token = tag[LOGIN.token] ?? '';
@@ -181,8 +185,12 @@ export class ImGateway extends PlainGateway<ImConnection> {
       if (!(await mayPersonSend(this.options.limits, connection))) throw new Refusal('tooManyRequests');
       const { runner, actor } = connection;
       // Name and fields belong together by the table of commands.
-      const handle = HANDLERS[name] as (caller: object, fields: unknown) => Promise<Reply> | Reply;
-      const { pushes = [], fields: answer = [], isAcknowledgement = false } = await handle({ runner, actor }, fields);
+      const handle = HANDLERS[name] as (caller: Caller, fields: unknown) => Promise<Reply> | Reply;
+      const {
+        pushes = [],
+        fields: answer = [],
+        isAcknowledgement = false,
+      } = await handle(callerOf(runner, actor), fields);
       for (const push of pushes) this.outbox.send(connection, push);
       if (isAcknowledgement) this.outbox.acknowledge(connection, head, answer);
       else this.outbox.answer(connection, head, answer);
@@ -244,6 +252,9 @@ export class ImGateway extends PlainGateway<ImConnection> {
     this.#tellClient(this.registry.ofUser(connection.runner.name, connection.no), connection, CLIENT_STATE.offline);
   }
 }
+
+/** The person's other clients are told it at each login. */
+const isLong = (text = '') => text.length > IM_FIELD_MAX_CHARS;
 
 function describe({ clientId, id, openedAt, os }: ImConnection): Property {
   return {

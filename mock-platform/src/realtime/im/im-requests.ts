@@ -9,8 +9,8 @@ import { TEAM_REQUESTS } from './requests/teams.ts';
 
 /** Every request of a signed-in client. The login, the heartbeat and the goodbye are the gateway's. */
 export const HANDLERS: Handlers<Exclude<RequestName, 'heartbeat' | 'login' | 'logout' | 'mark_received'>> = {
-  kick_clients: async ({ runner, actor }, [clients = []]) => {
-    await runner.run('im.kick', actor, { clients });
+  kick_clients: async ({ run }, [clients = []]) => {
+    await run('im.kick', { clients });
     return { fields: [['StrArray', clients]] };
   },
   sync: ({ runner, actor }, [asked = NO_PROPERTY]) => ({

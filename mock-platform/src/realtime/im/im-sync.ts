@@ -26,6 +26,7 @@ import {
   userProperty,
 } from './properties.ts';
 import { localIdOf } from './scenes.ts';
+import { wholeNumberOf } from './whole-number.ts';
 
 /** What a client hears after its login, part by part. Each part has the revision that the client knew before. */
 
@@ -111,7 +112,7 @@ function ownTeams({ im }: World, no: UserNo) {
 export function syncPushes(world: World, no: UserNo, asked: Property): readonly Push[] {
   return (Object.entries(PARTS) as [keyof typeof SYNC, Part][]).flatMap(([name, part]) => {
     const after = asked[SYNC[name]];
-    return after === undefined ? [] : part(world, no, Number(after));
+    return after === undefined ? [] : part(world, no, wholeNumberOf(after));
   });
 }
 

@@ -7,6 +7,7 @@ import { conversationPushes } from '../im-sync.ts';
 import type { Field } from '../packet.ts';
 import { conversationProperty } from '../properties.ts';
 import { conversationIdOf, localTargetOf, personTarget, type Target, targetOf, teamTarget } from '../scenes.ts';
+import { wholeNumberOf } from '../whole-number.ts';
 import { type Caller, type Handlers, LIST_MAX, NO_PROPERTY, NOTHING, type Reply } from './request.ts';
 
 const NO_FAILURES: Field = ['Property', { 1: '{}' }];
@@ -34,7 +35,7 @@ export const CONVERSATION_REQUESTS: Handlers<
       tags.map(({ 1: scene = '0', 2: to = '' }) => (scene === '0' ? personTarget(to) : teamTarget(to))),
     ),
   conversations_sync: ({ runner, actor }, [tag = NO_PROPERTY]) => {
-    const { pushes, info } = conversationPushes(runner.world, actor.no, Number(tag[1] ?? 0));
+    const { pushes, info } = conversationPushes(runner.world, actor.no, wholeNumberOf(tag[1]));
     return { pushes, fields: [['Property', info]] };
   },
   conversations_list: ({ runner, actor }) => {
@@ -49,18 +50,18 @@ export const CONVERSATION_REQUESTS: Handlers<
   },
   conversation_delete: async (caller, [tag = NO_PROPERTY]) => {
     const target = ownTarget(caller, tag[1]);
-    await caller.runner.run('im.delete_session', caller.actor, target);
+    await caller.run('im.delete_session', target);
     return { fields: [['Property', { [CONVERSATION.id]: conversationIdOf(caller.actor.no, target) }]] };
   },
   conversations_delete: async (caller, [tag = NO_PROPERTY]) => {
     const targets = ownTargets(caller, tag[1]);
-    for (const target of targets) await caller.runner.run('im.delete_session', caller.actor, target);
+    for (const target of targets) await caller.run('im.delete_session', target);
     const deleted = targets.map((target) => ({ [CONVERSATION.id]: conversationIdOf(caller.actor.no, target) }));
     return { fields: [['PropertyArray', deleted], NO_FAILURES] };
   },
   conversation_pin: async (caller, [tag = NO_PROPERTY]) => {
     const target = ownTarget(caller, tag[1]);
-    await caller.runner.run('im.pin', caller.actor, { ...target, top: tag[2] === '1' });
+    await caller.run('im.pin', { ...target, top: tag[2] === '1' });
     return { fields: [['Property', conversationOf(caller, target) ?? NO_PROPERTY]] };
   },
   conversation_read: async (caller, [tag = NO_PROPERTY]) => {
@@ -79,18 +80,18 @@ export const CONVERSATION_REQUESTS: Handlers<
 };
 
 /** Sets conversations to read. One that does not exist has nothing unread. */
-async function read({ runner, actor }: Caller, targets: readonly Target[]): Promise<Reply> {
+async function read({ runner, actor, run }: Caller, targets: readonly Target[]): Promise<Reply> {
   for (const target of targets) {
     const session = sessionAt(runner.world, actor.no, target);
-    if (session && session.unread > 0) await runner.run('im.read', actor, target);
+    if (session && session.unread > 0) await run('im.read', target);
   }
   return NOTHING;
 }
 
-async function pinLocal({ runner, actor }: Caller, tag: Property, top: boolean): Promise<Reply> {
+async function pinLocal({ runner, run }: Caller, tag: Property, top: boolean): Promise<Reply> {
   const target = localTargetOf(tag[1] ?? '');
   if (!target) throw new Refusal('messageUnknown');
-  await runner.run('im.pin', actor, { ...target, top });
+  await run('im.pin', { ...target, top });
   const at = String(runner.now());
   return { fields: top ? [['Property', { 1: tag[1] ?? '', 3: at, 4: at }]] : [['Long', Number(at)]] };
 }
@@ -105,10 +106,10 @@ function ownTarget({ actor }: Caller, id: string | undefined): Target {
 function ownTargets({ actor }: Caller, json: string | undefined): readonly Target[] {
   const ids = readJson(json ?? '[]');
   if (!Array.isArray(ids)) throw new Refusal('requestInvalid');
-  return ids.slice(0, LIST_MAX).flatMap((id) => targetOf(actor.no, String(id)) ?? []);
+  return ids.slice(0, LIST_MAX).flatMap((id) => (typeof id === 'string' ? (targetOf(actor.no, id) ?? []) : []));
 }
 
-function conversationOf({ runner, actor }: Caller, target: Target): Property | undefined {
+function conversationOf({ runner, actor }: Pick<Caller, 'runner' | 'actor'>, target: Target): Property | undefined {
   const session = sessionAt(runner.world, actor.no, target);
   return session && conversationProperty(runner.world, actor.no, session, lastMessage(runner.world, actor.no, session));
 }

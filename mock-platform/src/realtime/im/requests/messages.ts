@@ -9,36 +9,36 @@ import { type Caller, type Handlers, NO_PROPERTY, NOTHING, type Reply } from './
 
 const PAGE_MAX = 100;
 
-const KINDS: { readonly [type: string]: SendInput['kind'] } = {
-  [MESSAGE_TYPE.text]: 'text',
-  [MESSAGE_TYPE.image]: 'image',
-  [MESSAGE_TYPE.audio]: 'audio',
-  [MESSAGE_TYPE.video]: 'video',
-  [MESSAGE_TYPE.custom]: 'card',
-};
+const KINDS: ReadonlyMap<string, SendInput['kind']> = new Map([
+  [String(MESSAGE_TYPE.text), 'text'],
+  [String(MESSAGE_TYPE.image), 'image'],
+  [String(MESSAGE_TYPE.audio), 'audio'],
+  [String(MESSAGE_TYPE.video), 'video'],
+  [String(MESSAGE_TYPE.custom), 'card'],
+]);
 
 /** Messages: sending, recalling, and pages of history. */
 export const MESSAGE_REQUESTS: Handlers<'send_private' | 'send_team' | 'recall' | 'history_private' | 'history_team'> =
   {
     send_private: (caller, [message = NO_PROPERTY]) => send(caller, personTarget(message[MESSAGE.to] ?? ''), message),
     send_team: (caller, [message = NO_PROPERTY]) => send(caller, teamTarget(message[MESSAGE.to] ?? ''), message),
-    recall: async ({ runner, actor }, [recall = NO_PROPERTY]) => {
+    recall: async ({ run }, [recall = NO_PROPERTY]) => {
       const to = recall[RECALL.to] ?? '';
       const scene = recall[RECALL.type] === String(RECALL_TYPE.team) ? 'team' : 'p2p';
-      await runner.run('im.recall', actor, { scene, to, id: recall[RECALL.id] ?? '' });
+      await run('im.recall', { scene, to, id: recall[RECALL.id] ?? '' });
       return NOTHING;
     },
     history_private: (caller, [to = '', ...page]) => history(caller, personTarget(to), page),
     history_team: (caller, [to = 0, ...page]) => history(caller, teamTarget(to), page),
   };
 
-async function send({ runner, actor }: Caller, target: Target, message: Property): Promise<Reply> {
-  const kind = KINDS[message[MESSAGE.type] ?? ''];
+async function send({ runner, actor, run }: Caller, target: Target, message: Property): Promise<Reply> {
+  const kind = KINDS.get(message[MESSAGE.type] ?? '');
   if (kind === undefined || target.scene === 'system') throw new Refusal('requestInvalid');
   const body = (kind === 'text' ? message[MESSAGE.text] : message[MESSAGE.attachment]) ?? '';
   const c_mid = message[MESSAGE.clientId] ?? '';
   if (c_mid === '') throw new Refusal('requestInvalid');
-  const { id } = await runner.run('im.send', actor, { scene: target.scene, to: target.to, kind, body, c_mid });
+  const { id } = await run('im.send', { scene: target.scene, to: target.to, kind, body, c_mid });
   const stored = messageById(runner.world, actor.no, target, id);
   // It may be gone again: recalled, or displaced by newer ones.
   const answer = stored ? messageProperty(runner.world, actor.no, target, stored) : { ...message, [MESSAGE.id]: id };

@@ -4,20 +4,20 @@ import { asUserNo, type Handlers, LIST_MAX, NOTHING } from './request.ts';
 
 /** People: blocks, cards and friends. */
 export const PEOPLE_REQUESTS: Handlers<'block' | 'users' | 'friend_add' | 'friend_delete' | 'friends'> = {
-  block: async ({ runner, actor }, [account = '', isBlocked = false]) => {
-    await runner.run(isBlocked ? 'blacklist.add' : 'blacklist.remove', actor, { no: asUserNo(account) });
+  block: async ({ run }, [account = '', isBlocked = false]) => {
+    await run(isBlocked ? 'blacklist.add' : 'blacklist.remove', { no: asUserNo(account) });
     return NOTHING;
   },
   users: ({ runner }, [accounts = []]) => {
     const users = accounts.slice(0, LIST_MAX).map((each) => userProperty(runner.world, each));
     return { fields: [['PropertyArray', users.filter((each) => each !== undefined)]] };
   },
-  friend_add: async ({ runner, actor }, [account = '']) => {
-    await runner.run('friend.add', actor, { no: asUserNo(account) });
+  friend_add: async ({ run }, [account = '']) => {
+    await run('friend.add', { no: asUserNo(account) });
     return NOTHING;
   },
-  friend_delete: async ({ runner, actor }, [account = '']) => {
-    await runner.run('friend.del', actor, { no: asUserNo(account) });
+  friend_delete: async ({ run }, [account = '']) => {
+    await run('friend.del', { no: asUserNo(account) });
     return NOTHING;
   },
   friends: ({ runner, actor }) => {

@@ -3,19 +3,20 @@ import { Refusal } from '../../../core/kernel/refusals.ts';
 import { MESSAGE, TEAM_RECEIPT } from '../fields.ts';
 import { readingProperty } from '../properties.ts';
 import { personTarget } from '../scenes.ts';
+import { wholeNumberOf } from '../whole-number.ts';
 import { type Handlers, idsOf, NO_PROPERTY } from './request.ts';
 
 /** Receipts: what the caller has read, and who has read messages of the caller. */
 export const RECEIPT_REQUESTS: Handlers<'receipt' | 'team_receipts' | 'team_reads' | 'team_readers'> = {
-  receipt: async ({ runner, actor }, [receipt = NO_PROPERTY]) => {
+  receipt: async ({ run }, [receipt = NO_PROPERTY]) => {
     const { scene, to } = personTarget(receipt[MESSAGE.to] ?? '');
     // The platform's own sessions have no reader on the other side.
-    if (scene === 'p2p') await runner.run('im.receipt', actor, { to, at: Number(receipt[MESSAGE.time] ?? 0) });
+    if (scene === 'p2p') await run('im.receipt', { to, at: wholeNumberOf(receipt[MESSAGE.time]) });
     return { fields: [['Property', receipt]] };
   },
-  team_receipts: async ({ runner, actor }, [receipts = []]) => {
+  team_receipts: async ({ run }, [receipts = []]) => {
     const team = receipts[0]?.[TEAM_RECEIPT.team] ?? '';
-    await runner.run('im.team_receipt', actor, { team, ids: idsOf(receipts) });
+    await run('im.team_receipt', { team, ids: idsOf(receipts) });
     return { fields: [['PropertyArray', receipts]] };
   },
   team_reads: ({ runner, actor }, [asked = []]) => {

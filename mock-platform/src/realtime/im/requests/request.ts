@@ -1,5 +1,7 @@
-import type { UserNo } from '@miczero/contracts';
+import { GROUP_INVITE_MAX, IM_BODY_MAX_CHARS, IM_FIELD_MAX_CHARS, type UserNo } from '@miczero/contracts';
+import { Refusal } from '../../../core/kernel/refusals.ts';
 import type { Actor } from '../../../core/kernel/turn.ts';
+import type { CommandName, InputOf, ReplyOf } from '../../../core/machine/command-table.ts';
 import type { WorldRunner } from '../../../worlds/world-runner.ts';
 import type { Property } from '../bytes.ts';
 import { TEAM_RECEIPT } from '../fields.ts';
@@ -15,10 +17,32 @@ export interface Reply {
   readonly isAcknowledgement?: boolean;
 }
 
+/** The core counts characters, of one or two units. */
+const BODY_MAX_UNITS = 2 * IM_BODY_MAX_CHARS;
+
 /** The person and the world of a request. `actor.sid` is the connection. */
 export interface Caller {
-  readonly runner: WorldRunner;
+  readonly runner: Pick<WorldRunner, 'world' | 'now'>;
   readonly actor: Actor;
+  /** Runs a command of the person. Refuses one with a text or a list that is too long to be kept. */
+  readonly run: <Name extends CommandName>(name: Name, input: InputOf<Name>) => Promise<ReplyOf<Name>>;
+}
+
+export function callerOf(runner: WorldRunner, actor: Actor): Caller {
+  return {
+    runner,
+    actor,
+    run: async (name, input) => {
+      if (!Object.entries(input).every(isShort)) throw new Refusal('requestInvalid');
+      return runner.run(name, actor, input);
+    },
+  };
+}
+
+/** The log keeps the command as it came, also one that the core refuses. */
+function isShort([field, value]: readonly [string, unknown]): boolean {
+  if (Array.isArray(value)) return value.length <= GROUP_INVITE_MAX && value.every((each) => isShort([field, each]));
+  return typeof value !== 'string' || value.length <= (field === 'body' ? BODY_MAX_UNITS : IM_FIELD_MAX_CHARS);
 }
 
 /** Handlers of some requests, by name. */

@@ -12,10 +12,9 @@ export const TEAM_REQUESTS: Handlers<
   'team_create' | 'team_invite' | 'team_kick' | 'team_leave' | 'team_dismiss' | 'team' | 'teams' | 'team_members'
 > = {
   team_create: async (caller, [team = NO_PROPERTY, accounts = []]) => {
-    const { runner, actor } = caller;
     const { willing, refusing } = invited(caller, accounts);
     const name = team[TEAM.name] ?? '';
-    const { id } = await runner.run('im.create_team', actor, { name, icon: team[TEAM.avatar] ?? '', members: willing });
+    const { id } = await caller.run('im.create_team', { name, icon: team[TEAM.avatar] ?? '', members: willing });
     return {
       fields: [
         ['Property', requireOwnTeam(caller, id)],
@@ -24,27 +23,26 @@ export const TEAM_REQUESTS: Handlers<
     };
   },
   team_invite: async (caller, [team = 0, accounts = []]) => {
-    const { runner, actor } = caller;
     const { willing, refusing } = invited(caller, accounts);
-    for (const no of willing) await runner.run('im.add_to_team', actor, { team: String(team), no });
+    for (const no of willing) await caller.run('im.add_to_team', { team: String(team), no });
     return {
       fields: [
-        ['Long', runner.now()],
+        ['Long', caller.runner.now()],
         ['StrArray', refusing],
       ],
     };
   },
-  team_kick: async ({ runner, actor }, [team = 0, accounts = []]) => {
-    for (const each of accounts)
-      await runner.run('im.kick_from_team', actor, { team: String(team), no: asUserNo(each) });
+  team_kick: async ({ run }, [team = 0, accounts = []]) => {
+    requireFew(accounts);
+    for (const each of accounts) await run('im.kick_from_team', { team: String(team), no: asUserNo(each) });
     return NOTHING;
   },
-  team_leave: async ({ runner, actor }, [team = 0]) => {
-    await runner.run('im.leave_team', actor, { team: String(team) });
+  team_leave: async ({ run }, [team = 0]) => {
+    await run('im.leave_team', { team: String(team) });
     return NOTHING;
   },
-  team_dismiss: async ({ runner, actor }, [team = 0]) => {
-    await runner.run('im.dismiss_team', actor, { team: String(team) });
+  team_dismiss: async ({ run }, [team = 0]) => {
+    await run('im.dismiss_team', { team: String(team) });
     return NOTHING;
   },
   team: (caller, [team = 0]) => ({ fields: [['Property', requireOwnTeam(caller, String(team))]] }),
@@ -72,9 +70,14 @@ export const TEAM_REQUESTS: Handlers<
   },
 };
 
+/** Each of them is a command of its own. */
+function requireFew(accounts: readonly string[]): void {
+  if (accounts.length > GROUP_INVITE_MAX) throw new Refusal('requestInvalid');
+}
+
 /** Who comes into a group, and who does not: people who have blocked the caller. */
 function invited({ runner, actor }: Caller, accounts: readonly string[]) {
-  if (accounts.length > GROUP_INVITE_MAX) throw new Refusal('requestInvalid');
+  requireFew(accounts);
   const all = accounts.map(asUserNo);
   const isRefusing = (no: UserNo) => hasBlocked(runner.world, no, actor.no);
   return { willing: all.filter((no) => !isRefusing(no)), refusing: all.filter(isRefusing) };
