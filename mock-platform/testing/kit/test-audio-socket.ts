@@ -26,7 +26,7 @@ export const sdpOf = (direction: 'sendrecv' | 'recvonly') => sdpWith(`a=${direct
 
 /** A description of one sound with this said of its direction, and this of all sounds. */
 export const sdpWith = (line: string, forAll = '') =>
-  `v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n${forAll}m=audio 9 UDP/TLS/RTP/SAVPF 111\r\n${line}\r\n`;
+  `v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n${forAll}m=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=mid:0\r\n${line}\r\n`;
 
 /** An open socket of the audio signalling that remembers every frame. */
 export class TestAudioSocket {

@@ -14,7 +14,7 @@ import type { World } from '../../core/state/world.ts';
 import type { AudioPart } from './audio-connection.ts';
 import { AudioGroups } from './audio-groups.ts';
 import { errorFrame } from './audio-outbox.ts';
-import { describedSound } from './described-sound.ts';
+import { describedSound, namesEachMedium } from './described-sound.ts';
 
 /** A member of an audio group: a connection, or a stand-in for one. */
 export interface AudioMember {
@@ -139,6 +139,7 @@ export class AudioCalls<Member extends AudioMember> {
       const { silenced } = requireStanding(connection, place);
       const sound = describedSound(frame.sdp);
       if (sound === 'not-sound' || (leg === 'down' && sound === 'sent')) throw new Refusal('requestInvalid');
+      if (leg === 'up' && !namesEachMedium(frame.sdp)) throw new Refusal('requestInvalid');
       if (leg === 'up' && silenced !== null && connection.part?.standsBy !== true) throw new Refusal(silenced);
     }
     media.take(connection, frame);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describedSound } from './described-sound.ts';
+import { describedSound, namesEachMedium } from './described-sound.ts';
 
 const HEAD = 'v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n';
 const AUDIO = 'm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n';
@@ -34,4 +34,19 @@ test.each([
   ['data', `${HEAD}m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\n`, 'not-sound'],
 ] as const)('a description is read strictly: %s', (_what, sdp, sound) => {
   expect(describedSound(sdp)).toBe(sound);
+});
+
+test.each([
+  ['one', `${AUDIO}a=mid:0\r\n`, true],
+  ['two', `${AUDIO}a=mid:0\r\n${AUDIO}a=mid:1\r\n`, true],
+  ['none', AUDIO, false],
+  ['one of two', `${AUDIO}a=mid:0\r\n${AUDIO}`, false],
+  ['the same twice', `${AUDIO}a=mid:0\r\n${AUDIO}a=mid:0\r\n`, false],
+  ['two for one', `${AUDIO}a=mid:0\r\na=mid:1\r\n`, false],
+  ['an empty one', `${AUDIO}a=mid:\r\n`, false],
+  ['one in capitals', `${AUDIO}A=mid:0\r\n`, false],
+  ['one with a blank', `${AUDIO}a=mid: 0\r\n`, false],
+  ['a second one behind a lone carriage return', `${AUDIO}a=mid:0\ra=mid:1\r\n`, false],
+] as const)('a description names each medium once: %s', (_what, media, isNamed) => {
+  expect(namesEachMedium(HEAD + media)).toBe(isNamed);
 });

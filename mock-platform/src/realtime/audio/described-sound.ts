@@ -34,6 +34,18 @@ function mediaOf(lines: readonly string[]): string[][] {
   return media;
 }
 
+/**
+ * Whether each medium has one name of its own, so that the media server can be told to mute it. Browsers name every medium
+ * (RFC 8829, 5.2.1).
+ */
+export function namesEachMedium(sdp: string): boolean {
+  const names = mediaOf(sdp.split(/\r\n|\r|\n/)).map((lines) =>
+    lines.filter((line) => /^\s*a\s*=\s*mid\s*:/i.test(line)),
+  );
+  const isNamed = names.every(([name = '', ...others]) => /^a=mid:\S+$/.test(name) && others.length === 0);
+  return isNamed && new Set(names.flat()).size === names.length;
+}
+
 function isSilent(lines: readonly string[]): boolean {
   const [direction = '', ...others] = lines.filter((line) => DIRECTION.test(line));
   return SILENT_LINES.has(direction) && others.length === 0;

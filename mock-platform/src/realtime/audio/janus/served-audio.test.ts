@@ -1,4 +1,4 @@
-import { ERRORS, type RefusalName, SEAT_ACTION } from '@miczero/contracts';
+import { ERRORS, type RefusalName, SEAT_ACTION, type UserNo, userNo } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { describeWithJanus } from '../../../../testing/kit/describe-with-janus.ts';
 import { JanusServer } from '../../../../testing/kit/janus-server.ts';
@@ -7,6 +7,9 @@ import { type Persona, Sandbox } from '../../../../testing/walks/index.ts';
 import { visitOf } from '../../../../testing/walks/scenes.ts';
 import { createNode, type PlatformNode } from '../../../node.ts';
 import { silentLogger } from '../../../ports.ts';
+import type { OpenJanusSocket } from './janus-session.ts';
+import { openJanusSocket } from './janus-socket.ts';
+import { VideoRooms } from './video-rooms.ts';
 
 /** What a browser offers that sends, or would receive, one stream of sound. */
 const described = (direction: 'sendonly' | 'sendrecv' | 'recvonly', kind = 'audio') =>
@@ -118,6 +121,46 @@ describeWithJanus('sound over a media server', () => {
     await owner.caller.call('seat.agree', { group_id: sandbox.room, to: no });
     await socket.until('right', () => standing().speaks === true);
     expect(standing().stands_by).toBeUndefined();
+  });
+
+  test('a description with a medium that has no name, or no name of its own, is refused', async () => {
+    const { socket } = await enter('owner');
+    await socket.until('right', () => socket.ofType('peers').at(-1)?.speaks === true);
+    const medium = described('sendonly').slice(described('sendonly').indexOf('m=audio'));
+    offer(socket, described('sendonly').replace('a=mid:0\r\n', ''));
+    offer(socket, described('sendonly') + medium.replace('a=mid:0\r\n', ''));
+    offer(socket, described('sendonly') + medium);
+    await socket.until('refusals', () => refused(socket).length === 3);
+    expect([new Set(refused(socket)), answers(socket)]).toEqual([new Set([code('requestInvalid')]), 0]);
+  });
+
+  test('[role.room-manager-mute-seat] Janus mutes every medium of a member who stands by, also one that it named itself', async () => {
+    const told: unknown[] = [];
+    const open: OpenJanusSocket = (listeners) =>
+      openJanusSocket(janus.url)({
+        ...listeners,
+        text: (text) => {
+          const { moderation, mid } = JSON.parse(text).plugindata?.data ?? {};
+          if (moderation !== undefined) told.push([moderation, mid]);
+          listeners.text(text);
+        },
+      });
+    const rooms = new VideoRooms<{ readonly no: UserNo }>({
+      open,
+      secret: janus.secret,
+      send: (_member, { type }) => void (type === 'answer' && told.push(type)),
+      lost: (_member, error) => void told.push(error),
+      closed: () => {},
+      unmoderated: (_member, error) => void told.push(error),
+    });
+    const anna = { no: userNo.parse('10001') };
+    rooms.enter(anna, 'room');
+    rooms.standBy(anna, true);
+    rooms.mute(anna, true);
+    rooms.take(anna, { type: 'offer', leg: 'up', sdp: described('sendonly').replace('a=mid:0\r\n', '') });
+    // Both participants are told: the platform and the sender.
+    await expect.poll(() => told).toEqual([['muted', '0'], ['muted', '0'], 'answer']);
+    await rooms.close();
   });
 
   test('[role.room-manager-mute-seat] a member whose seat is muted is not listed any more, offers no other stream, and is heard over the former one after the mute', async () => {

@@ -17,6 +17,13 @@ interface Faults {
   readonly unanswered?: readonly string[];
 }
 
+/** Media as Janus names them: by the description, else by their place. */
+const streamsOf = (sdp = '') =>
+  sdp
+    .split('m=audio')
+    .slice(1)
+    .map((medium, mindex) => ({ mindex, mid: /^a=mid:(\S+)/m.exec(medium)?.[1] ?? String(mindex) }));
+
 /** Rooms over a Janus that agrees to everything else. */
 function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
   const asked: Asked[] = [];
@@ -42,7 +49,7 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
           answer({ janus: 'success', plugindata: { data: { error_code: 428, error: 'no' } } });
         } else {
           const jsep = read.jsep ? { type: 'answer', sdp: SDP } : undefined;
-          answer({ janus: 'success', plugindata: { data: { id: ids } }, jsep });
+          answer({ janus: 'success', plugindata: { data: { id: ids, streams: streamsOf(read.jsep?.sdp) } }, jsep });
         }
       },
       close: () => {},
@@ -63,8 +70,8 @@ function openRooms({ refused = [], unanswered = [] }: Faults = {}) {
     rooms.enter(made, 'room');
     return made;
   };
-  const publish = async (who: ReturnType<typeof member>) => {
-    rooms.take(who, { type: 'offer', leg: 'up', sdp: SDP });
+  const publish = async (who: ReturnType<typeof member>, sdp = SDP) => {
+    rooms.take(who, { type: 'offer', leg: 'up', sdp });
     await expect.poll(() => sent.some(([no, { type }]) => no === who.no && type === 'answer')).toBe(true);
   };
   const named = (request: string) => asked.flatMap(({ body }) => (body?.['request'] === request ? [body] : []));
@@ -191,6 +198,28 @@ test('the stream of a member who stands by is muted before the page has the answ
   rooms.mute(anna, false);
   await expect.poll(() => named('moderate')).toMatchObject([{ mute: true }, { mute: false }]);
   expect(named('joinandconfigure').length).toBe(1);
+});
+
+test('[role.room-manager-mute-seat] media that a description does not name are muted by the names that Janus gave them', async () => {
+  const { rooms, member, publish, named } = openRooms();
+  const anna = member('10001');
+  rooms.mute(anna, true);
+  rooms.standBy(anna, true);
+  await publish(anna, SDP.replace('a=mid:7\r\n', '').repeat(2));
+  expect(named('moderate')).toMatchObject([
+    { mid: '0', mute: true },
+    { mid: '1', mute: true },
+  ]);
+});
+
+test('a muted member whose media have one name gets no answer, and the connection ends', async () => {
+  const { rooms, member, named, detached, ended, unmoderated } = openRooms();
+  const anna = member('10001');
+  rooms.mute(anna, true);
+  rooms.standBy(anna, true);
+  rooms.take(anna, { type: 'offer', leg: 'up', sdp: SDP.repeat(2) });
+  await expect.poll(ended).toEqual([anna.no]);
+  expect([detached(), named('moderate'), unmoderated.length]).toEqual([1, [], 1]);
 });
 
 test('no member is told of a stream whose mute Janus announced before it, until the mute ends', async () => {

@@ -43,6 +43,7 @@ interface Senders {
 /** What a member sends, as Janus names it. */
 interface Sent {
   readonly feed: number;
+  /** Of each medium that Janus took: one that the page did not name has a name there, too. */
   readonly mids: readonly string[];
 }
 
@@ -214,7 +215,7 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     const { data, jsep } = await up.request(who, { type: 'offer', sdp });
     // The connection was ended meanwhile, and the page was told.
     if (seat.up !== up) return;
-    seat.sent = { feed: Number(data['id']), mids: midsOf(sdp) };
+    seat.sent = { feed: Number(data['id']), mids: takenMids(data) };
     // Janus hears nothing of the page before the page has the answer: not a packet arrives before the mute.
     if (seat.isMuted) await this.#moderate(member, seat);
     if (seat.up !== up) return;
@@ -229,6 +230,8 @@ export class VideoRooms<Member extends { readonly no: UserNo }> {
     const { sent, up } = seat;
     if (!sent || !up) return;
     try {
+      // Janus would mute one of them.
+      if (new Set(sent.mids).size < sent.mids.length) throw new Error('media of the same name');
       const { id, control } = await this.#room(seat.key);
       const asked = { request: 'moderate', room: id, id: sent.feed, mute: seat.isMuted };
       await Promise.all(sent.mids.map((mid) => control.request({ ...asked, mid })));
@@ -459,9 +462,8 @@ function endSending(seat: Seat): void {
   Object.assign(seat, { up: null, sent: null });
 }
 
-/** The media of a description. */
-function midsOf(sdp: string): string[] {
-  return [...sdp.matchAll(/^a=mid:(\S+)/gm)].map(([, mid = '']) => mid);
+function takenMids(data: PluginMessage['data']): string[] {
+  return listOf(data['streams']).map(({ mid }) => String(mid));
 }
 
 function heardIn({ media }: Seat, { feeds }: Room): Heard[] {
