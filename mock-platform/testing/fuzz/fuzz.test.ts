@@ -12,6 +12,7 @@ import { attackCalls } from './calls.ts';
 import { Findings } from './findings.ts';
 import { attackAudio, attackHall, attackRoom, flood } from './frames.ts';
 import { addressCases, bodyCases, type HttpCase, multipartCases, sendRaw, upgradeCases } from './http-cases.ts';
+import { attackIm } from './im-packets.ts';
 import { replay } from './replay.ts';
 
 /** Invented requests for each call and kind. */
@@ -23,6 +24,8 @@ const SESSIONS_EACH = 20;
 /** What a request may leave behind in its world, on average: about twice what was measured. More means that something is kept. */
 const BYTES_EACH = 250;
 const FRAMES_WORLD_BYTES = 100_000;
+/** One person sends what many clients would: no packet is refused before it is read. */
+const UNLIMITED = { burst: 100_000, per_second: 100_000 };
 /** Compiled code and garbage included; the log of all that was sent is kept, too. */
 const HEAP_BYTES = (300 + RUNS * 20) * 2 ** 20;
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
@@ -148,6 +151,21 @@ describe('hostile input', () => {
         if (round === 0) await flood({ sandbox, seed: SEED, findings });
         expect(sizeOf(sandbox)).toBeLessThan(FRAMES_WORLD_BYTES);
         replay(worldOf(sandbox), logs.entries(sandbox.world), findings);
+        await sandbox.close();
+      }
+      expectNothing();
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'every packet of the messaging provider is answered, and the log leads to the same world',
+    async () => {
+      for (let round = 0; round < Math.max(1, RUNS / 2); round += 1) {
+        const sandbox = await Sandbox.open(origin, `fuzz-im-${round}`, { limits: UNLIMITED });
+        await attackIm({ sandbox, seed: SEED + round * 10, findings });
+        replay(worldOf(sandbox), logs.entries(sandbox.world), findings);
+        expect(sizeOf(sandbox)).toBeLessThan(FRAMES_WORLD_BYTES);
         await sandbox.close();
       }
       expectNothing();

@@ -89,6 +89,11 @@ const OTHERS: readonly unknown[] = [
   nested(40),
 ];
 
+/** Unexpected texts, where nothing but a text fits. */
+export function hostileText(ids: readonly string[]): fc.Arbitrary<string> {
+  return fc.oneof(fc.constantFrom(...ids), fc.constantFrom(...TEXTS));
+}
+
 /** Unexpected values: of the wrong kind, too long, too large, or meaning something elsewhere. */
 export function hostileValue(ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(

@@ -6,7 +6,9 @@ import { TestRoomSocket } from '../kit/test-room-socket.ts';
 
 interface SandboxOptions {
   /** What the device of each person calls itself; a session belongs to one device. */
-  readonly deviceOf: (person: Persona) => string;
+  readonly deviceOf?: (person: Persona) => string;
+  /** Limits on sending; those of people unless given. */
+  readonly limits?: ControlRequest<'worlds.create'>['limits'];
 }
 
 /** A world made from the seed `every-role`, and its people. */
@@ -28,9 +30,9 @@ export class Sandbox {
   /** Sockets that were replaced: what they heard still counts. */
   readonly #former: TestSocket[] = [];
 
-  readonly #deviceOf: SandboxOptions['deviceOf'];
+  readonly #deviceOf: (person: Persona) => string;
 
-  private constructor(origin: string, world: string, { deviceOf }: SandboxOptions) {
+  private constructor(origin: string, world: string, deviceOf: (person: Persona) => string) {
     this.origin = origin;
     this.world = world;
     this.#deviceOf = deviceOf;
@@ -39,10 +41,10 @@ export class Sandbox {
   static async open(
     origin: string,
     world: string,
-    options: SandboxOptions = { deviceOf: (person) => `sandbox-${person}` },
+    { deviceOf = (person) => `sandbox-${person}`, limits }: SandboxOptions = {},
   ): Promise<Sandbox> {
-    const sandbox = new Sandbox(origin, world, options);
-    await sandbox.control('worlds.create', { seed_world: 'every-role' });
+    const sandbox = new Sandbox(origin, world, deviceOf);
+    await sandbox.control('worlds.create', { seed_world: 'every-role', ...(limits && { limits }) });
     return sandbox;
   }
 
