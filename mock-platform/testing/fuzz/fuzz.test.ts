@@ -84,6 +84,7 @@ describe('hostile input', () => {
         await attackCalls({ sandbox, seed: SEED + from * 1000, runs: RUNS, findings }, some);
         const each = (sizeOf(sandbox) - before) / (findings.requests - sent);
         const { sessions, accounts } = worldOf(sandbox);
+        replay(worldOf(sandbox), logs.entries(sandbox.world), findings);
         if (sessions.size > SESSIONS_EACH * accounts.size) findings.add('too many sessions', some, sessions.size);
         if (each > BYTES_EACH) findings.add('a world grows too fast', some, each);
         expect(node.journal.read(sandbox.world).length).toBeLessThanOrEqual(3000);
