@@ -6,12 +6,14 @@ import type { Channel } from '../core/state/channels.ts';
 import type { World } from '../core/state/world.ts';
 import { teamWords } from '../seeds/team-words.ts';
 import { acceptedApplication, type BotAccepts } from './bot-hosts.ts';
+import { type BotInRoom, botInRoom } from './bot-rooms.ts';
 import { type BotLine, botLine, channelsOf, hallsOf, talkingChannels } from './bot-talk.ts';
 
 /** What a bot does. */
 export type BotAct =
   | BotLine
   | BotAccepts
+  | BotInRoom
   | { readonly name: 'channel.join'; readonly no: UserNo; readonly input: InputOf<'channel.join'> }
   | { readonly name: 'channel.leave'; readonly no: UserNo; readonly input: InputOf<'channel.leave'> }
   | { readonly name: 'channel.invite'; readonly no: UserNo; readonly input: InputOf<'channel.invite'> }
@@ -57,7 +59,7 @@ export function botTurn(world: World, turn: number): BotAct | null {
   if (dice < 0.4) return endTeam(world, random, online);
   if (dice < 0.44) return away.length > 0 ? { name: 'come', no: random.pick(away) } : null;
   if (dice < 0.48) return online.length > 4 ? { name: 'go', no: random.pick(online) } : null;
-  return null;
+  return botInRoom(world, turn, random);
 }
 
 function joinVoice(world: World, random: Random, no: UserNo): BotAct | null {

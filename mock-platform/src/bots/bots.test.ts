@@ -5,6 +5,8 @@ import { digestWorld } from '../core/machine/serialise.ts';
 import { emptyWorld } from '../core/state/world.ts';
 import { createNode } from '../node.ts';
 import type { Clock } from '../ports.ts';
+import { spoken } from '../seeds/evening-talk.ts';
+import { roomTalks } from '../seeds/room-talk.ts';
 import { BOT_TURN_MS, botTurn, firstBots } from './bot-turn.ts';
 
 const NOW = 1_800_000_000_000;
@@ -54,6 +56,21 @@ test('[screen.hall.invite-teams] teams gather and end while the script runs, and
   );
   const told = whole.find((lines) => lines.includes(opening)) ?? [];
   expect(told.slice(told.lastIndexOf(opening), told.lastIndexOf(opening) + 2)).toEqual([opening, '我，没忍住']);
+});
+
+test('people in voice rooms talk in conversations, change seats and give roses', () => {
+  const { world, acts } = play(1, 2000);
+  const count = (name: string) => acts.filter((act) => act === name).length;
+  expect(count('room.say')).toBeGreaterThan(60);
+  expect(count('seat.apply') + count('seat.drop')).toBeGreaterThan(30);
+  expect(count('gift.send')).toBeGreaterThan(10);
+  const said = [...world.rooms.rooms.values()].map(({ lines }) => lines.map(({ content }) => content));
+  const talk = roomTalks('music')[0]?.map((line) => spoken(line).words) ?? [];
+  const music = said.find((lines) => talk.every((words) => lines.includes(words))) ?? [];
+  expect(music).not.toEqual([]);
+  expect(talk.map((words) => music.indexOf(words))).toEqual(
+    talk.map((words) => music.indexOf(words)).sort((a, b) => a - b),
+  );
 });
 
 test('[hall-event.1002] bots come when they are switched on and go when they are switched off', async () => {

@@ -4,6 +4,9 @@ import { giveGifts } from './demo-gifts.ts';
 import { type Cover, coverUrl } from './pictures.ts';
 import { promoteRoom } from './published.ts';
 
+/** A guest gives one in about an hour. */
+const BOT_ROSES = 200;
+
 interface RoomPlan {
   readonly name: string;
   readonly room_class: string;
@@ -129,6 +132,8 @@ export function openDemoRooms(
     builder.visit(room, host, 0);
     for (const [place, guest] of guests.entries()) {
       builder.visit(room, guest, place < plan.seated ? place + 1 : -1);
+      // For what bots give.
+      builder.bag(guest, 'rose', BOT_ROSES);
       if (random.chance(0.3)) builder.wealth(guest, random.pick([120, 2000]));
     }
     giveGifts(builder, room, [host, ...guests], plan.seated + 1);
