@@ -14,6 +14,7 @@ test('the page of the contracts holds every call, event and code, and runs nothi
   try {
     const page = await node.app.inject('/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await node.app.inject('/docs/')).body).toBe(page.body);
     expect(page.headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'/);
     const ids = new Set([...page.body.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     for (const name of [ENDPOINTS, HALL_EVENTS, ROOM_EVENTS].flatMap((table) => Object.keys(table))) {

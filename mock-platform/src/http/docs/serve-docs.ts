@@ -10,10 +10,12 @@ const POLICY =
 export function serveDocs(app: FastifyInstance, docsDir: string | undefined): void {
   const part = (name: string) => readFileSync(new URL(name, import.meta.url));
   let page: string | null = null;
-  app.get('/docs', async (_request, reply) => {
-    page ??= docsPage(docsDir === undefined ? undefined : readFieldWords(docsDir));
-    return reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page);
-  });
+  for (const path of ['/docs', '/docs/']) {
+    app.get(path, async (_request, reply) => {
+      page ??= docsPage(docsDir === undefined ? undefined : readFieldWords(docsDir));
+      return reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(page);
+    });
+  }
   for (const [name, type] of [
     ['page.css', 'text/css'],
     ['page.js', 'text/javascript'],
