@@ -429,6 +429,32 @@ test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a
   await expect.poll(() => document.querySelector('[data-effect="rocket"]'), { timeout: 6000 }).not.toBeNull();
 });
 
+test.each([
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+])('the sender sees the effects over the panel at $width × $height, and sends on below them', async (viewport) => {
+  const app = await openGifts({ viewport });
+  await openPanel(app);
+  await radio(/玫瑰/).click();
+  for (let sent = 0; sent < 5; sent += 1) {
+    await send(app, '赠送 · 1 金币');
+    app.roomServer.emit('giftSent', given(VIEWER, 'rocket'));
+    await app.settle();
+  }
+  expect(app.http.requests('gift.send_one')).toHaveLength(5);
+  const drawing = document.querySelector<HTMLElement>('[data-effect="rocket"]');
+  if (!drawing) throw new Error('nothing plays');
+  const { left, right, top, bottom } = boxOf(drawing);
+  // The effect lets every press through: only for this look at what is drawn above it takes one.
+  drawing.style.pointerEvents = 'auto';
+  expect(drawing.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(panel()).not.toBeInTheDocument();
+  const stage = boxOf(document.querySelector('[data-gift-show]') ?? drawing);
+  expect(stage.height).toBeLessThan(viewport.height);
+});
+
 test('a gift that plays goes on when others come, so that a steady rain of gifts does not hold the first one for ever', async () => {
   const app = await openGifts();
   app.roomServer.emit('giftSent', given(ACHE, 'cat', 10));

@@ -116,7 +116,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
         </SeatBar>
       </div>
       <RenderGuard of={roomNo} fallback={() => null}>
-        <GiftShow />
+        <GiftShow isOnTop={gift !== null} />
       </RenderGuard>
       {isSliding && <OtherRooms onClose={() => setSliding(false)} />}
       {gift && <GiftPanel receiver={gift.receiver} onClose={() => setGift(null)} />}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
 import { classNames } from '../../../lib/class-names.ts';
@@ -7,14 +8,30 @@ import { giftsActions } from '../index.ts';
 import styles from './GiftShow.module.css';
 import { selectShow } from './gift-panel.selectors.ts';
 
+export interface GiftShowProps {
+  /** Over an open dialog, in the middle of the window: who sends a gift there sees it. */
+  readonly isOnTop: boolean;
+}
+
 /**
  * The lanes over the seats: one gift and one vehicle at a time. They take no presses. The end of each animation starts the
  * next one; with reduced motion the picture stands and fades.
  */
-export function GiftShow() {
+export function GiftShow({ isOnTop }: GiftShowProps) {
   const { gift, waiting } = useSelector(selectShow);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const show = ref.current;
+    // The page has a stacking context of its own below that of dialogs. An effect that plays goes on where it is in the document.
+    if (!show || !isOnTop || !('popover' in show)) return undefined;
+    show.popover = 'manual';
+    show.showPopover();
+    return () => {
+      show.popover = null;
+    };
+  }, [isOnTop]);
   return (
-    <div className={styles['show']} data-gift-show>
+    <div ref={ref} className={styles['show']} data-gift-show>
       {/* The player of files draws into these. */}
       <div className={styles['lane']} data-effect-lane="B" />
       <div className={styles['lane']} data-effect-lane="A" />
