@@ -53,7 +53,9 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
       <MenuItem icon="gift" onSelect={() => dispatch(walletModal.open())}>
         {t('userMenu.wallet')}{' '}
         {money !== null && (
-          <span className={styles['coins']}>{t('userMenu.coins', { n: coinsText(money, i18n.language) })}</span>
+          <span className={styles['coins']}>
+            {t('userMenu.coins', { count: money, n: coinsText(money, i18n.language) })}
+          </span>
         )}
       </MenuItem>
       <MenuItem icon="mic" onSelect={() => void navigate(`${ROOMS_ROUTE}?show=mine`)}>

@@ -183,6 +183,45 @@ test('a dear gift must be held: a press sends nothing, holding the key sends it 
   expect(app.http.requests('gift.send_one')).toHaveLength(1);
 });
 
+test('[screen.room.gifts] a press on a button that must be held says so, each time, until the gift is on its way', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/冲天火箭/).click();
+  const hold = panel().getByRole('button', { name: '长按赠送 1314 金币' });
+  const status = panel().getByRole('status');
+  await hold.click();
+  await expect.element(status).toHaveTextContent('请按住按钮，直到填满');
+  await userEvent.keyboard('{Enter>}');
+  // It is held: the words would come anew, and be read anew.
+  await expect.element(status).toHaveTextContent('');
+  await userEvent.keyboard('{/Enter}');
+  await expect.element(status).toHaveTextContent('请按住按钮，直到填满');
+  await radio(/棒棒糖/).click();
+  await expect.element(status).toHaveTextContent('');
+  await radio(/冲天火箭/).click();
+  // A screen reader presses without a pointer or a key.
+  (hold.element() as HTMLElement).click();
+  await expect.element(status).toHaveTextContent('请按住按钮，直到填满');
+  hold.element().focus();
+  await userEvent.keyboard('{Enter>}');
+  await expect.poll(() => app.http.requests('gift.send_one').length).toBe(1);
+  await userEvent.keyboard('{/Enter}');
+  await app.settle();
+  await expect.element(status).toHaveTextContent('已送出 冲天火箭 ×1，连击 2');
+});
+
+test('the words for coins follow their number', async () => {
+  const app = await openGifts({
+    language: 'en-US',
+    prepare: ({ http }) => http.on('gift.room_panel', { list: GIFTS, money: 1 }),
+  });
+  await page.getByRole('toolbar').getByRole('button', { name: 'Gifts' }).click();
+  await app.settle();
+  await expect.element(radio('玫瑰 1 coin')).toBeVisible();
+  await expect.element(radio('棒棒糖 9 coins')).toBeVisible();
+  await expect.element(panel().getByText('Balance: 1 coin', { exact: true })).toBeVisible();
+});
+
 /** What fills the button now. */
 const fillsOf = (button: Element) => button.getAnimations().map(({ playState }) => playState);
 const withoutHost = SEATS.map((each) => (each.mic_number === 0 ? seat(0) : each));

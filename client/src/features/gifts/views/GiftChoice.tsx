@@ -53,6 +53,8 @@ export function GiftChoice(props: GiftChoiceProps) {
   const [tab, setTab] = useState<'gifts' | 'bag'>('gifts');
   const [chosen, setChosen] = useState<Gift['gift_id'] | null>(null);
   const [num, setNum] = useState(1);
+  /** What the button said when it was let go too early. */
+  const [letGo, setLetGo] = useState<string | null>(null);
   const shown = list && (tab === 'gifts' ? list : [...list, ...bagOnly].filter(({ bag_num }) => bag_num > 0));
   const gift = shown?.find(({ gift_id }) => gift_id === chosen) ?? null;
   const count = num * receiverCount;
@@ -62,6 +64,7 @@ export function GiftChoice(props: GiftChoiceProps) {
   const short = money === null ? 0 : Math.max(0, price - money);
   const topUp = () => dispatch(walletModal.open());
   const send = () => {
+    setLetGo(null);
     if (gift) onSend({ gift_id: gift.gift_id, gift_num: num, is_bag: tab === 'bag' });
   };
   // A button that waits says for what.
@@ -72,7 +75,14 @@ export function GiftChoice(props: GiftChoiceProps) {
     if (isBagShort) return t('gifts.bagShort', { n: gift.bag_num });
     const n = largeCount(price, i18n.language);
     if (price >= HOLD_FROM_COINS) return t('gifts.hold', { n });
-    return price === 0 ? t('gifts.send') : `${t('gifts.send')} · ${t('gifts.price', { n })}`;
+    return price === 0 ? t('gifts.send') : `${t('gifts.send')} · ${t('gifts.price', { count: price, n })}`;
+  };
+  const label = sendLabel();
+  const isHint = letGo === label && short === 0;
+  const word = () => {
+    if (short > 0) return t('gifts.short', { count: short, n: coinsText(short, i18n.language) });
+    if (isHint) return t('gifts.keepHolding');
+    return latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo });
   };
   const content = (
     <>
@@ -95,7 +105,7 @@ export function GiftChoice(props: GiftChoiceProps) {
               <span className={styles['price']}>
                 {tab === 'bag'
                   ? t('gifts.inBag', { n: each.bag_num })
-                  : t('gifts.price', { n: largeCount(each.price, i18n.language) })}
+                  : t('gifts.price', { count: each.price, n: largeCount(each.price, i18n.language) })}
               </span>
             </label>
           ))}
@@ -122,17 +132,15 @@ export function GiftChoice(props: GiftChoiceProps) {
       </div>
       <div className={styles['money']}>
         <p className={styles['balance']}>
-          {t('gifts.balance', { n: money === null ? '–' : coinsText(money, i18n.language) })}
+          {t('gifts.balance', { count: money ?? 0, n: money === null ? '–' : coinsText(money, i18n.language) })}
         </p>
         {short === 0 && (
           <Button look="plain" size="compact" onClick={topUp}>
             {t('gifts.topUp')}
           </Button>
         )}
-        <p className={classNames(styles['word'], short > 0 && styles['short'])} role="status">
-          {short > 0
-            ? t('gifts.short', { n: coinsText(short, i18n.language) })
-            : latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
+        <p className={classNames(styles['word'], short > 0 && styles['short'], isHint && styles['hint'])} role="status">
+          {word()}
         </p>
       </div>
       {/* One button whatever it does: a row of presses that uses up the coins leaves the focus on it. */}
@@ -142,7 +150,9 @@ export function GiftChoice(props: GiftChoiceProps) {
         busy={isSending}
         // The gift stays chosen behind the wallet.
         onSend={short > 0 ? topUp : send}
-        label={sendLabel()}
+        onHold={() => setLetGo(null)}
+        onTooShort={() => setLetGo(label)}
+        label={label}
         className={styles['send']}
       />
     </div>

@@ -11,10 +11,14 @@ export interface HoldButtonProps {
   readonly busy: boolean;
   readonly className: string | undefined;
   readonly onSend: () => void;
+  /** A hold begins: what was said about the last one is over. */
+  readonly onHold: () => void;
+  /** Let go before the bar was full, or pressed by assistive technology, which holds nothing. */
+  readonly onTooShort: () => void;
 }
 
 /** Sends by a press, or by holding it with finger, pointer, Enter or Space: letting go earlier sends nothing. */
-export function HoldButton({ label, hold, disabled, busy, className, onSend }: HoldButtonProps) {
+export function HoldButton({ label, hold, disabled, busy, className, onSend, onHold, onTooShort }: HoldButtonProps) {
   // The label that is agreed to: it says the price.
   const [heldFor, setHeldFor] = useState<string | null>(null);
   // Letting go of a hold is no press, also when the price has come down to one meanwhile.
@@ -26,7 +30,13 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
   if (heldFor !== null && !isHeld) stop();
   const start = () => {
     isPressOfHold.current = canHold;
-    if (canHold) setHeldFor(label);
+    if (!canHold) return;
+    setHeldFor(label);
+    onHold();
+  };
+  const letGo = () => {
+    if (isHeld) onTooShort();
+    stop();
   };
   const isKey = (key: string) => key === 'Enter' || key === ' ';
   return (
@@ -41,9 +51,10 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
         const isPress = !isPressOfHold.current;
         isPressOfHold.current = false;
         if (isPress && !hold) onSend();
+        else if (isPress && canHold) onTooShort();
       }}
       onPointerDown={start}
-      onPointerUp={stop}
+      onPointerUp={letGo}
       onPointerLeave={stop}
       onPointerCancel={stop}
       onKeyDown={(event) => {
@@ -52,7 +63,7 @@ export function HoldButton({ label, hold, disabled, busy, className, onSend }: H
         if (event.repeat) event.preventDefault();
         else start();
       }}
-      onKeyUp={({ key }) => isKey(key) && stop()}
+      onKeyUp={({ key }) => isKey(key) && letGo()}
       onBlur={stop}
       onAnimationEnd={() => {
         if (!isHeld) return;
