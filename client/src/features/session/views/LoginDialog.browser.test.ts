@@ -180,6 +180,18 @@ describe('the login by sms', () => {
   });
 });
 
+test('[rule.template.phone-legal] a phone number can be pasted as an address book writes it, and is sent as the contract does', async () => {
+  const app = await openTab('注册', { prepare: ({ http }) => http.on('account.register', login()) });
+  await field('手机号').fill('+86 138 0000 0009');
+  await expect.element(field('手机号')).toHaveValue('13800000009');
+  await field('验证码').fill('1234');
+  await field('设置密码').fill('x');
+  await page.getByRole('checkbox').click();
+  await button('注册并登录').click();
+  await app.settle();
+  expect(app.http.requests('account.register')).toMatchObject([{ phone: '13800000009' }]);
+});
+
 test('[rule.template.no-bound] a password of any length can be chosen when registering', async () => {
   const app = await openTab('注册', { prepare: ({ http }) => http.on('account.register', login()) });
   await field('手机号').fill('13800000009');

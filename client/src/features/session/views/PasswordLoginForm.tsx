@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
 import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import styles from './LoginDialog.module.css';
+import { phoneOf, phoneProblem } from './phone.ts';
 import { useForm } from './use-form.ts';
 
 export interface PasswordLoginFormProps {
@@ -29,7 +30,11 @@ export function PasswordLoginForm({ agreement, username: known = '', onForgotten
       password: password === '' ? t('login.form.passwordRequired') : null, // rule.template.password-required
     });
     if (!agreement.confirm() || !isFilled) form.focusInvalid(event.currentTarget);
-    else dispatch(sessionActions.loginRequested({ method: 'password', username: username.trim(), password }));
+    else {
+      const phone = phoneOf(username);
+      const account = phoneProblem(phone) === null ? phone : username.trim();
+      dispatch(sessionActions.loginRequested({ method: 'password', username: account, password }));
+    }
   }
 
   return (

@@ -14,7 +14,7 @@ import {
   sessionActions,
 } from '../index.ts';
 import styles from './LoginDialog.module.css';
-import { phoneProblem } from './phone.ts';
+import { phoneOf, phoneProblem } from './phone.ts';
 
 export interface SmsFieldsProps {
   readonly scene: SmsScene;
@@ -76,7 +76,7 @@ export function SmsFields(props: SmsFieldsProps) {
     else {
       // The next code replaces the one in the field, and the error about it.
       onCode('');
-      dispatch(sessionActions.smsRequested({ phone: phone.trim(), scene, captcha: read.trim() }));
+      dispatch(sessionActions.smsRequested({ phone, scene, captcha: read.trim() }));
     }
   }
 
@@ -90,9 +90,8 @@ export function SmsFields(props: SmsFieldsProps) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        maxLength={11}
         dir="ltr"
-        onChange={(event) => onPhone(event.target.value)}
+        onChange={(event) => onPhone(phoneOf(event.target.value))}
       />
       <TextField
         ref={captchaRef}

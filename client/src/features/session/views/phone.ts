@@ -13,7 +13,17 @@ export function codeProblem(code: string): CodeProblem | null {
   return CODE.test(code) ? null : 'login.form.codeInvalid';
 }
 
+/** Between the digits of a number, and around one that comes from an address book: blanks, brackets, dashes, directions. */
+const BETWEEN = /[\s().\p{Pd}\p{Cf}]/gu;
+/** The code of the country. No number begins with an 8 or a 0. */
+const COUNTRY = /^(?:\+|00)?86(?=1)/;
+
+/** A phone number as people and address books write it, in the format of the contract. Other characters stay, for the check. */
+export function phoneOf(typed: string): string {
+  return typed.normalize('NFKC').replace(BETWEEN, '').replace(COUNTRY, '');
+}
+
 export function phoneProblem(phone: string): PhoneProblem | null {
-  if (phone.trim() === '') return 'login.form.phoneRequired'; // rule.template.phone-required
-  return PHONE.test(phone.trim()) ? null : 'login.form.phoneInvalid'; // rule.template.phone-legal
+  if (phone === '') return 'login.form.phoneRequired'; // rule.template.phone-required
+  return PHONE.test(phone) ? null : 'login.form.phoneInvalid'; // rule.template.phone-legal
 }

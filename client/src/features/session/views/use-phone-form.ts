@@ -36,7 +36,7 @@ export function usePhoneForm(name: SessionForm, hasPassword = false) {
     isBusy: form.isBusy,
     serverError: form.serverError,
     /** The phone in the format of the calls. */
-    proof: { phone: phone.trim(), smscode: code },
+    proof: { phone, smscode: code },
     smsFields,
     password: {
       value: password,
