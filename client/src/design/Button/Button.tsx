@@ -34,6 +34,8 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(styles['button'], styles[look], styles[size], wide && styles['wide'], className)}
+      // What a tip must not stand over.
+      data-primary={look === 'primary' ? '' : undefined}
       aria-busy={busy || undefined}
       aria-disabled={isRefusing || undefined}
       onClick={(event) => {

@@ -5,6 +5,8 @@ const view = { width: 1440, height: 900 };
 const tip = { width: 300, height: 140 };
 const anchor = { left: 72, top: 100, right: 312, bottom: 140 };
 const around = { anchor, tip, view, isRightToLeft: false };
+/** What stands below the element. */
+const sidebar = { left: 0, top: 140, right: 320, bottom: 900 };
 const chosen = (taken: Parameters<typeof freestSpot>[1]) => freestSpot(around, taken);
 
 test('a tip on an empty page stands beside its element, at its inline end', () => {
@@ -16,15 +18,37 @@ test('a tip on an empty page stands beside its element, at its inline end', () =
 });
 
 test('a tip moves along its element until it covers nothing', () => {
-  expect(chosen([{ left: 330, top: 90, right: 700, bottom: 250 }])).toEqual({ left: 324, top: 260 });
+  expect(chosen([{ left: 330, top: 90, right: 700, bottom: 250 }, sidebar])).toEqual({ left: 324, top: 260 });
 });
 
 test('a tip covers the least where nothing is free', () => {
   const line = (top: number, right: number) => ({ left: 320, top, right, bottom: top + 20 });
-  const lines = Array.from({ length: 45 }, (_, index) => line(index * 20, index === 24 ? 330 : 900));
-  const spot = chosen([...lines, { left: 0, top: 0, right: 320, bottom: 900 }]);
-  expect(spot.top).toBeLessThanOrEqual(480);
-  expect(spot.top + tip.height).toBeGreaterThanOrEqual(500);
+  const lines = Array.from({ length: 45 }, (_, index) => line(index * 20, index === 12 ? 330 : 900));
+  const spot = chosen([...lines, sidebar]);
+  expect(spot.top).toBeLessThanOrEqual(240);
+  expect(spot.top + tip.height).toBeGreaterThanOrEqual(260);
+});
+
+test('a tip rather covers some words beside its element than stands far from it', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => ({
+    left: 330,
+    top: index * 30,
+    right: 600,
+    bottom: index * 30 + 20,
+  }));
+  const { left, top } = chosen([...lines, sidebar]);
+  expect(left).toBe(324);
+  expect(top).toBeLessThanOrEqual(anchor.bottom);
+});
+
+test('a tip covers nothing that asks for the attention, while there is another place', () => {
+  const phone = { width: 360, height: 740 };
+  const banner = { left: 0, top: 160, right: 360, bottom: 212 };
+  const button = { left: 16, top: 128, right: 120, bottom: 160 };
+  const faces = { left: 12, top: 262, right: 348, bottom: 468 };
+  const place = (isUrgent: boolean) =>
+    freestSpot({ anchor: banner, tip, view: phone, isRightToLeft: false }, [{ ...button, isUrgent }, faces]).top;
+  expect([place(false) < banner.top, place(true) >= banner.bottom]).toEqual([true, true]);
 });
 
 test('a tip stays inside a window that has no room for it', () => {
@@ -33,7 +57,7 @@ test('a tip stays inside a window that has no room for it', () => {
 });
 
 test('a tip stays on its side of an element that is scrolled, however few places are left around it', () => {
-  const spot = chosen([{ left: 330, top: 90, right: 700, bottom: 250 }]);
+  const spot = chosen([{ left: 330, top: 90, right: 700, bottom: 250 }, sidebar]);
   for (const top of [100, 60, 0, -60, 500, 760, 880]) {
     const scrolled = { ...anchor, top, bottom: top + 40 };
     const moved = movedWith(spot, anchor, { anchor: scrolled, tip, view });

@@ -4,6 +4,11 @@ export interface Box {
   readonly right: number;
   readonly bottom: number;
 }
+/** What a tip may cover. */
+export interface Taken extends Box {
+  /** It asks for the attention by itself: a tip over it would hide what is to be done now. */
+  readonly isUrgent?: boolean;
+}
 export interface Spot {
   readonly left: number;
   readonly top: number;
@@ -61,21 +66,31 @@ export function movedWith(spot: Spot, from: Box, { anchor, tip, view }: Omit<Aro
   };
 }
 
-/** The spot that covers the least content; the earlier one of equals. */
-export function freestSpot(around: Around, taken: readonly Box[]): Spot {
-  const { tip } = around;
-  const coveredBy = ({ left, top }: Spot) =>
+/** A pixel away from the element costs as much as this many covered ones: a tip in the middle of the page seems to be about that. */
+const DISTANCE_COST = 100;
+/** The edge of one button costs more than all the words that a tip could cover. */
+const URGENT_COST = 100;
+
+/** The spot that covers the least content near the element; the earlier one of equals. */
+export function freestSpot(around: Around, taken: readonly Taken[]): Spot {
+  const { anchor, tip } = around;
+  const distance = ({ left, top }: Spot) =>
+    Math.hypot(
+      Math.max(0, left - anchor.right, anchor.left - left - tip.width),
+      Math.max(0, top - anchor.bottom, anchor.top - top - tip.height),
+    );
+  const costOf = (spot: Spot) =>
     taken.reduce((sum, box) => {
-      const width = Math.min(box.right, left + tip.width) - Math.max(box.left, left);
-      const height = Math.min(box.bottom, top + tip.height) - Math.max(box.top, top);
-      return width > 0 && height > 0 ? sum + width * height : sum;
-    }, 0);
+      const width = Math.min(box.right, spot.left + tip.width) - Math.max(box.left, spot.left);
+      const height = Math.min(box.bottom, spot.top + tip.height) - Math.max(box.top, spot.top);
+      return width > 0 && height > 0 ? sum + width * height * (box.isUrgent ? URGENT_COST : 1) : sum;
+    }, distance(spot) * DISTANCE_COST);
   const [first, ...others] = spotsAround(around);
   return others.reduce(
     (best, spot) => {
-      const covered = coveredBy(spot);
-      return covered < best.covered ? { spot, covered } : best;
+      const cost = costOf(spot);
+      return cost < best.cost ? { spot, cost } : best;
     },
-    { spot: first, covered: coveredBy(first) },
+    { spot: first, cost: costOf(first) },
   ).spot;
 }

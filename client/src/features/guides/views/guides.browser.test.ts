@@ -4,6 +4,7 @@ import { HALL, OTHER } from '../../../testing/chat-lines.ts';
 import { answerExplore } from '../../../testing/explore.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
+import { answerWithHistory } from '../../../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { openRoomList } from '../../../testing/rooms-page.ts';
 
@@ -85,6 +86,47 @@ test('a guide stands at the side of its target and covers no channel', async () 
   }
 });
 
+/** From the nearest edge of one box to that of the other. */
+function distance(a: DOMRect, b: DOMRect): number {
+  const across = Math.max(0, a.left - b.right, b.left - a.right);
+  return Math.hypot(across, Math.max(0, a.top - b.bottom, b.top - a.bottom));
+}
+const boxOf = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element.getBoundingClientRect();
+};
+
+test('a guide stays beside its target over a full chat, and goes with it when the page moves it', async () => {
+  const app = await mountApp({
+    path: HALL_PATH,
+    isNew: true,
+    viewport: { width: 1440, height: 900 },
+    prepare: (fakes) => answerWithHistory(fakes, { count: 40, unread: 0 }),
+  });
+  await app.settle();
+  await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
+  const anchor = document.querySelector<HTMLElement>('[data-guide="invite"]');
+  if (!anchor) throw new Error('nothing to point at');
+  const toTip = () => distance(anchor.getBoundingClientRect(), boxOf('[data-guide-tip]'));
+  expect(toTip()).toBeLessThan(48);
+  anchor.style.translate = '0 300px';
+  await expect.poll(toTip).toBeLessThan(48);
+  // It is still of use where the page has pushed it.
+  expect(boxOf('[data-guide-tip]').bottom).toBeGreaterThan(300);
+});
+
+const noticeOf = (content: string) => ({
+  id: '1',
+  hall_id: HALL,
+  expired: 0,
+  type: 1 as const,
+  title: '',
+  content,
+  uid: OTHER,
+  create_time: 0,
+});
+
 test('[session.storage.guide-create-room] the list of rooms points out the way to the teams, and then how to open a room', async () => {
   const app = await openRoomList({ isNew: true });
   const room = tip('开一个自己的房间');
@@ -111,17 +153,7 @@ test('[session.storage.guide-notice] a hall points out its notice once there is 
     await tip(earlier).getByRole('button', { name: '知道了' }).click();
   }
   await expect.element(tip('开黑找队友'), SOON).toBeVisible();
-  const notice = {
-    id: '1',
-    hall_id: HALL,
-    expired: 0,
-    type: 1 as const,
-    title: '',
-    content: '今晚八点开黑',
-    uid: OTHER,
-    create_time: 0,
-  };
-  app.server.emit('noticeChanged', { type: 1, notice }, { to: HALL });
+  app.server.emit('noticeChanged', { type: 1, notice: noticeOf('今晚八点开黑') }, { to: HALL });
   await app.clock.advance(40);
   await expect.element(tip('大厅公告在这里'), SOON).toBeVisible();
   expect(await inspect(1440)).toEqual([]);

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { type Box, freestSpot, movedWith, type Spot } from './guide-place.ts';
+import { type Box, freestSpot, movedWith, type Spot, type Taken } from './guide-place.ts';
 
 export interface GuidePlace {
   readonly tip: CSSProperties;
@@ -9,18 +9,22 @@ export interface GuidePlace {
 
 const NOWHERE: GuidePlace = { tip: { visibility: 'hidden' }, ring: { visibility: 'hidden' } };
 
-/** Beside an element, always inside the window, where it covers the least of what one reads or presses. */
+/** Beside an element wherever that goes, always inside the window, where it covers the least of what one reads or presses. */
 export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | null>): GuidePlace {
   const [place, setPlace] = useState(NOWHERE);
   useLayoutEffect(() => {
     let chosen: { readonly spot: Spot; readonly from: Box } | null = null;
+    let last: DOMRect | null = null;
+    let isMoving = false;
+    let frame = 0;
     const measure = () => {
       const tip = ref.current?.getBoundingClientRect();
       if (!tip) return;
       const at = anchor.getBoundingClientRect();
+      last = at;
       const around = { anchor: at, tip, view: { width: window.innerWidth, height: window.innerHeight } };
       const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-      // Chosen once: a tip that changed sides with every line would be worse than one over a line.
+      // Chosen once for a layout: a tip that changed sides with every line would be worse than one over a line.
       chosen ??= { spot: freestSpot({ ...around, isRightToLeft }, takenBoxes()), from: at };
       const spot = movedWith(chosen.spot, chosen.from, around);
       const ring = { top: at.top, left: at.left, inlineSize: at.width, blockSize: at.height };
@@ -33,10 +37,21 @@ export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | 
     const onScroll = ({ target }: Event) => {
       if (target instanceof Node && target.contains(anchor)) measure();
     };
+    // Nothing tells that an element moves because something came or grew beside it.
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
+      const isElsewhere = !isSameBox(anchor.getBoundingClientRect(), last);
+      if (isElsewhere) measure();
+      // What moved it may stand under the tip now.
+      else if (isMoving) measureAnew();
+      isMoving = isElsewhere;
+    };
     measure();
+    follow();
     window.addEventListener('resize', measureAnew);
     document.addEventListener('scroll', onScroll, true);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('resize', measureAnew);
       document.removeEventListener('scroll', onScroll, true);
     };
@@ -44,12 +59,20 @@ export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | 
   return place;
 }
 
+function isSameBox(a: DOMRect, b: DOMRect | null): boolean {
+  return a.left === b?.left && a.top === b.top && a.width === b.width && a.height === b.height;
+}
+
 /** What is in view: words, pictures, and what can be pressed. */
-function takenBoxes(): readonly Box[] {
+function takenBoxes(): readonly Taken[] {
   const page = document.getElementById('root') ?? document.body;
   const pressed = [...page.querySelectorAll('a, button, input, textarea, img, svg')].map((element) =>
     element.getBoundingClientRect(),
   );
+  const urgent = [...page.querySelectorAll('[data-primary], [role="alert"]')].map((element): Taken => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom, isUrgent: true };
+  });
   const words: Box[] = [];
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -60,7 +83,7 @@ function takenBoxes(): readonly Box[] {
     range.selectNodeContents(text);
     words.push(...range.getClientRects());
   }
-  return [...pressed, ...words].filter(
+  return [...urgent, ...pressed, ...words].filter(
     ({ left, top, right, bottom }) =>
       right - left > 1 &&
       bottom - top > 1 &&
