@@ -64,7 +64,7 @@ function* forget({ im }: ImPorts, id: ImSessionId): SagaGenerator<void> {
 /** Names and pictures of those who have none yet; without an answer their numbers stand. */
 function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionsLoaded>): SagaGenerator<void> {
   const { faces } = yield* select((state: ImRoot) => state.im);
-  const unknown = payload.map(({ id }) => id).filter((id) => !faces[id] && systemOf(id) === null);
+  const unknown = payload.flatMap(namesakes).filter((id) => !faces[id] && systemOf(id) === null);
   const people = unknown.filter((id) => !isTeamSession(id)).slice(0, FACES_AT_ONCE);
   const teams = unknown.filter(isTeamSession).slice(0, FACES_AT_ONCE);
   const isBar = (id: ImSessionId) => peerOf(id).startsWith('bar_');
@@ -78,6 +78,12 @@ function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.ses
     const list = found.data.list.map(({ id, name, icon }) => [`team-${id}`, { name, picture: icon }] as const);
     yield* put(imActions.facesLoaded(Object.fromEntries(list)));
   }
+}
+
+/** A session, and in a group who wrote last: the list names them. */
+function namesakes({ id, last }: ImSession): readonly ImSessionId[] {
+  const isSomebody = last && isTeamSession(id) && last.from !== peerOf(id);
+  return isSomebody ? [id, `p2p-${last.from}`] : [id];
 }
 
 function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {

@@ -1,29 +1,32 @@
-import type { UserNo } from '@miczero/contracts';
+import { RECALL_MS, type UserNo } from '@miczero/contracts';
 import { useDispatch } from 'react-redux';
 import { MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { useWithin } from '../../../design/use-within.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCopy } from '../../feedback/views/use-copy.ts';
 import { reportModal } from '../../people/index.ts';
-import type { ImLine, ImSessionId } from '../index.ts';
+import { type ImLine, type ImSessionId, imActions } from '../index.ts';
 import { numberOfAccount } from '../sessions.model.ts';
 import { useFace } from './faces.ts';
 
 export interface ImLineMenuProps {
   readonly session: ImSessionId;
   readonly line: ImLine;
+  readonly isOwn: boolean;
   readonly canReport: boolean;
   readonly place: MenuPlace;
   readonly onClose: () => void;
 }
 
 /** Actions on a message that the provider has stored. Unavailable actions are absent. */
-export default function ImLineMenu({ session, line, canReport, place, onClose }: ImLineMenuProps) {
+export default function ImLineMenu({ session, line, isOwn, canReport, place, onClose }: ImLineMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const copy = useCopy();
   const { name } = useFace(`p2p-${line.from}`);
+  const isFresh = useWithin(line.at, RECALL_MS);
   const text = line.body.kind === 'text' ? line.body.text : '';
   // The number behind an account of the provider is a user's.
   const uid = numberOfAccount(line.from) as UserNo;
@@ -33,6 +36,11 @@ export default function ImLineMenu({ session, line, canReport, place, onClose }:
       {text !== '' && (
         <MenuItem icon="copy" onSelect={() => copy(text, 'chat.copied')}>
           {t('common.copy')}
+        </MenuItem>
+      )}
+      {isOwn && isFresh && (
+        <MenuItem icon="arrowBack" onSelect={() => dispatch(imActions.recallRequested({ session, line }))}>
+          {t('im.recall')}
         </MenuItem>
       )}
       {canReport && (

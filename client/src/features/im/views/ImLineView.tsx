@@ -34,6 +34,7 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
   const { session, line, isOwn, readUpTo, tellsRead, onMenu } = props;
   const { t } = useTranslation();
   const { body, delivery, id } = line;
+  const isFresh = useWithin(line.at, RECALL_MS);
   if (body.kind === 'notice' || body.kind === 'recalled') {
     return (
       <p className={styles['note']} dir="auto">
@@ -50,8 +51,8 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
         <div className={classNames(styles['bubble'], body.kind !== 'text' && styles['bare'])}>
           <Body body={body} id={id} isOwn={isOwn} />
         </div>
-        {isOwn && id !== '' && <Recall session={session} line={line} />}
-        {id !== '' && hasMenu(session, line, isOwn) && (
+        {isOwn && id !== '' && isFresh && <Recall session={session} line={line} />}
+        {id !== '' && hasMenu(session, line, isOwn, isFresh) && (
           <button
             type="button"
             className={styles['more']}
@@ -81,7 +82,6 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
 function Recall({ session, line }: { readonly session: ImSessionId; readonly line: ImLine }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  if (!useWithin(line.at, RECALL_MS)) return null;
   return (
     <button
       type="button"

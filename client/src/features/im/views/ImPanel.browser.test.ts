@@ -6,6 +6,7 @@ import type { Im, ImBody, ImSessionId } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { me } from '../../../testing/run-client.ts';
 import { messagesModal } from '../../person/index.ts';
 import { preferencesActions } from '../../preferences/index.ts';
 import { imActions } from '../index.ts';
@@ -206,7 +207,8 @@ describe('writing in a session', () => {
     await expect.element(line().getByRole('link')).toHaveAttribute('href', 'https://example.com/');
     await expect.element(line()).toHaveTextContent('未读');
     const [session] = page.getByRole('region', { name: '会话' }).getByRole('listitem').elements();
-    expect(session?.textContent).toContain('看看 https://example.com [微笑]');
+    expect(session?.textContent).toContain('看看 https://example.com');
+    await expect.element(rows().getByRole('img', { name: '微笑' })).toBeVisible();
     await peer.markRead(VIEWER_SESSION);
     await app.settle();
     await expect.element(line()).toHaveTextContent('已读');
@@ -447,8 +449,11 @@ describe('groups', () => {
   }
 
   test('[screen.social.group-conversations] [entity.group-info] [entity.conversation.type-3] a group shows its name, members, hall, and the author of each message', async () => {
-    const { app } = await withTeam();
+    const { app } = await withTeam(async ({ http }) => {
+      http.on('user.infos', { list: [{ ...me, no: OTHER, nick: '阿澈' }] });
+    });
     await openPanel(app);
+    await expect.element(rows().getByText('阿澈：集合')).toBeVisible();
     await rows()
       .getByRole('button', { name: /开黑小队/ })
       .click();

@@ -8,7 +8,8 @@ import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { type ImSession, imActions, selectIm } from '../index.ts';
-import { useFace, usePreview } from './faces.ts';
+import { useFace } from './faces.ts';
+import { MessagePreview, PlainLine } from './MessagePreview.tsx';
 import { SessionFace } from './SessionFace.tsx';
 import styles from './SessionRow.module.css';
 
@@ -18,7 +19,6 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
   const dispatch = useDispatch();
   const { id, isPinned, unread, last, at } = session;
   const { name } = useFace(id);
-  const preview = usePreview();
   const draft = useSelector(selectIm).drafts[id] ?? '';
   const time = at > 0 ? relativeTime(at, Date.now(), { locale: i18n.language, justNow: t('im.justNow') }) : '';
   return (
@@ -41,7 +41,7 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
           <span className={styles['foot']}>
             <span className={styles['preview']} dir="auto">
               {draft !== '' && <span className={styles['draft']}>[{t('im.draft')}] </span>}
-              {draft !== '' ? draft : preview(last)}
+              {draft !== '' ? <PlainLine text={draft} /> : last && <MessagePreview last={last} />}
             </span>
             {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
           </span>

@@ -1,4 +1,4 @@
-import { REPORT_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { RECALL_MS, REPORT_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ImSessionId } from '../../../platform/ports/im.ts';
@@ -77,6 +77,27 @@ describe('the menu of a private message', () => {
     await item('复制').click();
     await expect.element(page.getByText('已复制')).toBeVisible();
     expect(copied).toEqual([WORDS]);
+  });
+
+  test('an own message is taken back by its menu for two minutes, and then is only copied', async () => {
+    const app = await open(OTHER);
+    app.ims.clock = Date.now();
+    await userEvent.fill(panel().getByRole('textbox'), '发错了');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await line('发错了').getByText('发错了').click({ button: 'right' });
+    await app.settle();
+    await item('撤回').click();
+    await app.settle();
+    await expect.element(panel().getByRole('log').getByText('你撤回了一条消息')).toBeVisible();
+    app.ims.clock = Date.now() - RECALL_MS;
+    await userEvent.fill(panel().getByRole('textbox'), '太晚了');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await line('太晚了').getByText('太晚了').click({ button: 'right' });
+    await app.settle();
+    await expect.element(item('复制')).toBeVisible();
+    expect(item('撤回').elements()).toEqual([]);
   });
 
   test('a message of the platform can be copied, and has no author to report', async () => {

@@ -1,3 +1,4 @@
+import { RECALL_MS } from '@miczero/contracts';
 import { type ReactNode, useCallback, useState } from 'react';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { type MenuPlace, useContextMenu } from '../../../design/Menu/use-context-menu.ts';
@@ -8,9 +9,9 @@ const ImLineMenu = lazyPart(() => import('./ImLineMenu.tsx'));
 
 /** Messages of the platform have no author to report. */
 export const canReport = (session: ImSessionId, isOwn: boolean): boolean => !isOwn && systemOf(session) === null;
-/** Whether there is anything to do to a line: text can be copied, a message of another user reported. */
-export const hasMenu = (session: ImSessionId, { body }: ImLine, isOwn: boolean): boolean =>
-  body.kind === 'text' || canReport(session, isOwn);
+/** Whether there is anything to do to a line: text can be copied, an own message taken back, that of another user reported. */
+export const hasMenu = (session: ImSessionId, { body }: ImLine, isOwn: boolean, isFresh: boolean): boolean =>
+  body.kind === 'text' || (isOwn && isFresh) || canReport(session, isOwn);
 
 const lineOf = (inside: Element) => inside.closest<HTMLElement>('[data-client-id]');
 
@@ -35,7 +36,10 @@ export function useImLineMenu(
   }, []);
   const offered = ({ dataset }: HTMLElement): ImLine | undefined =>
     lines.find(
-      (line) => line.clientId === dataset['clientId'] && line.id !== '' && hasMenu(session, line, isOwn(line)),
+      (line) =>
+        line.clientId === dataset['clientId'] &&
+        line.id !== '' &&
+        hasMenu(session, line, isOwn(line), Date.now() - line.at < RECALL_MS),
     );
   const handlers = useContextMenu((inside) => {
     const target = lineOf(inside);
@@ -51,6 +55,7 @@ export function useImLineMenu(
         key={line.clientId}
         session={session}
         line={line}
+        isOwn={isOwn(line)}
         canReport={canReport(session, isOwn(line))}
         place={place}
         onClose={onClose}

@@ -1,0 +1,62 @@
+import { useSelector } from 'react-redux';
+import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { emojiParts } from '../../../lib/emoji.ts';
+import { selectViewer } from '../../session/index.ts';
+import { type ImMessage, selectIm } from '../index.ts';
+import { isAccountOf, isTeamSession, numberOfAccount, peerOf } from '../sessions.model.ts';
+
+/** One line about the last message of a session. */
+export function MessagePreview({ last }: { readonly last: ImMessage }) {
+  const { t } = useTranslation();
+  const { body } = last;
+  switch (body.kind) {
+    case 'notice':
+      return body.text || t(`im.notice.${body.notice}`);
+    case 'recalled':
+      return t('im.preview.recalled');
+    case 'text':
+      return (
+        <>
+          <Sender last={last} />
+          <PlainLine text={body.text} />
+        </>
+      );
+    case 'custom':
+    case 'image':
+    case 'voice':
+    case 'video':
+    case 'unknown':
+      return (
+        <>
+          <Sender last={last} />
+          {t(`im.preview.${body.kind === 'custom' ? 'card' : body.kind}`)}
+        </>
+      );
+  }
+}
+
+/** A text with its emoticons; it takes no presses. */
+export function PlainLine({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  return emojiParts(text).map((part, index) =>
+    part.type === 'text' ? (
+      part.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
+      <Emoticon key={index} id={part.emoji.id} size={18} label={t(`emoji.${part.emoji.id}`)} />
+    ),
+  );
+}
+
+/** In a group: who wrote it. */
+function Sender({ last }: { readonly last: ImMessage }) {
+  const { t } = useTranslation();
+  const viewer = useSelector(selectViewer);
+  const { faces } = useSelector(selectIm);
+  if (!isTeamSession(last.session)) return null;
+  // A group itself speaks under its own id.
+  if (last.from === peerOf(last.session)) return null;
+  if (isAccountOf(last.from, viewer)) return t('im.preview.own');
+  return t('im.preview.by', { name: faces[`p2p-${last.from}`]?.name || numberOfAccount(last.from) });
+}
