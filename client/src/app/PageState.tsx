@@ -8,6 +8,7 @@ import { selectPreferences } from '../features/preferences/index.ts';
 import { applyLanguage } from '../i18n/engine.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { badgeCount } from '../lib/large-count.ts';
+import { usePageName } from '../screens/shell/page-name.ts';
 import { showIconBadge } from './icon-badge.ts';
 
 export interface PageStateProps {
@@ -22,6 +23,7 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   const chosen = useSelector(selectChosenLanguage);
   const mentions = useSelector(selectMentionTotal);
   const { hall, channel } = useSelector(selectTitlePlace);
+  const pageName = usePageName();
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const name = t('app.name');
 
@@ -33,9 +35,10 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   }, [chosen, onLanguageChosen]);
   useEffect(() => applyLanguage(document.documentElement, i18n.language), [i18n.language]);
   useEffect(() => {
-    const place = [channel && `#${channel}`, hall, name].filter(Boolean).join(' · ');
-    document.title = mentions > 0 ? `(${badgeCount(mentions, i18n.language)}) ${place}` : place;
-  }, [mentions, channel, hall, name, i18n.language]);
+    const place = [...new Set(pageName === null ? [channel && `#${channel}`, hall, name] : [pageName, name])];
+    const words = place.filter(Boolean).join(' · ');
+    document.title = mentions > 0 ? `(${badgeCount(mentions, i18n.language)}) ${words}` : words;
+  }, [mentions, pageName, channel, hall, name, i18n.language]);
   useEffect(() => showIconBadge(mentions > 0), [mentions]);
   return null;
 }

@@ -32,6 +32,22 @@ for (const [rules, path, view] of [
   });
 }
 
+for (const [path, title] of [
+  ['/index/more', '发现 · 零号麦'],
+  ['/index/piazza', '组队广场 · 零号麦'],
+  ['/app/rooms', '语音房 · 零号麦'],
+  ['/app/room/600001', '唱片行 · 零号麦'],
+  [HALL_PATH, '#闲聊 · 小满的大厅 · 零号麦'],
+] as const) {
+  test(`the tab of ${path} is called ${title}, and another page takes its name along`, async () => {
+    const app = await mountApp({ path, prepare: answerRooms });
+    await expect.poll(() => document.title).toBe(title);
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '组队广场' }).click();
+    await app.settle();
+    expect(document.title).toBe('组队广场 · 零号麦');
+  });
+}
+
 test('[route.not-found] an unknown path shows the not-found page and a way back', async () => {
   const app = await mountApp({ path: '/no/such/page' });
   await expect.element(page.getByRole('heading', { name: '页面走丢了' })).toBeVisible();

@@ -6,6 +6,7 @@ import { classNames } from '../../lib/class-names.ts';
 import styles from './Page.module.css';
 import { PageFrame } from './PageFrame.tsx';
 import { PageTools } from './PageTools.tsx';
+import { useNamedPage } from './page-name.ts';
 import { useShell } from './Shell.tsx';
 
 export interface PageProps {
@@ -21,6 +22,7 @@ export interface PageProps {
 export function Page({ title, tools, fill = false, children }: PageProps) {
   const { t } = useTranslation();
   const { isNarrow, setNavOpen } = useShell();
+  useNamedPage(title);
   return (
     <PageFrame>
       <header className={styles['header']}>

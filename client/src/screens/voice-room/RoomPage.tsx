@@ -13,6 +13,7 @@ import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts
 import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
+import { useNamedPage } from '../shell/page-name.ts';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
@@ -35,6 +36,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   const [isPanelShown, setPanelShown] = useState(true);
   const composerRef = useRef<LineFieldHandle>(null);
   const { name } = useSelector(selectRoomHead);
+  useNamedPage(name);
   // The card says whether the room is a favourite.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another room has another card
   useEffect(() => {
