@@ -38,4 +38,26 @@ describe('the chat', () => {
     expect(withoutRejected(confirmed, 'c1')).toHaveLength(1);
     expect(withoutRejected(local, 'c1')).toEqual([]);
   });
+
+  test('lines that come late stand where the platform heard them, whatever the clock of the device says', () => {
+    const orders = fc.uniqueArray(fc.integer({ min: 1, max: 300 }), { maxLength: 50 });
+    fc.assert(
+      fc.property(orders, fc.integer(), (numbers, receivedAt) => {
+        const lines = withArrived(
+          [],
+          numbers.map((number) => line(String(number))),
+          receivedAt,
+        );
+        expect(lines.map(({ time }) => time)).toEqual(numbers.toSorted((a, b) => a - b));
+      }),
+      { numRuns: runs(50) },
+    );
+  });
+
+  test('an own line moves behind those that the platform heard before it, and keeps its key', () => {
+    const written = withLocal(withArrived([], [line('5')], 0), { c_mid: 'c1', content: 'x', time: 1, author: null });
+    const heard = withArrived(written, [line('6')], 0);
+    expect(heard.map(({ key }) => key)).toEqual(['5', 'cc1', '6']);
+    expect(withArrived(heard, [line('7', 'c1')], 0).map(({ key }) => key)).toEqual(['5', '6', 'cc1']);
+  });
 });

@@ -11,6 +11,8 @@ export interface RoomLineModel {
   /** The user who wrote, arrived or gave; null for the platform. */
   readonly author: LineAuthor | null;
   readonly time: number;
+  /** When it happened by the clock of the platform; null where the platform has not said. It alone gives lines their order. */
+  readonly toldAt: number | null;
   /** Set for a gift. */
   readonly gift?: { readonly name: string; readonly num: number; readonly to: readonly string[] };
 }
@@ -45,9 +47,25 @@ export function withArrived(
 
 function withLine(lines: readonly RoomLineModel[], line: RoomLineModel): readonly RoomLineModel[] {
   if (line.mid !== '' && lines.some(({ mid }) => mid === line.mid)) return lines;
-  const local = line.c_mid === '' ? -1 : lines.findIndex(({ mid, c_mid }) => mid === '' && c_mid === line.c_mid);
-  if (local === -1) return [...lines, line];
-  return lines.map((each, index) => (index === local ? { ...line, key: each.key } : each));
+  const local = line.c_mid === '' ? undefined : lines.find(({ mid, c_mid }) => mid === '' && c_mid === line.c_mid);
+  if (!local) return placed(lines, line);
+  const confirmed = { ...line, key: local.key };
+  if (line.toldAt === null) return lines.map((each) => (each === local ? confirmed : each));
+  return placed(
+    lines.filter((each) => each !== local),
+    confirmed,
+  );
+}
+
+/**
+ * A line stands before those that happened after it: on entering, the history comes after the own arrival. The clock of the
+ * device decides nothing, because it may be wrong.
+ */
+function placed(lines: readonly RoomLineModel[], line: RoomLineModel): readonly RoomLineModel[] {
+  const { toldAt: at } = line;
+  if (at === null) return [...lines, line];
+  const before = lines.findLastIndex(({ toldAt }) => toldAt === null || toldAt <= at);
+  return lines.toSpliced(before + 1, 0, line);
 }
 
 function modelOf({ mid, type, body }: RoomChatLine, receivedAt: number): RoomLineModel {
@@ -68,6 +86,7 @@ function modelOf({ mid, type, body }: RoomChatLine, receivedAt: number): RoomLin
         }
       : null,
     time: time ?? receivedAt,
+    toldAt: time ?? null,
   };
 }
 
@@ -76,7 +95,7 @@ export function withLocal(
   lines: readonly RoomLineModel[],
   line: Pick<RoomLineModel, 'c_mid' | 'content' | 'time'> & { readonly author: RoomLineModel['author'] },
 ): readonly RoomLineModel[] {
-  return capped([...lines, { ...line, key: `c${line.c_mid}`, mid: '', kind: 'said' }]);
+  return capped([...lines, { ...line, key: `c${line.c_mid}`, mid: '', toldAt: null, kind: 'said' }]);
 }
 
 /** room-event.0x1011: the line that was rejected goes. */
@@ -89,24 +108,24 @@ export function withNotice(
   lines: readonly RoomLineModel[],
   mid: string,
   msg: string,
-  at: number,
+  when: Pick<RoomLineModel, 'time' | 'toldAt'>,
 ): readonly RoomLineModel[] {
   if (msg === '') return lines;
-  return capped([...lines, { key: `n${mid}`, mid, c_mid: '', kind: 'notice', content: msg, author: null, time: at }]);
+  return capped([...lines, { key: `n${mid}`, mid, c_mid: '', kind: 'notice', content: msg, author: null, ...when }]);
+}
+
+interface Arrival extends Pick<RoomLineModel, 'key' | 'time' | 'toldAt'> {
+  readonly nick: string;
+  readonly id: UserNo | null;
 }
 
 /** A user came in. Without a name there is no line. */
 export function withArrival(
   lines: readonly RoomLineModel[],
-  {
-    key,
-    nick,
-    id,
-    time,
-  }: { readonly key: string; readonly nick: string; readonly id: UserNo | null; readonly time: number },
+  { key, nick, id, time, toldAt }: Arrival,
 ): readonly RoomLineModel[] {
   if (nick === '' || id === null) return lines;
-  const line = { key: `a${key}`, mid: key, c_mid: '', content: '', author: { id, nick, header: '' }, time };
+  const line = { key: `a${key}`, mid: key, c_mid: '', content: '', author: { id, nick, header: '' }, time, toldAt };
   return capped([...lines, { ...line, kind: 'arrival' }]);
 }
 
@@ -118,8 +137,11 @@ export function withGift(
     author,
     gift,
     time,
-  }: { readonly key: string } & Pick<RoomLineModel, 'author' | 'time'> & Required<Pick<RoomLineModel, 'gift'>>,
+    toldAt,
+  }: { readonly key: string } & Pick<RoomLineModel, 'author' | 'time' | 'toldAt'> &
+    Required<Pick<RoomLineModel, 'gift'>>,
 ): readonly RoomLineModel[] {
   if (!author || gift.name === '') return lines;
-  return capped([...lines, { key: `g${key}`, mid: key, c_mid: '', kind: 'gift', content: '', author, time, gift }]);
+  const line = { key: `g${key}`, mid: key, c_mid: '', content: '', author, time, toldAt, gift };
+  return capped([...lines, { ...line, kind: 'gift' }]);
 }

@@ -1,6 +1,13 @@
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
-import { withArrival, withArrived, withGift, withNotice, withoutRejected } from './chat-lines.model.ts';
+import {
+  type RoomLineModel,
+  withArrival,
+  withArrived,
+  withGift,
+  withNotice,
+  withoutRejected,
+} from './chat-lines.model.ts';
 import type { RoomChatState } from './room-chat.state.ts';
 
 type Announcement =
@@ -11,22 +18,32 @@ type Announcement =
   | 'roomUserUnmuted'
   | 'roomChatCleared';
 
+type When = Pick<RoomLineModel, 'time' | 'toldAt'>;
+
+/** An envelope without a time has 0. */
+const whenOf = ({ envelope: { time } }: Pick<RoomEvent, 'envelope'>, { receivedAt }: BatchStamp): When => ({
+  time: receivedAt,
+  toldAt: time === 0 ? null : time,
+});
+
 /** A message whose words the platform says in the chat. */
-const announced = (
-  state: RoomChatState,
-  { body, envelope }: RoomEvent<Announcement>,
-  { receivedAt }: BatchStamp,
-): RoomChatState => ({ ...state, lines: withNotice(state.lines, envelope.mid, body.msg, receivedAt) });
+const announced = (state: RoomChatState, event: RoomEvent<Announcement>, stamp: BatchStamp): RoomChatState => ({
+  ...state,
+  lines: withNotice(state.lines, event.envelope.mid, event.body.msg, whenOf(event, stamp)),
+});
 
 /** room-event.0x4003, room-event.0x4013, room-event.0x67: a line for each arrival. */
 const arrived = (
   state: RoomChatState,
-  { body, envelope }: RoomEvent<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowing'>,
-  { receivedAt }: BatchStamp,
-): RoomChatState => ({
-  ...state,
-  lines: withArrival(state.lines, { key: envelope.mid, nick: body.nick, id: body.id ?? null, time: receivedAt }),
-});
+  event: RoomEvent<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowing'>,
+  stamp: BatchStamp,
+): RoomChatState => {
+  const { nick, id = null } = event.body;
+  return {
+    ...state,
+    lines: withArrival(state.lines, { key: event.envelope.mid, nick, id, ...whenOf(event, stamp) }),
+  };
+};
 
 /** Reactions of the room chat to room messages. */
 export const roomChatEventHandlers = {
@@ -42,15 +59,12 @@ export const roomChatEventHandlers = {
   // room-event.0x66: what the platform says about it is the first line of the empty chat.
   roomChatCleared: (state, event, stamp) => announced({ ...state, lines: [] }, event, stamp),
   // room-event.0x3002
-  giftSent: (state, { body, envelope }, { receivedAt }) => ({
-    ...state,
-    lines: withGift(state.lines, {
-      key: envelope.mid,
-      author: body.from ?? null,
-      time: receivedAt,
-      gift: { name: body.gift_name, num: body.gift_num, to: body.to.map(({ nick }) => nick) },
-    }),
-  }),
+  giftSent: (state, event, stamp) => {
+    const { from = null, gift_name, gift_num, to } = event.body;
+    const gift = { name: gift_name, num: gift_num, to: to.map(({ nick }) => nick) };
+    const given = { key: event.envelope.mid, author: from, gift, ...whenOf(event, stamp) };
+    return { ...state, lines: withGift(state.lines, given) };
+  },
   // room-event.0x1011
   roomMessageRejected: (state, { body }) => ({ ...state, lines: withoutRejected(state.lines, body.mid) }),
 } satisfies RoomEventHandlers<RoomChatState>;

@@ -1,16 +1,24 @@
 import { ROOM_REQUESTS, roomRequestCodec } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { VIEWER } from '../../testing/chat-lines.ts';
-import { inRoom, person, ROOM, type RoomRun } from '../../testing/run-room.ts';
+import { HOST, inRoom, person, ROOM, type RoomRun } from '../../testing/run-room.ts';
 import { roomChatActions } from './index.ts';
 
-describe('the chat', () => {
-  const sent = (run: RoomRun) =>
-    run.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code).flatMap((frame) => {
-      const result = roomRequestCodec.decode(frame);
-      return result.ok ? [result.event] : [];
-    });
+const sent = (run: RoomRun) =>
+  run.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code).flatMap((frame) => {
+    const result = roomRequestCodec.decode(frame);
+    return result.ok ? [result.event] : [];
+  });
+const lines = (run: RoomRun) => run.state().roomChat.lines;
+/** A line as the platform tells it. */
+const told = (mid: string, content: string, { from = HOST, c_mid = '', time = 5 } = {}) => ({
+  mid,
+  type: 1 as const,
+  chatType: 2 as const,
+  body: { content, author: { ...person(from, '阿澈'), role: 3 as const, nameplate: null }, c_mid, time },
+});
 
+describe('the chat', () => {
   test('[room-event.0x4009, screen.room.chat] an own line shows at once, and stays single when its echo arrives', async () => {
     const run = await inRoom();
     run.dispatch(roomChatActions.sayRequested({ text: ' 大家好 ' }));
@@ -53,4 +61,20 @@ describe('the chat', () => {
       { tone: 'error', text: { key: 'feedback.networkError' } },
     ]);
   });
+});
+
+test('on entering, the own arrival stands after the lines that were said before it', async () => {
+  const run = await inRoom();
+  const arrival = { id: VIEWER, nick: '小满', header: '', clout: 2, nameplate: null, effects: [] };
+  run.roomServer.emit('roomJoined', arrival, { time: 1_790_000_100_000 });
+  const list = [told('1', '早', { time: 1_790_000_000_000 }), told('2', '好', { time: 1_790_000_050_000 })];
+  run.roomServer.emit('roomChat', { list });
+  run.roomServer.emit('roomChat', { list: [told('3', '来啦', { time: 1_790_000_101_000 })] });
+  await run.settle();
+  expect(lines(run).map(({ kind, content }) => (kind === 'arrival' ? kind : content))).toEqual([
+    '早',
+    '好',
+    'arrival',
+    '来啦',
+  ]);
 });

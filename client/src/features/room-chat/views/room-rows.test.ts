@@ -12,6 +12,7 @@ const line = (key: string, kind: RoomLineModel['kind'], id = HOST, time = 0): Ro
   content: key,
   author: { id, nick: id, header: '' },
   time,
+  toldAt: time,
 });
 
 test('users who come in one after another share a row, and each counts once', () => {
