@@ -1,4 +1,4 @@
-import { ROOM_LINE, type RoomChatLine, type RoomRole, type UserNo } from '@miczero/contracts';
+import { type GiftId, ROOM_LINE, type RoomChatLine, type RoomRole, type UserNo } from '@miczero/contracts';
 
 /** The stored form of a room chat line; `mid` is empty until the platform confirms it. */
 export interface RoomLineModel {
@@ -14,7 +14,12 @@ export interface RoomLineModel {
   /** When it happened by the clock of the platform; null where the platform has not said. It alone gives lines their order. */
   readonly toldAt: number | null;
   /** Set for a gift. */
-  readonly gift?: { readonly name: string; readonly num: number; readonly to: readonly string[] };
+  readonly gift?: {
+    readonly id: GiftId | undefined;
+    readonly name: string;
+    readonly num: number;
+    readonly to: readonly Pick<LineAuthor, 'id' | 'nick'>[];
+  };
 }
 
 export interface LineAuthor {
@@ -34,7 +39,7 @@ const KINDS = { [ROOM_LINE.text]: 'said', [ROOM_LINE.notice]: 'notice', [ROOM_LI
 export const ROOM_LINES_MAX = 200;
 
 /** One line more is kept than shows: it tells that earlier ones are gone. */
-const capped = (lines: readonly RoomLineModel[]): readonly RoomLineModel[] => lines.slice(-ROOM_LINES_MAX - 1);
+export const capped = (lines: readonly RoomLineModel[]): readonly RoomLineModel[] => lines.slice(-ROOM_LINES_MAX - 1);
 
 /** Takes what arrived: a line that is known stays once, and takes the place of its own local copy. */
 export function withArrived(
@@ -127,21 +132,4 @@ export function withArrival(
   if (nick === '' || id === null) return lines;
   const line = { key: `a${key}`, mid: key, c_mid: '', content: '', author: { id, nick, header: '' }, time, toldAt };
   return capped([...lines, { ...line, kind: 'arrival' }]);
-}
-
-/** A gift was given. A gift without a sender or a name has no line. */
-export function withGift(
-  lines: readonly RoomLineModel[],
-  {
-    key,
-    author,
-    gift,
-    time,
-    toldAt,
-  }: { readonly key: string } & Pick<RoomLineModel, 'author' | 'time' | 'toldAt'> &
-    Required<Pick<RoomLineModel, 'gift'>>,
-): readonly RoomLineModel[] {
-  if (!author || gift.name === '') return lines;
-  const line = { key: `g${key}`, mid: key, c_mid: '', content: '', author, time, toldAt, gift };
-  return capped([...lines, { ...line, kind: 'gift' }]);
 }

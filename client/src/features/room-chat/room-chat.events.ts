@@ -1,13 +1,7 @@
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
-import {
-  type RoomLineModel,
-  withArrival,
-  withArrived,
-  withGift,
-  withNotice,
-  withoutRejected,
-} from './chat-lines.model.ts';
+import { type RoomLineModel, withArrival, withArrived, withNotice, withoutRejected } from './chat-lines.model.ts';
+import { withGift } from './gift-lines.model.ts';
 import type { RoomChatState } from './room-chat.state.ts';
 
 type Announcement =
@@ -60,8 +54,8 @@ export const roomChatEventHandlers = {
   roomChatCleared: (state, event, stamp) => announced({ ...state, lines: [] }, event, stamp),
   // room-event.0x3002
   giftSent: (state, event, stamp) => {
-    const { from = null, gift_name, gift_num, to } = event.body;
-    const gift = { name: gift_name, num: gift_num, to: to.map(({ nick }) => nick) };
+    const { from = null, gift_id, gift_name, gift_num, to } = event.body;
+    const gift = { id: gift_id, name: gift_name, num: gift_num, to: to.map(({ id, nick }) => ({ id, nick })) };
     const given = { key: event.envelope.mid, author: from, gift, ...whenOf(event, stamp) };
     return { ...state, lines: withGift(state.lines, given) };
   },

@@ -78,3 +78,20 @@ test('on entering, the own arrival stands after the lines that were said before 
     '来啦',
   ]);
 });
+
+test('[room-event.0x3002] gifts that a user repeats count up in one line, and a word between them begins another', async () => {
+  const run = await inRoom();
+  const gift = { gift_name: '玫瑰', image: '', gift_num: 1, combo: 1, is_bag: false, effects: [] };
+  const give = () =>
+    run.roomServer.emit('giftSent', { ...gift, from: person(VIEWER, '小满'), to: [person(HOST, '房主')] });
+  for (let times = 0; times < 5; times += 1) {
+    give();
+    await run.clock.advance(1000);
+  }
+  expect(lines(run).map((line) => line.gift?.num)).toEqual([5]);
+  run.roomServer.emit('roomChat', { list: [told('1', '谢谢')] });
+  await run.settle();
+  give();
+  await run.settle();
+  expect(lines(run).map(({ gift }) => gift?.num)).toEqual([5, undefined, 1]);
+});

@@ -494,6 +494,15 @@ test.each([
   expect(stage.height).toBeLessThan(viewport.height);
 });
 
+test('[room-event.0x3002] a gift that is given again counts up in its line of the chat', async () => {
+  const app = await openGifts();
+  for (let times = 0; times < 5; times += 1) app.roomServer.emit('giftSent', given(ACHE, 'cat'));
+  await app.settle();
+  const line = page.getByRole('log').getByText(/送给/);
+  await expect.element(line).toHaveTextContent('阿澈 送给 唱片行老板 招财猫 ×5');
+  expect(line.elements()).toHaveLength(1);
+});
+
 test('a gift that plays goes on when others come, so that a steady rain of gifts does not hold the first one for ever', async () => {
   const app = await openGifts();
   app.roomServer.emit('giftSent', given(ACHE, 'cat', 10));

@@ -36,7 +36,10 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
         <span>
           {t('roomChat.gift', {
             name: author.nick,
-            to: namesText(gift.to, i18n.language),
+            to: namesText(
+              gift.to.map((receiver) => receiver.nick),
+              i18n.language,
+            ),
             gift: gift.name,
             n: gift.num,
           })}
