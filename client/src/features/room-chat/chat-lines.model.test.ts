@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOST } from '../../testing/run-room.ts';
 import { runs } from '../../testing/run-size.ts';
-import { ROOM_LINES_MAX, withArrived, withLocal, withoutRejected } from './chat-lines.model.ts';
+import { ROOM_LINES_MAX, withArrived } from './chat-lines.model.ts';
+import { withLocal, withoutWaiting } from './own-lines.model.ts';
 
 const line = (mid: string, c_mid = ''): RoomChatLine => ({
   mid,
@@ -35,8 +36,8 @@ describe('the chat', () => {
     const confirmed = withArrived(local, [line('7', 'c1')], 0);
     expect(confirmed).toMatchObject([{ key: 'cc1', mid: '7', content: '7' }]);
     // A confirmed line can no longer be rejected.
-    expect(withoutRejected(confirmed, 'c1')).toHaveLength(1);
-    expect(withoutRejected(local, 'c1')).toEqual([]);
+    expect(withoutWaiting(confirmed, 'c1')).toHaveLength(1);
+    expect(withoutWaiting(local, 'c1')).toEqual([]);
   });
 
   test('lines that come late stand where the platform heard them, whatever the clock of the device says', () => {

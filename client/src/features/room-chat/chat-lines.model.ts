@@ -13,6 +13,8 @@ export interface RoomLineModel {
   readonly time: number;
   /** When it happened by the clock of the platform; null where the platform has not said. It alone gives lines their order. */
   readonly toldAt: number | null;
+  /** Set for an own line that the platform has not acknowledged in time. */
+  readonly isFailed?: boolean;
   /** Set for a gift. */
   readonly gift?: {
     readonly id: GiftId | undefined;
@@ -93,19 +95,6 @@ function modelOf({ mid, type, body }: RoomChatLine, receivedAt: number): RoomLin
     time: time ?? receivedAt,
     toldAt: time ?? null,
   };
-}
-
-/** The local copy of what the viewer has just written. */
-export function withLocal(
-  lines: readonly RoomLineModel[],
-  line: Pick<RoomLineModel, 'c_mid' | 'content' | 'time'> & { readonly author: RoomLineModel['author'] },
-): readonly RoomLineModel[] {
-  return capped([...lines, { ...line, key: `c${line.c_mid}`, mid: '', toldAt: null, kind: 'said' }]);
-}
-
-/** room-event.0x1011: the line that was rejected goes. */
-export function withoutRejected(lines: readonly RoomLineModel[], c_mid: string): readonly RoomLineModel[] {
-  return lines.filter((line) => line.mid !== '' || line.c_mid !== c_mid);
 }
 
 /** A line of the platform itself. */

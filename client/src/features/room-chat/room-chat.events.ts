@@ -1,7 +1,8 @@
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
-import { type RoomLineModel, withArrival, withArrived, withNotice, withoutRejected } from './chat-lines.model.ts';
+import { type RoomLineModel, withArrival, withArrived, withNotice } from './chat-lines.model.ts';
 import { withGift } from './gift-lines.model.ts';
+import { withoutWaiting } from './own-lines.model.ts';
 import type { RoomChatState } from './room-chat.state.ts';
 
 type Announcement =
@@ -60,5 +61,5 @@ export const roomChatEventHandlers = {
     return { ...state, lines: withGift(state.lines, given) };
   },
   // room-event.0x1011
-  roomMessageRejected: (state, { body }) => ({ ...state, lines: withoutRejected(state.lines, body.mid) }),
+  roomMessageRejected: (state, { body }) => ({ ...state, lines: withoutWaiting(state.lines, body.mid) }),
 } satisfies RoomEventHandlers<RoomChatState>;

@@ -1,5 +1,6 @@
-import { ROOM_REQUESTS, roomRequestCodec } from '@miczero/contracts';
+import { ROOM_REQUESTS, roomRequestCodec, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { roomLinkActions } from '../../realtime/room/room-events.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, person, ROOM, type RoomRun } from '../../testing/run-room.ts';
 import { roomChatActions } from './index.ts';
@@ -9,6 +10,9 @@ const sent = (run: RoomRun) =>
     const result = roomRequestCodec.decode(frame);
     return result.ok ? [result.event] : [];
   });
+const sentMids = (run: RoomRun) => sent(run).map(({ envelope }) => envelope.mid);
+const sentTexts = (run: RoomRun) => sent(run).map(({ body }) => ('content' in body ? body.content : ''));
+const say = (run: RoomRun, text: string) => run.dispatch(roomChatActions.sayRequested({ text }));
 const lines = (run: RoomRun) => run.state().roomChat.lines;
 /** A line as the platform tells it. */
 const told = (mid: string, content: string, { from = HOST, c_mid = '', time = 5 } = {}) => ({
@@ -60,6 +64,89 @@ describe('the chat', () => {
       { tone: 'warning' },
       { tone: 'error', text: { key: 'feedback.networkError' } },
     ]);
+  });
+});
+
+describe('a line that gets no answer', () => {
+  test('[const.ack-timeout-3s] it fails after 3 s, a retry keeps its c_mid, and the platform’s copy heals it', async () => {
+    const run = await inRoom();
+    say(run, '听得到吗');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS - 1);
+    expect(lines(run)[0]?.isFailed).not.toBe(true);
+    await run.clock.advance(1);
+    expect(lines(run)).toMatchObject([{ mid: '', isFailed: true }]);
+    const [c_mid = ''] = sentMids(run);
+    run.dispatch(roomChatActions.retryRequested({ c_mid }));
+    run.dispatch(roomChatActions.retryRequested({ c_mid }));
+    await run.clock.advance(0);
+    expect(lines(run)[0]?.isFailed).not.toBe(true);
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(lines(run)[0]?.isFailed).toBe(true);
+    expect(sentMids(run)).toEqual([c_mid, c_mid]);
+    run.roomServer.emit('roomChat', { list: [told('41', '听得到吗', { from: VIEWER, c_mid })] });
+    await run.settle();
+    expect(lines(run)).toMatchObject([{ mid: '41', content: '听得到吗' }]);
+    expect(lines(run)[0]?.isFailed).not.toBe(true);
+  });
+
+  test('a failed line goes when it is discarded', async () => {
+    const run = await inRoom();
+    say(run, '算了');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    run.dispatch(roomChatActions.discardRequested({ c_mid: sentMids(run)[0] ?? '' }));
+    await run.clock.advance(60_000);
+    expect([lines(run).length, sent(run).length]).toEqual([0, 1]);
+  });
+
+  test('after an outage waiting lines are sent again in their order, under their c_mid, and before newer ones', async () => {
+    const run = await inRoom();
+    for (const text of ['一', '二']) say(run, text);
+    await run.clock.advance(0);
+    run.roomServer.drop();
+    run.roomServer.refuses = { kind: 'lost', detail: 'down' };
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    // While the link is down they wait, and have not failed.
+    expect(lines(run).map(({ isFailed }) => isFailed ?? false)).toEqual([false, false]);
+    run.roomServer.refuses = null;
+    for (let waited = 0; run.state().room.link.kind !== 'online' && waited < 100; waited += 1)
+      await run.clock.advance(100);
+    say(run, '三');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(sentTexts(run)).toEqual(['一', '二', '一', '二', '三']);
+    const mids = sentMids(run);
+    expect(mids.slice(2, 4)).toEqual(mids.slice(0, 2));
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(lines(run).map(({ isFailed }) => isFailed)).toEqual([true, true, true]);
+    expect(run.bugs).toEqual([]);
+  });
+
+  test('a line that the platform tells after an outage is not sent again', async () => {
+    const run = await inRoom();
+    say(run, '到了吗');
+    await run.clock.advance(0);
+    const [c_mid = ''] = sentMids(run);
+    run.roomServer.drop();
+    for (let waited = 0; run.state().room.link.kind !== 'online' && waited < 100; waited += 1)
+      await run.clock.advance(100);
+    run.roomServer.emit('roomChat', {
+      list: [told('41', '到了吗', { from: VIEWER, c_mid, time: 5 }), told('42', '到了', { time: 6 })],
+    });
+    await run.clock.advance(10_000);
+    expect(sentMids(run)).toEqual([c_mid]);
+    expect(lines(run).map(({ mid }) => mid)).toEqual(['41', '42']);
+  });
+
+  test('when the link gives up, waiting lines have failed, and a retry says why it cannot be sent', async () => {
+    const run = await inRoom();
+    say(run, '喂');
+    await run.clock.advance(0);
+    run.roomServer.drop();
+    run.dispatch(roomLinkActions.statusChanged({ kind: 'refused', message: '' }));
+    expect(lines(run)).toMatchObject([{ content: '喂', isFailed: true }]);
+    run.dispatch(roomChatActions.retryRequested({ c_mid: sentMids(run)[0] ?? '' }));
+    await run.clock.advance(0);
+    expect(run.toasts()).toMatchObject([{ tone: 'error', text: { key: 'feedback.networkError' } }]);
+    expect(lines(run)).toMatchObject([{ isFailed: true }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ROOM_REQUESTS, roomRequestCodec } from '@miczero/contracts';
+import { ROOM_REQUESTS, roomRequestCodec, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VIEWER } from '../../testing/chat-lines.ts';
@@ -38,6 +38,39 @@ test('[screen.room.chat, room-event.0x4009] a line is there at once as sending, 
   expect(own.elements()).toHaveLength(1);
   await expect.element(own.getByText('发送中')).not.toBeInTheDocument();
   await expect.element(field()).toHaveValue('');
+});
+
+test('[const.ack-timeout-3s] a line without an acknowledgement says so, is sent again under its c_mid, and can be deleted', async () => {
+  const app = await openRoomPage();
+  const c_mid = await say(app, '听得到吗');
+  const own = log().getByRole('article').filter({ hasText: '听得到吗' });
+  await app.clock.advance(SEND_ACK_TIMEOUT_MS);
+  await expect.element(own.getByText('未确认')).toBeVisible();
+  await expect.element(own.getByText('发送中')).not.toBeInTheDocument();
+  expect([...(await inspect(360)), ...(await inspect(1440))]).toEqual([]);
+  await own.getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  await expect.element(own.getByText('发送中')).toBeInTheDocument();
+  const frames = app.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code);
+  expect(frames.map(({ mid }) => mid)).toEqual([c_mid, c_mid]);
+  await app.clock.advance(SEND_ACK_TIMEOUT_MS);
+  await own.getByRole('button', { name: '删除' }).click();
+  await app.settle();
+  await expect.element(own).not.toBeInTheDocument();
+});
+
+test('a line that fails later leaves a reader further up where they are', async () => {
+  const app = await openRoomPage();
+  const lines = Array.from({ length: 60 }, (_, index) => lineOf(String(index + 1), `第 ${index + 1} 句`, ache));
+  app.roomServer.emit('roomChat', { list: lines });
+  await app.settle();
+  await say(app, '听得到吗');
+  const list = log().element();
+  list.scrollTop = 0;
+  await app.settle();
+  await app.clock.advance(SEND_ACK_TIMEOUT_MS);
+  await expect.element(log().getByText('未确认')).toBeInTheDocument();
+  expect(list.scrollTop).toBe(0);
 });
 
 test('[room-event.0x1011, error.message.room-rejected] a rejected line goes, and its message is shown', async () => {

@@ -39,9 +39,11 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
 
   useLayoutEffect(() => {
     const newest = rows.at(-1);
+    const isNew = newest?.key !== seen.current;
     const isOwn = newest?.kind === 'line' && newest.line.mid === '';
-    if (isAtEnd.current || isOwn) scrollToEnd(listRef.current);
-    else if (newest?.key !== seen.current) setBehind(true);
+    // An own line that fails later does not move a reader who is further up.
+    if (isAtEnd.current || (isNew && isOwn)) scrollToEnd(listRef.current);
+    else if (isNew) setBehind(true);
     seen.current = newest?.key;
   }, [rows]);
   // The list becomes smaller when the keyboard of a phone opens: the newest line stays in sight.

@@ -8,6 +8,7 @@ import { clockText } from '../../../lib/clock-text.ts';
 import { namesText } from '../../../lib/names-text.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
 import { RoomText } from '../../room/views/RoomText.tsx';
+import { FailedMark } from './FailedMark.tsx';
 import styles from './RoomLine.module.css';
 import type { RoomRow } from './room-rows.ts';
 
@@ -85,13 +86,14 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
         )}
         <p className={classNames(styles['text'], kind === 'greeting' && styles['greeting'])} dir="auto">
           <RoomText text={content} nick={nick} />
-          {line.mid === '' && (
+          {line.mid === '' && !line.isFailed && (
             <span className={styles['sending']}>
               <Icon name="clock" size={14} />
               <VisuallyHidden>{t('roomChat.sending')}</VisuallyHidden>
             </span>
           )}
         </p>
+        {line.isFailed && <FailedMark c_mid={line.c_mid} />}
       </div>
       {line.mid !== '' && (
         <button
