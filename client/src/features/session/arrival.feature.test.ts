@@ -21,7 +21,7 @@ function awaiting(binding: string) {
 
 describe('arriving with a code', () => {
   // The clock of a test does not move while a module loads.
-  beforeAll(() => import('./chat-binding.saga.ts'));
+  beforeAll(() => Promise.all([import('./arrival.saga.ts'), import('./chat-binding.saga.ts')]));
 
   const arriveAt = (query: string, prepare: (ports: FakePorts) => void, origin = createOrigin()) =>
     runClient({ origin, start: `/index/more?${query}`, prepare });

@@ -7,7 +7,7 @@ import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
 import { callApi, feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { confirmModal, type ModalsRoot, modalsActions } from '../modals/index.ts';
-import { arrive, resumeBinding } from './arrival.saga.ts';
+import type { Arrival } from './arrival.ts';
 import { readEntryQuery } from './entry-query.ts';
 import type { FormRequest } from './forms.saga.ts';
 import { loadForms } from './load-forms.ts';
@@ -58,11 +58,31 @@ function isStep(action: Action): action is Step {
 function* step(ports: Ports, bench: Workbench, action: Step): SagaGenerator<void> {
   if (sessionActions.restoreRequested.match(action)) {
     yield* call(restoreSession, ports, bench);
-    yield* call(resumeBinding, ports);
-  } else if (sessionActions.arrivalRequested.match(action)) yield* call(arrive, ports, bench, action.payload);
+    if (ports.storage.read('third_party') !== null) yield* call(onBindingLeft, ports);
+  } else if (sessionActions.arrivalRequested.match(action)) yield* call(onArrival, ports, bench, action.payload);
   else if (sessionActions.logoutRequested.match(action)) yield* call(onLogoutRequested, ports, bench);
   else if (sessionActions.endRequested.match(action)) yield* call(endSession, ports, bench, action.payload);
   else yield* call(onForm, ports, bench, action);
+}
+
+/** Few pages are opened by a code or a link that signs in: what answers them loads with the first. */
+const loadArrival = () => import('./arrival.saga.ts');
+
+function* onArrival(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
+  const part = yield* loadPart(ports, loadArrival);
+  if (part) {
+    yield* call(part.arrive, ports, bench, arrival);
+    return;
+  }
+  yield* put(PART_MISSING);
+  yield* call(restoreSession, ports, bench);
+}
+
+/** A page that was reloaded while a phone was asked for. */
+function* onBindingLeft(ports: Ports): SagaGenerator<void> {
+  const part = yield* loadPart(ports, loadArrival);
+  if (part) yield* call(part.resumeBinding, ports);
+  else yield* put(PART_MISSING);
 }
 
 /** What answers the forms loads with the first of their dialogs. */

@@ -5,12 +5,12 @@ import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { selectVisit } from '../../features/room/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import NotFoundScreen from '../not-found/NotFoundScreen.tsx';
 import { Page } from '../shell/Page.tsx';
 import { useVisit } from './use-visit.ts';
 import { VisitState } from './VisitState.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
+const NotFoundScreen = lazyPart(() => import('../not-found/NotFoundScreen.tsx'), ['notFound']);
 const RoomPage = lazyPart(() => import('./RoomPage.tsx'), ['seats', 'roomChat', 'gifts', 'chat', 'emoji']);
 
 /** /app/room/{room number} (route.app-room): enters the room, says how that goes, and leaves it with the page. */

@@ -2,22 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
-import { EmptyState } from '../../../design/States/EmptyState.tsx';
-import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
-import { useRovingFocus } from '../../../design/use-roving-focus.ts';
-import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectOpenHallId } from '../../halls/index.ts';
-import { MemberRow } from '../../halls/views/MemberRow.tsx';
-import { PageEdge } from '../../halls/views/PageEdge.tsx';
-import { foundActions, selectFound } from '../index.ts';
+import { foundActions } from '../index.ts';
+import type { FoundMembersProps } from './FoundMembers.tsx';
 import styles from './MemberSearch.module.css';
 
-export interface MemberSearchProps {
-  readonly onMention: (uid: string, nick: string) => void;
+/** No page needs them before a search. */
+const FoundMembers = lazyPart<FoundMembersProps>(() => import('./FoundMembers.tsx'), ['people']);
+
+export interface MemberSearchProps extends FoundMembersProps {
   /** The list of all members, in whose place the found ones stand. */
   readonly children: ReactNode;
 }
@@ -69,40 +66,7 @@ export default function MemberSearch({ onMention, children }: MemberSearchProps)
           }}
         />
       </search>
-      {words.trim() === '' ? children : <Found onMention={onMention} />}
+      {words.trim() === '' ? children : <FoundMembers onMention={onMention} standIn={<SkeletonRows rows={3} />} />}
     </>
-  );
-}
-
-function Found({ onMention }: Pick<MemberSearchProps, 'onMention'>) {
-  const { t } = useTranslation();
-  const say = useSay();
-  const dispatch = useDispatch();
-  const { keyword, load, rows, hasMore } = useSelector(selectFound);
-  const hall_id = useSelector(selectOpenHallId);
-  const roving = useRovingFocus<HTMLElement>();
-  if (load.status === 'failed') {
-    return <ErrorState text={say(load.error)} onRetry={() => dispatch(foundActions.searched(keyword))} />;
-  }
-  if (load.status !== 'ready') return <SkeletonRows rows={3} />;
-  if (rows.length === 0) return <EmptyState icon="users" text={t('people.search.none')} />;
-  return (
-    <section
-      ref={roving.ref}
-      className={styles['found']}
-      onKeyDown={roving.onKeyDown}
-      onFocus={roving.onFocus}
-      aria-label={t('people.search.results')}
-    >
-      <VisuallyHidden>
-        <span role="status">{t('people.search.count', { n: rows.length })}</span>
-      </VisuallyHidden>
-      <ul>
-        {rows.map((row) => (
-          <MemberRow key={row.uid} row={row} hall_id={hall_id} onMention={onMention} />
-        ))}
-      </ul>
-      {hasMore && <PageEdge key={rows.length} onSeen={() => dispatch(foundActions.moreRequested())} />}
-    </section>
   );
 }
