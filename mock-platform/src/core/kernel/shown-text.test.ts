@@ -19,6 +19,8 @@ const DISGUISED = [
   ['a control', '小\u0000满'],
   ['half a character', '小\ud83d'],
   ['private', '小\ue000'],
+  ['joined emoji that look like two', '🎮\u200d🎮'],
+  ['halves on both sides of an emoji', '\ud83d🎮\ude00'],
 ] as const;
 
 describe('names that people see', () => {
@@ -60,7 +62,18 @@ describe('names that people see', () => {
   });
 
   test('any other text is a valid name', () => {
-    for (const name of ['小满', 'Ünïcode', 'ไม้เอก', '❤️', '👍🏽', 'a b', '한국', '<img>']) {
+    for (const name of [
+      '小满',
+      'Ünïcode',
+      'ไม้เอก',
+      '❤️',
+      '👍🏽',
+      '👨\u200d👩\u200d👧',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+      'a b',
+      '한국',
+      '<img>',
+    ]) {
       expect([name, isShownName(name, 20)]).toEqual([name, true]);
     }
     expect([isShownName('👍'.repeat(20), 20), isShownName('👍'.repeat(21), 20)]).toEqual([true, false]);

@@ -34,10 +34,14 @@ export function hasInk(text: string): boolean {
   return INK.test(text);
 }
 
+/** One emoji, however many characters join into it: family, flag, profession. A literal needs a later target of the compiler. */
+const EMOJI = '\\p{RGI_Emoji}';
+const EMOJIS = new RegExp(EMOJI, 'gv');
+
 /** Whether a trimmed text is a name: something can be seen, nothing is disguised, and it is not longer than `max` characters. */
 export function isShownName(name: string, max: number): boolean {
   if (isEveryday(name)) return name.length <= max;
-  return [...name].length <= max && !DISGUISES.test(name) && hasInk(name);
+  return [...name].length <= max && !DISGUISES.test(name.replace(EMOJIS, ' ')) && hasInk(name);
 }
 
 /** The stored form of a longer text; empty when it has no visible character. Lone surrogates would not survive UTF-8. */
