@@ -1,4 +1,4 @@
-import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -6,8 +6,10 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { createHallModal } from '../../halls/index.ts';
+import { isNameOfLength } from '../hall-name.ts';
 import { managementActions, selectForm } from '../index.ts';
 import styles from './Management.module.css';
+import { NameField } from './NameField.tsx';
 import { Refused } from './Refused.tsx';
 
 /** Creates a hall of one's own. Only the name is needed. */
@@ -21,7 +23,7 @@ export default function CreateHallDialog() {
   useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() !== '') dispatch(managementActions.createRequested({ name: name.trim(), intro: intro.trim() }));
+    if (isNameOfLength(name)) dispatch(managementActions.createRequested({ name: name.trim(), intro: intro.trim() }));
   }
   return (
     <Dialog
@@ -39,21 +41,14 @@ export default function CreateHallDialog() {
           size="touch"
           wide
           busy={isSending}
-          disabled={name.trim() === ''}
+          disabled={!isNameOfLength(name)}
         >
           {t('hallManagement.create.do')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
-        <TextField
-          label={t('hallManagement.name')}
-          value={name}
-          maxLength={HALL_NAME_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
-          onChange={({ target }) => setName(target.value)}
-        />
+        <NameField label={t('hallManagement.name')} value={name} onChange={setName} />
         <TextField
           label={t('hallManagement.introOptional')}
           value={intro}

@@ -1,4 +1,4 @@
-import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -7,8 +7,10 @@ import { PictureButton } from '../../../design/PictureCrop/PictureButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { isNameOfLength } from '../hall-name.ts';
 import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
 import styles from './Management.module.css';
+import { NameField } from './NameField.tsx';
 import { Refused } from './Refused.tsx';
 
 /** Picture, name, introduction and welcome channel. */
@@ -23,7 +25,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
   const doors = hall.channels.filter(({ id, type, pass }) => (type === 1 && !pass) || id === hall.welcome_channel_id);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (name.trim() === '') return;
+    if (!isNameOfLength(name)) return;
     const welcome_channel_id = doors.find(({ id }) => id === welcome)?.id ?? null;
     dispatch(
       managementActions.updateRequested({
@@ -44,14 +46,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
           onChosen={(file) => dispatch(managementActions.pictureChosen(file))}
         />
       </div>
-      <TextField
-        label={t('hallManagement.name')}
-        value={name}
-        maxLength={HALL_NAME_MAX_CHARS}
-        autoComplete="off"
-        dir="auto"
-        onChange={({ target }) => setName(target.value)}
-      />
+      <NameField label={t('hallManagement.name')} value={name} onChange={setName} />
       <TextField
         label={t('hallManagement.intro')}
         value={intro}
@@ -67,7 +62,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
         onChange={({ target }) => setWelcome(target.value)}
       />
       <Refused />
-      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={name.trim() === ''}>
+      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isNameOfLength(name)}>
         {t('hallManagement.save')}
       </Button>
     </form>

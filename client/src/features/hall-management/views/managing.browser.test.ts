@@ -1,6 +1,6 @@
 import { channelId, ERRORS, type HallStanding, hallId } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { GENERAL, GUIDES, HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { channelRow } from '../../../testing/hall-page.ts';
@@ -55,6 +55,28 @@ test('[role.hall-not-in-hall] a stranger gets no menu of the hall', async () => 
   await mountStandings('outsider', 'member');
   await expect.element(page.getByRole('heading', { level: 2, name: '小满的大厅' }).first()).toBeVisible();
   expect(page.getByRole('heading', { level: 2 }).getByRole('button').elements()).toEqual([]);
+});
+
+test('[api.lobby.hall.create] the name of a hall counts its characters; one that is too long says so, is kept whole and is not sent', async () => {
+  const app = await mountStandings('outsider', 'member', {
+    prepare: ({ http }) => http.on('hall.create', { hall_id: NEW_HALL }),
+  });
+  await page.getByRole('button', { name: '创建大厅' }).click();
+  await app.settle();
+  const form = dialog('创建大厅');
+  const name = form.getByRole('textbox', { name: '大厅名称' });
+  await name.fill(`${'🎮'.repeat(20)}开黑`);
+  await expect.element(form.getByText('22/20')).toBeVisible();
+  await expect.element(name).toHaveAccessibleDescription('超出 2 个字符');
+  await expect.element(form.getByRole('button', { name: '创建', exact: true })).toBeDisabled();
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  expect(app.http.requests('hall.create')).toEqual([]);
+  await name.fill('🎮'.repeat(20));
+  await expect.element(form.getByText('20/20')).toBeVisible();
+  await expect.element(name).toBeValid();
+  await press(app, '创建大厅', '创建');
+  expect(app.http.requests('hall.create')).toMatchObject([{ name: '🎮'.repeat(20) }]);
 });
 
 test('[api.lobby.hall.update] name, introduction and welcome channel are saved together; a refusal stays in the form', async () => {
