@@ -65,7 +65,7 @@ export class ImGateway extends PlainGateway<ImConnection> {
       socket.resume();
       const first = await login;
       if (first === null) socket.terminate();
-      else await this.#signIn(socket, stranger, first.head, first.tag);
+      else await this.#signIn(socket, stranger, first.head, first.tag).finally(first.release);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       // There is no packet that the provider's SDK would understand here: it tries again, more and more slowly.

@@ -80,6 +80,16 @@ describe('signing in', () => {
     expect(await answer.json()).toEqual({ common: { 'mix.link': [new URL(origin).host], 'link.default': [] } });
   });
 
+  test('packets that come right behind the login are answered in their order', async () => {
+    const { account, token } = await (await sandbox.as('owner')).call('user.getImToken', {});
+    const socket = await open();
+    const login = socket.login(account, token, 'hasty');
+    const answers = Array.from({ length: 20 }, () => socket.ask('6_23'));
+    expect((await login).code).toBe(200);
+    for (const { code } of await Promise.all(answers)) expect(code).toBe(200);
+    expect(socket.received.map(({ serial }) => serial)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+  });
+
   test('a new password ends the token, and with it the sockets that it opened', async () => {
     const { socket } = await enter('owner');
     const owner = await sandbox.as('owner');

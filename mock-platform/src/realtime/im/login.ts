@@ -11,6 +11,8 @@ const LOGIN_MS = 10_000;
 export interface FirstLogin {
   readonly head: PacketHead;
   readonly tag: Property;
+  /** Hands on the packets that came behind the login. The connection must listen by then. */
+  readonly release: () => void;
 }
 
 /** The login that a socket sends as its first packet; null when it sends something else, closes, or takes too long. */
@@ -24,8 +26,8 @@ export function firstLogin(socket: WebSocket, clock: Clock): Promise<FirstLogin 
     };
     const onClose = () => end(null);
     const onMessage = (data: RawData) => {
-      // Packets after the login are read once the connection is known.
-      end(readLogin(data));
+      const login = readLogin(data);
+      end(login && { ...login, release: hold(socket) });
     };
     const stopWaiting = clock.after(LOGIN_MS, onClose);
     socket.on('message', onMessage);
@@ -33,7 +35,21 @@ export function firstLogin(socket: WebSocket, clock: Clock): Promise<FirstLogin 
   });
 }
 
-function readLogin(data: RawData): FirstLogin | null {
+/** Keeps the packets of a socket until its connection is known. */
+function hold(socket: WebSocket): () => void {
+  const held: (readonly [RawData, boolean])[] = [];
+  const keep = (data: RawData, isBinary: boolean) => void held.push([data, isBinary]);
+  socket.on('message', keep);
+  // Only the network stops: the socket still reads out the chunk that the login came in.
+  socket.pause();
+  return () => {
+    socket.off('message', keep);
+    for (const [data, isBinary] of held) socket.emit('message', data, isBinary);
+    socket.resume();
+  };
+}
+
+function readLogin(data: RawData): Omit<FirstLogin, 'release'> | null {
   if (!Buffer.isBuffer(data)) return null;
   try {
     const reader = new ByteReader(data);
