@@ -52,7 +52,11 @@ export const RATES = {
   frames: { burst: 100, per_second: 40 },
   /** Entering the audio of a place: every entry is announced to all its members. */
   audioJoin: { burst: 10, per_second: 1 },
+  /** Packets of one person on all their sockets of the messaging provider together: a synchronisation must not hold up lines of a hall. */
+  packets: { burst: 100, per_second: 40 },
   relation: { burst: 60, per_second: 1 },
+  /** Making and ending groups, and changing their members: each is announced to a whole group. */
+  group: { burst: 40, per_second: 1 },
   clientLog: { burst: 60, per_second: 1 },
   search: { burst: 30, per_second: 2 },
   upload: { burst: 20, per_second: 0.5 },

@@ -23,8 +23,12 @@ interface Sender {
 }
 
 /** Counts a frame of a person on any of their connections; false when it is one too many. A new socket is no new bucket. */
-export function mayPersonSend(limits: RateLimits, { runner, no }: Sender): Soon<boolean> {
-  return limits.tryTake('frames', `${runner.name} ${no}`, framesFor(runner.world.limits));
+export function mayPersonSend(
+  limits: RateLimits,
+  { runner, no }: Sender,
+  rate: 'frames' | 'packets' = 'frames',
+): Soon<boolean> {
+  return limits.tryTake(rate, `${runner.name} ${no}`, framesFor(runner.world.limits));
 }
 
 /** Tokens at once, and tokens a second in the long run. */

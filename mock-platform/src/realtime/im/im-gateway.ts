@@ -182,7 +182,8 @@ export class ImGateway extends PlainGateway<ImConnection> {
 
   async #handle(connection: ImConnection, name: Handled, head: PacketHead, fields: unknown): Promise<void> {
     try {
-      if (!(await mayPersonSend(this.options.limits, connection))) throw new Refusal('tooManyRequests');
+      const { limits } = this.options;
+      if (!(await mayPersonSend(limits, connection, 'packets'))) throw new Refusal('tooManyRequests');
       const { runner, actor } = connection;
       // Name and fields belong together by the table of commands.
       const handle = HANDLERS[name] as (caller: Caller, fields: unknown) => Promise<Reply> | Reply;
@@ -190,7 +191,7 @@ export class ImGateway extends PlainGateway<ImConnection> {
         pushes = [],
         fields: answer = [],
         isAcknowledgement = false,
-      } = await handle(callerOf(runner, actor), fields);
+      } = await handle(callerOf(runner, actor, limits), fields);
       for (const push of pushes) this.outbox.send(connection, push);
       if (isAcknowledgement) this.outbox.acknowledge(connection, head, answer);
       else this.outbox.answer(connection, head, answer);

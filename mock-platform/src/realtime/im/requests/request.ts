@@ -1,4 +1,6 @@
 import { GROUP_INVITE_MAX, IM_BODY_MAX_CHARS, IM_FIELD_MAX_CHARS, type UserNo } from '@miczero/contracts';
+import { takeUncalledCommand } from '../../../admission/command-rates.ts';
+import type { RateLimits } from '../../../admission/rate-limits.ts';
 import { Refusal } from '../../../core/kernel/refusals.ts';
 import type { Actor } from '../../../core/kernel/turn.ts';
 import type { CommandName, InputOf, ReplyOf } from '../../../core/machine/command-table.ts';
@@ -24,16 +26,17 @@ const BODY_MAX_UNITS = 2 * IM_BODY_MAX_CHARS;
 export interface Caller {
   readonly runner: Pick<WorldRunner, 'world' | 'now'>;
   readonly actor: Actor;
-  /** Runs a command of the person. Refuses one with a text or a list that is too long to be kept. */
+  /** Runs a command of the person, within the limits of such commands. Refuses one with a text or a list that is too long to be kept. */
   readonly run: <Name extends CommandName>(name: Name, input: InputOf<Name>) => Promise<ReplyOf<Name>>;
 }
 
-export function callerOf(runner: WorldRunner, actor: Actor): Caller {
+export function callerOf(runner: WorldRunner, actor: Actor, limits: RateLimits): Caller {
   return {
     runner,
     actor,
     run: async (name, input) => {
       if (!Object.entries(input).every(isShort)) throw new Refusal('requestInvalid');
+      await takeUncalledCommand(limits, name, { runner, actor });
       return runner.run(name, actor, input);
     },
   };
