@@ -149,7 +149,7 @@ async function openMessages() {
   for (const system of SYSTEM_SESSIONS) app.ims.store(system, MINE, { kind: 'text', text: '来自平台' }, system);
   for (const [index, body] of BODIES.entries()) await peer.send(MINE, body, `o${index}`);
   await peer.send(`team-${team}`, { kind: 'text', text: '集合' }, 'g1');
-  app.ims.note(team, 'joined', OTHER);
+  app.ims.note(team, 'joined', [OTHER]);
   await app.client.late.take('clips');
   await app.settle();
   // Each opening of the panel is a press on the button of the shell.

@@ -110,8 +110,8 @@ class Server implements ImWorld {
   }
 
   /** A line of the team itself, about one of its members. */
-  note(team: string, notice: ImNotice, about?: string): void {
-    const body: ImBody = { kind: 'notice', notice, text: '', about: about === undefined ? [] : [about] };
+  note(team: string, notice: ImNotice, about: readonly string[] = []): void {
+    const body: ImBody = { kind: 'notice', notice, text: '', about };
     this.store(team, `team-${team}`, body, `note ${this.messages.length}`);
   }
 
@@ -249,13 +249,13 @@ class FakeIm implements Im {
     const refusing = accounts.filter((each) => this.#server.mailbox(each).blocked.has(this.account));
     const coming = accounts.filter((each) => !refusing.includes(each));
     this.#server.teams.set(teamId, new Set([...members, ...coming]));
-    for (const each of coming) this.#server.note(teamId, 'joined', each);
+    if (coming.length > 0) this.#server.note(teamId, 'joined', coming);
     return refusing;
   }
 
   async kickFromTeam(teamId: string, account: string): Promise<void> {
     const members = this.#ownTeam(teamId);
-    this.#server.note(teamId, 'kicked', account);
+    this.#server.note(teamId, 'kicked', [account]);
     this.#server.teams.set(teamId, new Set(members.filter((each) => each !== account)));
   }
 

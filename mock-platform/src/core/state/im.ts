@@ -22,6 +22,8 @@ export interface StoredMessage {
   readonly c_mid: string;
   /** Of a tip about a person: who joined, left or was put out. */
   readonly about?: UserNo;
+  /** Of a tip about several people: the others. */
+  readonly also?: readonly UserNo[];
   /** The revision at which it was taken back; absent otherwise. */
   recalled_at?: number;
   /** Of a message in a group: members who have told its sender that they read it. */

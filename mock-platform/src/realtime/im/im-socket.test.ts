@@ -7,7 +7,7 @@ import { userNoOf } from '../../core/kernel/ids.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import type { ByteWriter } from './bytes.ts';
 import { IM_CODE, packed } from './codes.ts';
-import { MESSAGE } from './fields.ts';
+import { MESSAGE, TEAM_NOTIFICATION } from './fields.ts';
 
 const WORLD = 'im';
 const NONE = (_writer: ByteWriter) => {};
@@ -146,6 +146,21 @@ describe('a signed-in socket', () => {
     await first.socket.until('kick', ({ id }) => id === '26_9');
     await first.socket.untilClosed();
     expect(second.socket.closed).toBe(false);
+  });
+
+  test('one notification names all who come into a group together', async () => {
+    const { socket } = await enter('owner');
+    const { socket: member, account } = await enter('member');
+    const { account: second } = await enter('second');
+    const accounts = [account, second];
+    await socket.ask('31_1', (writer) =>
+      writer.property({ 3: '开黑小队' }).list(accounts, (each) => writer.text(each)),
+    );
+    const { reader } = await member.until('the notification', ({ id }) => id === '8_3' || id === '8_102');
+    const attachment = JSON.parse(reader.property()[MESSAGE.attachment] ?? '');
+    expect(attachment).toMatchObject({ id: TEAM_NOTIFICATION.joined, data: { ids: accounts } });
+    await member.ask('6_23');
+    expect(member.received.filter(({ id }) => id === '8_3' || id === '8_102')).toHaveLength(1);
   });
 
   test('the journal, the list of connections and the faults treat it as every other socket', async () => {

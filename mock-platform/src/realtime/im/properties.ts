@@ -72,13 +72,13 @@ function contentOf(world: World, target: Target, message: StoredMessage): Proper
   }
 }
 
-function tipContent(world: World, { to }: Target, { tip, body, about }: StoredMessage): Property {
+function tipContent(world: World, { to }: Target, { tip, body, about, also = [] }: StoredMessage): Property {
   const team = world.im.teams.get(to);
   if (!team || !(tip in TEAM_NOTIFICATION)) {
     return { [MESSAGE.type]: String(MESSAGE_TYPE.tip), [MESSAGE.text]: body };
   }
   const id = TEAM_NOTIFICATION[tip as keyof typeof TEAM_NOTIFICATION]; // checked by the line above
-  const data = { ids: about === undefined ? [] : [about], tinfo: teamProperty(team) };
+  const data = { ids: about === undefined ? [] : [about, ...also], tinfo: teamProperty(team) };
   return {
     [MESSAGE.type]: String(MESSAGE_TYPE.notification),
     [MESSAGE.text]: body,

@@ -86,6 +86,7 @@ const code = from('c', 'once', 'old', 'banned', 'none', SEED_CODES.chatUnbound);
 const scene = from('p2p', 'team', 'system');
 const to = from(OWNER, FRIEND, OFFICIAL, SERVE, SMALL, GONE, 'ypb_system');
 const which = fc.record({ scene, to });
+const also = from([], [FRIEND], [NAMELESS, '404']);
 const team = from(SERVE, SMALL, WEAL, GONE, '404');
 
 export const PEOPLE_INPUTS = {
@@ -205,8 +206,8 @@ export const PEOPLE_INPUTS = {
     icon: fc.constant(''),
     members: from([], [FRIEND], ['404']),
   }),
-  'im.add_to_team': fc.record({ team, no: uid }),
-  'im.kick_from_team': fc.record({ team, no: uid }),
+  'im.add_to_team': fc.record({ team, no: uid, also }),
+  'im.kick_from_team': fc.record({ team, no: uid, also }),
   'im.leave_team': fc.record({ team }),
   'im.dismiss_team': fc.record({ team }),
   'bar.serve_group': fc.constant({}),

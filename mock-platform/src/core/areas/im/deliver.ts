@@ -12,12 +12,13 @@ interface Draft {
   readonly tip?: StoredMessage['tip'];
   readonly c_mid?: string;
   readonly about?: UserNo;
+  readonly also?: readonly UserNo[];
 }
 
 function store(turn: Turn, key: string, draft: Draft): StoredMessage {
   const { im } = turn.world;
   im.last_msg += 1;
-  const { from, kind, body, tip = '', c_mid = '', about } = draft;
+  const { from, kind, body, tip = '', c_mid = '', about, also = [] } = draft;
   const message: StoredMessage = {
     id: im.last_msg,
     from,
@@ -27,6 +28,7 @@ function store(turn: Turn, key: string, draft: Draft): StoredMessage {
     tip,
     c_mid,
     ...(about && { about }),
+    ...(also.length > 0 && { also }),
   };
   const thread = im.threads.get(key) ?? { messages: [] };
   thread.messages.push(message);
@@ -114,11 +116,11 @@ export function deliverWithBar(turn: Turn, own: UserNo, bar: BarAccount, draft: 
 }
 
 /** To every member of the group; a person who has just left still gets the line that says so. */
-export function deliverToTeam(turn: Turn, team: Team, draft: Draft, also: readonly UserNo[] = []): StoredMessage {
+export function deliverToTeam(turn: Turn, team: Team, draft: Draft, gone: readonly UserNo[] = []): StoredMessage {
   const message = store(turn, `team ${team.id}`, draft);
-  const receivers = [...new Set([...team.members.keys(), ...also])];
+  const receivers = [...new Set([...team.members.keys(), ...gone])];
   for (const no of receivers) touch(turn, no, { scene: 'team', to: team.id }, message);
-  for (const no of also) openSession(turn.world, no, 'team', team.id, turn.at).until = message.id;
+  for (const no of gone) openSession(turn.world, no, 'team', team.id, turn.at).until = message.id;
   tell(turn, 'team', team.id, receivers, message);
   return message;
 }

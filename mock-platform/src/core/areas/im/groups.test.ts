@@ -55,6 +55,54 @@ describe('groups', () => {
     expect(add()).not.toHaveProperty('refusal');
   });
 
+  test('people who come into a group together, or are removed together, give one line, which counts once for each member', () => {
+    const core = beginCore();
+    const { world } = core;
+    const template = world.accounts.get(A);
+    if (!template) throw new Error('no account');
+    const people = Array.from({ length: 199 }, (_, index) => userNoOf(`3${String(index).padStart(4, '0')}`));
+    for (const no of people) world.accounts.set(no, { ...template, no, nick: `人${no}` });
+    const [first = A, second = A, third = A, ...rest] = people;
+    const before = world.im.last_msg;
+    const made = core.give('im.create_team', { name: '群', icon: '', members: people }, me);
+    expect('events' in made && made.events.map(({ kind }) => kind)).toEqual(['im-message']);
+    // The line itself, and the change of each member's session.
+    expect(world.im.last_msg - before).toBe(1 + 1 + people.length);
+    for (const no of [A, first, ...rest.slice(-1)]) expect(unreadSum(world, no)).toBe(1);
+    expect(last(core, third)).toMatchObject({
+      tip: 'joined',
+      body: `人${first}、人${second}、人${third} 等 199 人加入了群`,
+    });
+    core.give('im.kick_from_team', { team, no: first, also: [second] }, me);
+    expect(last(core, second)).toMatchObject({ tip: 'kicked', body: `人${first}、人${second} 被移出了群` });
+    core.give('im.add_to_team', { team, no: second, also: [second, third, first] }, me);
+    expect(
+      world.im.threads.get(`team ${team}`)?.messages.map(({ tip, about, also = [] }) => [tip, about, ...also]),
+    ).toEqual([
+      ['joined', ...people],
+      ['kicked', first, second],
+      ['joined', second, first],
+    ]);
+  });
+
+  test('people come in together or not at all', () => {
+    const core = group();
+    const C = userNoOf('10003');
+    const add = (...also: string[]) => core.give('im.add_to_team', { team, no: C, also }, me);
+    const members = () => [...(core.world.im.teams.get(team)?.members.keys() ?? [])];
+    expect(add('404')).toEqual({ refusal: 'userUnknown' });
+    core.world.im.most_members = 3;
+    expect(add('10004')).toEqual({ refusal: 'groupFull' });
+    core.give('blacklist.add', { no: A }, { no: userNoOf('10004') });
+    expect(add('10004')).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(core.give('im.kick_from_team', { team, no: B, also: [A] }, me)).toEqual({
+      refusal: 'groupPermissionNeeded',
+    });
+    expect(members()).toEqual([A, B]);
+    expect(add(B)).not.toHaveProperty('refusal');
+    expect(members()).toEqual([A, B, C]);
+  });
+
   test('a departing member receives one last line about it, and no later message', () => {
     const core = group();
     core.give('im.leave_team', { team }, { no: B });

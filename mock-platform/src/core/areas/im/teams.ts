@@ -39,14 +39,34 @@ function nickOf({ accounts }: World, no: UserNo): string {
   return accounts.get(no)?.nick ?? '';
 }
 
-/** A line of the group itself. */
-function note(turn: Turn, team: Team, body: string, tip: ImTip, about?: UserNo, also: readonly UserNo[] = []): void {
-  deliverToTeam(turn, team, { from: team.id, kind: 'tip', body, tip, ...(about && { about }) }, also);
+/** Names in a line about many people. */
+const NAMED_MAX = 3;
+
+function namesOf(world: World, people: readonly UserNo[]): string {
+  const names = people
+    .slice(0, NAMED_MAX)
+    .map((no) => nickOf(world, no))
+    .join('、');
+  return people.length > NAMED_MAX ? `${names} 等 ${people.length} 人` : `${names} `;
 }
 
-function join(turn: Turn, team: Team, no: UserNo): void {
-  team.members.set(no, { role: '', at: turn.at });
-  note(turn, team, `${nickOf(turn.world, no)} 加入了群`, 'joined', no);
+/** A line of the group itself. */
+function note(
+  turn: Turn,
+  team: Team,
+  body: string,
+  tip: ImTip,
+  [about, ...also]: readonly UserNo[] = [],
+  gone: readonly UserNo[] = [],
+): void {
+  deliverToTeam(turn, team, { from: team.id, kind: 'tip', body, tip, ...(about && { about }), also }, gone);
+}
+
+/** People who come in together give one line: a line for each would reach each of the others. */
+function join(turn: Turn, team: Team, people: readonly UserNo[]): void {
+  if (people.length === 0) return;
+  for (const no of people) team.members.set(no, { role: '', at: turn.at });
+  note(turn, team, `${namesOf(turn.world, people)}加入了群`, 'joined', people);
 }
 
 export function createTeam(
@@ -64,7 +84,7 @@ export function createTeam(
   const owned = [...world.im.teams.values()].filter(({ owner, dismissed }) => owner === no && !dismissed);
   if (owned.length >= world.im.most_owned) throw new Refusal('groupFull');
   const team = addTeam(world, { name, icon: input.icon, group_type: '', owner: no }, turn.at);
-  for (const member of members) join(turn, team, member);
+  join(turn, team, [...members]);
   return { id: team.id };
 }
 
@@ -76,22 +96,31 @@ function requireDrawable(world: World, member: UserNo, by: UserNo): void {
 interface TeamMember {
   readonly team: string;
   readonly no: UserNo;
+  /** The others who come in, or go, together with this one. */
+  readonly also?: readonly UserNo[];
 }
+
+const peopleOf = ({ no, also = [] }: TeamMember): readonly UserNo[] => [...new Set([no, ...also])];
 
 export function addToTeam(turn: Turn, input: TeamMember): Record<never, never> {
   const team = requireInGroup(turn.world, input.team, turn.account.no, 'add');
-  if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
-  if (team.members.has(input.no)) return {};
-  requireDrawable(turn.world, input.no, turn.account.no);
-  if (team.members.size >= turn.world.im.most_members) throw new Refusal('groupFull');
-  join(turn, team, input.no);
+  const named = peopleOf(input);
+  if (named.some((no) => !turn.world.accounts.has(no))) throw new Refusal('userUnknown');
+  const coming = named.filter((no) => !team.members.has(no));
+  for (const no of coming) requireDrawable(turn.world, no, turn.account.no);
+  if (coming.length > 0 && team.members.size + coming.length > turn.world.im.most_members)
+    throw new Refusal('groupFull');
+  join(turn, team, coming);
   return {};
 }
 
 export function kickFromTeam(turn: Turn, input: TeamMember): Record<never, never> {
-  const team = requireInGroupReach(turn.world, input.team, turn.account.no, 'remove', input.no);
-  team.members.delete(input.no);
-  note(turn, team, `${nickOf(turn.world, input.no)} 被移出了群`, 'kicked', input.no, [input.no]);
+  const { world, account } = turn;
+  const team = requireInGroup(world, input.team, account.no, 'remove');
+  const going = peopleOf(input);
+  for (const no of going) requireInGroupReach(world, team.id, account.no, 'remove', no);
+  for (const no of going) team.members.delete(no);
+  note(turn, team, `${namesOf(world, going)}被移出了群`, 'kicked', going, going);
   return {};
 }
 
@@ -100,7 +129,7 @@ export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<
   const { no } = turn.account;
   const team = requireInGroup(turn.world, input.team, no, 'leave');
   team.members.delete(no);
-  note(turn, team, `${nickOf(turn.world, no)} 退出了群`, 'left', no, [no]);
+  note(turn, team, `${nickOf(turn.world, no)} 退出了群`, 'left', [no], [no]);
   return {};
 }
 
@@ -171,7 +200,7 @@ export function reachService(turn: Turn, _input: Record<never, never>): { team: 
   const team =
     found.customer === no ? found : addTeam(world, { name, icon, owner, group_type: 'bar-serve', customer: no }, at);
   world.im.services.set(no, team.id);
-  join(turn, team, no);
+  join(turn, team, [no]);
   tellSystem(turn, no, 'ypb_bar_notify', `你已加入「${team.name}」，有问题直接说。`);
   return { team: team.id };
 }

@@ -24,7 +24,8 @@ export const TEAM_REQUESTS: Handlers<
   },
   team_invite: async (caller, [team = 0, accounts = []]) => {
     const { willing, refusing } = invited(caller, accounts);
-    for (const no of willing) await caller.run('im.add_to_team', { team: String(team), no });
+    const [no, ...also] = willing;
+    if (no !== undefined) await caller.run('im.add_to_team', { team: String(team), no, also });
     return {
       fields: [
         ['Long', caller.runner.now()],
@@ -34,7 +35,8 @@ export const TEAM_REQUESTS: Handlers<
   },
   team_kick: async ({ run }, [team = 0, accounts = []]) => {
     requireFew(accounts);
-    for (const each of accounts) await run('im.kick_from_team', { team: String(team), no: asUserNo(each) });
+    const [no, ...also] = accounts.map(asUserNo);
+    if (no !== undefined) await run('im.kick_from_team', { team: String(team), no, also });
     return NOTHING;
   },
   team_leave: async ({ run }, [team = 0]) => {
@@ -70,7 +72,6 @@ export const TEAM_REQUESTS: Handlers<
   },
 };
 
-/** Each of them is a command of its own. */
 function requireFew(accounts: readonly string[]): void {
   if (accounts.length > GROUP_INVITE_MAX) throw new Refusal('requestInvalid');
 }
