@@ -1,10 +1,12 @@
+import type { UserNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
 
-const { control, signedIn } = controlledNodeForEach();
+const platform = controlledNodeForEach();
+const { control, signedIn } = platform;
 
 describe('faults', () => {
   test('an acknowledgement and the own copy are held back, others hear, and the release brings the acknowledgement', async () => {
@@ -86,6 +88,22 @@ describe('events', () => {
     await a.frame('own', (frame) => frame.mid === 'same' && frame.from === bob.no);
     await b.settled();
     expect(b.received.some((frame) => frame.mid === 'same' || frame.type === 1009)).toBe(false);
+  });
+
+  test('a connection that is closed gets first what was sent to it before', async () => {
+    const alice = await signedIn('13800000001');
+    const a = await alice.connect();
+    const closed = new Promise((resolve) => a.socket.once('disconnect', resolve));
+    const event = { name: 'systemMessage', body: { msg: 'last' }, mid: 'last' } as const;
+    const runner = platform.node.worlds.get('main');
+    await a.settled();
+    // In one group of the log: nothing is written between the two.
+    await Promise.all([
+      runner?.run('control.events.emit', null, { ...event, audience: { kind: 'user', no: alice.no as UserNo } }),
+      runner?.run('control.connections.close', null, { user: alice.no }),
+    ]);
+    await closed;
+    expect(a.received.map(({ mid }) => mid)).toContain('last');
   });
 
   test('one request emits an event as often as it asks, each with a mid of its own', async () => {

@@ -106,6 +106,7 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
     this.#endSessions(runner, events);
     obeyFaults(events, runner.world, {
       connections: () => this.registry.ofWorld(runner.name),
+      drop: (connection) => this.drop(connection, 'control'),
       release: (action) => this.outbox.releaseHeld?.(runner, action),
     });
   }
