@@ -370,3 +370,16 @@ test('staff act on the author of a line from its menu', async () => {
   await app.settle();
   expect(app.http.requests('room.leave').at(-1)).toMatchObject({ to: ACHE, status: 2 });
 });
+
+test('[screen.room.chat] on a phone the seats give way to the chat while the viewer writes, and come back after', async () => {
+  const app = await openRoomPage({ viewport: { width: 360, height: 740 } });
+  const chatSize = () => log().element().getBoundingClientRect().height;
+  const before = chatSize();
+  await field().click();
+  await app.settle();
+  expect(chatSize()).toBeGreaterThan(before + 100);
+  expect(await inspect(360)).toEqual([]);
+  field().element().blur();
+  await app.settle();
+  expect(chatSize()).toBe(before);
+});
