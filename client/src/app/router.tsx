@@ -24,8 +24,6 @@ const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScr
 });
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
   parts: ['room', 'hall'],
-  // A path without a room number is not found.
-  chapters: ['notFound'],
 });
 const ROOM_LIST = screenSource(() => import('../screens/room-list/RoomListScreen.tsx'), { parts: ['rooms'] });
 const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'), { chapters: ['notFound'] });
