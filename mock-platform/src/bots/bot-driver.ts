@@ -2,7 +2,8 @@ import type { UserNo } from '@miczero/contracts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { BOT_TURN_MS, type BotAct, botsOf, botTurn, firstBots, turnAt } from './bot-turn.ts';
+import { BOT_TURN_MS, type BotAct, botTurn, firstBots, turnAt } from './bot-turn.ts';
+import { botsOf } from './is-bot.ts';
 
 interface BotDriverOptions {
   readonly worlds: Worlds;

@@ -3,6 +3,7 @@ import { userNoOf } from '../core/kernel/ids.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
 import type { Room } from '../core/state/rooms.ts';
 import type { World } from '../core/state/world.ts';
+import { isBot } from './is-bot.ts';
 
 /** How long an application stays open before the bot accepts it. */
 const CONSIDERED_MS = 4000;
@@ -26,8 +27,7 @@ export function acceptedApplication(world: World, now: number): BotAccepts | nul
   return null;
 }
 
-const isLedByBot = ({ accounts }: World, { owner, members }: Room) =>
-  accounts.get(owner)?.phone === '' && members.has(owner);
+const isLedByBot = (world: World, { owner, members }: Room) => isBot(world, owner) && members.has(owner);
 
 const hasFreeSeat = ({ seats }: Room) =>
   [...seats].some(([number, { no, forbidden }]) => number > 0 && no === '' && !forbidden);

@@ -6,6 +6,7 @@ import type { Room } from '../core/state/rooms.ts';
 import type { World } from '../core/state/world.ts';
 import { spoken } from '../seeds/evening-talk.ts';
 import { roomTalks } from '../seeds/room-talk.ts';
+import { isBot } from './is-bot.ts';
 
 /** What a bot does in a voice room. */
 export type BotInRoom = {
@@ -20,23 +21,23 @@ export type BotInRoom = {
 const SCENE_TURNS = 40;
 /** Lines of the room in which the next one of a conversation looks for the one before it. */
 const RECENT_LINES = 12;
-/** How often life is where a visitor is who is no bot. */
+/** How often a scene plays where a person is who is no bot. */
 const VISITED_SHARE = 0.7;
 /** Applications and steps down are rarer than words. */
 const SEATS_SHARE = 0.3;
 const GIFTS_SHARE = 0.12;
-/** More seats stay free than this many: visitors find a place. */
+/** Seats that the bots leave to visitors. */
 const SEATS_LEFT_FREE = 3;
 const ROSE = giftIdOf('rose');
 
 /** One turn in the rooms with people in them: mostly a line of a conversation, sometimes a seat or a small gift. */
 export function botInRoom(world: World, turn: number, random: Random): BotInRoom | null {
   const rooms = [...world.rooms.rooms.values()].filter(
-    (room) => room.forbidden === null && guestsOf(world, room).length > 1,
+    (room) => room.forbidden === null && botsIn(world, room).length > 1,
   );
   if (rooms.length === 0) return null;
   const scene = createRandom(`bots:${world.seed}:room:${Math.floor(turn / SCENE_TURNS)}`);
-  const visited = rooms.filter(({ members }) => [...members.keys()].some((no) => world.accounts.get(no)?.phone !== ''));
+  const visited = rooms.filter(({ members }) => [...members.keys()].some((no) => !isBot(world, no)));
   const room = scene.pick(scene.chance(VISITED_SHARE) && visited.length > 0 ? visited : rooms);
   const dice = random.next();
   if (dice < GIFTS_SHARE) return giveRose(world, room, random);
@@ -45,14 +46,14 @@ export function botInRoom(world: World, turn: number, random: Random): BotInRoom
 }
 
 /** The bots in a room, in the order in which they came. */
-function guestsOf({ accounts }: World, room: Room): UserNo[] {
-  return [...room.members.keys()].filter((no) => accounts.get(no)?.phone === '');
+function botsIn(world: World, room: Room): UserNo[] {
+  return [...room.members.keys()].filter((no) => isBot(world, no));
 }
 
 /** Every scene has one room, one conversation and the same speakers. */
 function sayNext(world: World, room: Room, turn: number, scene: Random): BotInRoom | null {
   const talk = scene.pick(roomTalks(room.room_class));
-  const speakers = guestsOf(world, room);
+  const speakers = botsIn(world, room);
   const first = scene.below(speakers.length);
   const recent = new Set(room.lines.slice(-RECENT_LINES).map(({ content }) => content));
   // What was said a moment ago is not said again: the conversation is over.
@@ -66,7 +67,7 @@ function sayNext(world: World, room: Room, turn: number, scene: Random): BotInRo
 
 /** A guest steps down, or applies for a seat: a bot that leads its room accepts that (bot-hosts.ts). */
 function changeSeat(world: World, room: Room, random: Random): BotInRoom | null {
-  const guests = guestsOf(world, room).filter((no) => no !== room.owner);
+  const guests = botsIn(world, room).filter((no) => no !== room.owner);
   const seated = new Set([...room.seats.values()].map(({ no }) => no));
   const free = [...room.seats].flatMap(([number, { no, forbidden }]) =>
     number > 0 && no === '' && !forbidden ? [number] : [],
@@ -84,7 +85,7 @@ function changeSeat(world: World, room: Room, random: Random): BotInRoom | null 
 
 /** A rose out of the bag, for a person on a seat. */
 function giveRose(world: World, room: Room, random: Random): BotInRoom | null {
-  const givers = guestsOf(world, room).filter((no) => (world.gifts.bags.get(no)?.get(ROSE) ?? 0) > 0);
+  const givers = botsIn(world, room).filter((no) => (world.gifts.bags.get(no)?.get(ROSE) ?? 0) > 0);
   if (givers.length === 0) return null;
   const no = random.pick(givers);
   const seated = [...room.seats.values()].flatMap((seat) =>

@@ -1,5 +1,4 @@
 import type { UserNo } from '@miczero/contracts';
-import { userNoOf } from '../core/kernel/ids.ts';
 import { createRandom, type Random } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
 import type { Channel } from '../core/state/channels.ts';
@@ -8,6 +7,7 @@ import { teamWords } from '../seeds/team-words.ts';
 import { acceptedApplication, type BotAccepts } from './bot-hosts.ts';
 import { type BotInRoom, botInRoom } from './bot-rooms.ts';
 import { type BotLine, botLine, channelsOf, hallsOf, talkingChannels } from './bot-talk.ts';
+import { botsOf } from './is-bot.ts';
 
 /** What a bot does. */
 export type BotAct =
@@ -19,11 +19,6 @@ export type BotAct =
   | { readonly name: 'channel.invite'; readonly no: UserNo; readonly input: InputOf<'channel.invite'> }
   | { readonly name: 'come'; readonly no: UserNo }
   | { readonly name: 'go'; readonly no: UserNo };
-
-/** The users that can be bots: those without a phone number, so that no client can sign in as them. */
-export function botsOf(world: World): UserNo[] {
-  return [...world.accounts.values()].flatMap(({ no, phone }) => (phone === '' ? [userNoOf(no)] : []));
-}
 
 /** Pause between two turns of a world's script. */
 export const BOT_TURN_MS = 1500;

@@ -64,7 +64,7 @@ function* forget({ im }: ImPorts, id: ImSessionId): SagaGenerator<void> {
 /** Names and pictures of those who have none yet; without an answer their numbers stand. */
 function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionsLoaded>): SagaGenerator<void> {
   const { faces } = yield* select((state: ImRoot) => state.im);
-  const unknown = payload.flatMap(namesakes).filter((id) => !faces[id] && systemOf(id) === null);
+  const unknown = payload.flatMap(facesIn).filter((id) => !faces[id] && systemOf(id) === null);
   const people = unknown.filter((id) => !isTeamSession(id)).slice(0, FACES_AT_ONCE);
   const teams = unknown.filter(isTeamSession).slice(0, FACES_AT_ONCE);
   const isBar = (id: ImSessionId) => peerOf(id).startsWith('bar_');
@@ -80,10 +80,10 @@ function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.ses
   }
 }
 
-/** A session, and in a group who wrote last: the list names them. */
-function namesakes({ id, last }: ImSession): readonly ImSessionId[] {
-  const isSomebody = last && isTeamSession(id) && last.from !== peerOf(id);
-  return isSomebody ? [id, `p2p-${last.from}`] : [id];
+/** Whose faces the row of a session shows: its own, and in a group the face of the member who wrote last. */
+function facesIn({ id, last }: ImSession): readonly ImSessionId[] {
+  const isOfMember = last && isTeamSession(id) && last.from !== peerOf(id);
+  return isOfMember ? [id, `p2p-${last.from}`] : [id];
 }
 
 function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {

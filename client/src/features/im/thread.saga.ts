@@ -21,7 +21,8 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.sessionOpened, onOpened, ports);
   yield* watch.every(imActions.historyRetried, onHistoryRetried, ports);
   yield* watch.newest(imActions.olderRequested, onOlderRequested, ports);
-  yield* watch.every(imActions.connectMoved, onConnectMoved, ports);
+  // One at a time: two would send the same lines out of order.
+  yield* watch.newest(imActions.connectMoved, onConnectMoved, ports);
   const picked = channel<ImSessionId>();
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports, picked);
   yield* watch.every(picked, onPicked);

@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';
+import { LineProblem } from './LineProblem.tsx';
 import styles from './MessageRow.module.css';
 
 /** Delivery state of an own line; only a state that needs attention is visible. */
@@ -35,19 +35,11 @@ export function DeliveryMark({ row }: { readonly row: MessageRowModel }) {
     return refusal === null ? t(reason[delivery]) : say({ server: refusal });
   };
   return (
-    <p className={isUnsure ? styles['unsure'] : styles['failed']} role="status">
-      <Icon name={isUnsure ? 'clock' : 'alert'} size={16} />
-      <span dir="auto">{words()}</span>
-      {row.canRetry && c_mid !== null && (
-        <button type="button" onClick={() => dispatch(chatActions.retryRequested({ c_mid }))}>
-          {t('common.retry')}
-        </button>
-      )}
-      {c_mid !== null && (
-        <button type="button" onClick={() => dispatch(chatActions.discardRequested({ c_mid }))}>
-          {t('chat.delete')}
-        </button>
-      )}
-    </p>
+    <LineProblem
+      isUnsure={isUnsure}
+      text={words()}
+      onRetry={row.canRetry && c_mid !== null ? () => dispatch(chatActions.retryRequested({ c_mid })) : undefined}
+      onDiscard={c_mid === null ? undefined : () => dispatch(chatActions.discardRequested({ c_mid }))}
+    />
   );
 }
