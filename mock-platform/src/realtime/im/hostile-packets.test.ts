@@ -1,11 +1,10 @@
 import { IM_FIELD_MAX_CHARS } from '@miczero/contracts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestImSocket } from '../../../testing/kit/test-im-socket.ts';
-import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
+import { expect, test } from 'vitest';
+import { imSandboxForEach } from '../../../testing/kit/im-sandbox-for-each.ts';
+import type { Persona } from '../../../testing/walks/index.ts';
 import { apply } from '../../core/machine/apply.ts';
 import { digestWorld } from '../../core/machine/serialise.ts';
 import { emptyWorld } from '../../core/state/world.ts';
-import { createNode, type PlatformNode } from '../../node.ts';
 import { silentLogger } from '../../ports.ts';
 import type { Property } from './bytes.ts';
 import { IM_CODE } from './codes.ts';
@@ -13,39 +12,22 @@ import { IM_CODE } from './codes.ts';
 const WORLD = 'im-hostile';
 const TOO_LONG = 'x'.repeat(IM_FIELD_MAX_CHARS + 1);
 const ELSEWHERE = 'https://evil.example/pixel.png';
-let node: PlatformNode;
-let origin: string;
-let sandbox: Sandbox;
-let sockets: TestImSocket[];
 let defects: unknown[];
-
-beforeEach(async () => {
+const im = imSandboxForEach(WORLD, () => {
   defects = [];
-  const logger = { ...silentLogger, error: (...said: unknown[]) => void defects.push(said) };
-  node = await createNode({ control: { token: 'im' }, logger });
-  origin = await node.listen();
-  sandbox = await Sandbox.open(origin, WORLD);
-  sockets = [];
-});
-
-afterEach(async () => {
-  for (const socket of sockets) socket.close();
-  await sandbox.close();
-  await node.close();
+  return { logger: { ...silentLogger, error: (...said: unknown[]) => void defects.push(said) } };
 });
 
 async function enter(person: Persona) {
-  const { account, token } = await (await sandbox.as(person)).call('user.getImToken', {});
-  const socket = await TestImSocket.open(origin, WORLD);
-  sockets.push(socket);
-  await socket.login(account, token, `client-${person}`);
+  const entered = await im.enter(person);
+  const { socket } = entered;
   const ask = async (id: Parameters<typeof socket.ask>[0], tag: Property) =>
     (await socket.ask(id, (writer) => writer.property(tag))).code;
-  return { socket, account, token, ask };
+  return { ...entered, ask };
 }
 
 function runner() {
-  const found = node.worlds.get(WORLD);
+  const found = im.node.worlds.get(WORLD);
   if (!found) throw new Error('no world');
   return found;
 }
@@ -145,8 +127,7 @@ test('the ids, names and addresses that a client sends have a limit, and nothing
 
 test.each([4, 13])('a login whose client describes itself at length in field %s is refused', async (field) => {
   const { account, token } = await enter('owner');
-  const socket = await TestImSocket.open(origin, WORLD);
-  sockets.push(socket);
+  const socket = await im.open();
   const tag = { 3: '16', 4: 'Linux', 13: 'c', 19: account, 1000: token, [field]: TOO_LONG };
   expect((await socket.ask('26_3', (writer) => writer.property(tag))).code).toBe(IM_CODE.parameter);
   await socket.untilClosed();

@@ -1,43 +1,24 @@
 import { ERRORS } from '@miczero/contracts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { imSandboxForEach } from '../../../testing/kit/im-sandbox-for-each.ts';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
 import type { ReceivedFrame } from '../../../testing/kit/test-caller.ts';
 import { clockAt } from '../../../testing/kit/test-clock.ts';
-import { TestImSocket } from '../../../testing/kit/test-im-socket.ts';
-import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
+import type { Persona } from '../../../testing/walks/index.ts';
 import { RATES } from '../../admission/rates.ts';
-import { createNode, type PlatformNode } from '../../node.ts';
 import { IM_CODE } from './codes.ts';
 
 const WORLD = 'im-limits';
-let node: PlatformNode;
-let origin: string;
-let sandbox: Sandbox;
-let open: { close(): void }[];
-
-beforeEach(async () => {
-  // Time stands still, so used-up limits do not refill.
-  const at = Date.now();
-  node = await createNode({ control: { token: 'im' }, clock: clockAt(() => at, promptClock) });
-  origin = await node.listen();
-  sandbox = await Sandbox.open(origin, WORLD);
-  open = [];
-});
-
-afterEach(async () => {
-  for (const socket of open) socket.close();
-  await sandbox.close();
-  await node.close();
-});
+// Time stands still, so used-up limits do not refill.
+const at = Date.now();
+const im = imSandboxForEach(WORLD, () => ({ clock: clockAt(() => at, promptClock) }));
 
 async function enter(person: Persona) {
-  const { account, token } = await (await sandbox.as(person)).call('user.getImToken', {});
-  const socket = await TestImSocket.open(origin, WORLD);
-  open.push(socket);
-  await socket.login(account, token, `client-${person}`);
+  const entered = await im.enter(person);
+  const { socket } = entered;
   const befriend = (to: string) => socket.ask('35_1', (writer) => writer.text(to).byte(1).text(''));
   const part = (to: string) => socket.ask('35_2', (writer) => writer.text(to).property({}));
-  return { socket, account, befriend, part };
+  return { ...entered, befriend, part };
 }
 
 /** Codes of a request that is made over and over: how often it is answered, and what it is answered after that. */
@@ -49,10 +30,10 @@ async function codesOf(times: number, ask: (index: number) => Promise<{ readonly
 
 test('changes of relations have one limit, over the messaging provider and over HTTP together', async () => {
   const { befriend, part } = await enter('owner');
-  const no = await sandbox.no('member');
+  const no = await im.sandbox.no('member');
   const changed = await codesOf(RATES.relation.burst + 5, (index) => (index % 2 === 0 ? befriend(no) : part(no)));
   expect(changed).toEqual({ fine: RATES.relation.burst, after: new Set([IM_CODE.tooOften]) });
-  await expect((await sandbox.as('owner')).call('friend.add', { no })).rejects.toMatchObject({
+  await expect((await im.sandbox.as('owner')).call('friend.add', { no })).rejects.toMatchObject({
     code: ERRORS.tooManyRequests.code,
   });
 });
@@ -76,11 +57,11 @@ test('a person makes and ends groups no faster than their limit', async () => {
 
 test('packets of the messaging provider use up no frames of a hall', async () => {
   const { socket } = await enter('member');
-  const hall = await (await sandbox.as('member')).connect();
-  open.push(hall);
+  const hall = await (await im.sandbox.as('member')).connect();
+  onTestFinished(() => hall.close());
   const asked = await codesOf(RATES.packets.burst + 5, () => socket.ask('6_23'));
   expect(asked).toEqual({ fine: RATES.packets.burst, after: new Set([IM_CODE.tooOften]) });
-  hall.say(sandbox.hall, sandbox.channels.general, 'm1', '你好');
+  hall.say(im.sandbox.hall, im.sandbox.channels.general, 'm1', '你好');
   const answer = await hall.frame('the answer', ({ parsed }: ReceivedFrame) => parsed['c_mid'] === 'm1');
   expect(answer.type).toBe(1001);
 });

@@ -1,55 +1,26 @@
 import { IM_MESSAGE, messageFault } from '@miczero/contracts/control';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { imSandboxForEach } from '../../../testing/kit/im-sandbox-for-each.ts';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
-import { type ReceivedPacket, TestImSocket } from '../../../testing/kit/test-im-socket.ts';
-import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
+import type { ReceivedPacket } from '../../../testing/kit/test-im-socket.ts';
+import { Sandbox } from '../../../testing/walks/index.ts';
 import { userNoOf } from '../../core/kernel/ids.ts';
-import { createNode, type PlatformNode } from '../../node.ts';
 import type { ByteWriter } from './bytes.ts';
 import { IM_CODE, packed } from './codes.ts';
 import { MESSAGE, TEAM_NOTIFICATION } from './fields.ts';
 
 const WORLD = 'im';
 const NONE = (_writer: ByteWriter) => {};
-let node: PlatformNode;
-let origin: string;
-let sandbox: Sandbox;
-let sockets: TestImSocket[];
-
-beforeEach(async () => {
-  node = await createNode({ control: { token: 'im' }, clock: promptClock });
-  origin = await node.listen();
-  sandbox = await Sandbox.open(origin, WORLD);
-  sockets = [];
-});
-
-afterEach(async () => {
-  for (const socket of sockets) socket.close();
-  await sandbox.close();
-  await node.close();
-});
+const im = imSandboxForEach(WORLD, () => ({ clock: promptClock }));
+const { open, enter } = im;
 
 /** The words of a private message. */
 const wordsOf = ({ id, reader }: ReceivedPacket) => (id === '7_2' ? [reader.property()[MESSAGE.text]] : []);
 
-async function open(world = WORLD): Promise<TestImSocket> {
-  const socket = await TestImSocket.open(origin, world);
-  sockets.push(socket);
-  return socket;
-}
-
-/** A person signs in with the token that the platform gives. */
-async function enter(person: Persona, clientId = `client-${person}`) {
-  const { account, token } = await (await sandbox.as(person)).call('user.getImToken', {});
-  const socket = await open();
-  expect((await socket.login(account, token, clientId)).code).toBe(200);
-  return { socket, account, token };
-}
-
 describe('signing in', () => {
   test('[api.im.token] the token of the account opens its own world alone', async () => {
-    const { account, token } = await (await sandbox.as('owner')).call('user.getImToken', {});
-    const other = await Sandbox.open(origin, 'other');
+    const { account, token } = await (await im.sandbox.as('owner')).call('user.getImToken', {});
+    const other = await Sandbox.open(im.origin, 'other');
     const tries = [
       { world: WORLD, account, token: 'forged' },
       { world: WORLD, account, token: '' },
@@ -76,12 +47,12 @@ describe('signing in', () => {
   });
 
   test('[socket.im-endpoint] discovery names the sockets where it was asked', async () => {
-    const answer = await fetch(`${origin}/im/lbs?k=any&id=1`);
-    expect(await answer.json()).toEqual({ common: { 'mix.link': [new URL(origin).host], 'link.default': [] } });
+    const answer = await fetch(`${im.origin}/im/lbs?k=any&id=1`);
+    expect(await answer.json()).toEqual({ common: { 'mix.link': [new URL(im.origin).host], 'link.default': [] } });
   });
 
   test('packets that come right behind the login are answered in their order', async () => {
-    const { account, token } = await (await sandbox.as('owner')).call('user.getImToken', {});
+    const { account, token } = await (await im.sandbox.as('owner')).call('user.getImToken', {});
     const socket = await open();
     const login = socket.login(account, token, 'hasty');
     const answers = Array.from({ length: 20 }, () => socket.ask('6_23'));
@@ -92,7 +63,7 @@ describe('signing in', () => {
 
   test('a new password ends the token, and with it the sockets that it opened', async () => {
     const { socket } = await enter('owner');
-    const owner = await sandbox.as('owner');
+    const owner = await im.sandbox.as('owner');
     const { mock_code: smscode = '' } = await owner.call('account.tosms', {});
     await owner.call('account.initpass', { passwd: 'ab'.repeat(32), smscode });
     await socket.until('kick', ({ id }) => id === '26_9');
@@ -112,7 +83,7 @@ describe('a signed-in socket', () => {
   test('refusals of the core have the codes of the provider', async () => {
     const { socket } = await enter('owner');
     const { account: member } = await enter('member');
-    await (await sandbox.as('member')).call('blacklist.add', { no: userNoOf(await sandbox.no('owner')) });
+    await (await im.sandbox.as('member')).call('blacklist.add', { no: userNoOf(await im.sandbox.no('owner')) });
     const { socket: outsider } = await enter('outsider');
     const team = (id: number) => (writer: ByteWriter) => writer.long(id);
     const history = (id: number) => (writer: ByteWriter) => writer.long(id).long(0).long(0).long(0).int(50).bool(false);
@@ -166,17 +137,17 @@ describe('a signed-in socket', () => {
   test('the journal, the list of connections and the faults treat it as every other socket', async () => {
     const { socket, account } = await enter('owner');
     const { account: member } = await enter('member');
-    const { list } = await sandbox.control('connections.list');
+    const { list } = await im.sandbox.control('connections.list');
     expect(list.map(({ socket: kind }) => kind)).toEqual(['im', 'im']);
-    await sandbox.control('acks.set', { action: 'hold', user: account });
+    await im.sandbox.control('acks.set', { action: 'hold', user: account });
     socket.send('30_1', (writer) => writer.property({ 0: '0', 1: member, 8: '0', 9: '在吗', 11: 'c1' }), 77);
-    const [, receiver] = sockets;
+    const [, receiver] = im.sockets;
     await receiver?.until('message', ({ id }) => id === '7_2');
-    expect((await sandbox.control('acks.set', { action: 'hold', user: account })).held).toBe(1);
+    expect((await im.sandbox.control('acks.set', { action: 'hold', user: account })).held).toBe(1);
     expect(socket.received.some(({ serial }) => serial === 77)).toBe(false);
-    await sandbox.control('acks.set', { action: 'release', user: account });
+    await im.sandbox.control('acks.set', { action: 'release', user: account });
     expect((await socket.until('answer', ({ serial }) => serial === 77)).code).toBe(200);
-    const journal = node.journal.read(WORLD);
+    const journal = im.node.journal.read(WORLD);
     const senders = journal.flatMap(({ direction, from }) => (direction === 'out' ? [from] : []));
     // What the platform sends is not from its recipient.
     expect(new Set(senders)).toEqual(new Set(['']));
@@ -189,7 +160,7 @@ describe('a signed-in socket', () => {
         'out im_ack held',
       ]),
     );
-    await sandbox.control('connections.close', { user: account });
+    await im.sandbox.control('connections.close', { user: account });
     await socket.untilClosed();
     expect(receiver?.closed).toBe(false);
   });
@@ -203,18 +174,18 @@ describe('a signed-in socket', () => {
     const { socket } = await enter('owner');
     const { socket: receiver, account: member } = await enter('member');
     const told = () => receiver.received.map(({ id }) => id).filter((id) => id === '7_2' || id === '99_99');
-    await sandbox.control('faults.set', {
+    await im.sandbox.control('faults.set', {
       list: [messageFault.parse({ kind, socket: 'im', events: [IM_MESSAGE], user: member })],
     });
     expect((await socket.say(member, '一', 'c1')).code).toBe(200);
     if (kind === 'reorder') expect((await socket.say(member, '二', 'c2')).code).toBe(200);
-    await sandbox.control('faults.set', { list: [] });
+    await im.sandbox.control('faults.set', { list: [] });
     expect(told()).toEqual(expected);
     if (kind === 'reorder') expect(receiver.received.flatMap(wordsOf)).toEqual(['二', '一']);
     await socket.say(member, '三', 'c3');
     await receiver.until('the next message', () => told().length === expected.length + 1);
     expect(told().at(-1)).toBe('7_2');
-    const { list } = await sandbox.control('journal.read');
+    const { list } = await im.sandbox.control('journal.read');
     expect(list.some(({ name, fate }) => name === 'im_message' && fate !== 'sent')).toBe(true);
   });
 
