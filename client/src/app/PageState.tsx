@@ -35,8 +35,8 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   }, [chosen, onLanguageChosen]);
   useEffect(() => applyLanguage(document.documentElement, i18n.language), [i18n.language]);
   useEffect(() => {
-    const place = [...new Set(pageName === null ? [channel && `#${channel}`, hall, name] : [pageName, name])];
-    const words = place.filter(Boolean).join(' · ');
+    const place = pageName === null ? [channel && `#${channel}`, hall] : [pageName];
+    const words = [...place, name].filter(Boolean).join(' · ');
     document.title = mentions > 0 ? `(${badgeCount(mentions, i18n.language)}) ${words}` : words;
   }, [mentions, pageName, channel, hall, name, i18n.language]);
   useEffect(() => showIconBadge(mentions > 0), [mentions]);

@@ -27,22 +27,16 @@ export const takeLeading = closing(takeLeadingAction);
 function closing(start: typeof takeEveryAction) {
   return function* watchClosing(source: Source, worker: Worker, ...args: readonly unknown[]): SagaGenerator<unknown> {
     // The overloads of the library tie the worker to its arguments.
-    if (typeof source === 'function') return yield* start(source, worker as never, ...(args as never));
-    return yield* fork(watchOpen, start, source, worker, args);
+    const watch = () => start(source as never, worker as never, ...(args as never));
+    if (typeof source === 'function') return yield* watch();
+    return yield* fork(function* watchOpen() {
+      try {
+        yield* join(yield* watch());
+      } finally {
+        source.close();
+      }
+    });
   };
-}
-
-function* watchOpen(
-  start: typeof takeEveryAction,
-  source: Exclude<Source, (action: Action) => boolean>,
-  worker: Worker,
-  args: readonly unknown[],
-): SagaGenerator<void> {
-  try {
-    yield* join(yield* start(source as never, worker as never, ...(args as never)));
-  } finally {
-    source.close();
-  }
 }
 
 /** One worker at a time. Actions that come meanwhile wait; none is lost. A channel waits in its own buffer. */

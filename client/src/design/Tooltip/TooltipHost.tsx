@@ -1,15 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { placeTip } from './place-tip.ts';
-import styles from './Tooltip.module.css';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { TipBubbleProps } from './TipBubble.tsx';
 
 const SHOW_AFTER_MS = 400;
 /** Time to move the pointer from the element onto the bubble. */
 const HIDE_AFTER_MS = 120;
 
-/** Shows the tooltips of the whole page: one bubble, one set of listeners. Esc hides it, the pointer may rest on it. */
+/**
+ * Shows the tooltips of the whole page: one bubble, which loads with the first, and one set of listeners. Esc hides it, the pointer may
+ * rest on it.
+ */
 export function TooltipHost() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
+  const [Bubble, setBubble] = useState<ComponentType<TipBubbleProps> | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,27 +53,11 @@ export function TooltipHost() {
     };
   }, []);
 
-  useLayoutEffect(() => {
-    const tip = bubble.current;
-    if (!tip || !target) return;
-    const isRtl = target.matches(':dir(rtl)');
-    const { x, y } = placeTip(
-      target.getBoundingClientRect(),
-      { width: tip.offsetWidth, height: tip.offsetHeight },
-      { width: window.innerWidth, height: window.innerHeight },
-      { side: target.dataset['tipSide'] ?? 'top', isRtl },
-    );
-    tip.style.translate = `${x}px ${y}px`;
-  }, [target]);
-
   const text = target?.isConnected ? target.dataset['tip'] : undefined;
-  // The element is named already: for assistive technology the bubble would say the same twice.
-  return text === undefined
-    ? null
-    : createPortal(
-        <div ref={bubble} className={styles['tip']} aria-hidden="true">
-          {text}
-        </div>,
-        document.body,
-      );
+  const isWanted = text !== undefined;
+  useEffect(() => {
+    // A tip that does not load is not shown, and the next one asks again.
+    if (isWanted && !Bubble) import('./TipBubble.tsx').then((loaded) => setBubble(() => loaded.default), Boolean);
+  }, [isWanted, Bubble]);
+  return target && isWanted && Bubble ? <Bubble ref={bubble} target={target} text={text} /> : null;
 }

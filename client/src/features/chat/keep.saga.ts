@@ -32,7 +32,7 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'keep');
   const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
   const kept = yield* select(selectKept);
-  const last: LastWrite = { kept, stored: kept, isStored: true };
+  const last: LastWrite = { kept, stored: kept };
   yield* watch.inTurn(leaving, writeOnLeave, ports, last);
   yield* watch.leading(mayChangeKept, writeSoon, ports, last);
 }
@@ -42,7 +42,6 @@ interface LastWrite {
   kept: KeptChat;
   /** What the storage accepted last. */
   stored: KeptChat;
-  isStored: boolean;
 }
 
 function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
@@ -53,7 +52,7 @@ function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
   const kept = yield* select(selectKept);
-  const wasStored = last.isStored;
+  const wasStored = last.stored === last.kept;
   const isStored = write(ports, viewer, kept, last);
   // Said once, when it begins: the words are still on the page, only a reload would lose them.
   if (!isStored && wasStored) {
@@ -69,7 +68,8 @@ function* writeOnLeave(ports: Ports, last: LastWrite): SagaGenerator<void> {
 
 function write(ports: Ports, viewer: UserNo, kept: KeptChat, last: LastWrite): boolean {
   const isStored = writeStoredChat(ports, viewer, { before: last.stored, now: kept });
-  Object.assign(last, { kept, isStored, stored: isStored ? kept : last.stored });
+  last.kept = kept;
+  if (isStored) last.stored = kept;
   return isStored;
 }
 
