@@ -4,6 +4,7 @@ import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER, VOICE } from '../chat-lines
 import type { FakePorts } from '../fakes/fake-ports.ts';
 import { channelRow, composer, line } from '../hall-page.ts';
 import type { MountedApp } from '../mount-app.tsx';
+import { noticeOf } from '../notices.ts';
 import { theHall } from '../run-client.ts';
 import { answerInvites, inviteOf, teamLine } from '../team-lines.ts';
 import { REFRESH_MS, type Scene, scene } from './scene.ts';
@@ -182,16 +183,6 @@ const MEMBERSHIPS: readonly Scene[] = [
   ),
 ];
 
-const notice = (content: string) => ({
-  id: '1',
-  hall_id: HALL,
-  expired: 0,
-  type: 1 as const,
-  title: '',
-  content,
-  uid: OTHER,
-  create_time: 1_767_000_000_000,
-});
 const banner = () => page.getByRole('region', { name: '公告', exact: true });
 const update = (status: 0 | 1 | 2) => ({ status, hall_id: HALL, channel_id: VOICE, uid: OTHER, inv_id: idOf(3) });
 const state = (text: string) => async () => expect.element(line('五排').getByText(text)).toBeVisible();
@@ -200,7 +191,7 @@ const NEWS: readonly Scene[] = [
   scene(
     '[hall-event.1010] a notice that was added is a banner',
     'noticeChanged',
-    { type: 1, notice: notice('八点开黑') },
+    { type: 1, notice: noticeOf('1', '八点开黑') },
     {},
     {
       before: async () => expect(banner().elements()).toEqual([]),
@@ -210,10 +201,10 @@ const NEWS: readonly Scene[] = [
   scene(
     '[hall-event.1010] a notice that was deleted takes its banner away',
     'noticeChanged',
-    { type: 2, notice: notice('八点开黑') },
+    { type: 2, notice: noticeOf('1', '八点开黑') },
     {},
     {
-      page: { prepare: ({ http }: FakePorts) => http.on('notice.list', { notice_list: [notice('八点开黑')] }) },
+      page: { prepare: ({ http }: FakePorts) => http.on('notice.list', { notice_list: [noticeOf('1', '八点开黑')] }) },
       before: async () => expect.element(banner().getByText('八点开黑')).toBeVisible(),
       after: async () => expect(banner().elements()).toEqual([]),
     },

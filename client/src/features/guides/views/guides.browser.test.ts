@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { HALL } from '../../../testing/chat-lines.ts';
 import { answerExplore } from '../../../testing/explore.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { answerWithHistory } from '../../../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { noticeOf } from '../../../testing/notices.ts';
 import { openRoomList } from '../../../testing/rooms-page.ts';
 
 const tip = (name: string) => page.getByRole('dialog', { name });
@@ -116,17 +117,6 @@ test('a guide stays beside its target over a full chat, and goes with it when th
   expect(boxOf('[data-guide-tip]').bottom).toBeGreaterThan(300);
 });
 
-const noticeOf = (content: string) => ({
-  id: '1',
-  hall_id: HALL,
-  expired: 0,
-  type: 1 as const,
-  title: '',
-  content,
-  uid: OTHER,
-  create_time: 0,
-});
-
 test('[session.storage.guide-create-room] the list of rooms points out the way to the teams, and then how to open a room', async () => {
   const app = await openRoomList({ isNew: true });
   const room = tip('开一个自己的房间');
@@ -153,7 +143,7 @@ test('[session.storage.guide-notice] a hall points out its notice once there is 
     await tip(earlier).getByRole('button', { name: '知道了' }).click();
   }
   await expect.element(tip('开黑找队友'), SOON).toBeVisible();
-  app.server.emit('noticeChanged', { type: 1, notice: noticeOf('今晚八点开黑') }, { to: HALL });
+  app.server.emit('noticeChanged', { type: 1, notice: noticeOf('1', '今晚八点开黑') }, { to: HALL });
   await app.clock.advance(40);
   await expect.element(tip('大厅公告在这里'), SOON).toBeVisible();
   expect(await inspect(1440)).toEqual([]);

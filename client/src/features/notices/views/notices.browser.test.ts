@@ -1,33 +1,23 @@
-import type { HallNotice } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { HALL } from '../../../testing/chat-lines.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
+import { noticeOf } from '../../../testing/notices.ts';
 import { mountStandings } from '../../../testing/people.ts';
 
-const notice = (id: string, content: string): HallNotice => ({
-  id,
-  hall_id: HALL,
-  expired: 0,
-  type: 1,
-  title: '',
-  content,
-  uid: OTHER,
-  create_time: 1_767_000_000_000,
-});
 const banner = () => page.getByRole('region', { name: '公告', exact: true });
 const dialog = () => page.getByRole('dialog', { name: '大厅公告' });
 
 test('[hall-event.1010] a notice that was added shows as a banner and in the list, and goes when it was deleted', async () => {
   const app = await mountStandings('member', 'owner');
   expect(banner().elements()).toEqual([]);
-  app.server.emit('noticeChanged', { type: 1, notice: notice('1', '今晚八点开黑') }, { to: HALL });
+  app.server.emit('noticeChanged', { type: 1, notice: noticeOf('1', '今晚八点开黑') }, { to: HALL });
   await app.clock.advance(40);
   await banner().getByRole('button', { name: '今晚八点开黑' }).click();
   await app.settle();
   await expect.element(dialog().getByRole('listitem').getByText('今晚八点开黑')).toBeVisible();
   expect(dialog().getByRole('button', { name: '删除公告' }).elements()).toEqual([]);
-  app.server.emit('noticeChanged', { type: 2, notice: notice('1', '今晚八点开黑') }, { to: HALL });
+  app.server.emit('noticeChanged', { type: 2, notice: noticeOf('1', '今晚八点开黑') }, { to: HALL });
   await app.clock.advance(40);
   await expect.element(dialog().getByText('还没有公告')).toBeVisible();
   expect(banner().elements()).toEqual([]);
@@ -35,7 +25,7 @@ test('[hall-event.1010] a notice that was added shows as a banner and in the lis
 
 test('[hall-flow.notice.remembered] a banner that was put away stays so for the day, also after a reload', async () => {
   const app = await mountStandings('member', 'owner', {
-    prepare: ({ http }) => http.on('notice.list', { notice_list: [notice('1', '今晚八点开黑')] }),
+    prepare: ({ http }) => http.on('notice.list', { notice_list: [noticeOf('1', '今晚八点开黑')] }),
   });
   await banner().getByRole('button', { name: '今天不再显示' }).click();
   await app.clock.advance(0);
@@ -47,8 +37,8 @@ test('[hall-flow.notice.remembered] a banner that was put away stays so for the 
 test('[api.lobby.notice.create][api.lobby.notice.del] a manager publishes a notice, and deletes one after a question', async () => {
   const app = await mountStandings('manager', 'member', {
     prepare: ({ http }) => {
-      http.on('notice.list', { notice_list: [notice('1', '旧公告')] });
-      http.on('notice.create', { notice: notice('2', '新公告') });
+      http.on('notice.list', { notice_list: [noticeOf('1', '旧公告')] });
+      http.on('notice.create', { notice: noticeOf('2', '新公告') });
       http.on('notice.del', {});
     },
   });
@@ -83,7 +73,7 @@ async function comeBackAfter(app: Awaited<ReturnType<typeof mountStandings>>, ms
 
 test('[hall-flow.notice.expiry-next-day] [screen.hall.notices] a banner that was put away stays away until the local day is over, and is there on the next', async () => {
   const app = await mountStandings('member', 'owner', {
-    prepare: ({ http }) => http.on('notice.list', { notice_list: [notice('1', '今晚八点开黑')] }),
+    prepare: ({ http }) => http.on('notice.list', { notice_list: [noticeOf('1', '今晚八点开黑')] }),
   });
   const now = new Date(app.clock.now());
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
@@ -96,7 +86,7 @@ test('[hall-flow.notice.expiry-next-day] [screen.hall.notices] a banner that was
 
 test('[hall-flow.notice.expiry-type-2] a notice of type 2 is there at each entry', async () => {
   const app = await mountStandings('member', 'owner', {
-    prepare: ({ http }) => http.on('notice.list', { notice_list: [{ ...notice('1', '每次都说'), type: 2 }] }),
+    prepare: ({ http }) => http.on('notice.list', { notice_list: [{ ...noticeOf('1', '每次都说'), type: 2 }] }),
   });
   await banner().getByRole('button', { name: '今天不再显示' }).click();
   await app.clock.advance(0);
