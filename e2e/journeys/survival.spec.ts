@@ -119,6 +119,9 @@ test('a hall that is opened again during an outage stays readable, and is live a
   await expect(bar).toBeVisible({ timeout: 15_000 });
   const [told, top] = [await bar.boundingBox(), await header.boundingBox()];
   expect(told?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0));
+  await page.getByRole('button', { name: '设置' }).hover();
+  // The bubble is hidden from assistive technology: the button has its name already.
+  await expect(page.locator('body > [aria-hidden]', { hasText: '设置' })).toBeVisible();
   await page.getByRole('button', { name: '设置' }).click();
   await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
   await page.keyboard.press('Escape');

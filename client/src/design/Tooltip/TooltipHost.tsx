@@ -1,17 +1,32 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { restoreStyles } from '../../lib/failed-styles.ts';
+import { fetchEarly } from '../LazyPart/early.ts';
 import type { TipBubbleProps } from './TipBubble.tsx';
 
 const SHOW_AFTER_MS = 400;
 /** Time to move the pointer from the element onto the bubble. */
 const HIDE_AFTER_MS = 120;
 
+let Bubble: ComponentType<TipBubbleProps> | null = null;
+/** Resolves with whether the bubble is there. Without the network it does not come: no tip shows, and the next one asks again. */
+async function loadBubble(): Promise<boolean> {
+  try {
+    await restoreStyles(document);
+    Bubble ??= (await import('./TipBubble.tsx')).default;
+    return true;
+  } catch {
+    return false;
+  }
+}
+fetchEarly(loadBubble);
+
 /**
- * Shows the tooltips of the whole page: one bubble, which loads with the first, and one set of listeners. Esc hides it, the pointer may
- * rest on it.
+ * Shows the tooltips of the whole page: one bubble, which loads while the page is idle or with the first tip, and one set of listeners.
+ * Esc hides it, the pointer may rest on it.
  */
 export function TooltipHost() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
-  const [Bubble, setBubble] = useState<ComponentType<TipBubbleProps> | null>(null);
+  const [isLoaded, setLoaded] = useState(Bubble !== null);
   const bubble = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -56,8 +71,7 @@ export function TooltipHost() {
   const text = target?.isConnected ? target.dataset['tip'] : undefined;
   const isWanted = text !== undefined;
   useEffect(() => {
-    // A tip that does not load is not shown, and the next one asks again.
-    if (isWanted && !Bubble) import('./TipBubble.tsx').then((loaded) => setBubble(() => loaded.default), Boolean);
-  }, [isWanted, Bubble]);
+    if (isWanted && !isLoaded) void loadBubble().then(setLoaded);
+  }, [isWanted, isLoaded]);
   return target && isWanted && Bubble ? <Bubble ref={bubble} target={target} text={text} /> : null;
 }
