@@ -169,12 +169,10 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
         data-landmark
       >
         <div ref={scroll.contentRef} className={styles['content']}>
-          <Edge side="start" isShown={hasOlder && !isPartial}>
+          <Edge side="start" isShown={hasOlder} isBare={isPartial}>
             {t('chat.loadingOlder')}
           </Edge>
-          {!hasOlder && !isPartial && (
-            <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>
-          )}
+          {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
             ref={roving.ref}
@@ -215,15 +213,21 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
 interface EdgeProps {
   readonly side: 'start' | 'end';
   readonly isShown: boolean;
+  /** Only the room, for a first frame: room that came with the rows would move the log, which browsers count as a layout shift. */
+  readonly isBare?: boolean;
   readonly children: ReactNode;
 }
 
 /** Room for the rows beyond the window, as tall as the view: so that the line being read stays in place when a page displaces others. */
-function Edge({ side, isShown, children }: EdgeProps) {
+function Edge({ side, isShown, isBare = false, children }: EdgeProps) {
   return isShown ? (
     <div className={classNames(styles['edge'], styles[side])}>
-      <VisuallyHidden>{children}</VisuallyHidden>
-      <SkeletonRows rows={SKELETON_ROWS} avatar={40} />
+      {!isBare && (
+        <>
+          <VisuallyHidden>{children}</VisuallyHidden>
+          <SkeletonRows rows={SKELETON_ROWS} avatar={40} />
+        </>
+      )}
     </div>
   ) : null;
 }

@@ -29,6 +29,8 @@ interface FirstCommit {
   /** The upper edge of the first row: at or above that of the view. */
   readonly oldestTop: number;
   readonly viewTop: number;
+  /** Where the log begins in what scrolls. */
+  readonly logStart: number;
   readonly hasComposer: boolean;
 }
 
@@ -46,6 +48,7 @@ function firstCommitOf(channel: string): Promise<FirstCommit> {
         newestTop: top(rows.at(-1)),
         oldestTop: top(rows[0]),
         viewTop: top(scrollerOf(list)),
+        logStart: startOf(list),
         hasComposer: document.querySelector('main textarea')?.getAttribute('aria-label')?.includes(channel) === true,
       });
     });
@@ -59,12 +62,17 @@ function scrollerOf(list: Element): HTMLElement {
   return scroller;
 }
 
+function startOf(list: Element): number {
+  const scroller = scrollerOf(list);
+  return list.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop;
+}
+
 describe('a page of lines that comes on screen', () => {
   test('[chat.history.has-more] the first commit has the composer and the rows that fill the view; the others follow and move nothing', async () => {
     await openBoth();
     const first = firstCommitOf('闲聊');
     await channelRow('闲聊').click();
-    const { rows, newestTop, oldestTop, viewTop, hasComposer } = await first;
+    const { rows, newestTop, oldestTop, viewTop, logStart, hasComposer } = await first;
     expect(hasComposer).toBe(true);
     expect(rows).toBeLessThan(PAGE);
     expect(oldestTop).toBeLessThanOrEqual(viewTop);
@@ -72,6 +80,9 @@ describe('a page of lines that comes on screen', () => {
     expect(line(`text ${COUNT}`).element().querySelector('[data-key]')?.getBoundingClientRect().top).toBe(newestTop);
     const scroller = scrollerOf(log().element());
     expect(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThanOrEqual(1);
+    // Rows that stay in view are no layout shift for a browser; a log that begins elsewhere is one.
+    expect(startOf(log().element())).toBe(logStart);
+    expect(logStart).toBeGreaterThanOrEqual(scroller.clientHeight);
   });
 
   test('[chat.history.has-more] the part of a page that is drawn first asks for no older lines', async () => {
