@@ -33,7 +33,8 @@ export function* discoverSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  if (discoverActions.shown.match(action)) yield* all([call(loadShelves, ports), call(loadRooms, ports)]);
+  if (discoverActions.shown.match(action))
+    yield* all([call(loadBanners, ports), call(loadShelves, ports), call(loadRooms, ports)]);
   else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports);
   else return;
   yield* put(discoverActions.refreshed());
@@ -65,14 +66,19 @@ const asking =
   <Asked extends Endpoint>(endpoint: Asked, request: RequestOf<Asked>) =>
     call(dataOf<Asked>, ports, endpoint, request);
 
+/** On their own: they stand at the top, with the largest picture of the page, and wait for no other shelf. */
+function* loadBanners(ports: Ports): SagaGenerator<void> {
+  const found = yield* asking(ports)(HOME_OPS_CALLS['ops.banner_home'], {});
+  yield* put(discoverActions.shelvesLoaded({ banners: found?.banners ?? [] }));
+}
+
 /** Shelves are extras: one that fails to load is left out without a message. */
 function* loadShelves(ports: Ports): SagaGenerator<void> {
   const isSignedIn = yield* select((state: SessionRoot) => selectIsSignedIn(state));
   const device = ports.ids.deviceId();
   const shelf = asking(ports);
-  const { categories, banners, playerBanners, recommended, players, downloads, download } = yield* all({
+  const { categories, playerBanners, recommended, players, downloads, download } = yield* all({
     categories: shelf(ROOM_CALLS['room.cate_type'], { device }),
-    banners: shelf(HOME_OPS_CALLS['ops.banner_home'], {}),
     playerBanners: shelf(HOME_OPS_CALLS['ops.banner_player'], {}),
     recommended: call(recommendedTo, ports, isSignedIn),
     players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
@@ -82,7 +88,6 @@ function* loadShelves(ports: Ports): SagaGenerator<void> {
   yield* put(
     discoverActions.shelvesLoaded({
       categories: categories?.list ?? [],
-      banners: banners?.banners ?? [],
       playerBanners: playerBanners?.banners ?? [],
       recommended: recommended?.halls ?? [],
       players: recommended?.players ?? players?.list ?? [],

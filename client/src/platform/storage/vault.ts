@@ -1,5 +1,6 @@
 import { loginInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import { nextTask } from '../../lib/next-task.ts';
 import type { Storage, Telemetry, Vault } from '../ports.ts';
 
 const IV_BYTES = 12;
@@ -25,7 +26,11 @@ export function createVault(storage: Storage, keyText: string, telemetry: Teleme
         const bytes = Uint8Array.from(atob(stored), (char) => char.charCodeAt(0));
         const iv = bytes.slice(0, IV_BYTES);
         const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await key(), bytes.slice(IV_BYTES));
-        return z.parse(loginInfo, JSON.parse(new TextDecoder().decode(plain)));
+        // The schema is built here, and the whole session begins with the answer: a task each (ADR 0146).
+        await nextTask();
+        const login = z.parse(loginInfo, JSON.parse(new TextDecoder().decode(plain)));
+        await nextTask();
+        return login;
       } catch {
         telemetry.log('warn', 'stored login info is unreadable');
         return null;

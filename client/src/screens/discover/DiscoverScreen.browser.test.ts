@@ -95,6 +95,40 @@ describe('discover', () => {
     expect(tops()).toEqual(before);
   });
 
+  test('the banners wait for no other shelf', async () => {
+    await mountApp({
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.http.on('ops.banner_home', {
+          banners: [bannerOf({ id: 1, title: '今晚开播', path: 'https://example.com/' })],
+        });
+        fakes.http.on('ops.app_download', () => new Promise(() => {}));
+      },
+    });
+    await expect.element(page.getByRole('link', { name: /今晚开播/ })).toBeVisible();
+  });
+
+  test('[api.tourist.recommend] a page that looks for its session asks for no shelf before it knows who is here', async () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const app = await mountApp({
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        const { vault } = fakes.ports;
+        const read = () => opened.then(vault.read);
+        Object.assign(fakes.ports, { vault: { ...vault, read } });
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: '热门房间' })).toBeVisible();
+    await app.settle();
+    const asked = (['ops.banner_home', 'tourist.recommend'] as const).map((name) => app.http.requests(name).length);
+    open();
+    await expect.element(shelf('找个玩伴').getByText('南风')).toBeVisible();
+    expect([asked, app.http.requests('ops.banner_home').length, app.http.requests('tourist.recommend').length]).toEqual(
+      [[0, 0], 1, 0],
+    );
+  });
+
   test('[rule.banner.type-1] [entity.banner] a banner of type 1 opens its link outside', async () => {
     await mountApp({ prepare: answerExplore });
     const link = page.getByRole('link', { name: /版本更新/ });

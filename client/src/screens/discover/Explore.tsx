@@ -17,7 +17,7 @@ import {
 import { Downloads } from '../../features/discover/views/Downloads.tsx';
 import { PlayerList } from '../../features/discover/views/PlayerList.tsx';
 import { RoomList } from '../../features/discover/views/RoomList.tsx';
-import { selectIsSignedIn } from '../../features/session/index.ts';
+import { selectIsSignedIn, selectPhase } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { hallRoute, ROOMS_ROUTE } from '../../lib/routes.ts';
@@ -74,16 +74,18 @@ function BannersToCome() {
   );
 }
 
-/** The first of the places loads and refreshes for both. */
+/**
+ * The first of the places loads and refreshes for both. What is recommended depends on the session: nothing is asked for before it
+ * is known who is here, and all of it anew when that changes.
+ */
 function useShelves(isFirst: boolean): void {
   const dispatch = useDispatch();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: recommendations depend on the session
+  const phase = useSelector(selectPhase);
   useLayoutEffect(() => {
-    if (!isFirst) return undefined;
+    if (!isFirst || phase === 'starting') return undefined;
     dispatch(discoverActions.shown());
     return () => void dispatch(discoverActions.left());
-  }, [dispatch, isFirst, isSignedIn]);
+  }, [dispatch, isFirst, phase]);
 }
 
 function Rooms() {
