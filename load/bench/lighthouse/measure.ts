@@ -8,8 +8,8 @@ import { ROOT } from '../../../tools/run.ts';
 import { signedInPage } from '../client/measure.ts';
 import { blemishes, FIGURES, type Figures, figuresOf, medians, worst } from './figures.ts';
 import { type MeasuredPage, PAGES, type Visit } from './pages.ts';
-import { openProfile, type Stored } from './profile.ts';
-import { fetchLighthouse, LIGHTHOUSE, type Measured, measure, PRESETS, type Preset } from './tool.ts';
+import { openProfile, type Profile, type Stored } from './profile.ts';
+import { fetchLighthouse, LIGHTHOUSE, type Measured, measure, PRESETS, type Preset, TRACE_LOST } from './tool.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 3);
 /** Names of pages, `discover/in` for one visit of it; empty for all. */
@@ -94,9 +94,8 @@ async function measurePage(
   const firsts: Figures[] = [];
   const failed = new Set<string>();
   for (let run = 0; run < RUNS; run += 1) {
-    const profile = await openProfile(executablePath, origin, stored);
+    const { profile, first } = await firstVisit(() => openProfile(executablePath, origin, stored), url, preset);
     try {
-      const first = await measure(profile.port, url, preset);
       await keep(first, `${page.name}-${visit}-${preset}-${run}`);
       firsts.push(figuresOf(first.report));
       for (const audit of blemishes(first.report)) failed.add(audit);
@@ -113,6 +112,26 @@ async function measurePage(
   }
   if (medians(firsts).performance < GOALS[preset]) console.log(`  below the goal of ${GOALS[preset]}`);
   if (failed.size > 0) console.log(`  not perfect: ${[...failed].join(', ')}`);
+}
+
+const ATTEMPTS = 3;
+
+/** Measures in a profile of its own, which stays open for a return. A trace that the browser did not record whole is recorded anew. */
+async function firstVisit(
+  open: () => Promise<Profile>,
+  url: string,
+  preset: Preset,
+): Promise<{ readonly profile: Profile; readonly first: Measured }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const profile = await open();
+    try {
+      return { profile, first: await measure(profile.port, url, preset) };
+    } catch (error) {
+      await profile.close();
+      if (attempt === ATTEMPTS || !(error instanceof Error && error.message.includes(TRACE_LOST))) throw error;
+      console.log(`  ${url}: ${TRACE_LOST}, measured again`);
+    }
+  }
 }
 
 async function keep({ json }: Measured, name: string): Promise<void> {

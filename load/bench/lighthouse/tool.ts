@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 
 /** The newest that runs on every Node that this project runs on. Fetched when it is first needed: only this bench needs it. */
 export const LIGHTHOUSE = 'lighthouse@12.8.2';
+/** Lighthouse's code for a trace without the beginning of the page. It happens now and then, with any page. */
+export const TRACE_LOST = 'NO_NAVSTART';
 const REPORT_BYTES = 64 * 1024 * 1024;
 const AT_MOST_MS = 180_000;
 
