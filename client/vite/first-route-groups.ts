@@ -100,7 +100,7 @@ const LATE = new RegExp(
     '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',
     '/platform/rtc/|ports/rtc\\.|signed-web-socket',
     'contracts/src/(?:errors|endpoints|paths|permissions|realtime|entities/(?:im|ops|people|team))',
-    '/lib/(?:clock-text|composing|emoji|linkify|money|name-match|names-text)',
+    '/lib/(?:clock-text|composing|linkify|money|name-match|names-text)',
   ].join('|'),
 );
 
@@ -153,7 +153,10 @@ const PERSON_CALLS = /contracts\/src\/(?:endpoints\/(?:person|profile)|paths\/pr
 const ROOM_CALLS = /contracts\/src\/(?:endpoints|paths)\/room\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
-  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)|\/design\/OptionList/;
+  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)|\/design\/OptionList/;
+/** How a line of a hall looks, and what stands about it: the lobby has it, and messages. */
+const LINES =
+  /\/features\/chat\/views\/(?:image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;
 
 function isBase(id: string): boolean {
   if (FIRST.test(id)) return true;
@@ -184,6 +187,9 @@ export const firstRouteGroups = [
   { name: 'person-calls', test: PERSON_CALLS, minShareCount: 2, priority: 4 },
   { name: 'room-calls', test: ROOM_CALLS, minShareCount: 2, priority: 4 },
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
+  // On its own, or the group of those that need it would take it along: the list of rooms needs it too, and no lines.
+  { name: 'emoji', test: (id: string) => id.endsWith('/src/lib/emoji.ts'), minShareCount: 2, priority: 6 },
+  { name: 'lines', test: LINES, minShareCount: 2, priority: 1 },
   {
     debugName: 'first texts',
     name: (id: string) => `texts-${languageOfFirst(id)}`,
