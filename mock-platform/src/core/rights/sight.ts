@@ -24,8 +24,16 @@ export function isSeenOnline(world: World, no: UserNo, viewer: UserNo | ''): boo
 }
 
 /**
- * Counts how many of some people a viewer, or a visitor, sees online. The only count of people online that any answer
- * gives or sorts by: it agrees with the names beside it, and no two answers to the same viewer differ.
+ * Whether a viewer, or a visitor (empty), sees that a person is there: with a connection to the halls, or in a voice room alone. Lists of
+ * people and their places ask this, so that a person who is in a room is never offline beside it.
+ */
+export function isSeenHere(world: World, no: UserNo, viewer: UserNo | ''): boolean {
+  return (world.online.has(no) || world.rooms.places.has(no)) && !hidesFrom(world, no, viewer);
+}
+
+/**
+ * Counts how many of some people a viewer, or a visitor, sees online. The only count of people online in a hall that
+ * any answer gives or sorts by: it agrees with the names beside it, and no two answers to the same viewer differ.
  */
 export function seenOnlineCounter(world: World, viewer: UserNo | ''): (people: ReadonlyMap<UserNo, unknown>) => number {
   const candidates = viewer === '' ? world.social.blocks.keys() : peopleApart(world, viewer);
@@ -44,10 +52,9 @@ export function onlineCount(world: World, people: ReadonlyMap<UserNo, unknown>):
 /** Where a person is, as far as the viewer may know. */
 export function statusOf(world: World, viewer: UserNo, no: UserNo): UserStatus {
   const nowhere = { no, online: false, hall_id: '', channel_id: '', room_no: '' };
+  if (!isSeenHere(world, no, viewer)) return nowhere;
   const room_id = world.rooms.places.get(no);
   const room = room_id === undefined ? undefined : world.rooms.rooms.get(room_id);
-  const isHere = world.online.has(no) || room !== undefined;
-  if (!isHere || hidesFrom(world, no, viewer)) return nowhere;
   const place = world.places.get(no);
   const hall = place?.hall_id ? world.halls.get(place.hall_id) : undefined;
   // Where a hall is concerned only its members are told.

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoints, PlayerBrief, PlayerSkill, UserNo } from '@miczero/contracts';
 import { pageOf } from '../../kernel/page.ts';
 import { Refusal } from '../../kernel/refusals.ts';
-import { seenOnlineCounter } from '../../rights/sight.ts';
+import { isSeenHere } from '../../rights/sight.ts';
 import type { World } from '../../state/world.ts';
 import { giftIncomeOf } from '../ledger/transfer.ts';
 import { userBriefOf } from '../people/people.ts';
@@ -55,10 +55,10 @@ export function giftUsers(world: World, viewer: Viewer, request: PageOf): DataOf
 
 /** api.user.v2.home.match_entry */
 export function matchEntries(world: World, viewer: Viewer): DataOf<Endpoints['game.match_entry']> {
-  const countSeen = seenOnlineCounter(world, viewer);
   const list = [...world.games.list.values()].map(({ game_id, game_name, icon }) => {
-    const players = [...world.games.skills].filter(([, skills]) => skills.some((skill) => skill.game_id === game_id));
-    const online = countSeen(new Map(players));
+    const online = [...world.games.skills].filter(
+      ([no, skills]) => skills.some((skill) => skill.game_id === game_id) && isSeenHere(world, no, viewer),
+    ).length;
     return { game_id, game_name, icon, online };
   });
   return { list };

@@ -8,7 +8,7 @@ import type {
   UserInfo,
   UserNo,
 } from '@miczero/contracts';
-import { isSeenOnline } from '../../rights/sight.ts';
+import { isSeenHere, isSeenOnline } from '../../rights/sight.ts';
 import type { Account } from '../../state/accounts.ts';
 import type { Channel } from '../../state/channels.ts';
 import type { Hall } from '../../state/halls.ts';
@@ -56,7 +56,7 @@ export function userBriefOf(world: World, no: UserNo, viewer: UserNo | ''): User
   const account = world.accounts.get(no);
   if (!account) return null;
   const { nick, avatar, gender, birth, sign } = account;
-  return { no, nick, avatar, gender, age: ageAt(birth, world.clock), sign, online: isSeenOnline(world, no, viewer) };
+  return { no, nick, avatar, gender, age: ageAt(birth, world.clock), sign, online: isSeenHere(world, no, viewer) };
 }
 
 export function maskPhone(phone: string): string {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CoreRooms, LOCKED, ROOM, roomEvents, type Who } from '../../../../testing/kit/core-rooms.ts';
 import { statusOf } from '../../rights/sight.ts';
+import { homePlayers, matchEntries } from '../games/players.ts';
+import { friendList } from '../social/lists.ts';
 import { listRooms, roomCard, roomSetting } from './lists.ts';
 
 describe('what strangers and banned people learn', () => {
@@ -18,6 +20,26 @@ describe('what strangers and banned people learn', () => {
     rooms.give('room.edit', 'outsider', { group_id: LOCKED, lock_pass: '' });
     expect(card('second').seated).toHaveLength(1);
     expect(where('second').room_no).toBe(LOCKED);
+  });
+
+  test('[api.social.friend-list][api.account.status][api.user.v2.home.match_entry] a person in a voice room is online in lists and counts, until a block hides them', () => {
+    const rooms = new CoreRooms();
+    const [member, owner] = [rooms.no('member'), rooms.no('owner')];
+    rooms.give('friend.add', 'owner', { no: member });
+    const game = { game_id: 'g', game_name: '王者', icon: '' };
+    rooms.world.games.list.set('g', { ...game, levels: [] });
+    rooms.world.games.skills.set(member, [{ ...game, level: '', tags: [], intro: '' }]);
+    const seen = () => [
+      friendList(rooms.world, owner, { page: 1, page_size: 10 }).list.map(({ online }) => online),
+      statusOf(rooms.world, owner, member).online,
+      homePlayers(rooms.world, owner, { page: 1, limit: 10, game_id: 'g' }).list.map(({ online }) => online),
+      matchEntries(rooms.world, owner).list.flatMap(({ game_id, online }) => (game_id === 'g' ? [online] : [])),
+    ];
+    expect(seen()).toEqual([[false], false, [false], [0]]);
+    rooms.join('member');
+    expect(seen()).toEqual([[true], true, [true], [1]]);
+    rooms.give('blacklist.add', 'member', { no: owner });
+    expect(seen()).toEqual([[], false, [false], [0]]);
   });
 
   test('[error.12011] a person banned from a room sees neither its card, nor its switches, nor its people', () => {
