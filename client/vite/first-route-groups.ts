@@ -84,6 +84,7 @@ const LATE_PRIMITIVES = [
   'QrCode',
   'ScrollEdges',
   'SelectField',
+  'Switch',
   'Tabs',
   'TagList',
 ];

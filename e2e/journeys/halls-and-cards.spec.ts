@@ -70,7 +70,7 @@ test('[api.lobby.voice.settings] settings of the voice are those of the account:
     await dialog(page, '设置').getByRole('button', { name: '语音与设备' }).click();
   };
   await openSettings();
-  const echo = dialog(page, '语音设置').getByRole('checkbox', { name: '回声消除' });
+  const echo = dialog(page, '语音设置').getByRole('switch', { name: '回声消除' });
   await expect(echo).not.toBeChecked();
   await Promise.all([page.waitForResponse(/voice\/settings/), echo.click()]);
   await page.reload();

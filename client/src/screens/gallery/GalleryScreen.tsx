@@ -18,6 +18,7 @@ import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../design/Spinner/Spinner.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { Switch } from '../../design/Switch/Switch.tsx';
 import { Tabs } from '../../design/Tabs/Tabs.tsx';
 import { PasswordField } from '../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
@@ -96,6 +97,7 @@ function FieldsCase() {
       <Checkbox checked={false} onChange={nothing} error="Please agree first">
         Not yet
       </Checkbox>
+      <Switch label="On at once" checked={isAgreed} onChange={setAgreed} />
     </Case>
   );
 }

@@ -20,7 +20,7 @@ async function open(options: MountOptions = {}) {
 }
 const dialog = page.getByRole('dialog', { name: '语音设置' });
 const slider = (name: string) => dialog.getByRole('slider', { name });
-const box = (name: string) => dialog.getByRole('checkbox', { name });
+const box = (name: string) => dialog.getByRole('switch', { name });
 
 test('[const.default-voice, const.default-voice.speaker-volume, const.default-voice.microphone-volume, const.default-voice.echo-cancel, const.default-voice.gain, const.default-voice.noise-suppress, const.default-voice.ai-denoise, const.default-voice.voice-mode] a new device of an account that has saved nothing shows the defaults', async () => {
   // The platform cannot be asked: what the dialog shows are the defaults of the client.

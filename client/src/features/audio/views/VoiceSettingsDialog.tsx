@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
-import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { Switch } from '../../../design/Switch/Switch.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   selectIsDenoiserMissing,
@@ -72,21 +72,26 @@ export default function VoiceSettingsDialog() {
         <MicrophoneTestField />
         <fieldset className={styles['group']}>
           <legend>{t('voiceSettings.processing')}</legend>
-          <Checkbox checked={settings.EchoRemoval} onChange={(EchoRemoval) => change({ EchoRemoval })}>
-            {t('voiceSettings.echo')}
-          </Checkbox>
-          <Checkbox checked={settings.VolumeBoost} onChange={(VolumeBoost) => change({ VolumeBoost })}>
-            {t('voiceSettings.gain')}
-          </Checkbox>
-          <Checkbox
+          <Switch
+            label={t('voiceSettings.echo')}
+            checked={settings.EchoRemoval}
+            onChange={(EchoRemoval) => change({ EchoRemoval })}
+          />
+          <Switch
+            label={t('voiceSettings.gain')}
+            checked={settings.VolumeBoost}
+            onChange={(VolumeBoost) => change({ VolumeBoost })}
+          />
+          <Switch
+            label={t('voiceSettings.noise')}
             checked={settings.NoiseCancellation}
             onChange={(NoiseCancellation) => change({ NoiseCancellation })}
-          >
-            {t('voiceSettings.noise')}
-          </Checkbox>
-          <Checkbox checked={settings.NoiseReduction} onChange={(NoiseReduction) => change({ NoiseReduction })}>
-            {t('audio.denoise')}
-          </Checkbox>
+          />
+          <Switch
+            label={t('audio.denoise')}
+            checked={settings.NoiseReduction}
+            onChange={(NoiseReduction) => change({ NoiseReduction })}
+          />
           {isDenoiserMissing && (
             <p className={styles['hint']} role="status">
               {t('audio.denoiseFailed')}
@@ -107,9 +112,11 @@ export default function VoiceSettingsDialog() {
         />
         {settings.VoiceMode === 2 && <TalkKeyField />}
         {settings.VoiceMode === 2 && (
-          <Checkbox checked={preferences.isTalkLatched} onChange={(isTalkLatched) => prefer({ isTalkLatched })}>
-            {t('voiceSettings.latch')}
-          </Checkbox>
+          <Switch
+            label={t('voiceSettings.latch')}
+            checked={preferences.isTalkLatched}
+            onChange={(isTalkLatched) => prefer({ isTalkLatched })}
+          />
         )}
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Switch } from '../../../design/Switch/Switch.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { languageActions } from '../../language/index.ts';
@@ -49,24 +50,30 @@ export function PreferenceChoices() {
           { value: String(FONT_SIZES.large), label: t('preferences.fontLarge') },
         ]}
       />
-      <Switch
-        label={t('preferences.notifications')}
-        isOn={notifications}
-        onChange={(isOn) =>
-          isOn ? dispatch(preferencesActions.notificationsRequested()) : change({ notifications: false })
-        }
-      />
-      <Switch
-        label={t('preferences.notificationTexts')}
-        isOn={notificationTexts}
-        onChange={(isOn) => change({ notificationTexts: isOn })}
-      />
-      <Switch
-        label={t('preferences.giftEffects')}
-        isOn={giftEffects}
-        onChange={(isOn) => change({ giftEffects: isOn })}
-      />
-      <Switch label={t('preferences.pageViews')} isOn={pageViews} onChange={(isOn) => change({ pageViews: isOn })} />
+      <div className={styles['switches']}>
+        <Switch
+          label={t('preferences.notifications')}
+          checked={notifications}
+          onChange={(isOn) =>
+            isOn ? dispatch(preferencesActions.notificationsRequested()) : change({ notifications: false })
+          }
+        />
+        <Switch
+          label={t('preferences.notificationTexts')}
+          checked={notificationTexts}
+          onChange={(isOn) => change({ notificationTexts: isOn })}
+        />
+        <Switch
+          label={t('preferences.giftEffects')}
+          checked={giftEffects}
+          onChange={(isOn) => change({ giftEffects: isOn })}
+        />
+        <Switch
+          label={t('preferences.pageViews')}
+          checked={pageViews}
+          onChange={(isOn) => change({ pageViews: isOn })}
+        />
+      </div>
       <Choice
         wrap
         label={t('shell.language')}
@@ -75,27 +82,6 @@ export function PreferenceChoices() {
         options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
       />
     </div>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Switch({ label, isOn, onChange }: SwitchProps) {
-  const { t } = useTranslation();
-  return (
-    <Choice
-      label={label}
-      value={isOn ? 'on' : 'off'}
-      onChange={(next) => onChange(next === 'on')}
-      options={[
-        { value: 'on', label: t('preferences.notificationsOn') },
-        { value: 'off', label: t('preferences.notificationsOff') },
-      ]}
-    />
   );
 }
 

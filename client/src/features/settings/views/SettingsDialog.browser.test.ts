@@ -53,13 +53,15 @@ test('[analytics.page-view] pages are counted until the user wants them not to b
   const counted = () => app.pageViews.map(({ page: shown }) => shown);
   await userEvent.keyboard('{Control>},{/Control}');
   await app.settle();
-  await settings().getByRole('group', { name: '统计我打开的页面' }).getByRole('radio', { name: '关闭' }).click();
+  await settings().getByRole('switch', { name: '统计我打开的页面' }).click();
+  await expect.element(settings().getByRole('switch', { name: '统计我打开的页面' })).not.toBeChecked();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('link', { name: '组队广场' }).click();
   await app.settle();
   expect(counted()).toEqual(['/index/more']);
   await userEvent.keyboard('{Control>},{/Control}');
-  await settings().getByRole('group', { name: '统计我打开的页面' }).getByRole('radio', { name: '开启' }).click();
+  await settings().getByText('统计我打开的页面').click();
+  await expect.element(settings().getByRole('switch', { name: '统计我打开的页面' })).toBeChecked();
   await userEvent.keyboard('{Escape}');
   await page.getByRole('link', { name: '发现大厅' }).click();
   await app.settle();
