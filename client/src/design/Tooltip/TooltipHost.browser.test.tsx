@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nextTask } from '../../lib/next-task.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipHost } from './TooltipHost.tsx';
 
@@ -49,4 +50,27 @@ test('a press hides the tip', async () => {
   await expect.element(tip).toBeVisible();
   await button.click();
   await expect.element(tip).not.toBeInTheDocument();
+});
+
+test('the pointer may rest on the tip, which goes once it has left both', async () => {
+  draw();
+  await page.getByText('leave', { exact: true }).hover();
+  await expect.element(tip).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pointTo = (...elements: Element[]) =>
+    elements.forEach((each) => {
+      each.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    });
+  const tipsLater = async () => {
+    vi.advanceTimersByTime(1000);
+    // React draws in tasks of its own.
+    for (let task = 0; task < 5; task += 1) await nextTask();
+    return tip.elements().length;
+  };
+  const elsewhere = page.getByText('elsewhere').element();
+  pointTo(elsewhere, tip.element());
+  expect(await tipsLater()).toBe(1);
+  pointTo(elsewhere);
+  expect(await tipsLater()).toBe(0);
 });
