@@ -1,54 +1,25 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import { FieldLabel } from './FieldLabel.tsx';
-import styles from './TextField.module.css';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
-  readonly label: string;
-  /** Keeps the label for assistive technology only; the placeholder must then say the same. */
-  readonly labelHidden?: boolean;
-  readonly error?: string | null | undefined;
-  readonly hint?: string | undefined;
-  readonly leading?: ReactNode;
-  readonly trailing?: ReactNode;
-}
+export interface TextFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'children' | 'className' | 'id'>,
+    Omit<FieldFrameProps, 'children' | 'tall'> {}
 
-/** A labelled line of text. An error is tied to the field and announced when it appears. */
+/** A labelled line of text. */
 export function TextField({
   label,
-  labelHidden = false,
+  labelHidden,
   error,
   hint,
   leading,
   trailing,
   className,
-  id: givenId,
+  id,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const note = error ?? hint;
   return (
-    <div className={classNames(styles['field'], className)}>
-      <FieldLabel isHidden={labelHidden} htmlFor={id}>
-        {label}
-      </FieldLabel>
-      <div className={classNames(styles['box'], error ? styles['wrong'] : null)}>
-        {leading}
-        <input
-          {...rest}
-          id={id}
-          className={styles['input']}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
-        />
-        {trailing}
-      </div>
-      {note ? (
-        <p id={`${id}-note`} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
-          {note}
-        </p>
-      ) : null}
-    </div>
+    <FieldFrame {...{ label, labelHidden, error, hint, leading, trailing, className, id }}>
+      {(ties) => <input {...rest} {...ties} />}
+    </FieldFrame>
   );
 }
