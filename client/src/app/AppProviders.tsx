@@ -8,7 +8,6 @@ import { directionOf } from '../i18n/languages.ts';
 import { TextEngineProvider } from '../i18n/TextEngineProvider.tsx';
 import type { TextEngine } from '../i18n/text-engine.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { numberText } from '../lib/large-count.ts';
 import type { AppStore } from './store.ts';
 
 export interface AppProvidersProps {
@@ -50,8 +49,6 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
           showPassword: t('common.showPassword'),
           hidePassword: t('common.hidePassword'),
           notifications: t('common.notifications'),
-          tooLong: (over) => t('common.tooLong', { count: over, n: over }),
-          countOf: (...counts) => counts.map((each) => numberText(each, engine.language)).join('/'),
           partSlow: t('app.slow'),
           partFailed: t('app.failed'),
           partBroken: t('app.broken'),

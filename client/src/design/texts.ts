@@ -10,10 +10,6 @@ export interface DesignTexts {
   readonly showPassword: string;
   readonly hidePassword: string;
   readonly notifications: string;
-  /** A text of a form is too long by this many characters. */
-  readonly tooLong: (over: number) => string;
-  /** Characters that a text has, of those that it may have. */
-  readonly countOf: (count: number, most: number) => string;
   readonly partSlow: string;
   readonly partFailed: string;
   readonly partBroken: string;
@@ -28,8 +24,6 @@ const TextsContext = createContext<DesignTexts>({
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Notifications',
-  tooLong: (over) => `Too long by ${over}`,
-  countOf: (count, most) => `${count}/${most}`,
   partSlow: 'This takes long',
   partFailed: 'This could not be loaded',
   partBroken: 'This could not be shown',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { inviteConfig, teamInvite } from '../entities/team.ts';
-import { channelId, hallId, maxChars, msgId } from '../kernel/codecs.ts';
+import { channelId, hallId, msgId } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import {
   HALL_NAME_MAX_CHARS,
   HALL_TEXT_MAX_CHARS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { flag, looseInt, maxChars, text, wireCode } from '../kernel/codecs.ts';
+import { flag, looseInt, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import { CONTACT_MAX_CHARS, REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
 import { SUPPORT_PATHS } from '../paths/support.ts';
 import { LOGIN_LOG } from './login-log.ts';

@@ -11,7 +11,6 @@ import {
   hallId,
   jsonString,
   looseInt,
-  maxChars,
   oneOrZero,
   optionalFlag,
   text,
@@ -122,19 +121,5 @@ describe('moments', () => {
   test('[socket.hall.send-envelope] a time encodes as whole seconds', () => {
     expect(z.encode(epochSeconds, 1_790_000_000_999)).toBe(1_790_000_000);
     expect(z.encode(epochMillis, 1_790_000_000_999)).toBe(1_790_000_000_999);
-  });
-});
-
-describe('lengths', () => {
-  const name = z.string().check(z.minLength(1), maxChars(3));
-
-  test('a limit counts characters as forms do: an emoji is one, in the check and in JSON Schema', () => {
-    expect(['😀😀😀', '三个字', 'abc'].map((value) => z.safeParse(name, value).success)).toEqual([true, true, true]);
-    expect(['😀😀😀😀', '四个字了', ''].map((value) => z.safeParse(name, value).success)).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect(z.toJSONSchema(name)).toMatchObject({ minLength: 1, maxLength: 3 });
   });
 });

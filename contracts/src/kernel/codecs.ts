@@ -106,28 +106,6 @@ function withoutPrototypeKeys(key: string, value: unknown): unknown {
   return key === '__proto__' || key === 'constructor' ? undefined : value;
 }
 
-/**
- * At most this many characters, as forms count them: an emoji outside of the basic plane is one, not two. JSON Schema counts the same way,
- * so documents state the same limit.
- */
-export function maxChars(most: number) {
-  const inUnits = z.maxLength(most);
-  let inChars: (typeof inUnits)['_zod'] | undefined;
-  return {
-    /** Made at its first use, like every schema of a page. */
-    get _zod() {
-      inChars ??= {
-        ...inUnits._zod,
-        // No text has more characters than UTF-16 units, so only a text that is too long in units is counted.
-        check: (payload) => {
-          if (Array.from(payload.value as ArrayLike<string>).length > most) return inUnits._zod.check(payload);
-        },
-      };
-      return inChars;
-    },
-  };
-}
-
 /** A comma-separated list: "1,2,3". The empty string is the empty list. */
 export function commaList<Item extends z.core.$ZodType>(item: Item) {
   const parts = z.codec(stringOrNumber, z.array(z.any()), {

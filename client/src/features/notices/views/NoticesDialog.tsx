@@ -6,7 +6,6 @@ import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
-import { CountedField } from '../../../design/TextField/CountedField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
@@ -14,6 +13,7 @@ import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
 import { type NoticeModel, selectNotices, selectOpenHallId } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { noticesActions, noticesModal, selectPublish } from '../index.ts';
 import styles from './Notices.module.css';
 
