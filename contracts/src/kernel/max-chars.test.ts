@@ -10,7 +10,7 @@ test('a limit counts characters as forms do: an emoji is one, in the check and i
   expect(z.toJSONSchema(name)).toMatchObject({ minLength: 1, maxLength: 3 });
 });
 
-test('what is no text is refused as such, not measured', () => {
+test('a value that is no text is refused as such, not measured', () => {
   expect([null, undefined, 5, {}].map((value) => z.safeParse(name, value).success)).toEqual([
     false,
     false,
