@@ -150,6 +150,8 @@ export const PROFILE_TEXT_MAX_CHARS = 50;
 export const ALBUM_MAX_PICTURES = 9;
 /** Maximum characters of a report or of feedback, and the number of its pictures (open point S4). */
 export const REPORT_TEXT_MAX_CHARS = 500;
+/** Maximum characters of the contact beside feedback. */
+export const CONTACT_MAX_CHARS = 100;
 export const REPORT_MAX_IMAGES = 3;
 
 // Relations.

@@ -3,18 +3,19 @@ import { channel } from '../entities/hall.ts';
 import { gaming, inviteConfig } from '../entities/team.ts';
 import { channelId, counter, hallId, text, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, TEAM_TAG_MAX_CHARS, TEAM_TAGS_MAX } from '../limits.ts';
 import { GAMING_PATHS } from '../paths/gaming.ts';
 
 const SHAPE = 'the gaming entity is known only by its calls (entity.gaming.known-by-calls)';
 const nothing = z.object({});
 const gamingId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
-const words = z.optional(z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS)));
-const short = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
+const words = z.optional(z.string().check(maxChars(HALL_TEXT_MAX_CHARS)));
+const short = z.string().check(maxChars(HALL_NAME_MAX_CHARS));
 const details = {
   game_nickname: z.optional(short),
   game_info: words,
-  tags: z.optional(z.array(z.string().check(z.maxLength(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
+  tags: z.optional(z.array(z.string().check(maxChars(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
   /** Number of players still wanted. */
   vacancy: z.optional(z.int().check(z.gte(0), z.lte(99))),
 };

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { channelId, flag, hallId, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '../limits.ts';
 import { HALL_MANAGEMENT_PATHS } from '../paths/hall-management.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});
 const name = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
-const intro = z.optional(z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS)));
+const intro = z.optional(z.string().check(maxChars(HALL_TEXT_MAX_CHARS)));
 /** URL of a picture uploaded to this platform, as the upload returned it. */
 const picture = z.optional(z.string().check(z.maxLength(512)));
 /** Number of a hall member. */

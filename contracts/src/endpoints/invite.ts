@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { inviteConfig, teamInvite } from '../entities/team.ts';
 import { channelId, hallId, msgId } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import {
   HALL_NAME_MAX_CHARS,
   HALL_TEXT_MAX_CHARS,
@@ -29,9 +30,9 @@ const invite = defineEndpoint(INVITE_PATHS, {
     text_channel_id: z.optional(channelId),
     /** Seconds until the invite ends, from now, at least INVITE_MIN_S; 0 ends it. */
     time_len: z.int().check(z.gte(0), z.lte(INVITE_MAX_S)),
-    tags: z.optional(z.array(z.string().check(z.maxLength(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
-    game_nickname: z.optional(z.string().check(z.maxLength(HALL_NAME_MAX_CHARS))),
-    game_info: z.optional(z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS))),
+    tags: z.optional(z.array(z.string().check(maxChars(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
+    game_nickname: z.optional(z.string().check(maxChars(HALL_NAME_MAX_CHARS))),
+    game_info: z.optional(z.string().check(maxChars(HALL_TEXT_MAX_CHARS))),
   }),
   data: z.object({
     /** Id of the message that carries the invite. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hallNotice } from '../entities/notice.ts';
 import { hallId, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, NOTICES_TEAMS_PAGE_SIZE } from '../limits.ts';
 import { NOTICE_PATHS } from '../paths/notice.ts';
 
@@ -17,8 +18,8 @@ const create = defineEndpoint(NOTICE_PATHS, {
   signed: true,
   request: z.object({
     hall_id: hallId,
-    title: z.optional(z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2))),
-    content: z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS)),
+    title: z.optional(z.string().check(maxChars(HALL_NAME_MAX_CHARS))),
+    content: z.string().check(maxChars(HALL_TEXT_MAX_CHARS)),
     /** 1: shown once a day; 2: shown at each entry. */
     type: z.optional(wireCode([1, 2])),
     /** Expiry, epoch seconds; absent or 0 means never. */

@@ -4,6 +4,7 @@ import { medal, personCard, profile } from '../entities/profile.ts';
 import { userInfo } from '../entities/user.ts';
 import { counter, flag, text, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import { ALBUM_MAX_PICTURES, NICK_MAX_CHARS, PROFILE_TEXT_MAX_CHARS, SIGN_MAX_CHARS } from '../limits.ts';
 import { PROFILE_PATHS } from '../paths/profile.ts';
 
@@ -13,7 +14,7 @@ const whom = z.object({ no: userNo });
 /** The user to show; absent for the caller. */
 const whose = z.object({ no: z.optional(userNo) });
 const url = z.string().check(z.maxLength(512));
-const line = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+const line = (most: number) => z.optional(z.string().check(maxChars(most)));
 
 /** api.account.profile */
 const profileOf = defineEndpoint(PROFILE_PATHS, {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { flag, looseInt, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
-import { REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
+import { maxChars } from '../kernel/max-chars.ts';
+import { CONTACT_MAX_CHARS, REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
 import { SUPPORT_PATHS } from '../paths/support.ts';
 import { LOGIN_LOG } from './login-log.ts';
 
@@ -23,7 +24,7 @@ const report = defineEndpoint(SUPPORT_PATHS, {
     target: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)),
     /** 1 advertising, 2 insults, 3 pornography, 4 politics, 5 fraud, 6 other. */
     reason: wireCode([1, 2, 3, 4, 5, 6]),
-    text: z.string().check(z.maxLength(REPORT_TEXT_MAX_CHARS)),
+    text: z.string().check(maxChars(REPORT_TEXT_MAX_CHARS)),
     images,
   }),
   data: z.object({ id: looseInt }),
@@ -41,9 +42,9 @@ const feedback = defineEndpoint(SUPPORT_PATHS, {
   encoding: 'json',
   signed: true,
   request: z.object({
-    content: z.string().check(z.minLength(1), z.maxLength(REPORT_TEXT_MAX_CHARS)),
+    content: z.string().check(z.minLength(1), maxChars(REPORT_TEXT_MAX_CHARS)),
     /** Contact details, free text. */
-    contact: z.optional(z.string().check(z.maxLength(100))),
+    contact: z.optional(z.string().check(maxChars(CONTACT_MAX_CHARS))),
     images: z.optional(images),
   }),
   data: z.object({ id: looseInt }),

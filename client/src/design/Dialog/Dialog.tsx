@@ -5,6 +5,7 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { useRootMark } from '../root-mark.ts';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Dialog.module.css';
+import { useLayer } from './layers.ts';
 import { useIsTopLayer } from './top-layer.ts';
 
 export interface DialogProps {
@@ -38,6 +39,7 @@ export function Dialog({
   const isTop = useIsTopLayer();
   const popupRef = useRef<HTMLDivElement>(null);
   useRootMark('hasDialog', open);
+  useLayer(open, onClose);
   return (
     <Base.Root
       open={open}

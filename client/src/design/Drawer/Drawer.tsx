@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useLayer } from '../Dialog/layers.ts';
 import { useIsTopLayer } from '../Dialog/top-layer.ts';
 import { VisuallyHidden } from '../LiveRegion/VisuallyHidden.tsx';
 import styles from './Drawer.module.css';
@@ -19,6 +20,7 @@ export interface DrawerProps {
 /** A side pane over the page, for what has no room beside it. */
 export function Drawer({ open, onClose, label, side, fills = false, children }: DrawerProps) {
   const isTop = useIsTopLayer();
+  useLayer(open, onClose);
   return (
     // A press of Esc closes the dialog above it alone.
     <Base.Root open={open} onOpenChange={(next) => !next && isTop && onClose()}>

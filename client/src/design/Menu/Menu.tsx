@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, use } from 'react';
+import { type ReactElement, type ReactNode, use, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
+import { useLayer } from '../Dialog/layers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { useStandInFocus } from '../LazyPart/kept-focus.ts';
@@ -22,8 +23,14 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   const { trigger, side = 'bottom', align = 'start', startsOpen = false, onOpenChange, children } = props;
   const standInFocus = useStandInFocus();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const change = (open: boolean) => {
+    setOpen(open);
+    onOpenChange?.(open);
+  };
+  useLayer(isOpen, () => change(false));
   return (
-    <Base.Root defaultOpen={startsOpen} {...(onOpenChange && { onOpenChange: (open) => onOpenChange(open) })}>
+    <Base.Root open={isOpen} onOpenChange={(open) => change(open)}>
       <Base.Trigger ref={standInFocus} render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>

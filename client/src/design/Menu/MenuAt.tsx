@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useLayer } from '../Dialog/layers.ts';
 import { AfterMenuContext } from './after-menu.ts';
 import styles from './Menu.module.css';
 import type { MenuPlace } from './use-context-menu.ts';
@@ -15,6 +16,7 @@ export interface MenuAtProps {
 export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
   const target = useRef(place.target);
   const { x, y } = place;
+  useLayer(true, onClose);
   const after = useRef<(() => void) | null>(null);
   const runAfter = useCallback((action: () => void) => {
     after.current = action;

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { isComposing } from '../../lib/composing.ts';
+import { useLayer } from '../Dialog/layers.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Palette.module.css';
 
@@ -19,7 +20,9 @@ export interface PaletteProps {
   readonly onQuery: (query: string) => void;
   /** Keys that are not part of a composition; a key that was used prevents its default. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onOpenChange: NonNullable<ComponentProps<typeof Base.Root>['onOpenChange']>;
+  readonly onClose: () => void;
+  /** Absent: Esc closes it too. */
+  readonly onEscape?: (() => void) | undefined;
   /** Beside the text, for instance a button that clears it. */
   readonly trailing?: ReactNode;
   /** The results. */
@@ -28,8 +31,16 @@ export interface PaletteProps {
 
 /** A dialog that is a field with results below it. */
 export function Palette({ size = 'medium', trailing, children, ...props }: PaletteProps) {
+  useLayer(true, props.onClose);
   return (
-    <Base.Root open onOpenChange={props.onOpenChange}>
+    <Base.Root
+      open
+      onOpenChange={(open, { reason }) => {
+        if (open) return;
+        if (reason === 'escape-key' && props.onEscape) props.onEscape();
+        else props.onClose();
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Popup className={classNames(styles['panel'], styles[size])} aria-label={props.label}>

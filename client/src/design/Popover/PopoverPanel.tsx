@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { classNames } from '../../lib/class-names.ts';
+import { useLayer } from '../Dialog/layers.ts';
 import { KeptFocusProvider, useStandInFocus } from '../LazyPart/kept-focus.ts';
 import styles from './Popover.module.css';
 import type { PopoverProps } from './popover-props.ts';
@@ -16,6 +17,7 @@ export default function PopoverPanel({
   children,
 }: PopoverProps) {
   const standInFocus = useStandInFocus();
+  useLayer(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Trigger ref={standInFocus} render={trigger} />

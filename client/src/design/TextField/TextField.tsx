@@ -11,9 +11,11 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly hint?: string | undefined;
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
+  /** Lines to show; without it the text has one line. */
+  readonly rows?: number;
 }
 
-/** A labelled line of text. An error is tied to the field and announced when it appears. */
+/** A labelled text. An error is tied to the field and announced when it appears. */
 export function TextField({
   label,
   labelHidden = false,
@@ -28,14 +30,16 @@ export function TextField({
   const ownId = useId();
   const id = givenId ?? ownId;
   const note = error ?? hint;
+  // What callers give to either of them, both take.
+  const Field = (rest.rows ? 'textarea' : 'input') as 'input';
   return (
     <div className={classNames(styles['field'], className)}>
       <FieldLabel isHidden={labelHidden} htmlFor={id}>
         {label}
       </FieldLabel>
-      <div className={classNames(styles['box'], error ? styles['wrong'] : null)}>
+      <div className={classNames(styles['box'], rest.rows ? styles['tall'] : null, error ? styles['wrong'] : null)}>
         {leading}
-        <input
+        <Field
           {...rest}
           id={id}
           className={styles['input']}

@@ -63,7 +63,13 @@ function* onSaveRequested(ports: Ports): SagaGenerator<void> {
   if (!draft) return;
   const result = yield* callApi(ports, PROFILE_CALLS['account.profile_save'], {
     ...draft,
+    // Blanks around a text do not count, so they are not sent.
     nick: draft.nick.trim(),
+    sign: draft.sign.trim(),
+    prov: draft.prov.trim(),
+    city: draft.city.trim(),
+    hobby: draft.hobby.trim(),
+    tag: draft.tag.trim(),
     album: [...draft.album],
   });
   if (!result.ok) {

@@ -3,6 +3,7 @@ import type { MsgId } from '@miczero/contracts';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useLayer } from '../../../design/Dialog/layers.ts';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useRootMark } from '../../../design/root-mark.ts';
@@ -35,6 +36,7 @@ export default function Lightbox({ msg_id, src, label }: LightboxProps) {
   const name = picture ? t('chat.imageFrom', { name: picture.name }) : label;
   const href = now.startsWith('/') ? now : safeHref(now);
   const close = () => dispatch(galleryModal.close());
+  useLayer(true, close);
   // Pressed again, a key would begin the search anew.
   const turn = (step: -1 | 1) => loading !== step && dispatch(galleryActions.turnRequested(step));
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -8,10 +8,11 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
 import { groupPickModal, selectIm } from '../../im/index.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { type Friend, groupsActions, selectGroups } from '../index.ts';
 import { FriendPicker } from './FriendPicker.tsx';
 import styles from './GroupPick.module.css';
@@ -40,11 +41,12 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
   // The viewer is one of them.
   const most = Math.min(GROUP_INVITE_MAX, GROUP_MEMBERS_MAX - Math.max(1, inside.length));
   const nameMissing = group === null && name.trim() === '';
+  const isFitting = fitsIn(name, GROUP_NAME_MAX_CHARS);
   const peopleMissing = picked.length === 0;
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (nameMissing || peopleMissing) return;
+    if (nameMissing || !isFitting || peopleMissing) return;
     const accounts = picked.map(({ no }) => no);
     dispatch(groupsActions.pickedRequested({ id: group?.id ?? null, name: group?.name ?? name.trim(), accounts }));
   }
@@ -58,7 +60,7 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
       onClose={() => dispatch(groupPickModal.close())}
       actions={
         !(isEmpty && friends.load.status === 'ready') && (
-          <Button type="submit" form={formId} look="primary" busy={isBusy}>
+          <Button type="submit" form={formId} look="primary" busy={isBusy} disabled={!isFitting}>
             {t(group ? 'groups.add' : 'groups.create')}
           </Button>
         )
@@ -72,14 +74,12 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
           </p>
         )}
         {group === null && (
-          <TextField
+          <CountedField
             label={t('groups.name')}
             value={name}
-            maxLength={GROUP_NAME_MAX_CHARS}
-            autoComplete="off"
-            dir="auto"
+            most={GROUP_NAME_MAX_CHARS}
             error={isTried && nameMissing ? t('groups.nameNeeded') : null}
-            onChange={({ target }) => setName(target.value)}
+            onChange={setName}
           />
         )}
         {isEmpty && friends.load.status === 'failed' && (

@@ -1,4 +1,4 @@
-import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS } from '@miczero/contracts';
+import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, HALL_NAME_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -8,12 +8,12 @@ import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isNameOfLength } from '../hall-name.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { type ChannelType, channelModal, managementActions, selectForm, selectManagedHall } from '../index.ts';
 import type { ChannelProps } from '../modals.ts';
 import { deleteQuestion } from './delete-question.ts';
 import styles from './Management.module.css';
-import { NameField } from './NameField.tsx';
 import { Refused } from './Refused.tsx';
 
 const TYPES = [1, 2, 0] as const satisfies readonly ChannelType[];
@@ -38,7 +38,8 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
 
   const wasLocked = edited?.pass ?? false;
   const mayLock = type !== 0 && channel_id !== hall.welcome_channel_id;
-  const isComplete = isNameOfLength(name) && (!mayLock || !isLocked || wasLocked || password !== '');
+  const isComplete =
+    name.trim() !== '' && fitsIn(name, HALL_NAME_MAX_CHARS) && (!mayLock || !isLocked || wasLocked || password !== '');
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!hall || !isComplete) return;
@@ -96,7 +97,12 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
             onChange={({ target }) => setType(TYPES.find((value) => String(value) === target.value) ?? 1)}
           />
         )}
-        <NameField label={t('hallManagement.channel.name')} value={name} onChange={setName} />
+        <CountedField
+          label={t('hallManagement.channel.name')}
+          value={name}
+          most={HALL_NAME_MAX_CHARS}
+          onChange={setName}
+        />
         {type !== 0 && headings.length > 0 && (
           <SelectField
             label={t('hallManagement.channel.group')}

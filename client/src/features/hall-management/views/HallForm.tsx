@@ -1,16 +1,15 @@
-import { HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { PictureButton } from '../../../design/PictureCrop/PictureButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isNameOfLength } from '../hall-name.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
 import styles from './Management.module.css';
-import { NameField } from './NameField.tsx';
 import { Refused } from './Refused.tsx';
 
 /** Picture, name, introduction and welcome channel. */
@@ -23,9 +22,10 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
   const [welcome, setWelcome] = useState<string>(hall.welcome_channel_id ?? '');
   // A newcomer must be able to enter it: an open text channel.
   const doors = hall.channels.filter(({ id, type, pass }) => (type === 1 && !pass) || id === hall.welcome_channel_id);
+  const isComplete = name.trim() !== '' && fitsIn(name, HALL_NAME_MAX_CHARS) && fitsIn(intro, HALL_TEXT_MAX_CHARS);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isNameOfLength(name)) return;
+    if (!isComplete) return;
     const welcome_channel_id = doors.find(({ id }) => id === welcome)?.id ?? null;
     dispatch(
       managementActions.updateRequested({
@@ -46,15 +46,8 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
           onChosen={(file) => dispatch(managementActions.pictureChosen(file))}
         />
       </div>
-      <NameField label={t('hallManagement.name')} value={name} onChange={setName} />
-      <TextField
-        label={t('hallManagement.intro')}
-        value={intro}
-        maxLength={HALL_TEXT_MAX_CHARS}
-        autoComplete="off"
-        dir="auto"
-        onChange={({ target }) => setIntro(target.value)}
-      />
+      <CountedField label={t('hallManagement.name')} value={name} most={HALL_NAME_MAX_CHARS} onChange={setName} />
+      <CountedField label={t('hallManagement.intro')} value={intro} most={HALL_TEXT_MAX_CHARS} onChange={setIntro} />
       <SelectField
         label={t('hallManagement.welcome')}
         value={welcome}
@@ -62,7 +55,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
         onChange={({ target }) => setWelcome(target.value)}
       />
       <Refused />
-      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isNameOfLength(name)}>
+      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
         {t('hallManagement.save')}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'reac
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useLayer } from '../../../design/Dialog/layers.ts';
 import { Menu, MenuItem } from '../../../design/Menu/Menu.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
@@ -40,6 +41,9 @@ export function ThreadView({ session, onClose }: ThreadViewProps) {
   const [showsMembers, setShowsMembers] = useState(false);
   const system = systemOf(session);
   const { Composing } = useClipExtras();
+  const dispatch = useDispatch();
+  // On a phone it covers the sessions.
+  useLayer(true, () => dispatch(imActions.sessionClosed()));
   return (
     <section className={styles['thread']} aria-label={t('im.log')}>
       <ThreadHeader

@@ -6,13 +6,14 @@ import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
 import { type NoticeModel, selectNotices, selectOpenHallId } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { noticesActions, noticesModal, selectPublish } from '../index.ts';
 import styles from './Notices.module.css';
 
@@ -90,31 +91,25 @@ function PublishForm() {
     setTitle('');
     setContent('');
   }, [published]);
+  const isComplete =
+    content.trim() !== '' && fitsIn(content, HALL_TEXT_MAX_CHARS) && fitsIn(title, HALL_NAME_MAX_CHARS);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (hall_id === null || content.trim() === '') return;
+    if (hall_id === null || !isComplete) return;
     dispatch(noticesActions.publishRequested({ hall_id, title: title.trim(), content: content.trim() }));
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <TextField
-        label={t('notices.subject')}
-        value={title}
-        maxLength={HALL_NAME_MAX_CHARS}
-        autoComplete="off"
-        dir="auto"
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <TextField
+      <CountedField label={t('notices.subject')} value={title} most={HALL_NAME_MAX_CHARS} onChange={setTitle} />
+      <CountedField
         label={t('notices.content')}
         value={content}
-        maxLength={HALL_TEXT_MAX_CHARS}
-        autoComplete="off"
-        dir="auto"
+        most={HALL_TEXT_MAX_CHARS}
+        rows={3}
         error={error ? say(error) : null}
-        onChange={({ target }) => setContent(target.value)}
+        onChange={setContent}
       />
-      <Button type="submit" look="primary" busy={isSending} disabled={content.trim() === ''}>
+      <Button type="submit" look="primary" busy={isSending} disabled={!isComplete}>
         {t('notices.publish')}
       </Button>
     </form>

@@ -4,8 +4,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { peopleActions, reportModal, selectIsSending } from '../index.ts';
 import type { ReportProps } from '../modals.ts';
 import styles from './PeopleForm.module.css';
@@ -20,8 +21,10 @@ export default function ReportDialog({ uid, nick, line }: ReportProps) {
   const formId = useId();
   const [reason, setReason] = useState<(typeof REASONS)[number]>(1);
   const [text, setText] = useState('');
+  const isFitting = fitsIn(text, REPORT_TEXT_MAX_CHARS);
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (!isFitting) return;
     dispatch(peopleActions.reportRequested({ uid, reason, text: text.trim(), line: line ?? null }));
   }
   return (
@@ -33,7 +36,7 @@ export default function ReportDialog({ uid, nick, line }: ReportProps) {
       description={t('report.text')}
       onClose={() => dispatch(reportModal.close())}
       actions={
-        <Button type="submit" form={formId} look="danger" busy={isSending}>
+        <Button type="submit" form={formId} look="danger" busy={isSending} disabled={!isFitting}>
           {t('report.send')}
         </Button>
       }
@@ -50,14 +53,7 @@ export default function ReportDialog({ uid, nick, line }: ReportProps) {
           options={REASONS.map((value) => ({ value: String(value), label: t(`report.reasons.${value}`) }))}
           onChange={({ target }) => setReason(REASONS.find((value) => String(value) === target.value) ?? 6)}
         />
-        <TextField
-          label={t('report.more')}
-          value={text}
-          maxLength={REPORT_TEXT_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
-          onChange={({ target }) => setText(target.value)}
-        />
+        <CountedField label={t('report.more')} value={text} most={REPORT_TEXT_MAX_CHARS} rows={3} onChange={setText} />
       </form>
     </Dialog>
   );

@@ -8,6 +8,8 @@ import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { type ProfileDraft, profileActions, profileEditModal } from '../index.ts';
 import { AlbumField } from './AlbumField.tsx';
 import { FaceField } from './FaceField.tsx';
@@ -28,10 +30,14 @@ export default function ProfileEditDialog() {
   const change = (changed: Partial<ProfileDraft>) => dispatch(profileActions.draftChanged(changed));
   if (!draft) return null;
   const isNameless = draft.nick.trim() === '';
+  const isFitting =
+    fitsIn(draft.nick, NICK_MAX_CHARS) &&
+    fitsIn(draft.sign, SIGN_MAX_CHARS) &&
+    TEXTS.every((name) => fitsIn(draft[name], PROFILE_TEXT_MAX_CHARS));
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!isNameless) dispatch(profileActions.saveRequested());
+    if (!isNameless && isFitting) dispatch(profileActions.saveRequested());
   }
   return (
     <Dialog
@@ -40,21 +46,19 @@ export default function ProfileEditDialog() {
       title={t('profile.edit')}
       onClose={() => dispatch(profileEditModal.close())}
       actions={
-        <Button type="submit" form={formId} look="primary" busy={isSaving}>
+        <Button type="submit" form={formId} look="primary" busy={isSaving} disabled={!isFitting}>
           {t('profile.save')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <FaceField draft={draft} />
-        <TextField
+        <CountedField
           label={t('profile.fields.nick')}
           value={draft.nick}
-          maxLength={NICK_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
+          most={NICK_MAX_CHARS}
           error={isTried && isNameless ? t('profile.nickNeeded') : null}
-          onChange={({ target }) => change({ nick: target.value })}
+          onChange={(nick) => change({ nick })}
         />
         <SelectField
           label={t('profile.fields.gender')}
@@ -73,24 +77,20 @@ export default function ProfileEditDialog() {
           min={FIRST_BIRTH}
           onChange={({ target }) => change({ birth: target.value })}
         />
-        <TextField
+        <CountedField
           label={t('profile.fields.sign')}
           value={draft.sign}
-          maxLength={SIGN_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
-          onChange={({ target }) => change({ sign: target.value })}
+          most={SIGN_MAX_CHARS}
+          onChange={(sign) => change({ sign })}
         />
         {TEXTS.map((name) => (
-          <TextField
+          <CountedField
             key={name}
             label={t(`profile.fields.${name}`)}
             hint={name === 'tag' ? t('profile.tagHint') : undefined}
             value={draft[name]}
-            maxLength={PROFILE_TEXT_MAX_CHARS}
-            autoComplete="off"
-            dir="auto"
-            onChange={({ target }) => change({ [name]: target.value })}
+            most={PROFILE_TEXT_MAX_CHARS}
+            onChange={(text) => change({ [name]: text })}
           />
         ))}
         <AlbumField draft={draft} />

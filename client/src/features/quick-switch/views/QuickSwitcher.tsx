@@ -79,7 +79,7 @@ export default function QuickSwitcher() {
         dispatch(quickActions.searched(text.trim()));
       }}
       onKeyDown={onKeyDown}
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
     >
       {places.length === 0 && <EmptyState icon="search" text={t('channel.quick.empty')} />}
       <OptionList

@@ -8,6 +8,8 @@ import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { createRoomModal, roomMakingActions, selectRoomCategories, selectRoomMaking } from '../index.ts';
 import styles from './RoomForm.module.css';
 import { isRoomPassword, SEAT_COUNTS } from './room-form.model.ts';
@@ -30,7 +32,8 @@ export default function CreateRoomDialog() {
     dispatch(roomMakingActions.categoriesRequested());
   }, [dispatch]);
   const room_class = chosen || categories[0]?.id || '';
-  const isComplete = name.trim() !== '' && room_class !== '' && isRoomPassword(password);
+  const isFitting = fitsIn(name, ROOM_NAME_MAX_CHARS) && fitsIn(notice, ROOM_NOTICE_MAX_CHARS);
+  const isComplete = name.trim() !== '' && isFitting && room_class !== '' && isRoomPassword(password);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isComplete) return;
@@ -59,14 +62,7 @@ export default function CreateRoomDialog() {
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
-        <TextField
-          label={t('roomSettings.form.name')}
-          value={name}
-          maxLength={ROOM_NAME_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
-          onChange={({ target }) => setName(target.value)}
-        />
+        <CountedField label={t('roomSettings.form.name')} value={name} most={ROOM_NAME_MAX_CHARS} onChange={setName} />
         <div className={styles['pair']}>
           <SelectField
             label={t('roomSettings.form.category')}
@@ -84,13 +80,12 @@ export default function CreateRoomDialog() {
             onChange={({ target }) => setSeats(Number(target.value))}
           />
         </div>
-        <TextField
+        <CountedField
           label={t('roomSettings.form.notice')}
           value={notice}
-          maxLength={ROOM_NOTICE_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
-          onChange={({ target }) => setNotice(target.value)}
+          most={ROOM_NOTICE_MAX_CHARS}
+          rows={2}
+          onChange={setNotice}
         />
         <TextField
           label={t('roomSettings.form.password')}

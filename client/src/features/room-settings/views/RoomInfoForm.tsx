@@ -4,9 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { FileButton } from '../../../design/FileButton/FileButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { selectJoined } from '../../room/index.ts';
 import { selectRoomHead } from '../../room/views/room-page.selectors.ts';
 import { roomMakingActions, selectRoomCategories } from '../../room-making/index.ts';
@@ -32,22 +33,21 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
     ...(notice.trim() !== head.notice && { s_room_notice: notice.trim() }),
     ...(background !== null && background !== head.background && { background_web: background }),
   };
-  const isChanged = Object.keys(edit).length > 0 && (!mayEdit || name.trim() !== '');
+  const isFitting = fitsIn(notice, ROOM_NOTICE_MAX_CHARS) && (!mayEdit || fitsIn(name, ROOM_NAME_MAX_CHARS));
+  const isReady = Object.keys(edit).length > 0 && isFitting && (!mayEdit || name.trim() !== '');
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isChanged) dispatch(roomSettingsActions.editRequested(edit));
+    if (isReady) dispatch(roomSettingsActions.editRequested(edit));
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       {mayEdit && (
         <>
-          <TextField
+          <CountedField
             label={t('roomSettings.form.name')}
             value={name}
-            maxLength={ROOM_NAME_MAX_CHARS}
-            autoComplete="off"
-            dir="auto"
-            onChange={({ target }) => setName(target.value)}
+            most={ROOM_NAME_MAX_CHARS}
+            onChange={setName}
           />
           <SelectField
             label={t('roomSettings.form.category')}
@@ -57,17 +57,16 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
           />
         </>
       )}
-      <TextField
+      <CountedField
         label={t('roomSettings.form.notice')}
         value={notice}
-        maxLength={ROOM_NOTICE_MAX_CHARS}
-        autoComplete="off"
-        dir="auto"
-        onChange={({ target }) => setNotice(target.value)}
+        most={ROOM_NOTICE_MAX_CHARS}
+        rows={3}
+        onChange={setNotice}
       />
       <BackgroundField shown={background ?? head.background} name={name} />
       <Refused />
-      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
+      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isReady}>
         {t('roomSettings.save')}
       </Button>
     </form>

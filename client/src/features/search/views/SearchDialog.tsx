@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useLayer } from '../../../design/Dialog/layers.ts';
 import { Palette } from '../../../design/Palette/Palette.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
@@ -25,6 +26,8 @@ export default function SearchDialog() {
   const at = Math.min(active, Math.max(0, results.length - 1));
   useEffect(() => void dispatch(searchActions.opened()), [dispatch]);
   const close = () => dispatch(searchModal.close());
+  const leavePerson = () => dispatch(searchActions.personLeft());
+  useLayer(person !== null, leavePerson);
   const type = (text: string) => {
     setActive(0);
     dispatch(searchActions.typed({ keyword: text }));
@@ -47,7 +50,7 @@ export default function SearchDialog() {
     const result = results[at];
     if (step !== 0 && results.length > 0) setActive((at + step + results.length) % results.length);
     else if (event.key === 'Enter' && result) pick(result);
-    else if (event.key === 'Backspace' && keyword === '' && person) dispatch(searchActions.personLeft());
+    else if (event.key === 'Backspace' && keyword === '' && person) leavePerson();
     else return;
     event.preventDefault();
   }
@@ -63,12 +66,9 @@ export default function SearchDialog() {
       activeId={results.length > 0 ? resultId(listId, at) : undefined}
       onQuery={type}
       onKeyDown={onKeyDown}
-      onOpenChange={(open, { reason }) => {
-        if (open) return;
-        // Esc peels one layer at a time.
-        if (reason === 'escape-key' && person) dispatch(searchActions.personLeft());
-        else close();
-      }}
+      onClose={close}
+      // Esc peels one layer at a time.
+      onEscape={person ? leavePerson : undefined}
       trailing={
         keyword !== '' && <IconButton size="compact" icon="close" label={t('search.clear')} onClick={() => type('')} />
       }

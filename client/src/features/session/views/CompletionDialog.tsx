@@ -6,9 +6,11 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
 import { isoDate } from '../../../lib/relative-time.ts';
 import { textOf } from '../../feedback/index.ts';
 import { confirmModal } from '../../modals/index.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { completionModal, sessionActions } from '../index.ts';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import styles from './CompletionDialog.module.css';
@@ -51,6 +53,7 @@ export default function CompletionDialog() {
       nick: nick.trim() === '' ? t('login.form.nickRequired') : null,
       birth: birth > today ? t('login.form.birthInvalid') : null,
     });
+    if (!fitsIn(nick, NICK_MAX_CHARS)) return;
     if (!isRight) form.focusInvalid(event.currentTarget);
     else dispatch(sessionActions.completionRequested({ nick: nick.trim(), gender, birth }));
   }
@@ -64,21 +67,28 @@ export default function CompletionDialog() {
       description={t('login.completion.text')}
       onClose={() => dispatch(leaveAsked())}
       actions={
-        <Button type="submit" form={formId} look="primary" size="touch" wide busy={form.isBusy}>
+        <Button
+          type="submit"
+          form={formId}
+          look="primary"
+          size="touch"
+          wide
+          busy={form.isBusy}
+          disabled={!fitsIn(nick, NICK_MAX_CHARS)}
+        >
           {t('login.completion.submit')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <AvatarChoice name={nick} />
-        <TextField
+        <CountedField
           label={t('login.completion.nick')}
           value={nick}
           error={form.errors.nick}
-          maxLength={NICK_MAX_CHARS}
+          most={NICK_MAX_CHARS}
           autoComplete="nickname"
-          dir="auto"
-          onChange={(event) => form.change('nick', event.target.value)}
+          onChange={(text) => form.change('nick', text)}
         />
         <fieldset className={styles['genders']}>
           <legend>{t('login.completion.gender')}</legend>

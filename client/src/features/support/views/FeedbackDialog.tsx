@@ -1,17 +1,16 @@
-import { REPORT_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { CONTACT_MAX_CHARS, REPORT_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { feedbackModal, selectSupport, supportActions } from '../index.ts';
 import styles from './FeedbackDialog.module.css';
 import { FeedbackPictures } from './FeedbackPictures.tsx';
-
-const CONTACT_MAX_CHARS = 100;
 
 /** support.feedback */
 export default function FeedbackDialog() {
@@ -24,12 +23,13 @@ export default function FeedbackDialog() {
   const [contact, setContact] = useState('');
   const [isTried, setTried] = useState(false);
   const isEmpty = content.trim() === '';
+  const isFitting = fitsIn(content, REPORT_TEXT_MAX_CHARS) && fitsIn(contact, CONTACT_MAX_CHARS);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!isEmpty) dispatch(supportActions.sendRequested({ content: content.trim(), contact: contact.trim() }));
+    if (isEmpty || !isFitting) return;
+    dispatch(supportActions.sendRequested({ content: content.trim(), contact: contact.trim() }));
   }
-  const wrong = isTried && isEmpty ? t('support.contentNeeded') : error ? say(error) : null;
   return (
     <Dialog
       open
@@ -39,7 +39,7 @@ export default function FeedbackDialog() {
       description={t('support.text')}
       onClose={() => dispatch(feedbackModal.close())}
       actions={
-        <Button type="submit" form={formId} look="primary" busy={isSending}>
+        <Button type="submit" form={formId} look="primary" busy={isSending} disabled={!isFitting}>
           {t('support.send')}
         </Button>
       }
@@ -54,28 +54,17 @@ export default function FeedbackDialog() {
             if (file.type.startsWith('image/')) dispatch(supportActions.pictureChosen(form, file));
         }}
       >
-        <label className={styles['field']}>
-          <span>{t('support.content')}</span>
-          <textarea
-            className={styles['area']}
-            value={content}
-            rows={5}
-            maxLength={REPORT_TEXT_MAX_CHARS}
-            dir="auto"
-            aria-invalid={wrong !== null || undefined}
-            onChange={({ target }) => setContent(target.value)}
-          />
-        </label>
-        <TextField
-          label={t('support.contact')}
-          value={contact}
-          maxLength={CONTACT_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
-          onChange={({ target }) => setContact(target.value)}
+        <CountedField
+          label={t('support.content')}
+          value={content}
+          most={REPORT_TEXT_MAX_CHARS}
+          rows={5}
+          error={isTried && isEmpty ? t('support.contentNeeded') : null}
+          onChange={setContent}
         />
+        <CountedField label={t('support.contact')} value={contact} most={CONTACT_MAX_CHARS} onChange={setContact} />
         <FeedbackPictures />
-        <FormError text={wrong} />
+        <FormError text={error && say(error)} />
       </form>
     </Dialog>
   );

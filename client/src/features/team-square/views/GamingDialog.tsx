@@ -7,10 +7,12 @@ import { FormError } from '../../../design/FormError/FormError.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { gamingModal, selectGamings, selectSquareForm, teamSquareActions } from '../index.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';
-import { readTags } from './tags.model.ts';
+import { areTagsFitting, readTags, TAG_LIMITS } from './tags.model.ts';
 
 const VACANCY_MAX = 99;
 
@@ -34,17 +36,27 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
     tags: known?.tags.join(' ') ?? '',
     vacancy: String(known?.vacancy ?? 1),
   });
-  const change = (name: keyof typeof fields) => (event: { readonly target: { readonly value: string } }) =>
-    setFields({ ...fields, [name]: event.target.value });
+  const change = (name: keyof typeof fields) => (text: string) => setFields({ ...fields, [name]: text });
   const vacancy = Number(fields.vacancy);
   const isVacancyRight = Number.isInteger(vacancy) && vacancy >= 0 && vacancy <= VACANCY_MAX;
+  const isFitting =
+    fitsIn(fields.game_name, HALL_NAME_MAX_CHARS) &&
+    fitsIn(fields.game_nickname, HALL_NAME_MAX_CHARS) &&
+    fitsIn(fields.game_info, HALL_TEXT_MAX_CHARS) &&
+    areTagsFitting(fields.tags);
   const isComplete =
-    fields.game_name.trim() !== '' && isVacancyRight && (known !== undefined || place.channel_id !== null);
+    isFitting && fields.game_name.trim() !== '' && isVacancyRight && (known !== undefined || place.channel_id !== null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isComplete) return;
-    const draft = { ...fields, game_name: fields.game_name.trim(), tags: readTags(fields.tags), vacancy };
+    const draft = {
+      game_name: fields.game_name.trim(),
+      game_nickname: fields.game_nickname.trim(),
+      game_info: fields.game_info.trim(),
+      tags: readTags(fields.tags),
+      vacancy,
+    };
     if (known) dispatch(teamSquareActions.gamingUpdateRequested({ ...draft, gaming_id: known.gaming_id }));
     else if (place.hall_id !== null && place.channel_id !== null) {
       const { hall_id, channel_id } = place;
@@ -68,38 +80,32 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         {!known && <PlaceFields place={place} onChange={setPlace} />}
-        <TextField
+        <CountedField
           label={t('teamSquare.gaming.game')}
           value={fields.game_name}
-          maxLength={HALL_NAME_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
+          most={HALL_NAME_MAX_CHARS}
           onChange={change('game_name')}
         />
-        <TextField
+        <CountedField
           label={t('teamSquare.gaming.nickname')}
           value={fields.game_nickname}
-          maxLength={HALL_NAME_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
+          most={HALL_NAME_MAX_CHARS}
           onChange={change('game_nickname')}
         />
-        <TextField
+        <CountedField
           label={t('teamSquare.form.info')}
           value={fields.game_info}
-          maxLength={HALL_TEXT_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
+          most={HALL_TEXT_MAX_CHARS}
           onChange={change('game_info')}
         />
         <TextField
           label={t('teamSquare.form.tags')}
           hint={t('teamSquare.form.tagsHint')}
           value={fields.tags}
-          maxLength={120}
           autoComplete="off"
           dir="auto"
-          onChange={change('tags')}
+          error={areTagsFitting(fields.tags) ? null : t('teamSquare.form.tagsWrong', TAG_LIMITS)}
+          onChange={({ target }) => change('tags')(target.value)}
         />
         <TextField
           label={t('teamSquare.gaming.vacancy')}
@@ -109,7 +115,7 @@ export default function GamingDialog({ gaming_id }: { readonly gaming_id: string
           max={VACANCY_MAX}
           value={fields.vacancy}
           error={isVacancyRight ? null : t('teamSquare.gaming.vacancyWrong', { max: VACANCY_MAX })}
-          onChange={change('vacancy')}
+          onChange={({ target }) => change('vacancy')(target.value)}
         />
         <FormError text={error && say(error)} />
       </form>

@@ -8,10 +8,12 @@ import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { publishModal, selectSquareForm, teamSquareActions } from '../index.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';
-import { readTags } from './tags.model.ts';
+import { areTagsFitting, readTags, TAG_LIMITS } from './tags.model.ts';
 
 const LENGTHS_S = [600, 1800, 3600, 7200] as const;
 
@@ -34,7 +36,8 @@ export default function PublishDialog({
   const [game_info, setInfo] = useState('');
   const [tags, setTags] = useState('');
   const [time_len, setLength] = useState<number>(LENGTHS_S[1]);
-  const isComplete = place.hall_id !== null && place.channel_id !== null && game_info.trim() !== '';
+  const isFitting = fitsIn(game_info, HALL_TEXT_MAX_CHARS) && areTagsFitting(tags);
+  const isComplete = place.hall_id !== null && place.channel_id !== null && game_info.trim() !== '' && isFitting;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -66,22 +69,20 @@ export default function PublishDialog({
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <PlaceFields place={place} onChange={setPlace} />
-        <TextField
+        <CountedField
           label={t('teamSquare.form.info')}
           placeholder={t('teamSquare.form.infoHint')}
           value={game_info}
-          maxLength={HALL_TEXT_MAX_CHARS}
-          autoComplete="off"
-          dir="auto"
-          onChange={(event) => setInfo(event.target.value)}
+          most={HALL_TEXT_MAX_CHARS}
+          onChange={setInfo}
         />
         <TextField
           label={t('teamSquare.form.tags')}
           hint={t('teamSquare.form.tagsHint')}
           value={tags}
-          maxLength={120}
           autoComplete="off"
           dir="auto"
+          error={areTagsFitting(tags) ? null : t('teamSquare.form.tagsWrong', TAG_LIMITS)}
           onChange={(event) => setTags(event.target.value)}
         />
         <SelectField
