@@ -61,6 +61,15 @@ export const connectionFault = z.object({
 });
 export type ConnectionFault = z.output<typeof connectionFault>;
 
+/** Calls whose answers do not come: the platform has them, and does nothing with them until the fault ends. */
+export const stalledCalls = z.object({
+  /** Names of calls. */
+  calls: z.array(z.string()).check(z.minLength(1), z.maxLength(100)),
+  /** The user whose calls it meets, also where no signature is needed; `*` for all users and visitors. */
+  user: z._default(controlPerson, ALL_USERS),
+});
+export type StalledCalls = z.output<typeof stalledCalls>;
+
 /** Faults that can be set at a time. */
 const FAULTS_MAX = 20;
 const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
@@ -96,5 +105,13 @@ export const FAULT_CONTROL = {
     path: '/__mock/worlds/:world/connection-faults',
     request: nothing,
     data: z.object({ list: connectionList }),
+  }),
+  'calls.stall': defineControl({
+    summary:
+      'Let calls wait for their answers; the list takes the place of the former one, and calls that it no longer names go on. A browser has few connections for a host: name only the calls that matter. Holds on every node until it ends or the world is reset; `waiting` counts the calls that this node has.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/stalled-calls',
+    request: z.object({ list: z.array(stalledCalls).check(z.maxLength(FAULTS_MAX)) }),
+    data: z.object({ waiting: z.int() }),
   }),
 } as const;

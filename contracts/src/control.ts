@@ -323,6 +323,7 @@ export {
   IM_MESSAGE,
   type MessageFault,
   messageFault,
+  type StalledCalls,
 } from './control-faults.ts';
 export { RECORDING_MAX_BYTES } from './control-recordings.ts';
 export { ALL_USERS };

@@ -1,6 +1,7 @@
 import { measureChatLog } from './chat-log.ts';
 import { benchCluster } from './cluster/report.ts';
 import { measureCommands } from './commands.ts';
+import { benchEmit } from './emit/report.ts';
 import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
 import { benchPaced } from './fan-out/paced-report.ts';
 import { benchMemory } from './memory/report.ts';
@@ -9,7 +10,7 @@ import { benchStart } from './start/report.ts';
 import { benchWorlds } from './worlds/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory worlds start cluster client hall switch audience voice
+ * `npm run bench [-- commands requests log fan-out paced emit memory worlds start cluster client hall switch audience voice
  * gifts lighthouse]`: speed and size, as ratios within one run. Machines vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -18,6 +19,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   log: benchLog,
   'fan-out': benchFanOut,
   paced: benchPaced,
+  emit: benchEmit,
   memory: benchMemory,
   worlds: benchWorlds,
   start: benchStart,

@@ -18,6 +18,7 @@ import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
+import { StalledCalls } from './http/stalled-calls.ts';
 import type { StaticOptions } from './http/static-client.ts';
 import type { LogStore } from './log/log.ts';
 import { memoryLogsFor } from './log/memory-log.ts';
@@ -111,6 +112,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const signatures = new SignatureCheck(times, once);
   const limits = new RateLimits(options.buckets ?? new MemoryRateBuckets(clock));
   const trustProxy = options.trustProxy ?? false;
+  const stalledCalls = new StalledCalls();
   let isReady = false;
   const onLapse = () => {
     // The other nodes have ended these connections in every world.
@@ -129,13 +131,16 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     publish: (runner, events, command) => {
       publish(runner, events, command);
       if (command.name === 'control.clock.advance') timers.follow(runner);
+      if (command.name === 'control.calls.stall') stalledCalls.look(runner);
     },
     forget: (world) => {
       const closed = gateways.reduce((sum, gateway) => sum + gateway.closeWorld(world), 0);
       if (closed > 0) logger.info('connections of a deleted world closed', { world, count: closed });
       for (const each of [journal, clientLogs]) each.forget(world);
       const runner = worlds.get(world);
-      if (runner) timers.forget(runner);
+      if (!runner) return;
+      timers.forget(runner);
+      stalledCalls.forget(runner);
     },
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
@@ -157,6 +162,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     requireOperator: (request) => requireControl(request, options.operatorToken ?? options.control?.token ?? ''),
     gate: {
       signatures,
+      stalledCalls,
       services: {
         limits,
         loginHashes: new LoginHashes(times, once),
@@ -173,7 +179,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       );
       for (const gateway of gateways) await gateway.listen(instance, router.serverFor(gateway));
       if (!options.control) return;
-      const services = { worlds, gateways, journal, files, clientLogs };
+      const services = { worlds, gateways, journal, files, clientLogs, stalledCalls };
       await registerControl(instance, services, options.control.token);
       await serveConsole(instance, options.control.consoleDir, options.control.token);
     },

@@ -2,6 +2,7 @@ import { readScenario } from '@miczero/scenarios/player';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkBody } from './check-body.ts';
 import { EMITTABLE, eventsFor, presetName } from './events.ts';
+import { RecentRate } from './recent-rate.ts';
 import { type Emission, scenarioStep } from './scenario-step.ts';
 import { SENDS_MAX, startSteadySending } from './steady-sending.ts';
 import { candidatesOf, fitted, type Overview, TARGET_KINDS } from './target.ts';
@@ -120,6 +121,23 @@ describe('bodies', () => {
     for (const wrong of ['{"msg":', '{"msg":{}}', '{"mgs":"hi"}'])
       for (const { message } of problemsOf(wrong, 'zh')) expect(message, wrong).toMatch(/[\u4e00-\u9fff]/);
   });
+});
+
+test('the rate that is shown is the one of the last seconds, also when the platform becomes slower', () => {
+  const rate = new RecentRate(0);
+  let [now, count] = [0, 0];
+  const shownAfter = (seconds: number, perSecond: number) => {
+    const shown = Array.from({ length: seconds * 5 }, () => {
+      now += 200;
+      count += perSecond / 5;
+      return rate.note(now, count);
+    });
+    return shown.at(-1);
+  };
+  expect(rate.note(0, 0)).toBe(0);
+  expect(shownAfter(10, 1000)).toBe(1000);
+  expect(shownAfter(4, 50)).toBe(50);
+  expect(shownAfter(4, 0)).toBe(0);
 });
 
 describe('steady sending', () => {

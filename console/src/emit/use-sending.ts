@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ControlFailure, controlCall, failureOf } from '../api/control-call.ts';
 import { hasArrived, type JournalEntry } from '../wire/journal.ts';
 import type { EmittableEvent } from './events.ts';
+import { RecentRate } from './recent-rate.ts';
 import { type Emission, senderOf } from './scenario-step.ts';
 import { startSequence } from './sequence.ts';
 import { type SteadyState, startSteadySending } from './steady-sending.ts';
@@ -59,12 +60,10 @@ export function useSending(world: string, readJournal: () => Promise<readonly Jo
 
   function startSteady(sendable: Sendable, everyMs: number) {
     stopSteady.current?.();
-    const began = performance.now();
+    const rate = new RecentRate(performance.now());
     let counts: SteadyState = { sent: 0, failed: 0 };
-    const show = () => {
-      const seconds = Math.max(1, (performance.now() - began) / 1000);
-      setState({ kind: 'steady', counts, perSecond: Math.round(counts.sent / seconds) });
-    };
+    const show = () =>
+      setState({ kind: 'steady', counts, perSecond: Math.round(rate.note(performance.now(), counts.sent)) });
     // A thousand events a second are not shown one by one.
     const shown = setInterval(show, 200);
     let failure: ControlFailure | undefined;

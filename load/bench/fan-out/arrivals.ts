@@ -19,9 +19,10 @@ export class Arrivals {
     }
   }
 
-  /** The delays after the moments at which the messages were published, of all sockets, in milliseconds. */
+  /** The delays after the moments at which the first of the messages were published, of all sockets, in milliseconds. */
   delays(moments: readonly number[]): { readonly p50: number; readonly p99: number } {
-    const delays = this.#at.map((at, index) => at - (moments[index % this.#count] ?? 0)).sort();
+    const published = this.#at.filter((_, index) => index % this.#count < moments.length);
+    const delays = published.map((at, index) => at - (moments[index % moments.length] ?? 0)).sort();
     const quantile = (part: number) => delays[Math.floor(delays.length * part)] ?? Number.NaN;
     return { p50: quantile(0.5), p99: quantile(0.99) };
   }

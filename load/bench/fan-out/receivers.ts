@@ -32,6 +32,16 @@ interface DelaysOrder {
   readonly moments: readonly number[];
 }
 
+/** Asks how many messages all sockets have together. */
+interface CountOrder {
+  readonly order: 'count';
+}
+/** Counts anew. */
+interface ZeroOrder {
+  readonly order: 'zero';
+}
+type Order = OpenOrder | ExpectOrder | NoteOrder | DelaysOrder | CountOrder | ZeroOrder;
+
 const LEAST_MESSAGE_BYTES = 200;
 const OPENING_AT_ONCE = 200;
 const counters: FrameCounter[] = [];
@@ -39,13 +49,21 @@ let expected = Number.POSITIVE_INFINITY;
 let pending = 0;
 let arrivals: Arrivals | null = null;
 
-process.on('message', (message: OpenOrder | ExpectOrder | NoteOrder | DelaysOrder) => {
+process.on('message', (message: Order) => {
   if (message.order === 'note') {
     arrivals = new Arrivals({ ...message, sockets: counters.length });
     return;
   }
   if (message.order === 'delays') {
     process.send?.({ event: 'delays', ...arrivals?.delays(message.moments) });
+    return;
+  }
+  if (message.order === 'count') {
+    process.send?.({ event: 'counted', messages: counters.reduce((sum, { messages }) => sum + messages, 0) });
+    return;
+  }
+  if (message.order === 'zero') {
+    for (const counter of counters) counter.messages = 0;
     return;
   }
   if (message.order === 'expect') {

@@ -10,7 +10,7 @@ import type { Gateway } from '../realtime/gateway/gateway.ts';
 import { connectionsIn } from '../realtime/gateway/journal.ts';
 import { isMeant } from '../realtime/gateway/obey-faults.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
-import { knownHall, knownUser, requireUserOrAll } from './known.ts';
+import { knownHall, knownUser, requireCall, requireUserOrAll } from './known.ts';
 import { repeated } from './repeated.ts';
 import type { ControlServices } from './services.ts';
 import { readStrictly } from './strict-input.ts';
@@ -42,6 +42,7 @@ export const eventCalls: ControlHandlers<
   | 'faults.set'
   | 'connection_faults.read'
   | 'connection_faults.set'
+  | 'calls.stall'
   | 'network.set'
   | 'members.set'
   | 'accounts.set'
@@ -107,6 +108,15 @@ export const eventCalls: ControlHandlers<
     const runner = runnerNamed(services, world);
     for (const { user } of list) requireUserOrAll(runner.world, user);
     return runner.run('control.connection_faults.set', null, { list });
+  },
+  'calls.stall': async (services, world, { list }) => {
+    const runner = runnerNamed(services, world);
+    for (const { user, calls } of list) {
+      requireUserOrAll(runner.world, user);
+      for (const name of calls) requireCall(name);
+    }
+    await runner.run('control.calls.stall', null, { list });
+    return { waiting: services.stalledCalls.countOf(runner) };
   },
   'connection_faults.read': (services, world) => ({
     list: [...runnerNamed(services, world).world.faults.connections],

@@ -1,8 +1,9 @@
-import type { HallId, RoomId, UserNo } from '@miczero/contracts';
+import { ENDPOINTS, type HallId, type RoomId, type UserNo } from '@miczero/contracts';
 import { ALL_USERS } from '@miczero/contracts/control';
 import { hallIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { World } from '../core/state/world.ts';
+import { InvalidRequest } from '../http/failures.ts';
 
 /** Names in scripts must exist: a typing error without effect would go unnoticed. */
 
@@ -15,6 +16,11 @@ export function knownUser({ accounts }: World, user: string): UserNo {
 /** A user number, or `*` for all users. */
 export function requireUserOrAll(world: World, user: string): void {
   if (user !== ALL_USERS) knownUser(world, user);
+}
+
+/** The name of a call of the contract. */
+export function requireCall(name: string): void {
+  if (!Object.hasOwn(ENDPOINTS, name)) throw new InvalidRequest([`calls: ${name} is no call`]);
 }
 
 export function knownHall({ halls }: World, hall: string): HallId {

@@ -1,5 +1,6 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { ClientLogs } from '../http/client-logs.ts';
+import type { StalledCalls } from '../http/stalled-calls.ts';
 import type { Gateway } from '../realtime/gateway/gateway.ts';
 import type { Journal } from '../realtime/gateway/journal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -11,4 +12,5 @@ export interface ControlServices {
   readonly journal: Journal;
   readonly files: FileStore;
   readonly clientLogs: ClientLogs;
+  readonly stalledCalls: StalledCalls;
 }

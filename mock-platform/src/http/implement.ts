@@ -21,12 +21,14 @@ import { InvalidRequest } from './failures.ts';
 import { readForm } from './form.ts';
 import { runnerOf } from './request-world.ts';
 import { PAPER_POLICY } from './security-headers.ts';
+import type { StalledCalls } from './stalled-calls.ts';
 
 const DEVICE_NAME_MAX = 128;
 
 export interface Gate {
   readonly services: Services;
   readonly signatures: SignatureCheck;
+  readonly stalledCalls: StalledCalls;
 }
 
 /**
@@ -117,6 +119,7 @@ export function requireSignature(gate: Gate, request: FastifyRequest): Soon<void
     if (isForeignDevice(request, actor)) throw new Refusal('deviceUnknown');
     return after(countCall(gate, request, actor), () => {
       request.actor = actor;
+      return gate.stalledCalls.pass(request, actor.no);
     });
   });
 }
@@ -165,6 +168,7 @@ export async function receiveVisitor(gate: Gate, request: FastifyRequest): Promi
   requireNetwork(request, signer?.no ?? '');
   // Like a bad signature, a foreign device (10010) makes a visitor here: an unsigned call is never refused for its caller.
   request.actor = signer && !isForeignDevice(request, signer) ? signer : null;
+  await gate.stalledCalls.pass(request, signer?.no ?? '');
 }
 
 /** A session whose device has a name belongs to that device (10010); leaving the header out does not get around it. */

@@ -11,7 +11,7 @@ import { digestWorld, reviveWorld, serialiseWorld } from './serialise.ts';
 const COMMANDS_RUN = 3000;
 const CHECKED_EVERY = 50;
 /** Each run begins in a fresh world: after a few thousand random commands most halls are dissolved. */
-const SEEDS = Array.from({ length: runs(7) }, (_, index) => SEED + index);
+const SEEDS = Array.from({ length: runs(10) }, (_, index) => SEED + index);
 
 function randomCommands(seed: number): Command[] {
   let at = START;

@@ -1,4 +1,4 @@
-import type { ConnectionFault, MessageFault } from '@miczero/contracts/control';
+import type { ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
 
 /** Faults set by the control API: user numbers, or `*` for all users. */
 export interface Faults {
@@ -10,8 +10,10 @@ export interface Faults {
   messages: readonly MessageFault[];
   /** What happens to new sockets; the first that meets one decides. */
   connections: readonly ConnectionFault[];
+  /** Calls that wait for their answers. */
+  calls: readonly StalledCalls[];
 }
 
 export function emptyFaults(): Faults {
-  return { holding: new Map(), cut_off: new Map(), messages: [], connections: [] };
+  return { holding: new Map(), cut_off: new Map(), messages: [], connections: [], calls: [] };
 }

@@ -132,6 +132,7 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'control.faults.set': fc.record({
     list: from([], [{ kind: 'drop' as const, rate: 1, user: '*', delay_ms: 0, jitter_ms: 0, seed: 1 }]),
   }),
+  'control.calls.stall': fc.record({ list: from([], [{ calls: ['hall.list'], user: '*' }]) }),
   'control.connections.close': fc.record({
     connection: from(undefined, 'k'),
     user: from(undefined, OWNER),

@@ -1,5 +1,5 @@
 import { emitEvent } from './events.ts';
-import { closeConnections, setAcks, setConnectionFaults, setMessageFaults, setNetwork } from './faults.ts';
+import { closeConnections, setAcks, setConnectionFaults, setMessageFaults, setNetwork, stallCalls } from './faults.ts';
 import { emitRoomEvent } from './room-events.ts';
 import { advanceClock, setBots } from './world.ts';
 
@@ -13,5 +13,6 @@ export const CONTROL_COMMANDS = {
   'control.network.set': setNetwork,
   'control.faults.set': setMessageFaults,
   'control.connection_faults.set': setConnectionFaults,
+  'control.calls.stall': stallCalls,
   'control.connections.close': closeConnections,
 } as const;

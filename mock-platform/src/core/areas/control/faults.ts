@@ -1,4 +1,4 @@
-import type { ConnectionFault, MessageFault } from '@miczero/contracts/control';
+import type { ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
 import type { Turn } from '../../kernel/turn.ts';
 
 /**
@@ -55,6 +55,12 @@ export function setMessageFaults(turn: Turn, { list }: { readonly list: readonly
 /** Each node looks into the list when a socket opens. */
 export function setConnectionFaults(turn: Turn, { list }: { readonly list: readonly ConnectionFault[] }): Nothing {
   turn.world.faults.connections = list;
+  return {};
+}
+
+/** Each node lets the calls go on that are no longer named. */
+export function stallCalls(turn: Turn, { list }: { readonly list: readonly StalledCalls[] }): Nothing {
+  turn.world.faults.calls = list;
   return {};
 }
 
