@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VOICE } from '../../testing/chat-lines.ts';
 import { answerExplore, hallNamed, inviteIn } from '../../testing/explore.ts';
+import { joinVoice } from '../../testing/hall-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
 import { login, me, theHall } from '../../testing/run-client.ts';
 
@@ -52,7 +53,10 @@ describe('an invitation', () => {
     await app.settle();
     expect(app.http.requests('hall.enter')).toEqual([{ hall_id: HALL }]);
     expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
-    expect(app.http.requests('channel.join').at(-1)).toEqual({ channel_id: VOICE });
+    // Whoever is invited enters the voice by a press of their own.
+    expect(app.http.requests('channel.join')).toEqual([]);
+    await joinVoice(app);
+    expect(app.http.requests('channel.join')).toEqual([{ channel_id: VOICE }]);
   });
 
   test('a visitor who closes the login keeps the card', async () => {
@@ -104,12 +108,16 @@ describe('an invitation', () => {
     await expect.element(card().getByRole('link', { name: '进入大厅' })).toHaveAttribute('href', `/index/room/${HALL}`);
   });
 
-  test('a running team shows its words and enters at its channel for a member', async () => {
-    await open();
+  test('a running team shows its words and leads a member to its channel, whose voice waits for a press', async () => {
+    const app = await open();
     await expect.element(card().getByText('缺一个辅助')).toBeVisible();
     const enter = card().getByRole('link', { name: '进入频道' });
     await expect.element(enter).toHaveAttribute('href', `/index/room/${HALL}?channel_id=${VOICE}`);
     expect(inviteIn(600).channel.id).toBe(VOICE);
+    await enter.click();
+    await app.settle();
+    await expect.element(page.getByRole('button', { name: '加入语音' })).toBeVisible();
+    expect(app.http.requests('channel.join')).toEqual([]);
   });
 
   test('an incomplete link says so and leads on', async () => {
