@@ -34,7 +34,7 @@ const shown = (run: Run) => {
 const microphone = (run: Run) => run.state().voice.publishing.microphone;
 
 describe('a voice channel that an address names', () => {
-  test('is on screen and not joined; its button joins it and opens the microphone', async () => {
+  test('the channel is on screen and not joined; its button joins it and opens the microphone', async () => {
     const run = await arrive();
     await open(run, VOICE);
     expect([shown(run), voiceJoins(run), selectVoicePlace(run.state())]).toEqual([[VOICE, 'offered'], 0, null]);
@@ -46,7 +46,7 @@ describe('a voice channel that an address names', () => {
     expect([shown(run), voiceJoins(run), microphone(run)]).toEqual([[VOICE, 'current'], 1, 'open']);
   });
 
-  test('is joined at once by a press on a link of the page, and a text channel by every address', async () => {
+  test('a press on a link of the page joins it at once, and every address joins a text channel', async () => {
     const run = await arrive();
     await open(run, VOICE, true);
     expect([shown(run), microphone(run)]).toEqual([[VOICE, 'current'], 'open']);
@@ -54,7 +54,7 @@ describe('a voice channel that an address names', () => {
     expect(shown(run)).toEqual([GENERAL, 'current']);
   });
 
-  test('comes back on screen without a question while this page is heard in it', async () => {
+  test('the channel comes back on screen without a question while this page is heard in it', async () => {
     const run = await arrive();
     await press(run, VOICE);
     await press(run, GENERAL);
@@ -62,7 +62,7 @@ describe('a voice channel that an address names', () => {
     expect([shown(run), selectVoiceLink(run.state()).kind]).toEqual([[VOICE, 'current'], 'connected']);
   });
 
-  test('gives way to a text channel, and a join that runs gives way to it', async () => {
+  test('the channel gives way to a text channel, and a join that runs gives way to it', async () => {
     const run = await arrive();
     await open(run, VOICE);
     await press(run, GENERAL);
@@ -73,7 +73,7 @@ describe('a voice channel that an address names', () => {
     expect([shown(run), selectCurrentChannel(run.state())]).toEqual([[VOICE, 'offered'], null]);
   });
 
-  test('is entered whole by the button of the dock, where the voice was found', async () => {
+  test('the button of the dock enters the channel whole, where the voice was found', async () => {
     const run = await arrive(VOICE);
     await open(run, VOICE);
     expect([shown(run), selectVoicePlace(run.state())?.channel_id]).toEqual([[VOICE, 'offered'], VOICE]);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VOICE } from '../../testing/chat-lines.ts';
-import { answerExplore, hallNamed, inviteIn } from '../../testing/explore.ts';
+import { answerExplore, hallNamed, inviteIn, playerNamed } from '../../testing/explore.ts';
 import { joinVoice } from '../../testing/hall-page.ts';
+import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
 import { login, me, theHall } from '../../testing/run-client.ts';
 
@@ -53,7 +54,7 @@ describe('an invitation', () => {
     await app.settle();
     expect(app.http.requests('hall.enter')).toEqual([{ hall_id: HALL }]);
     expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
-    // Whoever is invited enters the voice by a press of their own.
+    // The voice waits for a press of its own.
     expect(app.http.requests('channel.join')).toEqual([]);
     await joinVoice(app);
     expect(app.http.requests('channel.join')).toEqual([{ channel_id: VOICE }]);
@@ -80,6 +81,19 @@ describe('an invitation', () => {
     });
     await expect.element(card().getByText('阿澈 喊你上车开黑')).toBeVisible();
     await expect.element(card().getByText('开黑', { exact: true })).toBeVisible();
+  });
+
+  test('[session.login-query.from] [api.tourist.search] a visitor sees the inviter, whom the search finds by number, and not another user whose name holds the number', async () => {
+    const app = await open({
+      signedIn: false,
+      prepare: ({ http }) => {
+        const users = [playerNamed('1099', `${OTHER} 的粉丝`), playerNamed(OTHER, '阿澈')];
+        http.on('tourist.search', { halls: [], users, hall_total: 0, user_total: 2 });
+      },
+    });
+    await expect.element(card().getByText('阿澈 喊你上车开黑')).toBeVisible();
+    expect(app.http.requests('tourist.search')).toEqual([{ keyword: OTHER, page: 1, limit: 10 }]);
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
   });
 
   test.each([
