@@ -31,7 +31,7 @@ describe('giving', () => {
     });
   });
 
-  test('[room-event.0x4009] who comes in later reads the latest gifts among the words, in their order, until the chat is cleared', () => {
+  test('[room-event.0x4009] a user who comes in later reads the latest gifts among the words, in their order, until the chat is cleared', () => {
     const { rooms, send } = begin();
     const say = (content: string, n: number) => rooms.do('room.say', 'member', { content, c_mid: `c-${n}` });
     say('先来一朵', 1);
