@@ -4,14 +4,13 @@ import {
   type HallId,
   INVITE_CALLS,
   NOTICES_TEAMS_PAGE_SIZE,
-  TOURIST_CALLS,
   USER_CALLS,
   type UserNo,
 } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, type FeedbackText, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, type FeedbackText, loadPart, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { type InvitationRoot, type InvitedPlace, type Inviter, invitationActions } from './invitation.slice.ts';
 
@@ -69,10 +68,10 @@ function* askForUser(ports: Ports, no: UserNo): SagaGenerator<readonly Person[]>
   return result.ok ? result.data.list : [];
 }
 
-/** Users are only for sessions; the search of visitors finds a person by number. */
+/** The search of visitors comes with its first use: most visitors of a hall were not invited by a person. */
 function* searchForUser(ports: Ports, no: UserNo): SagaGenerator<readonly Person[]> {
-  const result = yield* callApi(ports, TOURIST_CALLS['tourist.search'], { keyword: no, page: 1, limit: 10 });
-  return result.ok ? result.data.users : [];
+  const part = yield* loadPart(ports, () => import('./visitor-inviter.saga.ts'));
+  return part ? yield* call(part.findByNumber, ports, no) : [];
 }
 
 /** The running invite of the channel; none means that it ended. */

@@ -42,7 +42,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
       <p className={styles['count']}>
         {node && node.limit_mic > 0
-          ? t('audio.countOf', { n: members.length, limit: node.limit_mic })
+          ? t('voice.countOf', { n: members.length, limit: node.limit_mic })
           : t('voice.count', { n: members.length })}
       </p>
       {members.length === 0 ? (
