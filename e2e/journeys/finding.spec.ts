@@ -7,11 +7,12 @@ test.describe('finding a place', () => {
     await world.control('worlds.reset', { seed_world: 'demo', seed: 3 });
   });
 
-  test('[route.invite] [route.lazy.invite] a shared link presents the hall to a visitor, who signs in and arrives in its channel', async ({
+  test('[route.invite] [route.lazy.invite] a shared link presents the hall and the inviter to a visitor, who signs in and arrives in its channel', async ({
     visitor,
   }) => {
-    const page = await visitor('/invite?hall=8008');
+    const page = await visitor('/invite?hall=8008&from=10001');
     const card = page.getByRole('article');
+    await expect(card.getByText(/^小满 邀请你加入/)).toBeVisible();
     await expect(card.getByRole('heading', { name: '极速车队' })).toBeVisible();
     await expect(card.getByText(/\d+ 成员/)).toBeVisible();
     await card.getByRole('button', { name: '加入 极速车队' }).click();

@@ -57,7 +57,7 @@ test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a cal
     await expect(dock(page).getByRole('status')).toContainText('语音已连接');
     expect(await version(page)).toBeNull();
 
-    // Back to the text, and out of the voice: the address of a voice channel would join it again.
+    // Back to the text, and out of the voice: the notice of a new version does not show during a call.
     await channelRow(page, HALL.general).click();
     await expect(composer(page)).toHaveValue('等会儿再发的话');
     await expect(page).not.toHaveURL(ofVoice);

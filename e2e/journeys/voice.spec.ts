@@ -48,6 +48,45 @@ test('[const.rtc-mode, api.lobby.channel.join] two people in a voice channel hea
   await expect.poll(async () => (await inbound(alice)).links).toBe(0);
 });
 
+test('[api.lobby.op.current-location] a link to a voice channel and a reload wait for 加入语音; a second tab leaves the call in the first until its button takes it', async ({
+  visitor,
+  world,
+}) => {
+  const first = await visitor('/index/more', await world.signedIn(XIAOMAN), watchLinks);
+  const path = `/index/room/${HALL.id}?channel_id=9003`;
+  const pane = (page: Page) => page.getByRole('region', { name: '频道里的人' });
+  const join = (page: Page) => pane(page).getByRole('button', { name: '加入语音' });
+  const isInCall = (page: Page) => expect(dock(page).getByRole('status')).toContainText('语音已连接');
+  await first.goto(path);
+  await expect(join(first)).toBeVisible();
+  // A press anywhere else lets the browser play, and nothing more.
+  await first.getByRole('heading', { name: HALL.voice, level: 1 }).click();
+  await expect(pane(first)).toContainText('频道里还没有人');
+  await expect(dock(first)).toBeHidden();
+  await join(first).click();
+  await isInCall(first);
+
+  const second = await first.context().newPage();
+  await second.goto(path);
+  const take = pane(second).getByRole('button', { name: '切换到此标签页' });
+  await expect(take).toBeVisible();
+  await expect(pane(second)).toContainText('你正在另一个标签页里通话');
+  await channelRow(second, HALL.voice).first().click();
+  await second.reload();
+  await expect(take).toBeVisible();
+  await isInCall(first);
+  await take.click();
+  await isInCall(second);
+  await expect(dock(first).getByRole('status')).toContainText('语音在另一个标签页');
+
+  await second.reload();
+  await expect(join(second)).toBeVisible();
+  await expect(dock(second).getByRole('status')).toContainText('这里没有声音');
+  await dock(second).getByRole('button', { name: '重连语音' }).click();
+  await isInCall(second);
+  await expect(join(second)).toHaveCount(0);
+});
+
 /** A page looks every 25 ms at counts that Chromium keeps for 50 ms: what came later it may not have seen. */
 const LOOK_MS = 75;
 /** The manager of the hall of `every-role`. */

@@ -15,6 +15,12 @@ export const composer = (channel = '.+') => page.getByRole('textbox', { name: ne
 export const channelRow = (channel: string) =>
   page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: new RegExp(channel) });
 
+/** On the page of a voice channel: the press that lets the viewer in. */
+export async function joinVoice(app: MountedApp): Promise<void> {
+  await page.getByRole('button', { name: '加入语音' }).click();
+  await app.settle();
+}
+
 /** Writes a line and sends it with Enter. */
 export async function say({ clock }: MountedApp, text: string): Promise<void> {
   await composer().fill(text);

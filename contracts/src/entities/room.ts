@@ -10,6 +10,7 @@ import {
   type RoomId,
   roomId,
   text,
+  tolerantList,
   userNo,
   wireCode,
 } from '../kernel/codecs.ts';
@@ -112,10 +113,24 @@ export const roomMember = z
   .register(z.globalRegistry, { id: 'RoomMember' });
 export type RoomMember = z.output<typeof roomMember>;
 
+/** A gift that a chat line tells of. */
+export const roomLineGift = z
+  .object({
+    gift_id: optionalId(giftId),
+    gift_name: text,
+    gift_num: counter,
+    to: tolerantList(roomPerson),
+  })
+  .register(z.globalRegistry, { id: 'RoomLineGift' });
+
+export type RoomLineGift = z.output<typeof roomLineGift>;
+
 /** Content of a chat line. */
 export const roomChatBody = z
   .object({
     content: text,
+    /** Of a line that tells of a gift. Such a line comes only with the latest ones on entering: a new gift is a message of its own. */
+    gift: z.optional(roomLineGift),
     author: z.optional(
       z.extend(roomPerson, { role: z._default(roomRole, ROOM_ROLE.member), nameplate: orNull(nameplate) }),
     ),
@@ -128,7 +143,7 @@ export const roomChatBody = z
 export type RoomChatBody = z.output<typeof roomChatBody>;
 
 /** Kinds of room chat lines; ours. */
-export const ROOM_LINE = { text: 1, notice: 2, greeting: 3 } as const;
+export const ROOM_LINE = { text: 1, notice: 2, greeting: 3, gift: 4 } as const;
 /** const.client.chattype */
 export const CHAT_TYPE = { room: CLIENT_CHATTYPE } as const;
 

@@ -4,7 +4,7 @@ import { call, channel, put, select, take } from '../../lib/effects.ts';
 import { type Rtc, RtcError, type RtcTicket } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
+import { hallEventsArrived, hallLinkActions, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
@@ -60,8 +60,8 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(PLACE_CHANGES, onPlaceChange, participations, begun);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
-  const places = [audioActions.found, audioActions.entered, voiceActions.roomEntered];
-  yield* watch.leading(places, followOtherTabs, ports, { tell: channels.words.put, isFollowed: false });
+  const starts = [audioActions.found, audioActions.entered, voiceActions.roomEntered, hallLinkActions.opened];
+  yield* watch.leading(starts, followOtherTabs, ports, { tell: channels.words.put, isFollowed: false });
   yield* talkKeySaga(ports);
 }
 
@@ -85,7 +85,7 @@ function* onPlaceChange(
   yield* put(participations, { channel: wanted });
 }
 
-/** A place without sound here may have it in another tab, which the dock then says. Once a page, for as long as it lives. */
+/** Another tab may have the voice, which the dock and the voice channels then say. Once a page, for as long as it lives. */
 function* followOtherTabs(
   ports: Ports,
   others: { readonly tell: (word: RtcWord) => void; isFollowed: boolean },

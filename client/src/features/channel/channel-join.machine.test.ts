@@ -39,6 +39,7 @@ const joined: CurrentChannel = {
 
 const STATES: Record<string, JoinState> = {
   idle: { kind: 'idle' },
+  offered: { kind: 'offered', target: there },
   checking: { kind: 'checking', target: there, previous: current },
   locked: { kind: 'locked', target: there, previous: current, isTrying: false, error: null },
   joining: { kind: 'joining', target: there },
@@ -52,6 +53,8 @@ const EVENTS: Record<string, JoinEvent> = {
   'request here': { type: 'requested', target: here },
   'request here again': { type: 'requested', target: here, isAgain: true },
   'request there': { type: 'requested', target: there },
+  'offer here': { type: 'requested', target: here, isOffered: true },
+  'offer there': { type: 'requested', target: there, isOffered: true },
   passwordNeeded: { type: 'passwordNeeded' },
   passwordTried: { type: 'passwordTried' },
   passwordRefused: { type: 'passwordRefused', error },
@@ -80,15 +83,28 @@ const admitted: JoinState = { kind: 'joining', target: there };
 
 const changed = { text_mute: true, role: 'manage', name: 'new' } as const;
 
+const offered = (target: typeof here): JoinState => ({ kind: 'offered', target });
+
 const TABLE: Record<string, Record<string, JoinState>> = {
   idle: {
     'request here': checking(here, null),
     'request here again': checking(here, null),
     'request there': checking(there, null),
+    'offer here': offered(here),
+    'offer there': offered(there),
+    left: idle,
+  },
+  offered: {
+    'request here': checking(here, null),
+    'request here again': checking(here, null),
+    'request there': checking(there, null),
+    'offer here': offered(here),
+    failed,
     left: idle,
   },
   checking: {
     'request here': back,
+    'offer here': back,
     'request here again': checking(here, current),
     passwordNeeded: { kind: 'locked', target: there, previous: current, isTrying: false, error: null },
     cancelled: back,
@@ -100,6 +116,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
   },
   locked: {
     'request here': back,
+    'offer here': back,
     'request here again': checking(here, current),
     passwordTried: { kind: 'locked', target: there, previous: current, isTrying: true, error: null },
     passwordRefused: { kind: 'locked', target: there, previous: current, isTrying: false, error },
@@ -118,6 +135,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
   },
   joining: {
     'request here': checking(here, null),
+    'offer here': offered(here),
     'request here again': checking(here, null),
     joined: { kind: 'loading', target: there, info },
     'banned there': bannedFrom(there),
@@ -126,6 +144,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
   },
   loading: {
     'request here': checking(here, null),
+    'offer here': offered(here),
     'request here again': checking(here, null),
     detailLoaded: { kind: 'settling', target: there, current: joined },
     'banned there': bannedFrom(there),
@@ -135,6 +154,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
   },
   settling: {
     'request here': checking(here, null),
+    'offer here': offered(here),
     'request here again': checking(here, null),
     settled: { kind: 'current', current: joined },
     failed,
@@ -145,6 +165,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
   current: {
     'request here again': checking(here, current),
     'request there': checking(there, current),
+    'offer there': offered(there),
     'banned here': bannedFrom(here),
     standingChanged: { kind: 'current', current: { ...current, ...changed } },
     left: idle,
@@ -153,6 +174,8 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     'request here': checking(here, null),
     'request here again': checking(here, null),
     'request there': checking(there, null),
+    'offer here': offered(here),
+    'offer there': offered(there),
     failed,
     left: idle,
   },
@@ -179,6 +202,7 @@ test('[hall-flow.channel-join.already-current] the channel that is current is no
 test('the channel before stays on screen until the way is free', () => {
   expect(Object.entries(STATES).map(([name, state]) => [name, currentChannel(state)?.channel_id ?? null])).toEqual([
     ['idle', null],
+    ['offered', null],
     ['checking', GENERAL],
     ['locked', GENERAL],
     ['joining', null],

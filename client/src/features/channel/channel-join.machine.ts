@@ -9,6 +9,8 @@ import type { FeedbackText } from '../feedback/index.ts';
  */
 export type JoinState =
   | { readonly kind: 'idle' }
+  /** A voice channel that is on screen and waits for the viewer to press its button (ADR 0187). */
+  | { readonly kind: 'offered'; readonly target: Target }
   | { readonly kind: 'checking'; readonly target: Target; readonly previous: CurrentChannel | null }
   | {
       readonly kind: 'locked';
@@ -46,8 +48,11 @@ export interface CurrentChannel extends Target {
 }
 
 export type JoinEvent =
-  /** `isAgain`: the viewer's voice is not in the channel any more, so being on screen does not make it joined. */
-  | { readonly type: 'requested'; readonly target: Target; readonly isAgain?: boolean }
+  /**
+   * `isAgain`: the viewer's voice is not in the channel any more, so being on screen does not make it joined. `isOffered`: the channel
+   * shows, and the join waits for a press.
+   */
+  | { readonly type: 'requested'; readonly target: Target; readonly isAgain?: boolean; readonly isOffered?: boolean }
   | { readonly type: 'passwordNeeded' }
   | { readonly type: 'passwordTried' }
   | { readonly type: 'passwordRefused'; readonly error: FeedbackText }
@@ -71,11 +76,9 @@ export const idleJoin: JoinState = { kind: 'idle' };
 export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
   switch (event.type) {
     case 'requested':
-      return requested(state, event.target, event.isAgain === true);
+      return requested(state, event);
     case 'passwordNeeded':
-      return state.kind === 'checking'
-        ? { kind: 'locked', target: state.target, previous: state.previous, isTrying: false, error: null }
-        : state;
+      return state.kind === 'checking' ? { ...state, kind: 'locked', isTrying: false, error: null } : state;
     case 'passwordTried':
       return state.kind === 'locked' ? { ...state, isTrying: true, error: null } : state;
     case 'passwordRefused':
@@ -148,13 +151,17 @@ function banned(state: JoinState, target: Target, error: FeedbackText): JoinStat
   return state;
 }
 
-function requested(state: JoinState, target: Target, isAgain: boolean): JoinState {
+function requested(
+  state: JoinState,
+  { target, isAgain, isOffered }: Extract<JoinEvent, { type: 'requested' }>,
+): JoinState {
   const current = currentChannel(state);
   // hall-flow.channel-join.already-current
   if (current && isSameTarget(current, target) && !isAgain) return state.kind === 'current' ? state : backTo(current);
   // A join to the same channel is already running.
-  if ('target' in state && state.kind !== 'failed' && isSameTarget(state.target, target)) return state;
-  return { kind: 'checking', target, previous: current };
+  if ('target' in state && state.kind !== 'failed' && state.kind !== 'offered' && isSameTarget(state.target, target))
+    return state;
+  return isOffered ? { kind: 'offered', target } : { kind: 'checking', target, previous: current };
 }
 
 function backTo(previous: CurrentChannel | null): JoinState {

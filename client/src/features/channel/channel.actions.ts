@@ -1,14 +1,18 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
+export interface JoinRequest {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+  /** The client moves the viewer there: the address is replaced, and Back does not lead to where it came from. */
+  readonly isMoved?: boolean;
+  /** `address`: no press of the viewer names the channel. `button`: one does, and says where the voice is now. */
+  readonly by?: 'address' | 'button';
+}
+
 /** Actions of the viewer. */
 export const channelIntents = {
-  joinRequested: createAction<{
-    readonly hall_id: HallId;
-    readonly channel_id: ChannelId;
-    /** The client moves the viewer there: the address is replaced, and Back does not lead to where it came from. */
-    readonly isMoved?: boolean;
-  }>('channel/joinRequested'),
+  joinRequested: createAction<JoinRequest>('channel/joinRequested'),
   /** Let the voice into a channel of a hall that is not on screen. `voiceSettled` answers. */
   voiceWished: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>('channel/voiceWished'),
   /** The password typed into the lock modal. */

@@ -10,9 +10,9 @@ import { callApi, failureRaised, guarded, isPassing, watching } from '../feedbac
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
-import { selectHasLeftVoice, selectShownChannel } from './channel.selectors.ts';
+import { selectHasLeftVoice, selectIsOffered, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import type { Target } from './channel-join.machine.ts';
+import { isSameTarget, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
@@ -94,7 +94,9 @@ function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>
     const before = yield* select(selectJoin);
     const isAgain = yield* select(selectHasLeftVoice);
     const { hall_id, channel_id, isMoved = false } = action.payload;
-    yield* put(channelActions.joinMoved({ type: 'requested', target: { hall_id, channel_id }, isAgain }));
+    const isOffered = yield* select(selectIsOffered, action.payload);
+    const target = { hall_id, channel_id };
+    yield* put(channelActions.joinMoved({ type: 'requested', target, isAgain, isOffered }));
     const after = yield* select(selectJoin);
     if (after !== before) yield* put(joins, { target: after.kind === 'checking' ? after.target : null, isMoved });
     return;
@@ -132,8 +134,12 @@ function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): S
 }
 
 function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
-  const { voice } = yield* select(selectPlaces);
-  if (voice) yield* call(rejoin, ports, voice, ways);
+  const { voice, join } = yield* select(selectPlaces);
+  if (!voice) return;
+  // The channel on screen waits for this press: it is entered whole.
+  if (join.kind === 'offered' && isSameTarget(join.target, voice))
+    yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by: 'button' }));
+  else yield* call(rejoin, ports, voice, ways);
 }
 
 /** The sound ends at once. A leave without an answer is repeated: until it arrives, the others see the viewer in the channel. */

@@ -1,12 +1,13 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import type { AudioRoot } from '../audio/index.ts';
+import type { AudioRoot, VoiceRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { type HallsRoot, type KnownChannel, type KnownHall, leavesOf } from '../halls/index.ts';
 import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
+import type { JoinRequest } from './channel.actions.ts';
 import type { ChannelRoot } from './channel.slice.ts';
 import { type CurrentChannel, currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
 import type { ChannelNodeModel } from './channel-node.ts';
@@ -24,8 +25,8 @@ export interface ChannelGroupModel {
 export interface ShownChannel extends Target {
   readonly name: string;
   readonly kind: 'text' | 'voice';
-  /** unreached: the platform could not be asked; the known part of the channel stays readable. */
-  readonly phase: 'current' | 'entering' | 'unreached';
+  /** offered: the viewer is not in it, and enters by a press. unreached: the platform could not be asked; the known part of the channel stays readable. */
+  readonly phase: 'current' | 'entering' | 'offered' | 'unreached';
   /** What the viewer may do in it; null until it is current. */
   readonly current: CurrentChannel | null;
   /** Why it could not be reached; else null. */
@@ -53,6 +54,19 @@ export const selectHasLeftVoice = ({ audio, channel }: AudioRoot & ChannelRoot):
   const current = currentChannel(channel.join);
   return current?.kind === 'voice' && !(audio.place && isSameTarget(audio.place, current));
 };
+/**
+ * Whether a voice channel waits for a press on its button (ADR 0187): one that an address names, and each one while another tab has
+ * the voice. Not the one that this page is heard in.
+ */
+export function selectIsOffered(
+  { audio: { place }, halls, voice }: AudioRoot & HallsRoot & Partial<VoiceRoot>,
+  { channel_id, by }: JoinRequest,
+): boolean {
+  const isVoice = leavesOf(halls.open?.hall ?? {}).some(({ id, type }) => id === channel_id && type === 2);
+  if (!isVoice || by === 'button') return false;
+  if (voice?.link.kind === 'elsewhere') return true;
+  return by === 'address' && !(place?.token && place.channel_id === channel_id);
+}
 export const selectJoin = ({ channel }: ChannelRoot) => channel.join;
 
 const NO_CHANNELS: KnownHall['channels'] = [];
@@ -78,7 +92,7 @@ export const selectShownChannel = createSelector(
       ...join.target,
       name: leaf.name,
       kind: leaf.type === 2 ? 'voice' : 'text',
-      phase: join.kind === 'failed' ? 'unreached' : 'entering',
+      phase: join.kind === 'failed' ? 'unreached' : join.kind === 'offered' ? 'offered' : 'entering',
       current: null,
       error: join.kind === 'failed' ? join.error : null,
     };

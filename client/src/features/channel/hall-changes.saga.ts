@@ -8,6 +8,7 @@ import { audioActions } from '../audio/index.ts';
 import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
+import type { JoinRequest } from './channel.actions.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, enteredTarget } from './channel-join.machine.ts';
 import type { ToldMics } from './mics.saga.ts';
@@ -106,25 +107,27 @@ function* onHallLoaded({ payload: hall }: ReturnType<typeof hallsActions.hallLoa
 
 /** The address asks for a channel of the hall on screen. */
 export function* onPlacePicked({
-  payload: { hall_id, channel_id },
-}: {
-  payload: { readonly hall_id: HallId; readonly channel_id: ChannelId | null };
-}): SagaGenerator<void> {
+  payload: { hall_id, channel_id, isPressed },
+}: ReturnType<typeof hallsActions.hallReady>): SagaGenerator<void> {
   const join = yield* select(selectJoin);
   const current = currentChannel(join);
   // Also the voice channel that was left and is still on screen: only the person joins it again.
   if (current?.hall_id === hall_id && (channel_id ?? current.channel_id) === current.channel_id) return;
   // A hall that loads again retries the channel that could not be entered.
   const tried = 'target' in join && join.target.hall_id === hall_id ? join.target.channel_id : null;
-  yield* call(joinIn, hall_id, channel_id ?? tried);
+  yield* call(joinIn, hall_id, channel_id ?? tried, isPressed ? {} : BY_ADDRESS);
 }
 
+type How = Pick<JoinRequest, 'by'>;
+const BY_ADDRESS: How = { by: 'address' };
+
 /** A hall without a channel in its address opens its welcome channel, or the first text channel. */
-function* joinIn(hall_id: HallId, wanted: ChannelId | null): SagaGenerator<void> {
+function* joinIn(hall_id: HallId, wanted: ChannelId | null, how: How = {}): SagaGenerator<void> {
   const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
   if (hall?.id !== hall_id) return;
   const leaves = leavesOf(hall);
   const welcome = leaves.find(({ id }) => id === hall.welcome_channel_id) ?? leaves.find(({ type }) => type === 1);
   const channel_id = wanted ?? welcome?.id;
-  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true }));
+  if (channel_id === undefined) return;
+  yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true, ...how }));
 }

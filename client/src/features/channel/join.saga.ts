@@ -93,16 +93,13 @@ function* askForPassword(ports: Ports, { channel_id }: Target): SagaGenerator<st
 
 function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): SagaGenerator<void> {
   if (failure.reason === 'session') return;
-  const isRefused = failure.reason === 'refused' || failure.reason === 'business';
-  // hall-flow.channel-join.no-response wins over the general words (open point A2).
-  const error = isRefused
-    ? serverText(failure.message, 'feedback.networkError', failure.code)
-    : textOf('feedback.networkError');
-  if (!isRefused) {
-    // Told where the channel is shown, for as long as it lasts.
-    yield* put(moved({ type: 'failed', error, why: 'unreached' }));
+  if (failure.reason !== 'refused' && failure.reason !== 'business') {
+    // hall-flow.channel-join.no-response wins over the general words (open point A2). Told where the channel is shown, for as
+    // long as it lasts.
+    yield* put(moved({ type: 'failed', error: textOf('feedback.networkError'), why: 'unreached' }));
     return;
   }
+  const error = wordsOf(failure);
   // hall-flow.banned-join.code-50 shows the message, once, and no more: where the channel would be, or over the one that
   // is on screen and stays.
   if (failure.code === CODES.channelBanned) {
@@ -121,7 +118,7 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
   // neither would it where nothing can be stored, and the message would be lost.
   if (
     hasJustReloaded ||
-    !ports.storage.write('after_reload', JSON.stringify({ at: now, text: error, isSaid: false }))
+    !ports.storage.write('after_reload', JSON.stringify({ at: now, code: failure.code, message: failure.message }))
   ) {
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
     return;
@@ -131,20 +128,20 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
 
 const afterReload = z.object({
   at: z.number(),
-  text: z.union([
-    z.object({ server: z.string(), code: z.optional(z.number()) }),
-    z.object({ key: z.literal('feedback.networkError') }),
-  ]),
-  isSaid: z.boolean(),
+  code: z.number(),
+  message: z.string(),
+  isSaid: z.optional(z.boolean()),
 });
+
+const wordsOf = ({ code, message }: { readonly code: number; readonly message: string }): FeedbackText =>
+  serverText(message, 'feedback.networkError', code);
 
 /** After a reload that a failed join caused: the message that the reload would have swallowed. */
 export function* sayWhatHappened(ports: Ports): SagaGenerator<void> {
   const last = readAfterReload(ports);
   if (last === null || last.isSaid) return;
   ports.storage.write('after_reload', JSON.stringify({ ...last, isSaid: true }));
-  const text: FeedbackText = last.text;
-  yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text: wordsOf(last) }));
 }
 
 function readAfterReload({ storage, telemetry }: Ports) {

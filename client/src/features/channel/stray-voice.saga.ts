@@ -13,7 +13,7 @@ import { rejoin, selectPlaces, type Ways } from './view.saga.ts';
 export function* onVoiceStrayed(ports: Ports, ways: Ways, { channel_id, before }: Stray): SagaGenerator<void> {
   const { voice, join } = yield* select(selectPlaces);
   const current = currentChannel(join);
-  const wanted = 'target' in join && join.kind !== 'failed' ? join.target : current;
+  const wanted = 'target' in join && join.kind !== 'failed' && join.kind !== 'offered' ? join.target : current;
   // The viewer came back to it, or only the renewal of its ticket was given up.
   if (wanted?.channel_id === channel_id || before?.channel_id === channel_id) return;
   // The platform ignores it where the voice has gone on to another channel.

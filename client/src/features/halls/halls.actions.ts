@@ -1,6 +1,14 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
+export interface ChannelPlace {
+  readonly hall_id: HallId;
+  /** null: the welcome channel. */
+  readonly channel_id: ChannelId | null;
+  /** The viewer pressed a link of this page; else the address was opened, loaded again, or gone back to. */
+  readonly isPressed?: boolean;
+}
+
 /** Actions of the viewer. */
 export const hallsIntents = {
   /** Load, or load again, the halls of the rail. */
@@ -12,10 +20,8 @@ export const hallsIntents = {
   enterRequested: createAction<{ readonly hall_id: HallId; readonly channel_id?: ChannelId | null | undefined }>(
     'halls/enterRequested',
   ),
-  /** The lobby of a hall is on screen, or its address changed; channel_id null means: the welcome channel. */
-  hallOpenRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId | null }>(
-    'halls/hallOpenRequested',
-  ),
+  /** The lobby of a hall is on screen, or its address changed. */
+  hallOpenRequested: createAction<ChannelPlace>('halls/hallOpenRequested'),
   /** Mark a channel as read; null: every channel of the hall. */
   readRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId | null }>(
     'halls/readRequested',

@@ -94,7 +94,8 @@ function* onEnterRequested(
   // hall-flow.entry.toast-joined
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('halls.joined') }));
   // hall-flow.entry.opens-room-route (open point C19)
-  ports.navigation.go(hallRoute(hall_id, channel_id));
+  // An invitation has done its work: its channel is opened in its place, as the link itself would open it (ADR 0187).
+  ports.navigation.go(hallRoute(hall_id, channel_id), { replace: !!channel_id });
 }
 
 /** The dialog also closes when the login leads to the completion of the profile: that is still signing in. */

@@ -5,7 +5,7 @@ import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { hallsIntents } from './halls.actions.ts';
+import { type ChannelPlace, hallsIntents } from './halls.actions.ts';
 import { hallsEventHandlers, withoutHall } from './halls.events.ts';
 import { type ChannelUnread, type HallsState, initialState, type Mentions } from './halls.state.ts';
 import { type KnownHall, knownHall, railHall } from './known-hall.ts';
@@ -18,12 +18,6 @@ interface SearchPage {
   readonly list: readonly Hall[];
   readonly page: number;
   readonly page_total: number;
-}
-
-interface ChannelPlace {
-  readonly hall_id: HallId;
-  /** null: the welcome channel. */
-  readonly channel_id: ChannelId | null;
 }
 
 const slice = defineSlice({

@@ -1,4 +1,4 @@
-import { type ChannelId, HALL_CALLS, HALL_USER_PAGE_SIZE, type HallId } from '@miczero/contracts';
+import { HALL_CALLS, HALL_USER_PAGE_SIZE, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -7,6 +7,7 @@ import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
 import { hallChangesSaga, onHallProblem } from './hall-changes.saga.ts';
+import type { ChannelPlace } from './halls.actions.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
 import { leavesOf } from './leaves.ts';
@@ -37,7 +38,8 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
 /** The hall on screen became ours: load it again as a member, at the channel of the invitation. */
 function* onEntered(ports: Ports, { payload }: ReturnType<typeof hallsActions.entered>): SagaGenerator<void> {
   const open = yield* select(selectOpen);
-  if (open?.hall_id === payload.hall_id) yield* call(loadHall, ports, payload.hall_id, payload.channel_id ?? null);
+  const { hall_id, channel_id = null } = payload;
+  if (open?.hall_id === hall_id) yield* call(loadHall, ports, { hall_id, channel_id });
 }
 
 function* onHallOpenRequested(
@@ -48,34 +50,35 @@ function* onHallOpenRequested(
     yield* put(hallsActions.hallClosed());
     return;
   }
-  const { hall_id, channel_id } = action.payload;
+  const { hall_id } = action.payload;
   if (!(yield* select(selectIsSignedIn))) yield* take(sessionActions.signedIn);
   const open = yield* select(selectOpen);
   if (open?.hall_id === hall_id && open.load.status === 'ready' && open.hall) {
-    yield* put(hallsActions.channelPicked({ hall_id, channel_id }));
+    yield* put(hallsActions.channelPicked(action.payload));
     return;
   }
   if (open && open.hall_id !== hall_id) yield* put(hallsActions.hallClosed());
-  yield* call(loadHall, ports, hall_id, channel_id);
+  yield* call(loadHall, ports, action.payload);
 }
 
 function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
   const open = yield* select(selectOpen);
-  if (open) yield* call(loadHall, ports, open.hall_id, open.wanted);
+  if (open) yield* call(loadHall, ports, { hall_id: open.hall_id, channel_id: open.wanted });
 }
 
-function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
-  yield* put(hallsActions.hallLoading({ hall_id, channel_id }));
+function* loadHall(ports: Ports, place: ChannelPlace): SagaGenerator<void> {
+  const { hall_id } = place;
+  yield* put(hallsActions.hallLoading(place));
   // The cached hall is shown at once, and its channel is joined beside the call.
   const isKnown = (yield* select(selectOpen))?.hall?.in_hall === true;
-  if (isKnown) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
+  if (isKnown) yield* put(hallsActions.hallReady(place));
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
   // A late answer does not take a user back who opened another hall meanwhile.
   if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
   if (result.ok) {
     yield* put(hallsActions.hallLoaded(result.data));
     // role.hall-not-in-hall: a visitor who is no member sees the hall, and can do nothing in it.
-    if (result.data.in_hall && !isKnown) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
+    if (result.data.in_hall && !isKnown) yield* put(hallsActions.hallReady(place));
     return;
   }
   // Where the page is left for good, the skeleton stays until then: a way to try again would only flash by.

@@ -5,17 +5,18 @@ import {
   INVITE_CALLS,
   NOTICES_TEAMS_PAGE_SIZE,
   USER_CALLS,
+  type UserNo,
 } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, type FeedbackText, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, type FeedbackText, loadPart, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
-import { type InvitationRoot, type InvitedPlace, invitationActions } from './invitation.slice.ts';
+import { type InvitationRoot, type InvitedPlace, type Inviter, invitationActions } from './invitation.slice.ts';
 
 type Root = InvitationRoot & SessionRoot;
 
-/** What a link invites to: its hall for every viewer, its team for members only. */
+/** What a link invites to: its hall and the inviter for every viewer, its team for members only. */
 export function* invitationSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'invitation');
   yield* watch.latest([invitationActions.shown, sessionActions.signedIn], onShown, ports);
@@ -29,8 +30,7 @@ function* onShown(ports: Ports): SagaGenerator<void> {
   if (!place) return;
   const isSignedIn = yield* select(selectIsSignedIn);
   const isMember = yield* call(isSignedIn ? loadAsUser : loadAsVisitor, ports, place.hall_id);
-  if (!isSignedIn) return;
-  yield* call(loadInviter, ports, place);
+  if (place.from !== null) yield* call(loadInviter, ports, place.from, isSignedIn);
   if (isMember) yield* call(loadTeam, ports, place);
 }
 
@@ -55,11 +55,23 @@ function* loadAsVisitor(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
   return false;
 }
 
-function* loadInviter(ports: Ports, { from }: InvitedPlace): SagaGenerator<void> {
-  if (from === null) return;
-  const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: from });
-  const person = result.ok ? result.data.list.find(({ no }) => no === from) : undefined;
+type Person = Inviter & { readonly no: UserNo };
+
+function* loadInviter(ports: Ports, from: UserNo, isSignedIn: boolean): SagaGenerator<void> {
+  const people = yield* call(isSignedIn ? askForUser : searchForUser, ports, from);
+  const person = people.find(({ no }) => no === from);
   if (person) yield* put(invitationActions.inviterLoaded({ nick: person.nick, avatar: person.avatar }));
+}
+
+function* askForUser(ports: Ports, no: UserNo): SagaGenerator<readonly Person[]> {
+  const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: no });
+  return result.ok ? result.data.list : [];
+}
+
+/** The search of visitors comes with its first use: most visitors of a hall were not invited by a person. */
+function* searchForUser(ports: Ports, no: UserNo): SagaGenerator<readonly Person[]> {
+  const part = yield* loadPart(ports, () => import('./visitor-inviter.saga.ts'));
+  return part ? yield* call(part.findByNumber, ports, no) : [];
 }
 
 /** The running invite of the channel; none means that it ended. */

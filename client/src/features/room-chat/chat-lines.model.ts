@@ -35,7 +35,12 @@ export interface LineAuthor {
 }
 
 /** ROOM_LINE of the wire; a notice has no author to show. */
-const KINDS = { [ROOM_LINE.text]: 'said', [ROOM_LINE.notice]: 'notice', [ROOM_LINE.greeting]: 'greeting' } as const;
+const KINDS = {
+  [ROOM_LINE.text]: 'said',
+  [ROOM_LINE.notice]: 'notice',
+  [ROOM_LINE.greeting]: 'greeting',
+  [ROOM_LINE.gift]: 'said',
+} as const;
 
 /** Lines of one room that show (ADR 0180). */
 export const ROOM_LINES_MAX = 200;
@@ -53,7 +58,7 @@ export function withArrived(
 }
 
 function withLine(lines: readonly RoomLineModel[], line: RoomLineModel): readonly RoomLineModel[] {
-  if (line.mid !== '' && lines.some(({ mid }) => mid === line.mid)) return lines;
+  if (line.mid !== '' && lines.some((known) => tells(known, line))) return lines;
   const local = line.c_mid === '' ? undefined : lines.find(({ mid, c_mid }) => mid === '' && c_mid === line.c_mid);
   if (!local) return placed(lines, line);
   const confirmed = { ...line, key: local.key };
@@ -63,6 +68,10 @@ function withLine(lines: readonly RoomLineModel[], line: RoomLineModel): readonl
     confirmed,
   );
 }
+
+/** Repeated gifts share a line, which has the id of the latest one: it tells of those before it, too. */
+const tells = (known: RoomLineModel, { mid, gift }: RoomLineModel): boolean =>
+  gift && known.gift ? Number(known.mid) >= Number(mid) : known.mid === mid;
 
 /**
  * A line stands before those that happened after it: on entering, the history comes after the own arrival. The clock of the
@@ -76,13 +85,14 @@ function placed(lines: readonly RoomLineModel[], line: RoomLineModel): readonly 
 }
 
 function modelOf({ mid, type, body }: RoomChatLine, receivedAt: number): RoomLineModel {
-  const { author, content, c_mid, time } = body;
+  const { author, content, c_mid, time, gift } = body;
   return {
     key: mid === '' ? `c${c_mid}` : mid,
     mid,
     c_mid,
-    kind: KINDS[type],
+    kind: gift ? 'gift' : KINDS[type],
     content,
+    ...(gift && { gift: { id: gift.gift_id, name: gift.gift_name, num: gift.gift_num, to: gift.to } }),
     author: author
       ? {
           id: author.id,

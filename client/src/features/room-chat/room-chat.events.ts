@@ -55,9 +55,9 @@ export const roomChatEventHandlers = {
   roomChatCleared: (state, event, stamp) => announced({ ...state, lines: [] }, event, stamp),
   // room-event.0x3002
   giftSent: (state, event, stamp) => {
-    const { from = null, gift_id, gift_name, gift_num, to } = event.body;
+    const { mid, from = null, gift_id, gift_name, gift_num, to } = event.body;
     const gift = { id: gift_id, name: gift_name, num: gift_num, to: to.map(({ id, nick }) => ({ id, nick })) };
-    const given = { key: event.envelope.mid, author: from, gift, ...whenOf(event, stamp) };
+    const given = { key: mid || event.envelope.mid, author: from, gift, ...whenOf(event, stamp) };
     return { ...state, lines: withGift(state.lines, given) };
   },
   // room-event.0x1011

@@ -1,4 +1,4 @@
-import { ROOM_REQUESTS, roomRequestCodec, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
+import { ROOM_LINE, ROOM_REQUESTS, roomRequestCodec, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { roomLinkActions } from '../../realtime/room/room-events.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
@@ -181,4 +181,39 @@ test('[room-event.0x3002] gifts that a user repeats count up in one line, and a 
   give();
   await run.settle();
   expect(lines(run).map(({ gift }) => gift?.num)).toEqual([5, undefined, 1]);
+});
+
+test('[room-event.0x4009, room-event.0x3002] gifts among the latest lines stand where they were given, and those that were seen come no second time', async () => {
+  const run = await inRoom();
+  const giver = person(VIEWER, '小满');
+  const [gift_name, to] = ['玫瑰', [person(HOST, '房主')]];
+  const line = (mid: string, gift_num: number, time: number) =>
+    ({
+      mid,
+      type: ROOM_LINE.gift,
+      chatType: 2,
+      body: {
+        content: '',
+        c_mid: '',
+        time,
+        gift: { gift_id: undefined, gift_name, gift_num, to },
+        author: { ...giver, role: 3, nameplate: null },
+      },
+    }) as const;
+  const enter = (...gifts: ReturnType<typeof line>[]) =>
+    run.roomServer.emit('roomChat', {
+      list: [told('1', '早', { time: 1000 }), ...gifts, told('4', '谢谢', { time: 4000 })],
+    });
+  enter(line('2', 3, 2000), line('3', 5, 3000));
+  await run.settle();
+  const shown = () => lines(run).map(({ kind, content, gift }) => (kind === 'gift' ? gift?.num : content));
+  expect(shown()).toEqual(['早', 3, 5, '谢谢']);
+  const live = { image: '', combo: 1, is_bag: false, effects: [], gift_name, to, from: giver };
+  for (const mid of ['5', '6']) run.roomServer.emit('giftSent', { ...live, mid, gift_num: 1 });
+  await run.settle();
+  expect(shown()).toEqual(['早', 3, 5, '谢谢', 2]);
+  // The socket opens again: the latest lines come once more, with one that was missed.
+  enter(line('2', 3, 2000), line('3', 5, 3000), line('5', 1, 5000), line('6', 1, 6000), line('7', 9, 7000));
+  await run.settle();
+  expect(shown().filter((each) => typeof each === 'number')).toEqual([3, 5, 2, 9]);
 });

@@ -84,10 +84,10 @@ export const HallSidebar = memo(function HallSidebar() {
         </div>
       ) : (
         <>
-          {hasActivity && <ActivityCard />}
           <PaneGuard of={hall.hall_id}>
             <Channels onPicked={onPicked} />
           </PaneGuard>
+          {hasActivity && <ActivityCard />}
         </>
       )}
       {!isNarrow && <VoiceDock />}

@@ -14,9 +14,10 @@ import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
 
-const VoicePane = lazyPart<VoicePaneProps>(async () => ({
-  default: (await import('../../features/channel/views/VoicePane.tsx')).VoicePane,
-}));
+const VoicePane = lazyPart<VoicePaneProps>(
+  async () => ({ default: (await import('../../features/channel/views/VoicePane.tsx')).VoicePane }),
+  ['voice'],
+);
 const MicApplications = lazyPart<MicApplicationsProps>(
   () => import('../../features/people/views/MicApplications.tsx'),
   ['micApplications'],

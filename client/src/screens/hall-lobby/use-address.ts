@@ -1,7 +1,7 @@
 import { type ChannelId, channelId, type HallId, hallId } from '@miczero/contracts';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 import { selectCurrentChannel } from '../../features/channel/index.ts';
 import { hallsActions } from '../../features/halls/index.ts';
 import { selectIsSignedIn } from '../../features/session/index.ts';
@@ -11,6 +11,8 @@ export function useAddress(): boolean {
   const dispatch = useDispatch();
   const params = useParams();
   const [query] = useSearchParams();
+  // A link of the product adds an entry to the history. The address bar, a reload, Back, a login and an invitation do not.
+  const isPressed = useNavigationType() === 'PUSH';
   const current = useSelector(selectCurrentChannel);
   const isSignedIn = useSelector(selectIsSignedIn);
   const hall: HallId | null = hallId.safeParse(params['hallId']).data ?? null;
@@ -22,7 +24,7 @@ export function useAddress(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks, not the channel that was entered
   useLayoutEffect(() => {
     if (isSignedIn && hall !== null && (wanted === null || wanted !== entered)) {
-      dispatch(hallsActions.hallOpenRequested({ hall_id: hall, channel_id: wanted }));
+      dispatch(hallsActions.hallOpenRequested({ hall_id: hall, channel_id: wanted, isPressed }));
     }
   }, [dispatch, hall, wanted, isSignedIn]);
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VOICE } from '../../testing/chat-lines.ts';
-import { answerExplore, hallNamed, inviteIn } from '../../testing/explore.ts';
+import { answerExplore, hallNamed, inviteIn, playerNamed } from '../../testing/explore.ts';
+import { joinVoice } from '../../testing/hall-page.ts';
+import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
 import { login, me, theHall } from '../../testing/run-client.ts';
 
@@ -52,7 +54,10 @@ describe('an invitation', () => {
     await app.settle();
     expect(app.http.requests('hall.enter')).toEqual([{ hall_id: HALL }]);
     expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
-    expect(app.http.requests('channel.join').at(-1)).toEqual({ channel_id: VOICE });
+    // The voice waits for a press of its own.
+    expect(app.http.requests('channel.join')).toEqual([]);
+    await joinVoice(app);
+    expect(app.http.requests('channel.join')).toEqual([{ channel_id: VOICE }]);
   });
 
   test('a visitor who closes the login keeps the card', async () => {
@@ -76,6 +81,19 @@ describe('an invitation', () => {
     });
     await expect.element(card().getByText('阿澈 喊你上车开黑')).toBeVisible();
     await expect.element(card().getByText('开黑', { exact: true })).toBeVisible();
+  });
+
+  test('[session.login-query.from] [api.tourist.search] a visitor sees the inviter, whom the search finds by number, and not another user whose name holds the number', async () => {
+    const app = await open({
+      signedIn: false,
+      prepare: ({ http }) => {
+        const users = [playerNamed('1099', `${OTHER} 的粉丝`), playerNamed(OTHER, '阿澈')];
+        http.on('tourist.search', { halls: [], users, hall_total: 0, user_total: 2 });
+      },
+    });
+    await expect.element(card().getByText('阿澈 喊你上车开黑')).toBeVisible();
+    expect(app.http.requests('tourist.search')).toEqual([{ keyword: OTHER, page: 1, limit: 10 }]);
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
   });
 
   test.each([
@@ -104,12 +122,16 @@ describe('an invitation', () => {
     await expect.element(card().getByRole('link', { name: '进入大厅' })).toHaveAttribute('href', `/index/room/${HALL}`);
   });
 
-  test('a running team shows its words and enters at its channel for a member', async () => {
-    await open();
+  test('a running team shows its words and leads a member to its channel, whose voice waits for a press', async () => {
+    const app = await open();
     await expect.element(card().getByText('缺一个辅助')).toBeVisible();
     const enter = card().getByRole('link', { name: '进入频道' });
     await expect.element(enter).toHaveAttribute('href', `/index/room/${HALL}?channel_id=${VOICE}`);
     expect(inviteIn(600).channel.id).toBe(VOICE);
+    await enter.click();
+    await app.settle();
+    await expect.element(page.getByRole('button', { name: '加入语音' })).toBeVisible();
+    expect(app.http.requests('channel.join')).toEqual([]);
   });
 
   test('an incomplete link says so and leads on', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../chat-lines.ts';
 import type { FakePorts } from '../fakes/fake-ports.ts';
-import { channelRow, composer, HALL_PATH, line, lines } from '../hall-page.ts';
+import { channelRow, composer, HALL_PATH, joinVoice, line, lines } from '../hall-page.ts';
 import { memberRow, standings } from '../people.ts';
 import { answerJoin } from '../run-client.ts';
 import { type Scene, scene } from './scene.ts';
@@ -205,7 +205,10 @@ const VOICES: readonly Scene[] = [
     { platform: 'web', from: VIEWER },
     {
       page: inVoice,
-      before: async () => expect.element(page.getByRole('region', { name: '语音', exact: true })).toBeVisible(),
+      before: async (app) => {
+        await joinVoice(app);
+        await expect.element(page.getByRole('region', { name: '语音', exact: true })).toBeVisible();
+      },
       after: async (app) => {
         await expect.element(page.getByText('语音已在你的另一台设备上继续')).toBeVisible();
         expect(page.getByRole('region', { name: '语音', exact: true }).elements()).toEqual([]);

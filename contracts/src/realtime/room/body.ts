@@ -24,6 +24,8 @@ export const arrival = z.object({
 
 /** A sent gift: sender, receiver, gift and count. */
 export const givenGift = z.object({
+  /** Id of the chat line that tells of it later, see RoomChatLine. */
+  mid: z.optional(text),
   from: z.optional(roomPerson),
   to: tolerantList(roomPerson),
   gift_id: optionalId(giftId),

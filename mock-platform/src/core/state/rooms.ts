@@ -1,4 +1,4 @@
-import type { RoomChatLine, RoomId, UserNo } from '@miczero/contracts';
+import type { RoomChatLine, RoomId, RoomLineGift, UserNo } from '@miczero/contracts';
 
 /** Voice rooms: their visitors, seats and messages. */
 export interface Rooms {
@@ -59,6 +59,8 @@ export interface Room {
   applications: Map<UserNo, Application>;
   /** Oldest first; bounded. */
   lines: RoomLine[];
+  /** The latest gifts as lines, oldest first; absent in a room of an older snapshot. Apart, so that a rain of gifts drops no words. */
+  gifts?: RoomLine[];
 }
 
 export interface Visitor {
@@ -92,6 +94,7 @@ export interface RoomLine {
   readonly type: RoomChatLine['type'];
   readonly c_mid: string;
   readonly content: string;
+  readonly gift?: Pick<RoomLineGift, 'gift_id' | 'gift_name' | 'gift_num'> & { readonly to: readonly UserNo[] };
 }
 
 /** A line as its sender's mid stands for it. */

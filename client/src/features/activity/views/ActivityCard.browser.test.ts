@@ -5,7 +5,7 @@ import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 
-const card = () => page.getByRole('region', { name: '活动' });
+const card = () => page.getByRole('region', { name: '平台活动' });
 const SYNC = JSON.stringify([
   { title: '周末开黑夜', msg: '周六八点，五排车队集合', href_web: 'https://example.com/night' },
   { title: '不该打开', href_web: 'javascript:alert(1)' },
@@ -15,7 +15,7 @@ const answer =
   ({ http }: FakePorts) =>
     http.on('activity.config', { id: '70003', state: 1, status: 1, sync: SYNC, ...fields });
 
-test('[rule.activity-config-usable] [api.lobby.op.activity-config] a usable activity is a card in the lobby, which can be put away', async () => {
+test('[rule.activity-config-usable] [api.lobby.op.activity-config] a usable activity is a card of the platform below the channels of the lobby, which can be put away', async () => {
   const app = await mountApp({ path: HALL_PATH, prepare: answer({}) });
   expect(app.http.requests('activity.config')[0]).toEqual({ id: '70003' });
   await expect.element(card().getByText('周六八点，五排车队集合')).toBeVisible();
@@ -23,8 +23,11 @@ test('[rule.activity-config-usable] [api.lobby.op.activity-config] a usable acti
     .element(card().getByRole('link', { name: /周末开黑夜/ }))
     .toHaveAttribute('href', 'https://example.com/night');
   expect(card().getByRole('link', { name: '不该打开' }).elements()).toEqual([]);
-  expect(await inspect(1440)).toEqual([]);
-  await card().getByRole('button', { name: '收起活动' }).click();
+  // It is the platform's, and no part of the hall: after what the hall consists of.
+  const tree = page.getByRole('navigation', { name: '频道列表' }).element();
+  expect(tree.compareDocumentPosition(card().element()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await card().getByRole('button', { name: '收起平台活动' }).click();
   await expect.element(card()).not.toBeInTheDocument();
 });
 

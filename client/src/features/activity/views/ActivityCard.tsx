@@ -5,10 +5,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ActivityEntry, activityActions, selectActivity } from '../index.ts';
 import styles from './ActivityCard.module.css';
 
-/** Entries shown; the card stands above the channels. */
+/** Entries shown; the card stands below the channels. */
 const ENTRIES_SHOWN = 2;
 
-/** The announcement of operations in every lobby (rule.activity-config-usable). */
+/** The announcement of operations, the same in every lobby: below the hall's own channels, and named as the platform's. */
 export default function ActivityCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

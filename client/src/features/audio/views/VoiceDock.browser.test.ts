@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
-import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { answerJoin } from '../../../testing/run-client.ts';
@@ -49,7 +49,7 @@ test('a speaker whose browser keeps the page silent reads until a press that the
       fakes.http.on('hall.batch_user_card', { list: [] });
     },
   });
-  await app.settle();
+  await joinVoice(app);
   const dock = page.getByRole('region', { name: '语音', exact: true });
   const unheard = dock.getByRole('alert').filter({ hasText: '别人还听不到你' });
   const enable = dock.getByRole('button', { name: '点击开启声音' });
@@ -80,7 +80,7 @@ test('the dock turns the AI denoiser on and off; one that did not load says so a
       fakes.http.on('hall.batch_user_card', { list: [] });
     },
   });
-  await app.settle();
+  await joinVoice(app);
   const dock = page.getByRole('region', { name: '语音', exact: true });
   const denoise = dock.getByRole('button', { name: 'AI 降噪', exact: true });
   const again = dock.getByRole('button', { name: '重新启动 AI 降噪' });

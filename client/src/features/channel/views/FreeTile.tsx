@@ -27,8 +27,8 @@ export function FreeTile({ hall_id, channel_id, free }: FreeTileProps) {
         <span className={styles['plus']}>
           <Icon name="plus" size={28} />
         </span>
-        <span className={styles['nick']}>{t('channel.callFriends')}</span>
-        <span className={styles['me']}>{t('channel.placesLeft', { n: numberText(free, i18n.language) })}</span>
+        <span className={styles['nick']}>{t('voice.callFriends')}</span>
+        <span className={styles['me']}>{t('voice.placesLeft', { n: numberText(free, i18n.language) })}</span>
       </button>
     </li>
   );

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
-import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { channelRow, HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf, relation } from '../../../testing/people.ts';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
@@ -13,7 +13,7 @@ const tile = (name: string) =>
   page.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: name });
 const person = () => tile('阿澈');
 
-const mountVoice = (options: MountOptions = {}) =>
+const openVoice = (options: MountOptions = {}) =>
   mountApp({
     path: `${HALL_PATH}?channel_id=${VOICE}`,
     ...options,
@@ -26,8 +26,14 @@ const mountVoice = (options: MountOptions = {}) =>
       http.on('hall.batch_user_card', { list: [cardOf({ role: 'manage' }), cardOf({ uid: VIEWER, nick: '小满' })] });
       http.on('hall.user_card', { card_info: cardOf({ role: 'manage' }) });
       http.on('account.isfollow', relation());
+      options.prepare?.(fakes);
     },
   });
+async function mountVoice() {
+  const app = await openVoice();
+  await joinVoice(app);
+  return app;
+}
 
 test('[api.lobby.op.card-info-for-mic-uids] [hall-event.user-change.type-1-other] the people of a voice channel show their role and a microphone that is forbidden, and follow both', async () => {
   const app = await mountVoice();
@@ -88,4 +94,48 @@ test('the free places of a voice channel offer the link by which friends come to
   const query = new URL(copied[0] ?? '').searchParams;
   expect([query.get('hall'), query.get('channel')]).toEqual([HALL, VOICE]);
   Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+describe('the address of a voice channel', () => {
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  const pane = page.getByRole('region', { name: '频道里的人' });
+  const join = pane.getByRole('button', { name: '加入语音' });
+  const said = (text: string) => pane.getByRole('status').filter({ hasText: text });
+  const joins = (app: MountedApp) => app.http.requests('channel.join');
+
+  test('[route.index-room.channel-id-optional] shows who is there and opens no microphone, whatever is pressed on the page, until 加入语音 is', async () => {
+    const app = await openVoice();
+    await expect.element(tile('阿澈')).toBeVisible();
+    await expect.element(said('加入后麦克风会打开，大家能听到你')).toBeVisible();
+    await page.getByRole('heading', { name: '开黑' }).click();
+    await userEvent.keyboard('{Tab}');
+    await app.settle();
+    expect(joins(app)).toEqual([]);
+    await expect.element(dock).not.toBeInTheDocument();
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+    await join.click();
+    await app.settle();
+    expect(joins(app)).toEqual([{ channel_id: VOICE }]);
+    await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
+    await expect.element(dock.getByRole('button', { name: '静音' })).toBeVisible();
+    await expect.element(join).not.toBeInTheDocument();
+  });
+
+  test('a second tab says that the call is in the first, and takes it only by the button that says so, not by the row of the channel', async () => {
+    const app = await openVoice({
+      prepare: ({ http }) => http.on('channel.current_channel', { hall_id: HALL, voice: VOICE, text: '' }),
+    });
+    app.voiceTab.tellElsewhere(true);
+    await app.settle();
+    await expect.element(said('你正在另一个标签页里通话')).toBeVisible();
+    await expect.element(dock.getByRole('status')).toHaveTextContent('语音在另一个标签页');
+    await channelRow('开黑').click();
+    await app.settle();
+    expect([joins(app), app.voiceTab.claims()]).toEqual([[], 0]);
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+    await pane.getByRole('button', { name: '切换到此标签页' }).click();
+    await app.settle();
+    await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
+    expect([joins(app), app.voiceTab.isHere()]).toEqual([[{ channel_id: VOICE }], true]);
+  });
 });

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { selectSpeaking } from '../../audio/index.ts';
+import { type AudioRoot, selectSpeaking, selectVoiceLink } from '../../audio/index.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
 import { personActions } from '../../person/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
@@ -22,7 +22,9 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const groups = useSelector(selectChannelTree);
-  const hasLeft = useSelector(selectHasLeftVoice);
+  const isOffered = channel.phase === 'offered';
+  const isOut = useSelector(selectHasLeftVoice) || isOffered;
+  const isElsewhere = useSelector(selectVoiceLink).kind === 'elsewhere';
   const { hall_id, channel_id } = channel;
   const nodes = groups.flatMap(({ channels }) => channels);
   const node = nodes.find((each) => each.channel_id === channel_id);
@@ -34,16 +36,17 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
     if (members.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: members.map(({ uid }) => uid) }));
   }, [dispatch, hall_id, uids]);
   const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : 0;
-  const isSpeaking = (uid: string) => !hasLeft && speaking.includes(uid);
+  const isSpeaking = (uid: string) => !isOut && speaking.includes(uid);
+  const join = channelActions.joinRequested({ hall_id, channel_id, isMoved: isOffered, by: 'button' });
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
       <p className={styles['count']}>
         {node && node.limit_mic > 0
-          ? t('audio.countOf', { n: members.length, limit: node.limit_mic })
-          : t('channel.voiceCount', { n: members.length })}
+          ? t('voice.countOf', { n: members.length, limit: node.limit_mic })
+          : t('voice.count', { n: members.length })}
       </p>
       {members.length === 0 ? (
-        <EmptyState icon="speaker" text={t('channel.voiceEmpty')} />
+        <EmptyState icon="speaker" text={t('voice.empty')} />
       ) : (
         <ul className={styles['people']}>
           {members.map((member) => (
@@ -52,7 +55,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
               hall_id={hall_id}
               member={member}
               isSpeaking={isSpeaking(member.uid)}
-              isHeard={!member.isMe && !hasLeft}
+              isHeard={!member.isMe && !isOut}
             />
           ))}
           {free > 0 && <FreeTile hall_id={hall_id} channel_id={channel_id} free={free} />}
@@ -61,15 +64,29 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
       {children}
       <div className={styles['dock']}>
         {channel.phase === 'entering' ? (
-          <Button busy>{t('channel.entering')}</Button>
-        ) : hasLeft ? (
-          <Button look="primary" onClick={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}>
-            {t('channel.join')}
-          </Button>
+          <Button busy>{t('voice.entering')}</Button>
+        ) : isOut ? (
+          <Way isElsewhere={isElsewhere} onPress={() => dispatch(join)} />
         ) : (
           <VoiceControls size="large" />
         )}
       </div>
     </section>
+  );
+}
+
+/** The way into the channel, which says before the press where the voice is and what becomes of the microphone. */
+function Way({ isElsewhere, onPress }: { readonly isElsewhere: boolean; readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  const isMuted = useSelector(({ audio }: AudioRoot) => audio.isMuted);
+  return (
+    <div className={styles['way']}>
+      <p className={styles['word']} role="status">
+        {t(isElsewhere ? 'voice.way.elsewhere' : isMuted ? 'voice.way.muted' : 'voice.way.open')}
+      </p>
+      <Button look="primary" onClick={onPress}>
+        {t(isElsewhere ? 'voice.takeHere' : 'voice.way.join')}
+      </Button>
+    </div>
   );
 }

@@ -102,7 +102,7 @@ function Ways({
   const target = standing === 'over' || standing === 'full' ? null : channel_id;
   if (in_hall) {
     return (
-      <ButtonLink wide size="touch" to={hallRoute(hall_id, target)}>
+      <ButtonLink wide size="touch" to={hallRoute(hall_id, target)} replace>
         {t(target === null ? 'invitation.enterHall' : 'invitation.enterTeam')}
       </ButtonLink>
     );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
-import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf, standings } from '../../../testing/people.ts';
@@ -23,8 +23,8 @@ const other = entry(OTHER, '阿澈', { apply_time: AT });
 const pane = () => page.getByRole('region', { name: '频道里的人' });
 
 /** The voice channel with the viewer and 阿澈 in it. */
-const mountVoice = (role: 'manager' | 'member', users: readonly MicEntry[], options: MountOptions = {}) =>
-  mountApp({
+async function mountVoice(role: 'manager' | 'member', users: readonly MicEntry[], options: MountOptions = {}) {
+  const app = await mountApp({
     path: `${HALL_PATH}?channel_id=${VOICE}`,
     ...options,
     prepare: (fakes: FakePorts) => {
@@ -44,6 +44,9 @@ const mountVoice = (role: 'manager' | 'member', users: readonly MicEntry[], opti
       options.prepare?.(fakes);
     },
   });
+  await joinVoice(app);
+  return app;
+}
 const tell = (app: Awaited<ReturnType<typeof mountVoice>>, body: MicEntry) =>
   app.server.emit('micListChanged', { mic_op: 1, channel_id: VOICE, ...body }, { to: HALL });
 

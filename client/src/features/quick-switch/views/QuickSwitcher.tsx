@@ -60,17 +60,15 @@ export default function QuickSwitcher() {
   }
 
   function detailOf(place: QuickPlace): string {
-    if (place.kind === 'hall') return t('channel.quick.hallWord');
-    return place.kind === 'person'
-      ? t('channel.quick.member', { hall: place.person.hallName })
-      : place.channel.hallName;
+    if (place.kind === 'hall') return t('search.quick.hall');
+    return place.kind === 'person' ? t('search.quick.member', { hall: place.person.hallName }) : place.channel.hallName;
   }
 
   return (
     <Palette
       label={t('channel.quick.title')}
       query={query}
-      hint={t('channel.quick.hint')}
+      hint={t('search.quick.hint')}
       listId={listId}
       activeId={places.length > 0 ? optionId(listId, at) : undefined}
       onQuery={(text) => {
@@ -81,10 +79,10 @@ export default function QuickSwitcher() {
       onKeyDown={onKeyDown}
       onClose={close}
     >
-      {places.length === 0 && <EmptyState icon="search" text={t('channel.quick.empty')} />}
+      {places.length === 0 && <EmptyState icon="search" text={t('search.quick.empty')} />}
       <OptionList
         id={listId}
-        label={t('channel.quick.results')}
+        label={t('search.results')}
         options={places.map((place) => ({
           key: place.key,
           picture: <PlacePicture place={place} />,

@@ -5,6 +5,6 @@ import { dialogOf } from '../../modals/views/dialog.ts';
 export const QUICK_DIALOGS = [
   dialogOf(
     quickSwitcherModal,
-    lazyPart(() => import('./QuickSwitcher.tsx')),
+    lazyPart(() => import('./QuickSwitcher.tsx'), ['search']),
   ),
 ];

@@ -31,6 +31,34 @@ describe('giving', () => {
     });
   });
 
+  test('[room-event.0x4009] a user who comes in later reads the latest gifts among the words, in their order, until the chat is cleared', () => {
+    const { rooms, send } = begin();
+    const say = (content: string, n: number) => rooms.do('room.say', 'member', { content, c_mid: `c-${n}` });
+    say('先来一朵', 1);
+    const { mid } = roomEvent(send('member'), 'giftSent').body;
+    say('送到了', 2);
+    const history = () => {
+      const told = roomEvents(rooms.join('manager', { history: true })).find(({ name }) => name === 'roomChat');
+      return told?.name === 'roomChat' ? told.body.list : [];
+    };
+    expect(history().map(({ body: { content, gift } }) => gift?.gift_num ?? content)).toEqual([
+      '欢迎来样板房间！',
+      '先来一朵',
+      10,
+      '送到了',
+    ]);
+    expect(history()[2]).toMatchObject({
+      mid,
+      body: { author: { id: '10002' }, gift: { gift_id: giftIdOf('rose'), to: [{ id: '10001' }] } },
+    });
+    // A rain of gifts drops no words.
+    for (let n = 0; n < 60; n += 1) send('member', { gift_num: 1 });
+    expect(history().filter(({ body }) => body.gift)).toHaveLength(20);
+    expect(history().filter(({ body }) => !body.gift)).toHaveLength(3);
+    rooms.do('room.clear_screen', 'owner');
+    expect(history()).toEqual([]);
+  });
+
   test('go to everyone on a seat but the sender; without a receiver they are refused', () => {
     const { rooms, send } = begin();
     rooms.do('seat.manage', 'manager', { mic_number: 1 });

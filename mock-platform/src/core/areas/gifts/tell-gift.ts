@@ -1,7 +1,7 @@
-import type { GiftEffect, UserNo } from '@miczero/contracts';
+import { type GiftEffect, ROOM_LINE, type UserNo } from '@miczero/contracts';
 import { forgetOldest } from '../../kernel/bounded.ts';
 import type { Turn } from '../../kernel/turn.ts';
-import { type Room, seatOf } from '../../state/rooms.ts';
+import { type Room, type RoomLine, seatOf } from '../../state/rooms.ts';
 import { personOf } from '../rooms/room-data.ts';
 import { tellDecorations, toRoom } from '../rooms/tell.ts';
 import type { CatalogueGift } from './catalogue.ts';
@@ -9,6 +9,8 @@ import type { CatalogueGift } from './catalogue.ts';
 /** How long a confession waits for its answer. */
 const CONFESSION_MS = 600_000;
 const CONFESSIONS_KEPT = 1000;
+/** Gifts of a room that those who come in are told of. */
+const GIFT_LINES_KEPT = 20;
 
 interface Given {
   readonly gift: CatalogueGift;
@@ -21,7 +23,9 @@ interface Given {
 
 /** room-event.0x3002, room-event.0x4039, and the hearts of those on the seats (room-event.0x4040). */
 export function tellGift(turn: Turn, room: Room, { gift, from, to, gift_num, is_bag, combo }: Given): void {
+  const line = lineOfGift(turn, room, { gift, from, to, gift_num });
   const body = {
+    mid: String(line.id),
     from: personOf(turn.world, from),
     to: to.map((no) => personOf(turn.world, no)),
     gift_id: gift.id,
@@ -36,6 +40,20 @@ export function tellGift(turn: Turn, room: Room, { gift, from, to, gift_num, is_
   turn.emitRoom('giftSent', body, address);
   if (gift.screen) turn.emitRoom('screenGift', body, address);
   if (room.heart_on && to.some((no) => seatOf(room, no) !== -1)) tellDecorations(turn, room);
+}
+
+/** What those who come in later read of it. */
+function lineOfGift(
+  turn: Turn,
+  room: Room,
+  { gift, from, to, gift_num }: Pick<Given, 'gift' | 'from' | 'to' | 'gift_num'>,
+): RoomLine {
+  const { rooms } = turn.world;
+  rooms.last_line += 1;
+  const told = { gift_id: gift.id, gift_name: gift.name, gift_num, to };
+  const line = { id: rooms.last_line, from, at: turn.at, type: ROOM_LINE.gift, c_mid: '', content: '', gift: told };
+  room.gifts = [...(room.gifts ?? []), line].slice(-GIFT_LINES_KEPT);
+  return line;
 }
 
 /** entity.gift-effect, list A. */

@@ -122,6 +122,7 @@ export function clearChat(turn: Turn, input: { readonly group_id: RoomId }): Rec
   const { no, nick } = turn.account;
   const room = requireAction(turn.world, input.group_id, no, 'clear-chat');
   room.lines = [];
+  room.gifts = [];
   turn.emitRoom('roomChatCleared', { id: no, msg: `${nick} 清空了公屏` }, { audience: toRoom(room), room: room.id });
   return {};
 }

@@ -49,7 +49,8 @@ export function tellState(turn: Turn, room: Room, no: UserNo, history: boolean):
     const { s_room_notice } = room;
     turn.emitRoom('roomNoticeShown', { s_room_notice }, { audience, room: room.id }); // room-event.0x4037
   }
-  const lines = history ? room.lines.slice(-HISTORY_LINES) : [];
+  if (!history) return;
+  const lines = [...room.lines.slice(-HISTORY_LINES), ...(room.gifts ?? [])].sort((one, other) => one.id - other.id);
   if (lines.length === 0) return;
   const list = lines.map((line) => lineOf(turn.world, room, line));
   turn.emitRoom('roomChat', { list }, { audience, room: room.id });

@@ -1,0 +1,111 @@
+import type { ChannelId } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { GENERAL, HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
+import { selectVoiceLink, selectVoicePlace, voiceActions } from '../audio/index.ts';
+import { hallsActions } from '../halls/index.ts';
+import { selectCurrentChannel, selectShownChannel } from './channel.selectors.ts';
+import { channelActions } from './channel.slice.ts';
+
+/** A page in the general channel of the hall. `voice`: where the platform already has the viewer's voice. */
+const arrive = (voice: ChannelId | '' = '') =>
+  inChannel({
+    prepare: ({ http }) => {
+      answerJoin(http, { token: `${VIEWER}:send` });
+      http.on('channel.current_channel', { hall_id: voice && HALL, voice, text: '' });
+    },
+  });
+
+/** The address of the page names a channel. */
+async function open(run: Run, channel_id: ChannelId, isPressed = false): Promise<void> {
+  run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id, isPressed }));
+  await run.clock.advance(400);
+}
+async function press(run: Run, channel_id: ChannelId, by?: 'button'): Promise<void> {
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id, ...(by && { by }) }));
+  await run.clock.advance(400);
+}
+const voiceJoins = (run: Run) =>
+  run.http.requests('channel.join').filter(({ channel_id }) => channel_id === VOICE).length;
+const shown = (run: Run) => {
+  const channel = selectShownChannel(run.state());
+  return [channel?.channel_id, channel?.phase];
+};
+const microphone = (run: Run) => run.state().voice.publishing.microphone;
+
+describe('a voice channel that an address names', () => {
+  test('the channel is on screen and not joined; its button joins it and opens the microphone', async () => {
+    const run = await arrive();
+    await open(run, VOICE);
+    expect([shown(run), voiceJoins(run), selectVoicePlace(run.state())]).toEqual([[VOICE, 'offered'], 0, null]);
+    await run.clock.advance(60_000);
+    run.server.drop();
+    await run.clock.advance(10_000);
+    expect([voiceJoins(run), microphone(run)]).toEqual([0, 'closed']);
+    await press(run, VOICE, 'button');
+    expect([shown(run), voiceJoins(run), microphone(run)]).toEqual([[VOICE, 'current'], 1, 'open']);
+  });
+
+  test('a press on a link of the page joins it at once, and every address joins a text channel', async () => {
+    const run = await arrive();
+    await open(run, VOICE, true);
+    expect([shown(run), microphone(run)]).toEqual([[VOICE, 'current'], 'open']);
+    await open(run, GENERAL);
+    expect(shown(run)).toEqual([GENERAL, 'current']);
+  });
+
+  test('the channel comes back on screen without a question while this page is heard in it', async () => {
+    const run = await arrive();
+    await press(run, VOICE);
+    await press(run, GENERAL);
+    await open(run, VOICE);
+    expect([shown(run), selectVoiceLink(run.state()).kind]).toEqual([[VOICE, 'current'], 'connected']);
+  });
+
+  test('the channel gives way to a text channel, and a join that runs gives way to it', async () => {
+    const run = await arrive();
+    await open(run, VOICE);
+    await press(run, GENERAL);
+    expect(shown(run)).toEqual([GENERAL, 'current']);
+    run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GENERAL }));
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: VOICE }));
+    await run.clock.advance(400);
+    expect([shown(run), selectCurrentChannel(run.state())]).toEqual([[VOICE, 'offered'], null]);
+  });
+
+  test('the button of the dock enters the channel whole, where the voice was found', async () => {
+    const run = await arrive(VOICE);
+    await open(run, VOICE);
+    expect([shown(run), selectVoicePlace(run.state())?.channel_id]).toEqual([[VOICE, 'offered'], VOICE]);
+    run.dispatch(voiceActions.reconnectRequested());
+    await run.clock.advance(400);
+    expect([shown(run), selectVoiceLink(run.state()).kind]).toEqual([[VOICE, 'current'], 'connected']);
+  });
+});
+
+describe('while another tab has the voice', () => {
+  test.each(['a place in the channel', 'no place in any channel, but in a room'])(
+    'with %s, a press on a voice channel shows it, and only its button takes the voice',
+    async (what) => {
+      const run = await arrive(what === 'a place in the channel' ? VOICE : '');
+      run.voiceTab.tellElsewhere(true);
+      await run.clock.advance(0);
+      await press(run, VOICE);
+      await press(run, VOICE);
+      await open(run, VOICE, true);
+      expect([shown(run), voiceJoins(run), run.voiceTab.claims()]).toEqual([[VOICE, 'offered'], 0, 0]);
+      await press(run, VOICE, 'button');
+      expect([shown(run), voiceJoins(run), run.voiceTab.isHere()]).toEqual([[VOICE, 'current'], 1, true]);
+    },
+  );
+
+  test('the tab that it was taken from does not take it back by an address', async () => {
+    const run = await arrive();
+    await press(run, VOICE);
+    await press(run, GENERAL);
+    run.voiceTab.take();
+    await run.clock.advance(0);
+    await open(run, VOICE);
+    expect([shown(run), voiceJoins(run)]).toEqual([[VOICE, 'offered'], 1]);
+  });
+});
