@@ -51,6 +51,7 @@ for (const [path, title] of [
 test('[route.not-found] an unknown path shows the not-found page and a way back', async () => {
   const app = await mountApp({ path: '/no/such/page' });
   await expect.element(page.getByRole('heading', { name: '页面走丢了' })).toBeVisible();
+  expect(document.title).toBe('页面走丢了 · 零号麦');
   await page.getByRole('link', { name: '去发现大厅' }).click();
   await app.settle();
   expect(app.path()).toBe('/index/more');

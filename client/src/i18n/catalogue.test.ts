@@ -57,11 +57,27 @@ describe('catalogue', () => {
     '[i18n.eight-languages] %s has every text of the Chinese catalogue and no other, with the same placeholders and formats',
     async (code: Language) => {
       const texts = await textsOf(code);
-      expect([...texts.keys()].filter((key) => !key.startsWith(REFUSALS)).sort()).toEqual([...chinese.keys()].sort());
+      const own = [...texts.keys()].filter((key) => !key.startsWith(REFUSALS) && !key.endsWith('_many'));
+      expect(own.sort()).toEqual([...chinese.keys()].sort());
       for (const [key, text] of texts) {
         expect(text.trim(), key).not.toBe('');
-        expect(placeholders(text), key).toEqual(placeholders(chinese.get(key) ?? ''));
+        expect(placeholders(text), key).toEqual(placeholders(chinese.get(key.replace(/_many$/, '_other')) ?? ''));
       }
+    },
+  );
+
+  test.each(LANGUAGES.map(({ code }) => [code]))(
+    '[i18n.eight-languages] %s has each text with plural forms in each form of its grammar',
+    async (code: Language) => {
+      const texts = await textsOf(code);
+      const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+      const counted = [...texts.keys()].flatMap((key) =>
+        key.endsWith('_other') ? [key.slice(0, -'other'.length)] : [],
+      );
+      expect(counted.length).toBeGreaterThan(10);
+      expect(
+        counted.flatMap((key) => pluralCategories.map((form) => key + form)).filter((key) => !texts.has(key)),
+      ).toEqual([]);
     },
   );
 

@@ -63,6 +63,24 @@ describe('createTexts', () => {
     expect([members(1), members(2), members(0)]).toEqual(['1 member', '2 members', '0 members']);
   });
 
+  test('one coin is one coin, wherever the wallet tells of coins, and millions of them have a text', async () => {
+    const { engine, need, change } = await texts('en-US');
+    await need(['wallet']);
+    const told = (count: number) =>
+      (['wallet.coins', 'wallet.order.paidText', 'wallet.paidToast', 'wallet.packToast'] as const).map((key) =>
+        engine.t(key, { count, n: count }),
+      );
+    expect(told(1)).toEqual([
+      '1 coin',
+      '1 coin was added',
+      'Top-up complete: 1 coin was added',
+      'Package claimed: 1 coin',
+    ]);
+    expect(told(2)[1]).toBe('2 coins were added');
+    await change('pt-BR');
+    expect([told(1)[0], told(2)[0], told(1_000_000)[0], missed]).toEqual(['1 moeda', '2 moedas', '1000000 moedas', []]);
+  });
+
   test('a listener that has unsubscribed hears of no further change', async () => {
     const { engine, change } = await texts();
     const seen: string[] = [];

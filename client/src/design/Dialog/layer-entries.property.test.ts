@@ -152,7 +152,7 @@ const STEP = fc.record({
   rests: fc.boolean(),
 });
 
-test('whatever happens, the entries at rest are the pages that were gone to, and above them one for each open layer', async () => {
+test('the entries at rest are, in any order of events, the pages that were gone to, and above them one for each open layer', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(STEP, { maxLength: 14 }), async (steps) => {
       const tab = createTab(true);

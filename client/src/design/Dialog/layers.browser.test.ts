@@ -44,6 +44,9 @@ async function openSettings(app: MountedApp) {
   await app.settle();
   await expect.element(dialog('设置')).toBeVisible();
 }
+/** The code of a layer may come late: Back is pressed once this many are there. */
+const layersAreOpen = (count: number) =>
+  expect.poll(() => (window.history.state as { readonly layers?: number } | null)?.layers ?? 0).toBe(count);
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const openNames = () => page.getByRole('dialog').elements().length;
 const pathname = () => window.location.pathname;
@@ -53,6 +56,7 @@ test('on a phone Back closes the topmost layer, then the one below it, and then 
   await page.getByRole('button', { name: '显示成员列表' }).click();
   await app.settle();
   await openSettings(app);
+  await layersAreOpen(2);
   await go(app, -1);
   expect(dialog('设置').elements()).toEqual([]);
   await expect.element(dialog('成员列表')).toBeVisible();
@@ -65,8 +69,10 @@ test('on a phone Back closes the topmost layer, then the one below it, and then 
 test('a layer that was closed by other means leaves nothing that swallows the next Back', async () => {
   const app = await openHall();
   await openSettings(app);
+  await layersAreOpen(1);
   await userEvent.keyboard('{Escape}');
   await app.settle();
+  await layersAreOpen(0);
   expect(openNames()).toBe(0);
   await go(app, -1);
   expect(pathname()).toBe('/index/more');
@@ -77,6 +83,7 @@ test('a place that was chosen in a drawer follows the page below it: Back return
   await go(app, -1);
   await page.getByRole('button', { name: '主导航' }).click();
   await app.settle();
+  await layersAreOpen(1);
   await page.getByRole('dialog').getByRole('link', { name: theHall.name }).click();
   await app.settle();
   expect([pathname(), openNames()]).toEqual([HALL_PATH, 0]);
@@ -89,8 +96,10 @@ test('a place that was chosen in a drawer follows the page below it: Back return
 test('Forward opens no layer again, and the next Back leaves the page', async () => {
   const app = await openHall();
   await openSettings(app);
+  await layersAreOpen(1);
   await go(app, -1);
   await go(app, 1);
+  await layersAreOpen(0);
   expect([pathname(), openNames()]).toEqual([HALL_PATH, 0]);
   await go(app, -1);
   expect(pathname()).toBe('/index/more');
@@ -101,6 +110,7 @@ test('a notice that must be read stays, however often Back is pressed', async ()
   app.dispatch(noticeModal.open({ text: textOf('common.offline') }));
   await app.settle();
   for (let press = 0; press < 2; press += 1) {
+    await layersAreOpen(1);
     await go(app, -1);
     expect([pathname(), openNames()]).toEqual([HALL_PATH, 1]);
   }
@@ -112,6 +122,7 @@ test('on a phone Back leads from a session to the sessions, and closes the picke
   await app.settle();
   await page.getByRole('dialog', { name: '消息' }).getByRole('button', { name: '表情' }).click();
   await app.settle();
+  await layersAreOpen(3);
   await go(app, -1);
   await expect.element(page.getByRole('button', { name: '返回会话列表' })).toBeVisible();
   await go(app, -1);

@@ -37,7 +37,7 @@ export function TextField({
       <FieldLabel isHidden={labelHidden} htmlFor={id}>
         {label}
       </FieldLabel>
-      <div className={classNames(styles['box'], rest.rows ? styles['tall'] : null, error ? styles['wrong'] : null)}>
+      <div className={classNames(styles['box'], error ? styles['wrong'] : null)}>
         {leading}
         <Field
           {...rest}

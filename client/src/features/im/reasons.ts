@@ -12,6 +12,8 @@ export function textOfReason(reason: ImReason): FeedbackText {
       return textOf('im.reason.full');
     case 'improper':
       return textOf('im.reason.improper');
+    case 'too-often':
+      return textOf('im.reason.tooOften');
     case 'denied':
       return textOf('im.reason.denied');
     case 'timeout':

@@ -211,7 +211,7 @@ function* tellEnd(ports: Ports): SagaGenerator<void> {
   if (state.kind !== 'over' || state.order.status !== ORDER_STATUS.paid) return;
   const isShown = yield* select((root: ModalsRoot) => paymentModal.select(root) !== null);
   if (!isShown) {
-    const text = textOf('wallet.paidToast', { n: state.order.coins });
+    const text = textOf('wallet.paidToast', { count: state.order.coins, n: state.order.coins });
     yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
   }
   yield* call(refreshPurse, ports);

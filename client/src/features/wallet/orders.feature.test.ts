@@ -212,7 +212,9 @@ test('[screen.money.payment-choice] an order that a code pays: made and sent to 
   expect(topUp(page).order).toMatchObject({ kind: 'over', order: { status: 2 } });
   expect([market.core.gained(), (page.state() as WholeState).wallet.money]).toEqual([315, market.core.money()]);
   // No dialog shows it, so a toast says so.
-  expect(page.toasts()).toEqual([{ tone: 'success', text: { key: 'wallet.paidToast', params: { n: 315 } } }]);
+  expect(page.toasts()).toEqual([
+    { tone: 'success', text: { key: 'wallet.paidToast', params: { count: 315, n: 315 } } },
+  ]);
 });
 
 test('an order for the page of the cashier is made first and sent there then; a reload in between continues it', async () => {

@@ -108,7 +108,10 @@ function* claimPack(ports: Ports): SagaGenerator<void> {
     yield* put(walletActions.known(wallet.money));
     yield* put(topUpActions.purseKnown(wallet));
     yield* put(
-      feedbackActions.toastRequested({ tone: 'success', text: textOf('wallet.packToast', { n: reg_package.coins }) }),
+      feedbackActions.toastRequested({
+        tone: 'success',
+        text: textOf('wallet.packToast', { count: reg_package.coins, n: reg_package.coins }),
+      }),
     );
     return;
   }

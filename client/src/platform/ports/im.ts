@@ -147,6 +147,7 @@ export const IM_REASONS = [
   'not-in-team',
   'full',
   'improper',
+  'too-often',
 ] as const;
 export type ImReason = (typeof IM_REASONS)[number];
 

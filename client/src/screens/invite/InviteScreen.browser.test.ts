@@ -38,6 +38,7 @@ describe('an invitation', () => {
     await open({ signedIn: false });
     await expect.element(card().getByRole('heading', { name: '小满的大厅', level: 1 })).toBeVisible();
     await expect.element(card().getByText('每晚八点开车')).toBeVisible();
+    expect(document.title).toBe('小满的大厅 · 零号麦');
     await expect.element(card().getByText('7 在线')).toBeVisible();
     expect(page.getByRole('navigation').elements()).toHaveLength(0);
     expect(loginDialog().elements()).toHaveLength(0);

@@ -1,8 +1,11 @@
+import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
+import { selectInvitation } from '../../features/invitation/index.ts';
 import { InvitationCard } from '../../features/invitation/views/InvitationCard.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { useNamedPage } from '../shell/page-name.ts';
 import styles from './InviteScreen.module.css';
 import { readInvitedPlace } from './invited-place.ts';
 
@@ -11,6 +14,8 @@ export default function InviteScreen() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const place = readInvitedPlace(query);
+  const name = useSelector(selectInvitation).hall?.name;
+  useNamedPage(place ? (name ?? '') : t('invitation.broken'));
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>

@@ -1,11 +1,13 @@
 import { ButtonLink } from '../../design/Button/ButtonLink.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { useNamedPage } from '../shell/page-name.ts';
 import styles from './NotFoundScreen.module.css';
 
 /** route.not-found */
 export default function NotFoundScreen() {
   const { t } = useTranslation();
+  useNamedPage(t('notFound.title'));
   return (
     <main className={styles['page']}>
       <p className={styles['code']} aria-hidden="true">

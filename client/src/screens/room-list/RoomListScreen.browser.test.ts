@@ -46,6 +46,15 @@ test('a category is an address of its own, and discover leads to all rooms', asy
   expect(app.http.requests('room.list').at(-1)).toMatchObject({ room_class: 'game', page: 1 });
 });
 
+test('a room tells its audience once', async () => {
+  const app = await openRoomList();
+  app.http.on('room.list', pageOfRooms([{ ...theRoom, clout: 42 }]));
+  await app.clock.advance(LIVE_COUNTS_MS);
+  await app.settle();
+  await expect.element(tile('唱片行')).toHaveTextContent('42 人在听');
+  expect(tile('唱片行').element().textContent?.match(/42/g)).toHaveLength(1);
+});
+
 test('audience counts stay alive while the page is watched, and rest when it is left', async () => {
   const app = await openRoomList();
   app.http.on('room.list', pageOfRooms([{ ...theRoom, clout: 42 }]));

@@ -8,6 +8,7 @@ import { answerWithHistory } from '../../../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { noticeOf } from '../../../testing/notices.ts';
 import { openRoomList } from '../../../testing/rooms-page.ts';
+import { feedbackActions } from '../../feedback/index.ts';
 
 const tip = (name: string) => page.getByRole('dialog', { name });
 const anyTip = () => document.querySelectorAll('[data-guide-tip]').length;
@@ -51,6 +52,21 @@ test('a guide is reached by the landmark key and closed with Esc, and leaves the
   await userEvent.keyboard('{Escape}');
   await expect.element(tip('点一下就能语音'), SOON).toBeVisible();
   expect(seen(app)).toEqual(['invite', 'voice']);
+});
+
+test('a toast that comes covers no guide', async () => {
+  const app = await mountApp({ path: HALL_PATH, isNew: true, viewport: { width: 360, height: 800 } });
+  await expect.poll(anyTip, SOON).toBe(1);
+  app.dispatch(
+    feedbackActions.toastRequested({ tone: 'error', text: { server: '网络异常，请检查网络后再试一次，'.repeat(3) } }),
+  );
+  await app.settle();
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const isApart = () => {
+    const [toast, guide] = [box('[data-toasts] > *'), box('[data-guide-tip]')];
+    return toast.height > 0 && guide.height > 0 && (toast.bottom <= guide.top || guide.bottom <= toast.top);
+  };
+  await expect.poll(isApart, SOON).toBe(true);
 });
 
 test('a guide never stands over a dialog: it goes while one is open', async () => {

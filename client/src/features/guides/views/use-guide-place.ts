@@ -16,6 +16,7 @@ export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | 
     let chosen: { readonly spot: Spot; readonly from: Box } | null = null;
     let last: DOMRect | null = null;
     let isMoving = false;
+    let toasts = 0;
     let frame = 0;
     const measure = () => {
       const tip = ref.current?.getBoundingClientRect();
@@ -45,6 +46,10 @@ export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | 
       // What moved it may stand under the tip now.
       else if (isMoving) measureAnew();
       isMoving = isElsewhere;
+      const before = toasts;
+      toasts = toastBoxes().length;
+      // A toast lies above a tip. When it goes, the tip stays: one move is enough.
+      if (toasts > before) measureAnew();
     };
     measure();
     follow();
@@ -63,16 +68,22 @@ function isSameBox(a: DOMRect, b: DOMRect | null): boolean {
   return a.left === b?.left && a.top === b.top && a.width === b.width && a.height === b.height;
 }
 
+const toastBoxes = () => urgentBoxes(document.querySelectorAll('[data-toasts] > *'));
+
+function urgentBoxes(elements: Iterable<Element>): readonly Taken[] {
+  return Array.from(elements, (element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom, isUrgent: true };
+  });
+}
+
 /** What is in view: words, pictures, and what can be pressed. */
 function takenBoxes(): readonly Taken[] {
   const page = document.getElementById('root') ?? document.body;
   const pressed = [...page.querySelectorAll('a, button, input, textarea, img, svg')].map((element) =>
     element.getBoundingClientRect(),
   );
-  const urgent = [...page.querySelectorAll('[data-primary], [role="alert"]')].map((element): Taken => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left, top, right, bottom, isUrgent: true };
-  });
+  const urgent = urgentBoxes(page.querySelectorAll('[data-primary], [role="alert"]'));
   const words: Box[] = [];
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -83,7 +94,7 @@ function takenBoxes(): readonly Taken[] {
     range.selectNodeContents(text);
     words.push(...range.getClientRects());
   }
-  return [...urgent, ...pressed, ...words].filter(
+  return [...urgent, ...toastBoxes(), ...pressed, ...words].filter(
     ({ left, top, right, bottom }) =>
       right - left > 1 &&
       bottom - top > 1 &&

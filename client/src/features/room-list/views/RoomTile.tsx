@@ -22,7 +22,6 @@ export function RoomTile({ tile }: { readonly tile: RoomTileModel }) {
         clout > 0 && (
           <span className={styles['live']}>
             <span className={styles['bars']} />
-            {count}
           </span>
         )
       }

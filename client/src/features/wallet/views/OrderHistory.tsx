@@ -49,7 +49,7 @@ function Order({ order_no, coins, amount, status, create_time }: RechargeOrder) 
   const currency = useSelector(selectCurrency);
   return (
     <li className={styles['order']}>
-      <span className={styles['what']}>{t('wallet.coins', { n: coinsText(coins, i18n.language) })}</span>
+      <span className={styles['what']}>{t('wallet.coins', { count: coins, n: coinsText(coins, i18n.language) })}</span>
       <span className={styles['price']}>{priceText(amount, currency, i18n.language)}</span>
       <span className={styles['when']}>
         {t('wallet.orderNo', { no: order_no })} · {momentText(create_time, i18n.language)}

@@ -115,7 +115,7 @@ function Over({ order: { order }, onAgain, onDone }: OverProps) {
       <Progress
         picture={<Medal tone="good" icon="check" />}
         head={t('wallet.order.paid')}
-        text={t('wallet.order.paidText', { n: coinsText(order.coins, i18n.language) })}
+        text={t('wallet.order.paidText', { count: order.coins, n: coinsText(order.coins, i18n.language) })}
       >
         <Button wide look="primary" onClick={onDone}>
           {t('wallet.order.done')}

@@ -68,7 +68,7 @@ function Choice({ option: { id, coins, bonus, amount } }: { readonly option: Rec
     <div className={styles['choice']}>
       <p className={styles['summary']}>
         <CoinArt size={32} />
-        <strong>{t('wallet.coins', { n: coinsText(coins + bonus, i18n.language) })}</strong>
+        <strong>{t('wallet.coins', { count: coins + bonus, n: coinsText(coins + bonus, i18n.language) })}</strong>
         <span>{price}</span>
       </p>
       <fieldset className={styles['methods']}>
