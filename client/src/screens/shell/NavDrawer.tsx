@@ -11,7 +11,8 @@ export default function NavDrawer({ children }: { readonly children?: ReactNode 
   const close = () => setNavOpen(false);
   return (
     <Drawer open={isNavOpen} onClose={close} side="start" label={t('shell.main')}>
-      <HallRail onNavigated={children ? undefined : close} />
+      {/* Beside a tree of channels it stays for the choice of one; a page without halls is gone to. */}
+      <HallRail onNavigated={close} onHallPicked={children ? undefined : close} />
       {children}
     </Drawer>
   );

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
+import { NARROW, useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import {
@@ -29,9 +30,13 @@ export default function DockPanel() {
   const look = useSelector(selectMicrophoneLook);
   const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
   const mutedBy = useSelector(selectMutedBy);
+  const isNarrow = useMediaQuery(NARROW);
+  const { pathname, search } = useLocation();
   useVoiceKeys();
   if (!place) return null;
   const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
+  // On a phone the page of the channel has its name and these buttons too, larger and under the thumb.
+  const isInPane = isNarrow && !isDown && place.kind === 'channel' && place.path === pathname + search;
   return (
     <section className={styles['frame']} aria-label={t('voice.dock')}>
       <div className={styles['dock']}>
@@ -48,9 +53,11 @@ export default function DockPanel() {
             {t(stateKey(link))}
             {link.kind === 'connected' && <QualityBars />}
           </p>
-          <Link className={styles['place']} to={place.path} dir="auto">
-            {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
-          </Link>
+          {!isInPane && (
+            <Link className={styles['place']} to={place.path} dir="auto">
+              {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
+            </Link>
+          )}
           {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
           {look === 'forbidden' && (
             <p className={styles['why']} role={place.kind === 'channel' ? 'status' : undefined}>
@@ -88,7 +95,7 @@ export default function DockPanel() {
             {t('voice.allowPlayback')}
           </Button>
         )}
-        <VoiceControls />
+        {!isInPane && <VoiceControls />}
       </div>
     </section>
   );

@@ -59,10 +59,10 @@ test('a speaker whose browser keeps the page silent reads until a press that the
   await app.settle();
   await expect.element(unheard).toBeVisible();
   expect(await inspect(360)).toEqual([]);
-  await dock.getByRole('button', { name: '静音' }).click();
+  await page.getByRole('button', { name: '静音', exact: true }).click();
   await expect.element(unheard).not.toBeInTheDocument();
   await expect.element(enable).toBeVisible();
-  await dock.getByRole('button', { name: '取消静音' }).click();
+  await page.getByRole('button', { name: '取消静音' }).click();
   await expect.element(unheard).toBeVisible();
   await enable.click();
   await expect.element(unheard).not.toBeInTheDocument();
@@ -122,4 +122,27 @@ test('a voice place that is entered before its part has come shows its dock when
   await expect.element(dock).not.toBeInTheDocument();
   firstScreenDone();
   await expect.element(dock).toBeVisible();
+});
+
+test('on a phone the dock leaves the buttons to the page of its channel, and has them where that page does not', async () => {
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=${VOICE}`,
+    viewport: { width: 360, height: 740 },
+    prepare: (fakes) => {
+      answerTeamLine(fakes);
+      answerJoin(fakes.http, { token: `${VIEWER}:send` });
+      fakes.http.on('channel.user_list', { list: [] });
+      fakes.http.on('hall.batch_user_card', { list: [] });
+    },
+  });
+  await joinVoice(app);
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  const mute = page.getByRole('button', { name: '静音', exact: true });
+  await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
+  expect([dock.getByRole('button').elements(), mute.elements()].map(({ length }) => length)).toEqual([0, 1]);
+  expect(await inspect(360)).toEqual([]);
+  await page.getByRole('button', { name: '打开频道列表' }).click();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '发现大厅' }).click();
+  await app.settle();
+  await expect.element(dock.getByRole('button', { name: '静音', exact: true })).toBeVisible();
 });

@@ -15,8 +15,15 @@ import { createHallModal, hallsActions, type RailHallModel, selectMyHallsLoad, s
 import styles from './HallRail.module.css';
 import { usePlaceMenu } from './use-place-menu.tsx';
 
+export interface HallRailProps {
+  /** A page without halls was gone to. */
+  readonly onNavigated?: (() => void) | undefined;
+  /** A hall was. */
+  readonly onHallPicked?: (() => void) | undefined;
+}
+
 /** The halls of the viewer, then "discover", the team-up square and the rooms. One tab stop; arrows move. */
-export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) | undefined }) {
+export function HallRail({ onNavigated, onHallPicked }: HallRailProps) {
   const { t } = useTranslation();
   const halls = useSelector(selectRail);
   const load = useSelector(selectMyHallsLoad);
@@ -39,7 +46,7 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
         {load.status === 'loading' && halls.length === 0 && <RailSkeleton />}
         {load.status === 'failed' && halls.length === 0 && <RailFailed />}
         {halls.map((hall) => (
-          <RailHall key={hall.hall_id} hall={hall} onNavigated={onNavigated} />
+          <RailHall key={hall.hall_id} hall={hall} onPicked={onHallPicked} />
         ))}
         <CreateHall />
         <RailLink icon="compass" label={t('shell.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
@@ -104,13 +111,7 @@ function RailLink({ icon, label, path, guide, onNavigated }: RailLinkProps) {
   );
 }
 
-function RailHall({
-  hall,
-  onNavigated,
-}: {
-  readonly hall: RailHallModel;
-  readonly onNavigated?: (() => void) | undefined;
-}) {
+function RailHall({ hall, onPicked }: { readonly hall: RailHallModel; readonly onPicked?: (() => void) | undefined }) {
   const { t, i18n } = useTranslation();
   const { name, unread, mentions, isActive, isMuted } = hall;
   const label =
@@ -133,7 +134,7 @@ function RailHall({
           aria-current={isActive ? 'page' : undefined}
           tabIndex={-1}
           data-roving
-          onClick={onNavigated}
+          onClick={onPicked}
         >
           <Avatar name={name} src={hall.bg_img} size={48} shape={isActive ? 'soft' : 'round'} />
           {mentions > 0 && (
