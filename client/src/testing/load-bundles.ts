@@ -3,6 +3,7 @@ const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
   '../screens/{discover/Explore,invite/HallWelcome}.tsx',
   '../screens/shell/Shell.tsx',
+  '../app/Modals.tsx',
   '../app/late/*.ts',
   '!../app/late/*.saga.ts',
   '../design/Tooltip/TipBubble.tsx',
