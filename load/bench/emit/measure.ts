@@ -5,6 +5,7 @@ import { builtFrom } from '../built.ts';
 import { next, start, usage } from '../child.ts';
 import { CROWD_HALL } from '../crowd.ts';
 import type { Ready } from '../fan-out/measure.ts';
+import { quiet } from '../fan-out/quiet.ts';
 
 /** What came of sending one event again and again, as the console does it. */
 export interface EmitResult {
@@ -61,7 +62,6 @@ export class EmitScene {
       child.send({ order: 'open', ...ready, targets });
       await open;
     }
-    // What the arrivals bring about is counted as well: each member hears of the others.
     for (const child of [watched, others]) await quiet(child);
     return new EmitScene(node, watched, others, ready);
   }
@@ -136,16 +136,4 @@ export class EmitScene {
   close(): void {
     for (const child of [this.#node, this.#watched, this.#others]) child.kill();
   }
-}
-
-/** Waits until a second passes without a message, and counts anew. */
-async function quiet(child: ChildProcess): Promise<void> {
-  for (let before = -1, now = 0; before !== now; ) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const counted = next(child, 'counted');
-    child.send({ order: 'count' });
-    before = now;
-    now = Number((await counted)['messages']);
-  }
-  child.send({ order: 'zero' });
 }

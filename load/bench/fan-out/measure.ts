@@ -1,5 +1,6 @@
 import { builtFrom } from '../built.ts';
 import { next, start, usage } from '../child.ts';
+import { quiet } from './quiet.ts';
 
 /** One server with one number of receivers. */
 export interface FanOutResult {
@@ -32,6 +33,7 @@ export async function measureFanOut(server: string, receivers: number): Promise<
     counting.send({ order: 'open', ...ready });
     await next(counting, 'open');
     const connected = await usage(publisher);
+    await quiet(counting);
 
     const batches = Math.max(10, Math.ceil(DELIVERIES / (receivers * BATCH)));
     let published = 0;

@@ -1,6 +1,7 @@
 import { builtFrom } from '../built.ts';
 import { next, start, usage } from '../child.ts';
 import type { Ready } from './measure.ts';
+import { quiet } from './quiet.ts';
 
 /** One server with receivers at a steady rate of messages. */
 export interface PacedResult {
@@ -28,6 +29,7 @@ export async function measurePaced(server: string, { receivers, perSecond }: Pac
     const ready = (await next(publisher, 'ready')) as unknown as Ready;
     counting.send({ order: 'open', ...ready });
     await next(counting, 'open');
+    await quiet(counting);
     let from = 0;
     const run = async (seconds: number): Promise<readonly number[]> => {
       const count = perSecond * seconds;

@@ -91,12 +91,10 @@ test('[hall-event.1002] bots come when they are switched on and go when they are
     now += BOT_TURN_MS;
     for (const job of work.splice(0)) job();
     // The jobs' commands go through the log, one after the other.
-    while (runner.world.sequence !== (await quiet())) await quiet();
-  };
-  const quiet = async () => {
-    const { sequence } = runner.world;
-    for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
-    return sequence;
+    for (let before = -1; before !== runner.world.sequence; ) {
+      before = runner.world.sequence;
+      for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
   };
   await turn();
   expect(runner.world.online.size).toBe(0);
