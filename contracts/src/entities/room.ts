@@ -114,15 +114,12 @@ export const roomMember = z
 export type RoomMember = z.output<typeof roomMember>;
 
 /** A gift that a chat line tells of. */
-export const roomLineGift = z
-  .object({
-    gift_id: optionalId(giftId),
-    gift_name: text,
-    gift_num: counter,
-    to: tolerantList(roomPerson),
-  })
-  .register(z.globalRegistry, { id: 'RoomLineGift' });
-
+const roomLineGift = z.object({
+  gift_id: optionalId(giftId),
+  gift_name: text,
+  gift_num: counter,
+  to: tolerantList(roomPerson),
+});
 export type RoomLineGift = z.output<typeof roomLineGift>;
 
 /** Content of a chat line. */

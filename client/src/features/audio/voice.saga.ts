@@ -4,7 +4,7 @@ import { call, channel, put, select, take } from '../../lib/effects.ts';
 import { type Rtc, RtcError, type RtcTicket } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived, hallLinkActions, hallOf } from '../../realtime/hall/hall-events.ts';
+import { hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
@@ -60,7 +60,7 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(PLACE_CHANGES, onPlaceChange, participations, begun);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
-  const starts = [audioActions.found, audioActions.entered, voiceActions.roomEntered, hallLinkActions.opened];
+  const starts = [audioActions.found, audioActions.entered, voiceActions.roomEntered, voiceActions.tabsAsked];
   yield* watch.leading(starts, followOtherTabs, ports, { tell: channels.words.put, isFollowed: false });
   yield* talkKeySaga(ports);
 }

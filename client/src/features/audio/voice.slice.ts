@@ -87,6 +87,8 @@ export const voiceActions = {
   reconnectRequested: createAction('voice/reconnectRequested'),
   /** Announced: the place needs a new ticket; its own feature joins again. */
   ticketNeeded: createAction('voice/ticketNeeded'),
+  /** Intent: learn whether another tab has the voice. */
+  tabsAsked: createAction('voice/tabsAsked'),
   /** Intent: ask for the microphone again. Also for a place where the viewer may have got the right to speak. */
   speakRequested: createAction('voice/speakRequested'),
   /** Intent: play, after the browser has blocked it. */

@@ -88,6 +88,9 @@ describe('while another tab has the voice', () => {
     'with %s, a press on a voice channel shows it, and only its button takes the voice',
     async (what) => {
       const run = await arrive(what === 'a place in the channel' ? VOICE : '');
+      // The pane of a voice channel asks.
+      run.dispatch(voiceActions.tabsAsked());
+      await run.clock.advance(0);
       run.voiceTab.tellElsewhere(true);
       await run.clock.advance(0);
       await press(run, VOICE);

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type AudioRoot, selectSpeaking, selectVoiceLink } from '../../audio/index.ts';
+import { type AudioRoot, selectSpeaking, selectVoiceLink, voiceActions } from '../../audio/index.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
 import { personActions } from '../../person/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
@@ -35,6 +35,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   useEffect(() => {
     if (members.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: members.map(({ uid }) => uid) }));
   }, [dispatch, hall_id, uids]);
+  useEffect(() => void dispatch(voiceActions.tabsAsked()), [dispatch]);
   const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : 0;
   const isSpeaking = (uid: string) => !isOut && speaking.includes(uid);
   const join = channelActions.joinRequested({ hall_id, channel_id, isMoved: isOffered, by: 'button' });
