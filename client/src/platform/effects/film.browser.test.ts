@@ -57,6 +57,20 @@ async function play(file: Blob) {
   const player = createEffectPlayer({ clock: createClock() });
   return { player, end: player.play({ format: 'film', url }, 'A') };
 }
+const PLAYS = 5;
+
+/** Plays a film until one of its frames was read that looks so. A page that is busy may miss every frame of a short film, so it plays again. */
+async function seen(file: Blob, looksSo: () => Promise<boolean>): Promise<{ readonly end: Promise<unknown> }> {
+  for (let time = 1; time <= PLAYS; time += 1) {
+    const { end } = await play(file);
+    let isOver = false;
+    void end.then(() => {
+      isOver = true;
+    });
+    while (!isOver) if (await looksSo()) return { end };
+  }
+  throw new Error(`the film played ${PLAYS} times, and no frame looked so`);
+}
 const showsRedAlone = async () => {
   const [left, right] = await sides();
   return left !== undefined && right !== undefined && isRed(left) && isClear(right);
@@ -75,8 +89,7 @@ test.each<readonly [string, readonly [number, number], Part, Part, Blob | null]>
   '[entity.gift-effect] a film with %s is clear where its alpha is black, ends by itself, and leaves nothing behind',
   async (_layout, size, colour, alpha, box) => {
     const recorded = await film(size, colour, alpha);
-    const { end } = await play(box ? new Blob([recorded, box]) : recorded);
-    await expect.poll(showsRedAlone, { interval: 1, timeout: 8000 }).toBe(true);
+    const { end } = await seen(box ? new Blob([recorded, box]) : recorded, showsRedAlone);
     const { width = 0, height = 0 } = lane.querySelector('canvas') ?? {};
     expect([width, height]).toEqual([128, 128]);
     expect(await end).toBe('played');
@@ -85,12 +98,12 @@ test.each<readonly [string, readonly [number, number], Part, Part, Blob | null]>
 );
 
 test('a film without alpha is shown as it is', async () => {
-  const { end } = await play(await film([128, 128], COLOUR, null));
+  const recorded = await film([128, 128], COLOUR, null);
   const showsBoth = async () => {
     const [left, right] = await sides();
     return left !== undefined && right !== undefined && isRed(left) && isBlue(right);
   };
-  await expect.poll(showsBoth, { interval: 1, timeout: 8000 }).toBe(true);
+  const { end } = await seen(recorded, showsBoth);
   expect(await end).toBe('played');
 });
 
@@ -100,8 +113,7 @@ test('a film that is stopped leaves nothing behind, and the next one plays', asy
   await expect.poll(() => lane.childElementCount, { interval: 1, timeout: 8000 }).toBe(1);
   first.player.stop('A');
   expect([await first.end, lane.childElementCount]).toEqual(['played', 0]);
-  const second = await play(recorded);
-  await expect.poll(showsRedAlone, { interval: 1, timeout: 8000 }).toBe(true);
+  const second = await seen(recorded, showsRedAlone);
   expect(await second.end).toBe('played');
 });
 
