@@ -99,7 +99,8 @@ function* onChannelsReset({ body: { hall_id, channel_id } }: HallEvent<'hallEdit
 
 /** A channel that the hall does not have any more cannot stay on screen, however its end was missed. */
 function* onHallLoaded({ payload: hall }: ReturnType<typeof hallsActions.hallLoaded>): SagaGenerator<void> {
-  const current = currentChannel(yield* select(selectJoin));
+  const join = yield* select(selectJoin);
+  const current = join.kind === 'offered' ? join.target : currentChannel(join);
   if (current?.hall_id !== hall.id || leavesOf(hall).some(({ id }) => id === current.channel_id)) return;
   yield* put(channelActions.ousted());
   yield* call(joinIn, hall.id, null);

@@ -1,7 +1,7 @@
 import type { ChannelId } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
-import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
+import { answerJoin, inChannel, type Run, theHall } from '../../testing/run-client.ts';
 import { selectVoiceLink, selectVoicePlace, voiceActions } from '../audio/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { selectCurrentChannel, selectShownChannel } from './channel.selectors.ts';
@@ -51,6 +51,19 @@ describe('a voice channel that an address names', () => {
     await open(run, VOICE, true);
     expect([shown(run), microphone(run)]).toEqual([[VOICE, 'current'], 'open']);
     await open(run, GENERAL);
+    expect(shown(run)).toEqual([GENERAL, 'current']);
+  });
+
+  test('[hall-event.1006.type-1] a channel that is deleted while it waits gives way to the text of its hall', async () => {
+    const run = await arrive();
+    await open(run, VOICE);
+    const channels = theHall.channels.map((group) => ({
+      ...group,
+      children: (group.children ?? []).filter(({ id }) => id !== VOICE),
+    }));
+    run.http.on('hall.detail', { ...theHall, channels });
+    run.server.emit('hallEdited', { hall_id: HALL, type: 1, channel_id: VOICE }, { to: HALL });
+    await run.clock.advance(5000);
     expect(shown(run)).toEqual([GENERAL, 'current']);
   });
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
-import { selectShownChannel } from '../../features/channel/index.ts';
+import { selectHasLeftVoice, selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import {
   type HallsRoot,
@@ -61,6 +61,13 @@ function Place() {
 
 const selectShownId = (state: Parameters<typeof selectShownChannel>[0]) =>
   selectShownChannel(state)?.channel_id ?? null;
+/** The pane of the voice channel that the viewer is in, with its buttons: not the one that is being entered, or could not be. */
+const selectIsInVoicePane = (
+  state: Parameters<typeof selectShownChannel>[0] & Parameters<typeof selectHasLeftVoice>[0],
+) => {
+  const shown = selectShownChannel(state);
+  return shown?.kind === 'voice' && shown.phase === 'current' && !selectHasLeftVoice(state);
+};
 /** A mention waits, and the user has said nothing about notifications yet. */
 const selectOffersNotifications = (state: HallsRoot & PreferencesRoot) => {
   const { notifications, notificationsOffered } = selectPreferences(state);
@@ -76,6 +83,7 @@ export default function HallLobbyScreen() {
   const { isNarrow, wasNavOpened } = useShell();
   const hall = useSelector(selectOpenHall);
   const hasNotice = useSelector(selectHasNotice);
+  const isInVoicePane = useSelector(selectIsInVoicePane);
   const offersNotifications = useSelector(selectOffersNotifications);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
@@ -120,7 +128,7 @@ export default function HallLobbyScreen() {
           )}
           <div className={styles['main']}>
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
-            {isNarrow && <VoiceDock />}
+            {isNarrow && <VoiceDock isInPane={isInVoicePane} />}
             {!isOutside && hasNotice && <NoticeBanner />}
             {offersNotifications && <NotifyOffer />}
             <div className={styles['body']}>

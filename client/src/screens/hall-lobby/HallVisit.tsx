@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import HallWelcome from '../invite/HallWelcome.tsx';
@@ -15,6 +16,13 @@ export default function HallVisit() {
   useEffect(() => {
     if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: 'password' }));
   }, [canLogin, phase, dispatch]);
+  // The login lands here later. By then the address is no press any more: it opens no microphone (ADR 0187).
+  const navigate = useNavigate();
+  const here = useLocation();
+  const isPressed = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (isPressed) void navigate(here, { replace: true, state: here.state });
+  }, [isPressed, navigate, here]);
   return (
     <Page fill title={t('app.name')}>
       <HallWelcome />

@@ -173,4 +173,14 @@ describe('the lobby of a hall that is not entered yet', () => {
     await expect.element(card().getByRole('button', { name: '加入 小满的大厅' })).toBeVisible();
     await expect.element(card().getByText('7 在线')).toBeVisible();
   });
+
+  test('[hall-flow.channel-join.init-voice] a visitor who pressed a link to a voice channel and signs in there is not heard before a press', async () => {
+    const app = await open({ signedIn: false, path: '/index/more' });
+    app.ports.navigation.go(`/index/room/${HALL}?channel_id=${VOICE}`);
+    await app.settle();
+    await signIn();
+    await app.settle();
+    await expect.element(page.getByRole('button', { name: '加入语音' })).toBeVisible();
+    expect(app.http.requests('channel.join')).toEqual([]);
+  });
 });

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
-import { NARROW, useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import {
@@ -19,8 +18,13 @@ import { useVoiceKeys } from './use-voice-keys.ts';
 import { VoiceControls } from './VoiceControls.tsx';
 import { failureKey, microphoneText, stateKey } from './voice-words.ts';
 
+export interface DockPanelProps {
+  /** The page below it has the name of the place and the buttons, larger and under the thumb: those of the dock are left out. */
+  readonly isInPane?: boolean | undefined;
+}
+
 /** State, place and buttons of the viewer's voice. */
-export default function DockPanel() {
+export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const place = useSelector(selectAudioPlace);
@@ -30,13 +34,10 @@ export default function DockPanel() {
   const look = useSelector(selectMicrophoneLook);
   const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
   const mutedBy = useSelector(selectMutedBy);
-  const isNarrow = useMediaQuery(NARROW);
-  const { pathname, search } = useLocation();
   useVoiceKeys();
   if (!place) return null;
   const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
-  // On a phone the page of the channel has its name and these buttons too, larger and under the thumb.
-  const isInPane = isNarrow && !isDown && place.kind === 'channel' && place.path === pathname + search;
+  const isInPane = hasPane && !isDown;
   return (
     <section className={styles['frame']} aria-label={t('voice.dock')}>
       <div className={styles['dock']}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
-import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
+import { channelRow, HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { answerJoin } from '../../../testing/run-client.ts';
@@ -141,6 +141,12 @@ test('on a phone the dock leaves the buttons to the page of its channel, and has
   await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
   expect([dock.getByRole('button').elements(), mute.elements()].map(({ length }) => length)).toEqual([0, 1]);
   expect(await inspect(360)).toEqual([]);
+  // A text channel that does not answer is on screen: the page has no buttons for the voice, which goes on.
+  app.http.on('channel.join', () => new Promise(() => {}));
+  await page.getByRole('button', { name: '打开频道列表' }).click();
+  await channelRow('闲聊').click();
+  await app.settle();
+  await expect.element(dock.getByRole('button', { name: '静音', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '打开频道列表' }).click();
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '发现大厅' }).click();
   await app.settle();
