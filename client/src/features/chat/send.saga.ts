@@ -74,7 +74,7 @@ function* onSendRequested(
   if (!channel) return;
   const text = payload.text.trim();
   // Open point S8: nothing empty, nothing too long. The text stays in the composer.
-  if (text.length > MESSAGE_MAX_CHARS) {
+  if (Array.from(text).length > MESSAGE_MAX_CHARS) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.messageTooLong') }));
     return;
   }

@@ -123,6 +123,13 @@ describe('sending', () => {
     expect(run.bugs).toHaveLength(1);
   });
 
+  test('a line of 500 emoji is within the limit', async () => {
+    const run = await inChannel();
+    send(run, '😀'.repeat(500));
+    await run.clock.advance(0);
+    expect([sent(run).length, run.toasts()]).toEqual([1, []]);
+  });
+
   test('empty lines and lines above the limit are not sent', async () => {
     const run = await inChannel();
     send(run, '   ');

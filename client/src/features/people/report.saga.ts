@@ -30,7 +30,10 @@ function* onReportRequested(
 
 /** The words of the viewer, then what the report is about; the quoted message gives way first, the ids at its beginning never. */
 function joined(words: string, about: string): string {
-  if (words === '' || about === '') return `${words}${about}`.slice(0, REPORT_TEXT_MAX_CHARS);
+  if (words === '' || about === '') return firstOf(`${words}${about}`, REPORT_TEXT_MAX_CHARS);
   const ids = about.indexOf(']') + 1;
-  return `${words.slice(0, REPORT_TEXT_MAX_CHARS - ids - 1)}\n${about}`.slice(0, REPORT_TEXT_MAX_CHARS);
+  return firstOf(`${firstOf(words, REPORT_TEXT_MAX_CHARS - ids - 1)}\n${about}`, REPORT_TEXT_MAX_CHARS);
 }
+
+/** Whole characters, as the form and the platform count them. */
+const firstOf = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
