@@ -101,7 +101,7 @@ const LATE = new RegExp(
     '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',
     '/platform/rtc/|ports/rtc\\.|signed-web-socket',
     'contracts/src/(?:errors|endpoints|paths|permissions|realtime|entities/(?:im|ops|people|team))',
-    '/lib/(?:char-count|clock-text|composing|emoji|linkify|money|name-match|names-text)',
+    '/lib/(?:clock-text|composing|emoji|linkify|money|name-match|names-text)',
   ].join('|'),
 );
 

@@ -8,6 +8,7 @@ import {
 } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
+import { fitsIn } from '../../lib/char-count.ts';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -74,7 +75,7 @@ function* onSendRequested(
   if (!channel) return;
   const text = payload.text.trim();
   // Open point S8: nothing empty, nothing too long. The text stays in the composer.
-  if (Array.from(text).length > MESSAGE_MAX_CHARS) {
+  if (!fitsIn(text, MESSAGE_MAX_CHARS)) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.messageTooLong') }));
     return;
   }

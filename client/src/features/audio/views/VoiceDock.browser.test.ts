@@ -5,10 +5,27 @@ import * as z from 'zod/mini';
 import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { channelRow, HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { mountApp } from '../../../testing/mount-app.tsx';
+import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
 import { audioActions } from '../index.ts';
+
+/** A page whose viewer is heard in the voice channel of the hall. */
+async function inVoice(options: MountOptions = {}) {
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=${VOICE}`,
+    ...options,
+    prepare: (fakes) => {
+      answerTeamLine(fakes);
+      answerJoin(fakes.http, { token: `${VIEWER}:send` });
+      fakes.http.on('channel.user_list', { list: [] });
+      fakes.http.on('hall.batch_user_card', { list: [] });
+      options.prepare?.(fakes);
+    },
+  });
+  await joinVoice(app);
+  return app;
+}
 
 test('[api.lobby.op.current-location] a page that was loaded again shows the voice that stayed in another hall, and can end it', async () => {
   const app = await mountApp({
@@ -40,16 +57,7 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
 });
 
 test('a speaker whose browser keeps the page silent reads until a press that the others do not hear them; one who is muted is only offered the sound', async () => {
-  const app = await mountApp({
-    path: `${HALL_PATH}?channel_id=${VOICE}`,
-    prepare: (fakes) => {
-      answerTeamLine(fakes);
-      answerJoin(fakes.http, { token: `${VIEWER}:send` });
-      fakes.http.on('channel.user_list', { list: [] });
-      fakes.http.on('hall.batch_user_card', { list: [] });
-    },
-  });
-  await joinVoice(app);
+  const app = await inVoice();
   const dock = page.getByRole('region', { name: '语音', exact: true });
   const unheard = dock.getByRole('alert').filter({ hasText: '别人还听不到你' });
   const enable = dock.getByRole('button', { name: '点击开启声音' });
@@ -70,17 +78,7 @@ test('a speaker whose browser keeps the page silent reads until a press that the
 });
 
 test('the dock turns the AI denoiser on and off; one that did not load says so and is loaded again by the same button', async () => {
-  const app = await mountApp({
-    path: `${HALL_PATH}?channel_id=${VOICE}`,
-    prepare: (fakes) => {
-      answerTeamLine(fakes);
-      answerJoin(fakes.http, { token: `${VIEWER}:send` });
-      fakes.http.on('voice.settings', {});
-      fakes.http.on('channel.user_list', { list: [] });
-      fakes.http.on('hall.batch_user_card', { list: [] });
-    },
-  });
-  await joinVoice(app);
+  const app = await inVoice({ prepare: ({ http }) => http.on('voice.settings', {}) });
   const dock = page.getByRole('region', { name: '语音', exact: true });
   const denoise = dock.getByRole('button', { name: 'AI 降噪', exact: true });
   const again = dock.getByRole('button', { name: '重新启动 AI 降噪' });
@@ -125,17 +123,7 @@ test('a voice place that is entered before its part has come shows its dock when
 });
 
 test('on a phone the dock leaves the buttons to the page of its channel, and has them where that page does not', async () => {
-  const app = await mountApp({
-    path: `${HALL_PATH}?channel_id=${VOICE}`,
-    viewport: { width: 360, height: 740 },
-    prepare: (fakes) => {
-      answerTeamLine(fakes);
-      answerJoin(fakes.http, { token: `${VIEWER}:send` });
-      fakes.http.on('channel.user_list', { list: [] });
-      fakes.http.on('hall.batch_user_card', { list: [] });
-    },
-  });
-  await joinVoice(app);
+  const app = await inVoice({ viewport: { width: 360, height: 740 } });
   const dock = page.getByRole('region', { name: '语音', exact: true });
   const mute = page.getByRole('button', { name: '静音', exact: true });
   await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
