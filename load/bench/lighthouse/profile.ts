@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 /**
  * What Lighthouse's own launcher starts a browser with, as far as it concerns the time of a page, and what root and a machine
@@ -74,9 +74,19 @@ export async function openProfile(executablePath: string, origin: string, stored
  * every run that follows.
  */
 async function endBrowser(port: number): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const browser = await connect(port);
   const session = await browser.newBrowserCDPSession();
   await session.send('Browser.close');
+}
+
+/** A browser that has just started sometimes leaves its first connection without an answer. */
+async function connect(port: number, attempts = 3): Promise<Browser> {
+  try {
+    return await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: 10_000 });
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return await connect(port, attempts - 1);
+  }
 }
 
 /** A browser names the port that it was given in what it prints. */
@@ -92,7 +102,7 @@ async function portOf(output: AsyncIterable<Buffer>): Promise<number> {
 
 /** Through a page without scripts: none of the client runs before it is measured. */
 async function store(port: number, origin: string, stored: Stored): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const browser = await connect(port);
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no context');
   const page = await context.newPage();
