@@ -98,7 +98,7 @@ describe('gifts that come as events and among the latest lines', () => {
     mid,
     type: ROOM_LINE.text,
     chatType: 2,
-    body: { content: mid, c_mid: '', time, author: null },
+    body: { content: mid, c_mid: '', time },
   });
   const GIFTS = 20;
   /** Each gift has a number of its own: their sum says which were told, and how often. */
@@ -146,7 +146,7 @@ describe('gifts that come as events and among the latest lines', () => {
     );
   });
 
-  test('what is remembered of gifts stays bounded, and a gift without an id is told each time', () => {
+  test('the memory of gifts stays bounded, and a gift without an id is told each time', () => {
     let state: Parameters<typeof withGivenGift>[0] = { lines: [], toldGifts: [] };
     for (let key = 1; key <= TOLD_GIFTS_MAX + 50; key += 1) state = withGivenGift(state, given(key));
     expect(state.toldGifts).toHaveLength(TOLD_GIFTS_MAX);
