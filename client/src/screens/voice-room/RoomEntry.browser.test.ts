@@ -14,6 +14,7 @@ import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
 import { ACHE, openRoomPage, PEOPLE, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { answerRoomList } from '../../testing/rooms-page.ts';
 import { answerRooms, HOST, joinedAs, OTHER_ROOM, person, ROOM, theRoom } from '../../testing/run-room.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -198,7 +199,7 @@ test('[error.12006, rule.locked-room-password] a locked room asks for its passwo
 });
 
 test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave.reset-gift-effects, room-flow.leave.reset-seat-applications, room-flow.leave.reset-voice-state] leaving is reported first, and a return starts with a clean room', async () => {
-  const app = await openRoomPage();
+  const app = await openRoomPage({ prepare: answerRoomList });
   await button('申请上麦').click();
   app.roomServer.emit('giftSent', {
     from: person(ACHE, '阿澈'),
@@ -235,16 +236,42 @@ test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave
   expect(await leaving).toBe(true);
   await app.settle();
   expect(app.http.requests('room.leave').at(-1)).toMatchObject({ group_id: ROOM, to: VIEWER, status: 1 });
-  await expect.element(page.getByText('你不在这个房间里')).toBeVisible();
+  expect(app.path()).toBe('/app/rooms');
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: /唱片行/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: '语音', exact: true })).not.toBeInTheDocument();
   expect(app.roomServer.isOpen()).toBe(false);
-  await button('进入房间').click();
+  await page.getByRole('main').getByRole('link', { name: '唱片行', exact: true }).click();
   await app.settle();
   await expect.element(page.getByRole('grid', { name: '麦位' })).toBeVisible();
   expect(document.querySelector('[data-effect="cat"]')).toBeNull();
   await expect.element(page.getByRole('gridcell').getByRole('button', { name: /申请中/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('log')).not.toHaveTextContent('招财猫');
+});
+
+test('[room-flow.join.success-route] a room has one entry of the history: Back and the button lead to where the viewer came from, past rooms between', async () => {
+  const app = await mountApp({ path: '/app/rooms?class=music', prepare: answerRoomList });
+  const enter = async () => {
+    await page.getByRole('main').getByRole('link', { name: '唱片行', exact: true }).click();
+    await app.settle();
+    await expect.element(button('离开房间')).toBeVisible();
+  };
+  await enter();
+  window.history.back();
+  await expect.poll(() => app.path()).toBe('/app/rooms?class=music');
+  await app.settle();
+  await enter();
+  app.ports.navigation.go(`/app/room/${OTHER_ROOM}`);
+  await app.settle();
+  await button('离开房间').click();
+  await expect.poll(() => app.path()).toBe('/app/rooms?class=music');
+  await app.settle();
+  // Forward enters again. The entry before may be a room now: the list takes the place of this one.
+  window.history.go(2);
+  await expect.poll(() => app.path()).toBe(`/app/room/${OTHER_ROOM}`);
+  await app.settle();
+  await button('离开房间').click();
+  await app.settle();
+  expect(app.path()).toBe('/app/rooms');
 });
 
 test('[room-flow.leave.report, room-flow.leave.reset-voice-state] another page of the product leaves the room: the leave is reported, and socket, sound and dock go with it', async () => {

@@ -18,10 +18,11 @@ export interface RoomHeaderProps {
   readonly name: string;
   readonly isAudienceShown: boolean;
   readonly onToggleAudience: () => void;
+  readonly onLeave: () => void;
 }
 
 /** The name and number of the room, who listens, and the ways to keep, share and leave it. */
-export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: RoomHeaderProps) {
+export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, onLeave }: RoomHeaderProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
@@ -75,10 +76,10 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
           onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
         />
         {isNarrow ? (
-          <IconButton icon="logout" label={t('room.leave')} onClick={() => dispatch(roomActions.leaveRequested())} />
+          <IconButton icon="logout" label={t('room.leave')} onClick={onLeave} />
         ) : (
           <>
-            <Button size="compact" icon="logout" onClick={() => dispatch(roomActions.leaveRequested())}>
+            <Button size="compact" icon="logout" onClick={onLeave}>
               {t('room.leave')}
             </Button>
             <PageTools />

@@ -2,6 +2,7 @@ import { CODES } from '@miczero/contracts';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
+import { ButtonLink } from '../../design/Button/ButtonLink.tsx';
 import { Spinner } from '../../design/Spinner/Spinner.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { selectVisit } from '../../features/room/index.ts';
@@ -33,6 +34,9 @@ export function VisitState({ onEnter }: VisitStateProps) {
         <Button look="primary" onClick={() => onEnter('')}>
           {t('room.join')}
         </Button>
+        <ButtonLink to={ROOMS_ROUTE} look="plain">
+          {t('shell.rooms')}
+        </ButtonLink>
       </>
     );
   }
