@@ -26,7 +26,7 @@ export function withGift(lines: readonly RoomLineModel[], given: GiftLine): read
 
 function isRepeated(last: GiftLine, { author, gift, time, toldAt }: GiftLine): boolean {
   // The clock of the device says nothing about a gift of the history, whose time is that of the platform.
-  const pauseMs = toldAt !== null && last.toldAt !== null ? toldAt - last.toldAt : time - last.time;
+  const pauseMs = (toldAt ?? time) - (last.toldAt ?? last.time);
   return (
     last.author?.id === author?.id &&
     last.gift.id === gift.id &&
@@ -43,32 +43,31 @@ export const TOLD_GIFTS_MAX = 500;
 interface Told {
   readonly lines: readonly RoomLineModel[];
   /** Latest last. Lines cannot tell: repeated gifts share one, and it may be cut off or cleared. */
-  readonly toldGifts: readonly string[];
+  readonly gifts: readonly string[];
 }
 
 /**
  * A gift comes twice, as an event and among the latest lines, in any order: an event may be late. Its id decides, because ids
  * say nothing of the order in which the two arrive.
  */
-export function withGivenGift({ lines, toldGifts }: Told, given: GiftLine): Told {
-  if (toldGifts.includes(given.key)) return { lines, toldGifts };
-  return { lines: withGift(lines, given), toldGifts: remembered(toldGifts, [given.key]) };
+export function withGivenGift(told: Told, given: GiftLine): Told {
+  const { lines, gifts } = told;
+  if (gifts.includes(given.key)) return told;
+  return { lines: withGift(lines, given), gifts: remembered(gifts, [given.key]) };
 }
 
 /** Takes lines that arrived, without the gifts that were told. */
-export function withArrivedLines(
-  { lines, toldGifts }: Told,
-  arrived: readonly RoomChatLine[],
-  receivedAt: number,
-): Told {
-  const news = arrived.filter(({ mid, body }) => !body.gift || !toldGifts.includes(mid));
-  const gifts = news.filter(({ body }) => body.gift).map(({ mid }) => mid);
+export function withArrivedLines({ lines, gifts }: Told, arrived: readonly RoomChatLine[], receivedAt: number): Told {
+  const news = arrived.filter(({ mid, body }) => !body.gift || !gifts.includes(mid));
   return {
     lines: withArrived(lines, news, receivedAt),
-    toldGifts: gifts.length > 0 ? remembered(toldGifts, gifts) : toldGifts,
+    gifts: remembered(
+      gifts,
+      news.map(({ mid, body }) => (body.gift ? mid : '')),
+    ),
   };
 }
 
 /** A gift without an id is known by nothing. */
 const remembered = (known: readonly string[], mids: readonly string[]): readonly string[] =>
-  [...known, ...mids.filter((mid) => mid !== '')].slice(-TOLD_GIFTS_MAX);
+  [...known, ...mids.filter(Boolean)].slice(-TOLD_GIFTS_MAX);
