@@ -124,7 +124,7 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
   yield* put(roomActions.entryFinished());
   const route = roomRoute(group_id);
   // room-flow.join.success-route: the page of the room has its entry already, and Back leads to where the viewer came from.
-  ports.navigation.go(route, { replace: ports.navigation.path().replace(/[?#].*/, '') === route });
+  ports.navigation.go(route, { replace: ports.navigation.path().split(/[?#]/)[0] === route });
 }
 
 interface RefusedJoin {
