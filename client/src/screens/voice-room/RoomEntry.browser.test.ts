@@ -13,7 +13,7 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
-import { ACHE, openRoomPage, PEOPLE, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { ACHE, lineOf, openRoomPage, PEOPLE, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
 import { answerRoomList } from '../../testing/rooms-page.ts';
 import { answerRooms, HOST, joinedAs, OTHER_ROOM, person, ROOM, theRoom } from '../../testing/run-room.ts';
 
@@ -347,6 +347,23 @@ test('[room-event.0x1009] an account that is banned is out of the room and out o
   await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
 });
 
+test('the offer of greetings ends with the first words of the viewer, and with those that the history tells', async () => {
+  const prepare = ({ http }: FakePorts) =>
+    http.on('room.login_window', { is_show: true, s_room_notice: '', list: [{ id: '1', content: '大家好' }] });
+  const app = await openRoomPage({ prepare });
+  await expect.element(button('大家好')).toBeVisible();
+  await page.getByRole('textbox', { name: '在公屏发言' }).fill('来听歌');
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(button('大家好')).not.toBeInTheDocument();
+  app.unmount();
+  const later = await openRoomPage({ prepare });
+  await expect.element(button('大家好')).toBeVisible();
+  later.roomServer.emit('roomChat', { list: [lineOf('1', '来听歌', { id: VIEWER, nick: '小满' })] });
+  await later.settle();
+  await expect.element(button('大家好')).not.toBeInTheDocument();
+});
+
 test('greetings are offered on entering; one press says hello, and the offer goes', async () => {
   const app = await openRoomPage({
     prepare: ({ http }) => {
@@ -468,4 +485,20 @@ test('[api.room.v1.micvolume] a speech whose report failed is told when voices c
   app.http.on('seat.volume', {});
   await speakers(VIEWER, ACHE);
   expect(app.http.requests('seat.volume').map(({ volume }) => volume)).toEqual([60, 60]);
+});
+
+test('a password that is too long is kept, and says by how much', async () => {
+  const app = await openEntry(null, {
+    prepare: ({ http }) => http.refuse('room.join', ERRORS.roomLocked.code, '锁了'),
+  });
+  const field = page.getByRole('textbox', { name: '房间密码' });
+  await field.fill('1'.repeat(34));
+  await expect.element(field).toHaveValue('1'.repeat(34));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('2');
+  await expect.element(button('进入房间')).toBeDisabled();
+  const joins = app.http.requests('room.join').length;
+  await field.fill('1234');
+  await button('进入房间').click();
+  await app.settle();
+  expect(app.http.requests('room.join')).toHaveLength(joins + 1);
 });

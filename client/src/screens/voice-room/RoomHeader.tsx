@@ -9,6 +9,7 @@ import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { largeCount } from '../../lib/large-count.ts';
 import { roomRoute } from '../../lib/routes.ts';
+import { NavButton } from '../shell/NavButton.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './RoomHeader.module.css';
@@ -25,12 +26,12 @@ export interface RoomHeaderProps {
 export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, onLeave }: RoomHeaderProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow } = useShell();
   const { category, clout, isFavourite, link } = useSelector(selectRoomHead);
   const copy = useCopy();
   return (
     <header className={styles['header']}>
-      {isNarrow && <IconButton icon="menu" label={t('shell.main')} onClick={() => setNavOpen(true)} />}
+      {isNarrow && <NavButton label={t('shell.main')} />}
       <div className={styles['title']}>
         <h1 className={styles['name']} dir="auto">
           {name || t('room.title', { no: roomNo })}

@@ -1,9 +1,9 @@
 import { type RoomId, roomId } from '@miczero/contracts';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
-import { roomActions, selectVisit } from '../../features/room/index.ts';
+import { selectVisit } from '../../features/room/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../shell/Page.tsx';
 import { useVisit } from './use-visit.ts';
@@ -18,13 +18,7 @@ const RoomPage = lazyPart(() => import('./RoomPage.tsx'), ['seats', 'roomChat', 
 export default function VoiceRoomScreen() {
   const { roomNo = '' } = useParams();
   const group_id = roomId.safeParse(roomNo).data ?? null;
-  const dispatch = useDispatch();
-  const leaveScreen = useWayOut();
-  const leave = () => {
-    // Not with the page alone: the bundle of the next one may take its time.
-    dispatch(roomActions.leaveRequested());
-    leaveScreen();
-  };
+  const leave = useWayOut();
   return group_id === null ? <NotFoundScreen /> : <VoiceRoom key={group_id} roomNo={group_id} onLeave={leave} />;
 }
 
