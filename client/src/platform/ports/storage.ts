@@ -36,6 +36,8 @@ export type StorageKey =
   | 'chat_binding'
   /** Which notices of halls were put away, and until when. */
   | 'hall_notices'
+  /** Until when an activity of operations was put away. */
+  | 'activity_70003'
   /** Recent searches, newest first. */
   | 'recent_searches'
   /** session.storage.guide-*: a guide that was shown. */
