@@ -30,7 +30,7 @@ export function* discoverSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, ports);
 }
 
-/** What everybody sees waits for nobody. It is the same after a login or a sign-out. */
+/** Shelves that everybody sees wait for no session, and are the same after a login or a sign-out. */
 function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
   if (discoverActions.shown.match(action)) {
     // The screen that asks is still being drawn: its banners, then the rest, begin in tasks of their own (ADR 0146).

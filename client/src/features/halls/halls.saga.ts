@@ -80,7 +80,7 @@ function* onEnterRequested(
 ): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(hallsActions.enterFailed());
-    yield* put(loginModal.open({ tab: 'password' }));
+    yield* put(loginModal.open({ tab: 'familiar' }));
     // The request continues after signing in, and ends when the dialog is closed.
     const { signedIn } = yield* race({ signedIn: take(sessionActions.signedIn), givenUp: call(untilLoginGivenUp) });
     if (!signedIn) return;

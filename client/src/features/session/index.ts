@@ -13,6 +13,7 @@ export {
   selectCanLogin,
   selectCaptcha,
   selectCompletionAvatar,
+  selectFamiliarTab,
   selectForm,
   selectIsSignedIn,
   selectMe,

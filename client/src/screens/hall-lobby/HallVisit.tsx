@@ -14,7 +14,7 @@ export default function HallVisit() {
   const phase = useSelector(selectPhase);
   // Without a nick the page shows with the login modal open (role.can-login, open point C20).
   useEffect(() => {
-    if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: 'password' }));
+    if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: 'familiar' }));
   }, [canLogin, phase, dispatch]);
   // The login lands here later. By then the address is no press any more: it opens no microphone (ADR 0187).
   const navigate = useNavigate();
