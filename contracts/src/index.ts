@@ -53,6 +53,7 @@ export * from './entities/voice-settings.ts';
 export * from './entities/wallet.ts';
 export { ERRORS, errorByCode, type RefusalName, SESSION_INVALID_MESSAGE } from './errors.ts';
 export * from './kernel/authorization.ts';
+export { countChars, firstChars, hasAtMost } from './kernel/char-count.ts';
 export {
   type Addressing,
   createCodec,

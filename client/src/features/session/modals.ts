@@ -6,7 +6,7 @@ export type LoginTab = 'password' | 'sms' | 'register' | 'forgot';
 
 /** modal.login. A visitor may close it and look around. */
 export const loginModal = defineModal<{
-  /** `familiar`: the way by which somebody signed in here last, and else by sms, since who is new has no password. */
+  /** `familiar`: the method of the last login on this device, else sms, since a newcomer has no password. */
   readonly tab: LoginTab | 'familiar';
   /** The account that the form begins with, after a password was reset. */
   readonly username?: string | undefined;

@@ -173,12 +173,10 @@ describe('an invitation', () => {
     expect(app.ports.storage.read('login_tab')).toBe('password');
   });
 
-  test('who signed in by password here before finds that tab open', async () => {
+  test('the login opens at the password on a device whose last login used one', async () => {
     await open({ signedIn: false, origin: createOrigin({ login_tab: 'password' }) });
     await page.getByRole('button', { name: '登录' }).click();
-    await expect
-      .element(loginDialog().getByRole('tab', { name: '密码登录' }))
-      .toHaveAttribute('aria-selected', 'true');
+    await expect.element(loginDialog().getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a visitor chooses the language and the theme', async () => {

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
+import { countChars, MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
@@ -34,7 +34,7 @@ export function LineField(props: LineFieldProps) {
   const { ref, value, disabled = false, onChange } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const line = value.trim();
-  const over = [...line].length - MESSAGE_MAX_CHARS;
+  const over = countChars(line) - MESSAGE_MAX_CHARS;
   const canSend = !disabled && line !== '' && over <= 0;
   useGrowing(fieldRef, value);
 
