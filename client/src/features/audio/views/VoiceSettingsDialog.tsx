@@ -19,6 +19,9 @@ import { ThresholdField } from './ThresholdField.tsx';
 import styles from './VoiceSettingsDialog.module.css';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
+/** Names of devices say whether what is heard comes back into the microphone. */
+const HEADPHONES = /head(?:phone|set)|ear(?:phone|bud|piece)|buds|airpods|耳机|耳機|ヘッド|イヤ/i;
+
 /** Settings of the account (entity.voice-settings) and of this device. */
 export default function VoiceSettingsDialog() {
   const { t } = useTranslation();
@@ -77,6 +80,9 @@ export default function VoiceSettingsDialog() {
             checked={settings.EchoRemoval}
             onChange={(EchoRemoval) => change({ EchoRemoval })}
           />
+          {!settings.EchoRemoval && !devices.speakers.some(({ label }) => HEADPHONES.test(label)) && (
+            <p className={styles['hint']}>{t('voiceSettings.echoHint')}</p>
+          )}
           <Switch
             label={t('voiceSettings.gain')}
             checked={settings.VolumeBoost}
