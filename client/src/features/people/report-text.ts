@@ -11,8 +11,6 @@ export function wordsMost(line: ReportedLine | null): number {
 
 /** The words of the viewer, whole, then what the report is about: its ids, and as much of its text as there is room for. */
 export function reportTextOf(words: string, line: ReportedLine | null): string {
-  const whole = firstChars(words, wordsMost(line));
-  if (!line) return whole;
-  const about = `${idsOf(line)} ${line.text}`.trim();
-  return firstChars(whole === '' ? about : `${whole}\n${about}`, REPORT_TEXT_MAX_CHARS).trimEnd();
+  const about = line ? `${idsOf(line)} ${line.text}` : '';
+  return firstChars(`${words}\n${about}`.trim(), REPORT_TEXT_MAX_CHARS).trimEnd();
 }

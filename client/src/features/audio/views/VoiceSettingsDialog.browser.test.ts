@@ -34,7 +34,7 @@ test('[const.default-voice, const.default-voice.speaker-volume, const.default-vo
   await expect.element(dialog.getByRole('combobox', { name: '说话方式' })).toHaveDisplayValue('自由说话');
 });
 
-test('who may hear themselves without headphones is told why to turn echo cancellation on', async () => {
+test('the settings say what echo cancellation is for while it is off and no headphones are known', async () => {
   const app = await open();
   const hint = dialog.getByText('没戴耳机时请打开，不然别人会听到自己的回声');
   await expect.element(hint).toBeVisible();
