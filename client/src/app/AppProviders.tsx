@@ -41,7 +41,6 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
     <DirectionProvider direction={directionOf(engine.language)}>
       <DesignTextsProvider
         value={{
-          language: engine.language,
           close: t('common.close'),
           cancel: t('common.cancel'),
           copy: t('common.copy'),

@@ -2,8 +2,6 @@ import { createContext, useContext } from 'react';
 
 /** The few words that primitives say themselves. The application provides them in the current language. */
 export interface DesignTexts {
-  /** Numbers are written in its digits. */
-  readonly language: string;
   readonly close: string;
   readonly cancel: string;
   readonly copy: string;
@@ -18,7 +16,6 @@ export interface DesignTexts {
 }
 
 const TextsContext = createContext<DesignTexts>({
-  language: 'en-US',
   close: 'Close',
   cancel: 'Cancel',
   copy: 'Copy',

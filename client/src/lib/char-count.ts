@@ -1,8 +1,8 @@
-import { countChars } from '@miczero/contracts';
+import { charactersOf } from '@miczero/contracts';
 
 /** The length of a text as the platform counts it: blanks around it do not count, and an emoji is one character. */
 export function charsOf(text: string): number {
-  return countChars(text.trim());
+  return charactersOf(text.trim()).length;
 }
 
 /** Whether a text is not too long. */

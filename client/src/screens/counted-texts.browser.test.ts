@@ -12,7 +12,7 @@ import {
 } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { wordsMost } from '../features/people/report-text.ts';
+import { wordsMost } from '../features/people/views/report-text.ts';
 import { GENERAL } from '../testing/chat-lines.ts';
 import { DIALOG_PLACES, openEach } from '../testing/every-dialog.ts';
 

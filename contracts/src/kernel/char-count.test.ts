@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countChars, firstChars, hasAtMost } from './char-count.ts';
+import { countChars } from './char-count.ts';
+import { firstChars, hasAtMost } from './first-chars.ts';
 
 const ONE = ['开', 'a', '😀', '👍🏽', '👨‍👩‍👧‍👦', '👩🏻‍❤️‍💋‍👨🏼', '🇨🇳', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '1️⃣', '❤️', '🏳️‍🌈'];
 

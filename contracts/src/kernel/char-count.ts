@@ -4,15 +4,10 @@
  * Only ranges of code points: every engine and every version of Unicode counts the same.
  */
 const CHARACTER =
-  /[\u{1f1e6}-\u{1f1ff}]{2}|[\s\S](?:[\ufe0e\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u200d[\u2190-\u2bff\u{1f000}-\u{1ffff}]?){0,6}/gu;
+  /[\u{1f1e6}-\u{1f1ff}]{2}|.(?:[\ufe0e\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u200d[\u2190-\u2bff\u{1f000}-\u{1ffff}]?){0,6}/gsu;
 
-const charactersOf = (text: string): readonly string[] => text.match(CHARACTER) ?? [];
+/** The characters of a text, blanks around it included. */
+export const charactersOf = (text: string): readonly string[] => text.match(CHARACTER) ?? [];
 
-/** How many characters a text has, blanks around it included. */
+/** How many there are. */
 export const countChars = (text: string): number => charactersOf(text).length;
-
-/** Whether a text has at most so many characters. No text has more of them than UTF-16 units, so most texts need no count. */
-export const hasAtMost = (text: string, most: number): boolean => text.length <= most || countChars(text) <= most;
-
-/** The first characters of a text, none of them cut. */
-export const firstChars = (text: string, most: number): string => charactersOf(text).slice(0, most).join('');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hasAtMost } from './char-count.ts';
+import { charactersOf } from './char-count.ts';
 
 /** What zod reads of the parameters of a check, and its types leave out: whether the check is needed. */
 type WithNeed = Parameters<typeof z.maxLength>[1] & {
@@ -11,7 +11,7 @@ type WithNeed = Parameters<typeof z.maxLength>[1] & {
  * limit in documents is never wider than this one.
  */
 export function maxChars(most: number) {
-  const counted: WithNeed = { when: ({ value }) => typeof value === 'string' && !hasAtMost(value, most) };
+  const counted: WithNeed = { when: ({ value }) => typeof value === 'string' && charactersOf(value).length > most };
   // No text has more characters than UTF-16 units, so a text with too many characters has too many units.
   return z.maxLength(most, counted);
 }

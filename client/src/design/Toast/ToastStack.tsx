@@ -75,7 +75,9 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
             <div className={styles['text']} dir="auto">
               {item.title && <strong className={styles['title']}>{item.title}</strong>}
               {item.text}
-              {item.count > 1 && <span className={styles['count']}> ×{numberText(item.count, texts.language)}</span>}
+              {item.count > 1 && (
+                <span className={styles['count']}> ×{numberText(item.count, document.documentElement.lang)}</span>
+              )}
             </div>
             {stays && (
               <span className={styles['actions']}>

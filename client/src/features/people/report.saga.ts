@@ -5,7 +5,6 @@ import type { Ports } from '../../platform/ports.ts';
 import { callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { reportModal } from './modals.ts';
 import { peopleActions } from './people.slice.ts';
-import { reportTextOf } from './report-text.ts';
 
 /** What the viewer reports of others. It comes with its dialog, beside what else goes to operations. */
 export function* reportSaga(ports: Ports): SagaGenerator<void> {
@@ -15,10 +14,9 @@ export function* reportSaga(ports: Ports): SagaGenerator<void> {
 
 function* onReportRequested(
   ports: Ports,
-  { payload: { uid, reason, text: words, line } }: ReturnType<typeof peopleActions.reportRequested>,
+  { payload: { uid, reason, text } }: ReturnType<typeof peopleActions.reportRequested>,
 ): SagaGenerator<void> {
   yield* put(peopleActions.sendingChanged(true));
-  const text = reportTextOf(words, line);
   const request = { type: 1 as const, target: uid, reason, text, images: [] };
   const sent = yield* call(callOrToast, ports, SUPPORT_CALLS['account.report'], request);
   yield* put(peopleActions.sendingChanged(false));

@@ -66,7 +66,6 @@ function* onLoginRequested(
     return;
   }
   ports.storage.write('login_tab', payload.method);
-  yield* put(sessionActions.familiarTabKnown(payload.method));
   yield* settleForm('login', bench, yield* call(beginSession, ports, bench, result.data));
 }
 

@@ -4,6 +4,7 @@ export {
   bindPhoneModal,
   chatAccountModal,
   completionModal,
+  familiarTab,
   type LoginTab,
   loginModal,
 } from './modals.ts';
@@ -13,7 +14,6 @@ export {
   selectCanLogin,
   selectCaptcha,
   selectCompletionAvatar,
-  selectFamiliarTab,
   selectForm,
   selectIsSignedIn,
   selectMe,

@@ -5,7 +5,6 @@ import type { SessionForm } from './session.actions.ts';
 import type { SessionRoot } from './session.slice.ts';
 
 export const selectPhase = ({ session }: SessionRoot) => session.phase.kind;
-export const selectFamiliarTab = ({ session }: SessionRoot) => session.familiarTab;
 export const selectIsSignedIn = ({ session }: SessionRoot): boolean => session.phase.kind === 'signedIn';
 /** Own user number; null without a session. */
 export const selectViewer = ({ session: { phase } }: SessionRoot): UserNo | null =>

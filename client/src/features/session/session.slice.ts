@@ -4,7 +4,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import type { Arrival, LoginType } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
-import type { LoginInput, SessionForm } from './session.actions.ts';
+import type { SessionForm } from './session.actions.ts';
 import { sessionIntents } from './session.actions.ts';
 import { initialPhase, nextPhase, type SessionPhase } from './session.machine.ts';
 
@@ -30,8 +30,6 @@ export interface SessionState {
   readonly avatar: { readonly status: 'none' | 'uploading' | 'ready' | 'failed'; readonly url: string };
   /** The login request of the first page's address (session.login-query). */
   readonly entry: EntryQuery;
-  /** The method of the last login on this device, see `loginModal`. */
-  readonly familiarTab: LoginInput['method'];
   /** The person is signing out: that the platform ends the session now is no news. */
   readonly isLeaving: boolean;
   /** Where to go back to after signing in again. */
@@ -52,7 +50,6 @@ const initialState: SessionState = {
   mockCode: '',
   avatar: { status: 'none', url: '' },
   entry: {},
-  familiarTab: 'sms',
   isLeaving: false,
   returnTo: null,
 };
@@ -64,10 +61,6 @@ const slice = defineSlice({
     entryRead: (state: SessionState, { payload }: PayloadAction<EntryQuery>): SessionState => ({
       ...state,
       entry: payload,
-    }),
-    familiarTabKnown: (state, { payload }: PayloadAction<LoginInput['method']>): SessionState => ({
-      ...state,
-      familiarTab: payload,
     }),
     entryUsed: (state): SessionState => ({ ...state, entry: {} }),
     /** Destination of a login; that of the address comes first. */
@@ -97,13 +90,12 @@ const slice = defineSlice({
     }),
     /** There is no session (any more). */
     signedOut: (
-      { phase, entry, familiarTab },
+      { phase, entry },
       { payload }: PayloadAction<{ readonly reason: SignOutReason; readonly returnTo: string | null }>,
     ): SessionState => ({
       ...initialState,
       phase: nextPhase(phase, { type: 'signedOut' }),
       entry,
-      familiarTab,
       returnTo: payload.returnTo,
     }),
     returned: (state): SessionState => ({ ...state, returnTo: null }),

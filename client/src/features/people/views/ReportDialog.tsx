@@ -8,8 +8,8 @@ import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { peopleActions, reportModal, selectIsSending } from '../index.ts';
 import type { ReportProps } from '../modals.ts';
-import { wordsMost } from '../report-text.ts';
 import styles from './PeopleForm.module.css';
+import { reportTextOf, wordsMost } from './report-text.ts';
 
 const REASONS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -26,7 +26,7 @@ export default function ReportDialog({ uid, nick, line }: ReportProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isFitting) return;
-    dispatch(peopleActions.reportRequested({ uid, reason, text: text.trim(), line: line ?? null }));
+    dispatch(peopleActions.reportRequested({ uid, reason, text: reportTextOf(text.trim(), line ?? null) }));
   }
   return (
     <Dialog
