@@ -20,7 +20,8 @@ import styles from './VoiceSettingsDialog.module.css';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
 /** Names of devices, in English, Chinese and Japanese, say whether what is heard comes back into the microphone. */
-const HEADPHONES = /head(?:phone|set)|ear(?:phone|bud|piece)|buds|airpods|\u8033[\u673a\u6a5f]|\u30d8\u30c3\u30c9|\u30a4\u30e4/i;
+const HEADPHONES =
+  /head(?:phone|set)|ear(?:phone|bud|piece)|buds|airpods|\u8033[\u673a\u6a5f]|\u30d8\u30c3\u30c9|\u30a4\u30e4/i;
 
 /** Settings of the account (entity.voice-settings) and of this device. */
 export default function VoiceSettingsDialog() {
