@@ -22,6 +22,8 @@ export type StorageKey =
   | 'outbox'
   /** Mentions of the user that were not seen, by channel. */
   | 'mentions'
+  /** The method of the last login here. */
+  | 'login_tab'
   /** Unsent drafts to people and groups. */
   | 'im_drafts'
   /** Voice messages that were played here. */
