@@ -129,8 +129,11 @@ const SQUARE = stateOf(
   '/team-square/views/(?:FreePlaces|TeamRows)|/screens/discover/TeamShelf|/late/team-square\\.ts$|contracts/src/endpoints/game\\.ts$',
 );
 /** Calls that only members make, in several parts. */
-const MEMBER_CALLS =
-  /contracts\/src\/(?:endpoints|paths)\/(?:channel|channel-management|gaming|hall-management|invite)\.ts$/;
+const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall-management|invite)\.ts$/;
+/** Calls that cards, menus and dialogs make, each in several parts; no page makes them. */
+const SOCIAL_CALLS = /contracts\/src\/(?:endpoints|paths)\/social\.ts$|\/features\/people\/relation-calls\.ts$/;
+const GAMING_CALLS = /contracts\/src\/(?:endpoints|paths)\/gaming\.ts$/;
+const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/channel-management\.ts$/;
 const ROOM_STATE =
   /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|staff|visit)\.ts$/;
 /** What the page of a room shares with its menus and dialogs. */
@@ -183,6 +186,9 @@ export const firstRouteGroups = [
   { name: 'people-state', test: PEOPLE_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'manager-calls', test: MANAGER_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'social-calls', test: SOCIAL_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'gaming-calls', test: GAMING_CALLS, minShareCount: 2, priority: 4 },
   { name: 'square', test: SQUARE, priority: 2 },
   { name: 'shelves', test: EXPLORE, priority: 3 },
   { name: 'person-calls', test: PERSON_CALLS, minShareCount: 2, priority: 4 },

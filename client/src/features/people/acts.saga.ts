@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
 import { peopleActions } from './people.slice.ts';
-import { relationCall } from './relations.ts';
+import { relationCall } from './relation-calls.ts';
 
 const HALLS_OF_A_USER = 100;
 
