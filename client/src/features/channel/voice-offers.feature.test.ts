@@ -177,11 +177,12 @@ describe('every way into a call asks the tabs', () => {
 
   test('a row takes no call from another tab after the connection of this one has failed', async () => {
     const run = await arrive();
-    await press(run, VOICE);
     run.voices.cut();
+    await press(run, VOICE);
     await run.clock.advance(11_000);
-    expect(run.state().voice.link.kind).not.toBe('connected');
-    run.voiceTab.take();
+    expect(run.state().voice.link).toMatchObject({ kind: 'failed' });
+    run.voices.mend();
+    run.voiceTab.tellElsewhere(true);
     await run.clock.advance(0);
     await press(run, GENERAL);
     await press(run, VOICE);
