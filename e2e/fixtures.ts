@@ -195,6 +195,7 @@ async function openPage(
 /** Signs in through the open login dialog. */
 export async function signIn(page: Page, phone: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByRole('tab', { name: '密码登录' }).click();
   await dialog.getByLabel('手机号或账号').fill(phone);
   await dialog.getByLabel('密码', { exact: true }).fill(password);
   await dialog.getByRole('checkbox').check();

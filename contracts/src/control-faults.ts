@@ -73,6 +73,7 @@ export type StalledCalls = z.output<typeof stalledCalls>;
 /** Faults that can be set at a time. */
 const FAULTS_MAX = 20;
 const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
+const stalledList = z.array(stalledCalls).check(z.maxLength(FAULTS_MAX));
 const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
 
 export const FAULT_CONTROL = {
@@ -108,10 +109,17 @@ export const FAULT_CONTROL = {
   }),
   'calls.stall': defineControl({
     summary:
-      'Let calls wait for their answers; the list takes the place of the former one, and calls that it no longer names go on. A browser has few connections for a host: name only the calls that matter. Holds on every node until it ends or the world is reset; `waiting` counts the calls that this node has.',
+      'Let calls wait for their answers; the list takes the place of the former one, and calls that it no longer names go on. A browser has few connections for a host: name only the calls that matter. A call whose session ends meanwhile is refused when it goes on. Holds on every node until it ends or the world is reset; `waiting` counts the calls that this node has.',
     method: 'POST',
     path: '/__mock/worlds/:world/stalled-calls',
-    request: z.object({ list: z.array(stalledCalls).check(z.maxLength(FAULTS_MAX)) }),
+    request: z.object({ list: stalledList }),
     data: z.object({ waiting: z.int() }),
+  }),
+  'calls.read': defineControl({
+    summary: 'The calls that are stalled; `waiting` counts those that this node has.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/stalled-calls',
+    request: nothing,
+    data: z.object({ list: stalledList, waiting: z.int() }),
   }),
 } as const;

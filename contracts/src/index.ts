@@ -53,6 +53,7 @@ export * from './entities/voice-settings.ts';
 export * from './entities/wallet.ts';
 export { ERRORS, errorByCode, type RefusalName, SESSION_INVALID_MESSAGE } from './errors.ts';
 export * from './kernel/authorization.ts';
+export { charactersOf, countChars } from './kernel/char-count.ts';
 export {
   type Addressing,
   createCodec,
@@ -84,6 +85,7 @@ export type { DataOf, Encoding, Endpoint, Host, RequestOf } from './kernel/defin
 export type { Audience, BodyOf, RealtimeEvent } from './kernel/define-event.ts';
 export { encoderOf } from './kernel/encoder.ts';
 export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';
+export { firstChars, hasAtMost } from './kernel/first-chars.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
 export { type FieldPath, type FieldProblem, strangeFields } from './kernel/strange-fields.ts';
 export { endOf, literalsOf } from './kernel/written-values.ts';

@@ -11,8 +11,8 @@ test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.succes
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('语音房 600001');
   await expect(page.getByRole('button', { name: /^[1-9]\d* 人在房间$/ })).toBeVisible();
   await page.getByRole('button', { name: '离开房间' }).click();
-  await expect(page.getByText('你不在这个房间里')).toBeVisible();
-  await page.getByRole('button', { name: '进入房间' }).click();
+  await expect(page.getByRole('button', { name: '离开房间' })).toBeHidden();
+  await page.goto(`${world.origin}/app/room/600001`);
   await expect(page.getByText('已在房间里')).toBeVisible();
 });
 
@@ -65,4 +65,21 @@ test('[error.chunk-load] a page bundle that an outage keeps away costs that page
   await page.unroute('**/assets/PiazzaScreen-*.js');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('heading', { name: '今晚跟谁开黑？' })).toBeVisible();
+});
+
+test('on a phone, after a reload over open layers the first press of Back leaves the page', async ({ signedIn }) => {
+  const page = await signedIn(XIAOMAN);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/index/more');
+  await page.goto(`/index/room/${HALL.id}`);
+  await page.getByRole('button', { name: /打开频道列表/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '设置' }).click();
+  await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+  const layers = () => page.evaluate(() => (window.history.state as { layers?: number } | null)?.layers ?? 0);
+  await expect.poll(layers).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /打开频道列表/ })).toBeVisible();
+  await expect.poll(layers).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/index\/more$/);
 });

@@ -98,6 +98,7 @@ test('a deep link survives the login', async () => {
     prepare: ({ http }) => http.on('account.login', login()),
   });
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByRole('tab', { name: '密码登录' }).click();
   await dialog.getByLabelText('手机号或账号').fill('13800000001');
   await dialog.getByLabelText('密码', { exact: true }).fill('s3cret');
   await dialog.getByRole('checkbox').click();

@@ -35,6 +35,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
   const { texts } = language;
   const client = createClient(ports, { needTexts: texts.need });
   client.start();
+  followLayers();
   beginScreens(window.location.pathname, ports.storage.read('login') !== null, { late: client.late, texts });
   const report: PartPorts['report'] = (problem, cause) =>
     ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });
@@ -70,6 +71,18 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
     ),
   );
   return client;
+}
+
+/**
+ * ADR 0171: a reload, or Forward after it, leads to the entry of a layer that is gone before any layer has loaded the code that leaves it.
+ * Back would find each such entry, and do nothing.
+ */
+function followLayers(): void {
+  const look = () => {
+    if (history.state?.layers) import('../design/Dialog/layers.ts').catch(() => null);
+  };
+  addEventListener('popstate', look);
+  look();
 }
 
 /** Shows the fault in the configuration: without a valid one nothing starts. */

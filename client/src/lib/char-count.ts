@@ -1,6 +1,8 @@
-/** The length of a text as the platform counts it: blanks around it do not count, and an emoji is no more than its characters. */
+import { charactersOf } from '@miczero/contracts';
+
+/** The length of a text as the platform counts it: blanks around it do not count, and an emoji is one character. */
 export function charsOf(text: string): number {
-  return Array.from(text.trim()).length;
+  return charactersOf(text.trim()).length;
 }
 
 /** Whether a text is not too long. */

@@ -12,6 +12,8 @@ import {
 } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { wordsMost } from '../features/people/views/report-text.ts';
+import { GENERAL } from '../testing/chat-lines.ts';
 import { DIALOG_PLACES, openEach } from '../testing/every-dialog.ts';
 
 /** Names and texts of every form: counted, and never cut. */
@@ -40,7 +42,8 @@ const COUNTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     标签: PROFILE_TEXT_MAX_CHARS,
   },
   publishTeam: { '玩什么、找什么样的队友': HALL_TEXT_MAX_CHARS },
-  report: { '补充说明（可不填）': REPORT_TEXT_MAX_CHARS },
+  // Beside the ids of the reported line.
+  report: { '补充说明（可不填）': wordsMost({ place: `channel ${GENERAL}`, msg_id: '1', text: '' }) },
   roomSettings: { 房间名称: ROOM_NAME_MAX_CHARS, 房间公告: ROOM_NOTICE_MAX_CHARS },
 };
 

@@ -5,7 +5,12 @@ import { maxChars } from './max-chars.ts';
 const name = z.string().check(z.minLength(1), maxChars(3));
 
 test('a limit counts characters as forms do: an emoji is one, in the check and in JSON Schema', () => {
-  expect(['😀😀😀', '三个字', 'abc'].map((value) => z.safeParse(name, value).success)).toEqual([true, true, true]);
+  expect(['😀😀😀', '👨‍👩‍👧🇨🇳👍🏽', '三个字', 'abc'].map((value) => z.safeParse(name, value).success)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(['😀😀😀😀', '四个字了', ''].map((value) => z.safeParse(name, value).success)).toEqual([false, false, false]);
   expect(z.toJSONSchema(name)).toMatchObject({ minLength: 1, maxLength: 3 });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { charactersOf } from './char-count.ts';
 
 /** What zod reads of the parameters of a check, and its types leave out: whether the check is needed. */
 type WithNeed = Parameters<typeof z.maxLength>[1] & {
@@ -6,11 +7,11 @@ type WithNeed = Parameters<typeof z.maxLength>[1] & {
 };
 
 /**
- * At most this many characters, as forms count them: an emoji outside of the basic plane is one, not two. JSON Schema counts the same
- * way, so documents state the same limit.
+ * At most this many characters, as forms count them (ADR 0197). JSON Schema counts the code points of a joined emoji one by one, so the
+ * limit in documents is never wider than this one.
  */
 export function maxChars(most: number) {
-  const counted: WithNeed = { when: ({ value }) => typeof value === 'string' && [...value].length > most };
+  const counted: WithNeed = { when: ({ value }) => typeof value === 'string' && charactersOf(value).length > most };
   // No text has more characters than UTF-16 units, so a text with too many characters has too many units.
   return z.maxLength(most, counted);
 }

@@ -42,6 +42,7 @@ export const eventCalls: ControlHandlers<
   | 'faults.set'
   | 'connection_faults.read'
   | 'connection_faults.set'
+  | 'calls.read'
   | 'calls.stall'
   | 'network.set'
   | 'members.set'
@@ -117,6 +118,10 @@ export const eventCalls: ControlHandlers<
     }
     await runner.run('control.calls.stall', null, { list });
     return { waiting: services.stalledCalls.countOf(runner) };
+  },
+  'calls.read': (services, world) => {
+    const runner = runnerNamed(services, world);
+    return { list: [...runner.world.faults.calls], waiting: services.stalledCalls.countOf(runner) };
   },
   'connection_faults.read': (services, world) => ({
     list: [...runnerNamed(services, world).world.faults.connections],

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@miczero/contracts';
+import { CODES, ENDPOINTS } from '@miczero/contracts';
 import { ALL_USERS } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
@@ -52,6 +52,47 @@ test('a caller who gives up waits no longer, and nothing of the call happens', a
   await hasWaiting(0, ...list);
   await stall('main');
   await halls(alice);
+});
+
+test('the list of stalled calls can be read, with the number of calls that wait', async () => {
+  const alice = await signedIn('13800000001');
+  expect(await control('calls.read', 'main', {})).toEqual({ list: [], waiting: 0 });
+  const list = [{ calls: ['hall.list'], user: alice.no }];
+  await stall('main', ...list);
+  const answer = halls(alice);
+  await expect.poll(() => control('calls.read', 'main', {}), { timeout: 5000 }).toEqual({ list, waiting: 1 });
+  await stall('main');
+  await answer;
+  expect(await control('calls.read', 'main', {})).toEqual({ list: [], waiting: 0 });
+});
+
+test.each<[string, number, (caller: TestCaller) => Promise<unknown>]>([
+  ['has ended', 10004, (alice) => alice.call('account.logout', {})],
+  [
+    'has lost its account',
+    CODES.accountBanned,
+    ({ no }) => control('accounts.set', 'main', { user: no, banned: true }),
+  ],
+])('a call that waited is refused when its session %s meanwhile', async (_, code, end) => {
+  const alice = await signedIn('13800000001');
+  const list = [{ calls: ['hall.list'] }];
+  await stall('main', ...list);
+  const answer = alice.raw('hall.list', { page: 1, page_size: 5 });
+  await hasWaiting(1, ...list);
+  await end(alice);
+  await stall('main');
+  expect(await answer).toMatchObject({ body: { code } });
+});
+
+test('an unsigned call whose session ends while it waits is answered as that of a visitor', async () => {
+  const alice = await signedIn('13800000001');
+  const list = [{ calls: ['hall.search'] }];
+  await stall('main', ...list);
+  const answer = found(alice);
+  await hasWaiting(1, ...list);
+  await alice.call('account.logout', {});
+  await stall('main');
+  expect(await answer).toMatchObject({ list: expect.anything() });
 });
 
 test('an unknown call or user is refused, and a deleted world answers the calls that waited in it', async () => {

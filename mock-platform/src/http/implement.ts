@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { networkOf } from '../admission/network-of.ts';
 import type { SignatureCheck } from '../admission/signature.ts';
 import { after, type Soon } from '../admission/soon.ts';
+import { findSession } from '../core/areas/sessions/sessions.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import { isCutOff } from '../core/rights/faults.ts';
@@ -99,6 +100,8 @@ export function implement<E extends Endpoint>(
     if (endpoint.file && actor) await services.limits.take('upload', `${runnerOf(request).name} ${actor.no}`);
     if (endpoint.file) extendArrival(request, most);
     const { input, upload } = await readForm(request, most, endpoint.fileMaxBytesBy);
+    // A file takes its time.
+    if (actor) requireSession(request, actor);
     return bodyOf(await answer(request, input, upload), reply);
   }
 }
@@ -119,9 +122,22 @@ export function requireSignature(gate: Gate, request: FastifyRequest): Soon<void
     if (isForeignDevice(request, actor)) throw new Refusal('deviceUnknown');
     return after(countCall(gate, request, actor), () => {
       request.actor = actor;
-      return gate.stalledCalls.pass(request, actor.no);
+      const stall = gate.stalledCalls.pass(request, actor.no);
+      return stall instanceof Promise ? stall.then(() => requireSession(request, actor)) : stall;
     });
   });
+}
+
+/** After a wait: the session may have ended meanwhile, the account be banned, or the network be cut off. */
+function requireSession(request: FastifyRequest, actor: Actor): void {
+  requireNetwork(request, actor.no);
+  const session = sessionOf(request, actor);
+  if (typeof session === 'string') throw new Refusal(session);
+}
+
+function sessionOf(request: FastifyRequest, { sid, no }: Actor): ReturnType<typeof findSession> {
+  const runner = runnerOf(request);
+  return findSession(runner.world, sid, no, runner.now());
 }
 
 function countCall({ services: { limits } }: Gate, request: FastifyRequest, { no }: Actor): Soon<void> {
@@ -169,6 +185,8 @@ export async function receiveVisitor(gate: Gate, request: FastifyRequest): Promi
   // Like a bad signature, a foreign device (10010) makes a visitor here: an unsigned call is never refused for its caller.
   request.actor = signer && !isForeignDevice(request, signer) ? signer : null;
   await gate.stalledCalls.pass(request, signer?.no ?? '');
+  requireNetwork(request, signer?.no ?? '');
+  if (request.actor && typeof sessionOf(request, request.actor) === 'string') request.actor = null;
 }
 
 /** A session whose device has a name belongs to that device (10010); leaving the header out does not get around it. */

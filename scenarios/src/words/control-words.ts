@@ -36,6 +36,7 @@ const CHINESE: Readonly<Record<ControlName, string>> = {
   'connection_faults.set': '设置连接故障',
   'connection_faults.read': '读取连接故障',
   'calls.stall': '卡住接口的回复',
+  'calls.read': '读取卡住的接口',
   'rooms.forbid': '封禁或解封房间',
   'money.give': '发放金币',
   'cashier.set': '设置收银台的结果',

@@ -42,6 +42,7 @@ function createTab(isNarrow: boolean, entries: Entry[] = [{ state: { idx: 0 }, u
     },
     go: (steps: number) => void arrivals.push(traverse(steps)),
   };
+  const { pushState, replaceState } = history;
   const window = {
     history,
     location: {
@@ -58,6 +59,11 @@ function createTab(isNarrow: boolean, entries: Entry[] = [{ state: { idx: 0 }, u
     seen,
     entries: () => entries.map(({ state, url }) => `${url}${'+'.repeat(state?.layers ?? 0)}`),
     current: () => `${here().url}${'+'.repeat(here().state?.layers ?? 0)}`,
+    /** The page and what it had put in the place of the functions of the window are gone; the entries stay. */
+    reload() {
+      listeners.length = 0;
+      Object.assign(history, { pushState, replaceState });
+    },
     /** Until nothing is under way. */
     async rest() {
       for (let quiet = 0; quiet < 6; quiet += 1) {
@@ -148,7 +154,7 @@ test('a wide window has no entries of layers', async () => {
 
 /** What may happen; some of it before the last has come to rest. */
 const STEP = fc.record({
-  what: fc.constantFrom('open', 'close', 'push', 'replace', 'back', 'forward'),
+  what: fc.constantFrom('open', 'close', 'push', 'replace', 'back', 'forward', 'reload'),
   rests: fc.boolean(),
 });
 
@@ -156,15 +162,19 @@ test('the entries at rest are, in any order of events, the pages that were gone 
   await fc.assert(
     fc.asyncProperty(fc.array(STEP, { maxLength: 14 }), async (steps) => {
       const tab = createTab(true);
-      const page = createPage(tab);
+      let page = createPage(tab);
       await tab.rest();
       let pages = ['/0'];
       let at = 0;
       let named = 0;
       for (const { what, rests } of steps) {
         // A person presses Back and Forward when they see where they are.
-        if (what === 'back' || what === 'forward') await tab.rest();
+        if (what === 'back' || what === 'forward' || what === 'reload') await tab.rest();
         if (what === 'open') page.open();
+        if (what === 'reload') {
+          tab.reload();
+          page = createPage(tab);
+        }
         if (what === 'close') page.close(page.layers.at(-1)?.name ?? '');
         if (what === 'push' || what === 'replace') {
           named += 1;

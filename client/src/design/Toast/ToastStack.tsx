@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
+import { numberText } from '../../lib/large-count.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
@@ -74,7 +75,9 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
             <div className={styles['text']} dir="auto">
               {item.title && <strong className={styles['title']}>{item.title}</strong>}
               {item.text}
-              {item.count > 1 && <span className={styles['count']}> ×{item.count}</span>}
+              {item.count > 1 && (
+                <span className={styles['count']}> ×{numberText(item.count, document.documentElement.lang)}</span>
+              )}
             </div>
             {stays && (
               <span className={styles['actions']}>

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, watching } from '../feedback/index.ts';
-import { type HallsRoot, hallsActions } from '../halls/index.ts';
+import { type HallsRoot, hallsActions, seenUntil } from '../halls/index.ts';
 import { LOBBY_ACTIVITY, usableEntries } from './activity.model.ts';
 import { activityActions } from './activity.slice.ts';
 
@@ -11,6 +11,7 @@ import { activityActions } from './activity.slice.ts';
 export function* activitySaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'activity');
   yield* watch.latest(hallsActions.hallReady, loadActivity, ports);
+  yield* watch.every(activityActions.putAway, onPutAway, ports);
   // The lobby takes this part in while its hall may be open already.
   if (yield* select(({ halls }: HallsRoot) => halls.open?.hall?.in_hall ?? false)) yield* loadActivity(ports);
 }
@@ -18,5 +19,13 @@ export function* activitySaga(ports: Ports): SagaGenerator<void> {
 /** Without an answer the known state stays. */
 function* loadActivity(ports: Ports): SagaGenerator<void> {
   const result = yield* callApi(ports, ACTIVITY_CONFIG, { id: LOBBY_ACTIVITY });
-  if (result.ok) yield* put(activityActions.loaded(usableEntries(result.data)));
+  if (!result.ok) return;
+  const isPutAway = ports.clock.now() < Number(ports.storage.read(`activity_${LOBBY_ACTIVITY}`));
+  yield* put(activityActions.loaded({ entries: usableEntries(result.data), isPutAway }));
+}
+
+/** As a notice of a hall: for the rest of the local day. */
+// biome-ignore lint/correctness/useYield: a watcher takes a saga
+function* onPutAway({ storage, clock }: Ports): SagaGenerator<void> {
+  storage.write(`activity_${LOBBY_ACTIVITY}`, String(seenUntil(1, clock.now())));
 }

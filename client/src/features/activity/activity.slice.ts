@@ -5,7 +5,7 @@ import type { ActivityEntry } from './activity.model.ts';
 
 export interface ActivityState {
   readonly entries: readonly ActivityEntry[];
-  /** The viewer put the card away; it comes back with the next page. */
+  /** The viewer put the card away for the day. */
   readonly isPutAway: boolean;
 }
 export interface ActivityRoot {
@@ -18,10 +18,7 @@ const slice = defineSlice({
   name: 'activity',
   initialState,
   reducers: {
-    loaded: (state: ActivityState, { payload: entries }: PayloadAction<readonly ActivityEntry[]>): ActivityState => ({
-      ...state,
-      entries,
-    }),
+    loaded: (_: ActivityState, { payload }: PayloadAction<ActivityState>): ActivityState => payload,
     putAway: (state): ActivityState => ({ ...state, isPutAway: true }),
   },
   extraReducers: (builder) => {

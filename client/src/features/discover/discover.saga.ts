@@ -10,10 +10,11 @@ import {
 } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
+import { nextTask } from '../../lib/next-task.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { type CallResult, callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
-import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { type SessionRoot, selectIsSignedIn } from '../session/index.ts';
 import { discoverActions } from './discover.slice.ts';
 
 /** Interval at which counts of halls and rooms are fetched again. No event carries them. */
@@ -25,19 +26,29 @@ const HALLS_COUNTED = 48;
 /** Everything in "discover" but its halls: banners, rooms, players, recommendations, downloads, live counts. */
 export function* discoverSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'discover');
-  yield* watch.latest(
-    [discoverActions.shown, discoverActions.refreshed, discoverActions.left, sessionActions.signedOut],
-    onTurn,
-    ports,
-  );
+  yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, ports);
+  yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, ports);
 }
 
+/** Shelves that everybody sees wait for no session, and are the same after a login or a sign-out. */
 function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  if (discoverActions.shown.match(action))
-    yield* all([call(loadBanners, ports), call(loadShelves, ports), call(loadRooms, ports)]);
-  else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports);
+  if (discoverActions.shown.match(action)) {
+    // The screen that asks is still being drawn: its banners, then the rest, begin in tasks of their own (ADR 0146).
+    yield* call(nextTask);
+    yield* all([call(loadBanners, ports), call(loadBelow, ports)]);
+  } else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports);
   else return;
   yield* put(discoverActions.refreshed());
+}
+
+/** What depends on who is here. */
+function* onViewer(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
+  if (discoverActions.viewerKnown.match(action)) yield* call(loadPeople, ports);
+}
+
+function* loadBelow(ports: Ports): SagaGenerator<void> {
+  yield* call(nextTask);
+  yield* all([call(loadRooms, ports), call(loadShelves, ports)]);
 }
 
 function* refreshLater(ports: Ports): SagaGenerator<void> {
@@ -49,7 +60,7 @@ function* refreshLater(ports: Ports): SagaGenerator<void> {
 
 function* loadRooms(ports: Ports): SagaGenerator<void> {
   const request = { page: 1, limit: ROOMS_SHOWN, device: ports.ids.deviceId() };
-  const result = yield* callApi(ports, ROOM_CALLS['room.list'], request);
+  const result = yield* call(askAnybody<(typeof ROOM_CALLS)['room.list']>, ports, ROOM_CALLS['room.list'], request);
   if (result.ok) yield* put(discoverActions.roomsLoaded(result.data.list));
   else yield* put(discoverActions.roomsFailed(textOfFailure(result.failure)));
 }
@@ -74,14 +85,11 @@ function* loadBanners(ports: Ports): SagaGenerator<void> {
 
 /** Shelves are extras: one that fails to load is left out without a message. */
 function* loadShelves(ports: Ports): SagaGenerator<void> {
-  const isSignedIn = yield* select((state: SessionRoot) => selectIsSignedIn(state));
   const device = ports.ids.deviceId();
   const shelf = asking(ports);
-  const { categories, playerBanners, recommended, players, downloads, download } = yield* all({
+  const { categories, playerBanners, downloads, download } = yield* all({
     categories: shelf(ROOM_CALLS['room.cate_type'], { device }),
     playerBanners: shelf(HOME_OPS_CALLS['ops.banner_player'], {}),
-    recommended: call(recommendedTo, ports, isSignedIn),
-    players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
     downloads: shelf(HOME_OPS_CALLS['ops.app_download'], {}),
     download: shelf(HOME_OPS_CALLS['ops.download_url'], {}),
   });
@@ -89,19 +97,30 @@ function* loadShelves(ports: Ports): SagaGenerator<void> {
     discoverActions.shelvesLoaded({
       categories: categories?.list ?? [],
       playerBanners: playerBanners?.banners ?? [],
-      recommended: recommended?.halls ?? [],
-      players: recommended?.players ?? players?.list ?? [],
       downloads: downloads?.list ?? [],
       downloadUrl: download?.url ?? '',
     }),
   );
 }
 
+function* loadPeople(ports: Ports): SagaGenerator<void> {
+  const isSignedIn = yield* select((state: SessionRoot) => selectIsSignedIn(state));
+  const shelf = asking(ports);
+  const { recommended, players } = yield* all({
+    recommended: call(recommendedTo, ports, isSignedIn),
+    players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
+  });
+  yield* put(
+    discoverActions.shelvesLoaded({
+      recommended: recommended?.halls ?? [],
+      players: recommended?.players ?? players?.list ?? [],
+    }),
+  );
+}
+
 function* recommendedTo(ports: Ports, isSignedIn: boolean) {
   if (isSignedIn) return null;
-  return yield* call(dataOf<(typeof TOURIST_CALLS)['tourist.recommend']>, ports, TOURIST_CALLS['tourist.recommend'], {
-    limit: PLAYERS_SHOWN,
-  });
+  return yield* asking(ports)(TOURIST_CALLS['tourist.recommend'], { limit: PLAYERS_SHOWN });
 }
 
 function* dataOf<Asked extends Endpoint>(
@@ -109,6 +128,17 @@ function* dataOf<Asked extends Endpoint>(
   endpoint: Asked,
   request: RequestOf<Asked>,
 ): SagaGenerator<DataOf<Asked> | null> {
-  const result = yield* callApi(ports, endpoint, request);
+  const result = yield* call(askAnybody<Asked>, ports, endpoint, request);
   return result.ok ? result.data : null;
+}
+
+/** An answer that came after its session had ended is dropped (ADR 0183). What everybody may see is asked for once more. */
+function* askAnybody<Asked extends Endpoint>(
+  ports: Ports,
+  endpoint: Asked,
+  request: RequestOf<Asked>,
+): SagaGenerator<CallResult<Asked>> {
+  const result = yield* callApi(ports, endpoint, request);
+  if (result.ok || result.failure.reason !== 'cancelled') return result;
+  return yield* callApi(ports, endpoint, request);
 }

@@ -47,7 +47,7 @@ export const selectPlayerBanners = createSelector(
 export const selectPlayers = createSelector(
   [({ discover }: Root) => discover.players, selectViewer, pictures],
   (players, viewer, resolve) =>
-    players.filter(({ no }) => no !== viewer).map((player) => ({ ...player, avatar: resolve(player.avatar) })),
+    (players ?? []).filter(({ no }) => no !== viewer).map((player) => ({ ...player, avatar: resolve(player.avatar) })),
 );
 
 export const selectRecommended = createSelector(
@@ -60,7 +60,7 @@ export const selectDownloads = createSelector(
   [({ discover }: Root) => discover.downloads, ({ discover }: Root) => discover.downloadUrl, pictures],
   (list, url, resolve) => ({
     url: publishedAddress(url, resolve),
-    apps: list.flatMap(({ platform, version, ...app }) => {
+    apps: (list ?? []).flatMap(({ platform, version, ...app }) => {
       const url = publishedAddress(app.url, resolve);
       return platform === 'web' || url === '' ? [] : [{ platform, url, version }];
     }),
@@ -69,10 +69,12 @@ export const selectDownloads = createSelector(
 
 /** Whether everything beside the halls is known, and there is nothing. */
 export const selectIsBare = createSelector(
-  [selectRoomsLoad, selectRooms, selectBanners, selectRecommended, selectPlayers, selectDownloads],
-  ({ status }, rooms, banners, recommended, players, { apps, url }) =>
-    status === 'ready' &&
+  [({ discover }: Root) => discover, selectRooms, selectBanners, selectRecommended, selectPlayers, selectDownloads],
+  ({ load, players: known, downloads }, rooms, banners, recommended, players, { apps, url }) =>
+    load.status === 'ready' &&
     banners !== null &&
+    known !== null &&
+    downloads !== null &&
     url === '' &&
     [rooms, banners, recommended, players, apps].every(({ length }) => length === 0),
 );

@@ -19,8 +19,10 @@ export interface DiscoverState {
   readonly playerBanners: readonly Banner[];
   /** For a visitor without a session; empty otherwise. */
   readonly recommended: readonly Hall[];
-  readonly players: readonly PlayerBrief[];
-  readonly downloads: readonly AppDownload[];
+  /** Null until they are known, which is after the viewer is. */
+  readonly players: readonly PlayerBrief[] | null;
+  /** Null until they are known, with the address. */
+  readonly downloads: readonly AppDownload[] | null;
   /** The download address that suits the visitor; empty for none. */
   readonly downloadUrl: string;
 }
@@ -35,8 +37,8 @@ const initialState: DiscoverState = {
   banners: null,
   playerBanners: [],
   recommended: [],
-  players: [],
-  downloads: [],
+  players: null,
+  downloads: null,
   downloadUrl: '',
 };
 
@@ -70,6 +72,8 @@ export const discoverActions = {
   ...slice.actions,
   /** The shelves are on screen, or their rooms are to be loaded again. */
   shown,
+  /** The shelves are on screen, and it is known who sees them: a person, or a visitor. */
+  viewerKnown: createAction('discover/viewerKnown'),
   /** The screen is left: nothing is refreshed any more. */
   left: createAction('discover/left'),
   /** Announced: the live counts are fresh. */

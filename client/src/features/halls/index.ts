@@ -22,4 +22,5 @@ export type { HallsRoot, Mentions } from './halls.state.ts';
 export { type KnownChannel, type KnownHall, knownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
 export { createHallModal } from './modals.ts';
+export { seenUntil } from './notices.model.ts';
 export { openHallSaga } from './open-hall.saga.ts';

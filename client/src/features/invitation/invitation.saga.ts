@@ -1,5 +1,6 @@
 import {
   CHANNEL_CALLS,
+  CODES,
   HALL_CALLS,
   type HallId,
   INVITE_CALLS,
@@ -9,9 +10,10 @@ import {
 } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, type FeedbackText, loadPart, textOf, textOfFailure, watching } from '../feedback/index.ts';
-import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { callApi, loadPart, textOfFailure, watching } from '../feedback/index.ts';
+import { familiarTab, loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { type InvitationRoot, type InvitedPlace, type Inviter, invitationActions } from './invitation.slice.ts';
 
 type Root = InvitationRoot & SessionRoot;
@@ -19,7 +21,12 @@ type Root = InvitationRoot & SessionRoot;
 /** What a link invites to: its hall and the inviter for every viewer, its team for members only. */
 export function* invitationSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'invitation');
+  yield* watch.every(invitationActions.loginAsked, onLoginAsked, ports);
   yield* watch.latest([invitationActions.shown, sessionActions.signedIn], onShown, ports);
+}
+
+function* onLoginAsked(ports: Ports): SagaGenerator<void> {
+  yield* put(loginModal.open({ tab: familiarTab(ports) }));
 }
 
 function* onShown(ports: Ports): SagaGenerator<void> {
@@ -38,7 +45,7 @@ function* onShown(ports: Ports): SagaGenerator<void> {
 function* loadAsUser(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
   if (!result.ok) {
-    yield* put(invitationActions.failed(textOfFailure(result.failure)));
+    yield* put(refused(result.failure));
     return false;
   }
   yield* put(invitationActions.hallLoaded({ hall: result.data, now: ports.clock.now() }));
@@ -49,11 +56,15 @@ function* loadAsUser(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
 function* loadAsVisitor(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
   const result = yield* callApi(ports, HALL_CALLS['hall.search'], { keyword: hall_id, page: 1, page_size: 10 });
   const hall = result.ok ? result.data.list.find(({ id }) => id === hall_id) : undefined;
-  const failure: FeedbackText = result.ok ? textOf('invitation.gone') : textOfFailure(result.failure);
   if (hall) yield* put(invitationActions.hallLoaded({ hall, now: ports.clock.now() }));
-  else yield* put(invitationActions.failed(failure));
+  else yield* put(result.ok ? invitationActions.gone() : refused(result.failure));
   return false;
 }
+
+const refused = (failure: FailureFact) =>
+  'code' in failure && failure.code === CODES.hallProblem
+    ? invitationActions.gone()
+    : invitationActions.failed(textOfFailure(failure));
 
 type Person = Inviter & { readonly no: UserNo };
 

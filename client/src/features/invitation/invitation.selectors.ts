@@ -1,7 +1,6 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
-import type { Load } from '../feedback/index.ts';
 import { type HallsRoot, leavesOf } from '../halls/index.ts';
 import type { InvitationRoot } from './invitation.slice.ts';
 
@@ -11,7 +10,7 @@ type Root = ConnectionRoot & HallsRoot & InvitationRoot;
 type InviteStanding = 'hall' | 'team' | 'over' | 'full';
 
 export interface InvitationModel {
-  readonly load: Load;
+  readonly load: InvitationRoot['invitation']['load'];
   readonly hall: {
     readonly hall_id: HallId;
     readonly name: string;

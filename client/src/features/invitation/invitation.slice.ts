@@ -26,7 +26,8 @@ export interface InvitedTeam {
 
 export interface InvitationState {
   readonly place: InvitedPlace | null;
-  readonly load: Load;
+  /** `gone`: there is no such hall (any more), and asking again would say the same. */
+  readonly load: Load | { readonly status: 'gone' };
   /** Without `channels` for a visitor without a session. */
   readonly hall: Hall | null;
   readonly inviter: Inviter | null;
@@ -51,6 +52,7 @@ const slice = defineSlice({
       { payload }: PayloadAction<{ readonly hall: Hall; readonly now: number }>,
     ): InvitationState => ({ ...state, load: READY, ...payload }),
     failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
+    gone: (state) => ({ ...state, load: { status: 'gone' as const }, hall: null }),
     inviterLoaded: (state, { payload }: PayloadAction<Inviter>) => ({ ...state, inviter: payload }),
     teamLoaded: (state, { payload }: PayloadAction<InvitedTeam>) => ({ ...state, team: payload }),
   },
@@ -70,4 +72,6 @@ export const invitationActions = {
   ...slice.actions,
   /** The page of an invitation is on screen; also: load it again. */
   shown,
+  /** The viewer wants to sign in, or the page of a hall asks for it. */
+  loginAsked: createAction('invitation/loginAsked'),
 };

@@ -3,7 +3,6 @@ import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { sessionActions } from '../session/index.ts';
 import type { MemberAction } from './member-actions.model.ts';
-import type { ReportedLine } from './modals.ts';
 import type { RelationChange } from './relations.ts';
 
 export type HallOfUser = Pick<Hall, 'id' | 'name' | 'bg_img'>;
@@ -44,9 +43,8 @@ export interface BanRequest extends Person {
 export interface ReportRequest {
   readonly uid: UserNo;
   readonly reason: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The words of the viewer, with what a message says that they are about. */
   readonly text: string;
-  /** null: the report is about the user. */
-  readonly line: ReportedLine | null;
 }
 
 const slice = defineSlice({

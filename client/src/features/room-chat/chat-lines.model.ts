@@ -58,7 +58,7 @@ export function withArrived(
 }
 
 function withLine(lines: readonly RoomLineModel[], line: RoomLineModel): readonly RoomLineModel[] {
-  if (line.mid !== '' && lines.some((known) => tells(known, line))) return lines;
+  if (line.mid !== '' && lines.some(({ mid }) => mid === line.mid)) return lines;
   const local = line.c_mid === '' ? undefined : lines.find(({ mid, c_mid }) => mid === '' && c_mid === line.c_mid);
   if (!local) return placed(lines, line);
   const confirmed = { ...line, key: local.key };
@@ -69,19 +69,20 @@ function withLine(lines: readonly RoomLineModel[], line: RoomLineModel): readonl
   );
 }
 
-/** Repeated gifts share a line, which has the id of the latest one: it tells of those before it, too. */
-const tells = (known: RoomLineModel, { mid, gift }: RoomLineModel): boolean =>
-  gift && known.gift ? Number(known.mid) >= Number(mid) : known.mid === mid;
-
 /**
  * A line stands before those that happened after it: on entering, the history comes after the own arrival. The clock of the
  * device decides nothing, because it may be wrong.
  */
 function placed(lines: readonly RoomLineModel[], line: RoomLineModel): readonly RoomLineModel[] {
-  const { toldAt: at } = line;
-  if (at === null) return [...lines, line];
-  const before = lines.findLastIndex(({ toldAt }) => toldAt === null || toldAt <= at);
-  return lines.toSpliced(before + 1, 0, line);
+  return lines.toSpliced(placeOf(lines, line), 0, line);
+}
+
+/** Where a line belongs that happened at a time: before the line with this number. */
+export function placeOf(
+  lines: readonly Pick<RoomLineModel, 'toldAt'>[],
+  { toldAt: at }: Pick<RoomLineModel, 'toldAt'>,
+): number {
+  return at === null ? lines.length : lines.findLastIndex(({ toldAt }) => toldAt === null || toldAt <= at) + 1;
 }
 
 function modelOf({ mid, type, body }: RoomChatLine, receivedAt: number): RoomLineModel {

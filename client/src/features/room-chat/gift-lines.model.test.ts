@@ -1,4 +1,4 @@
-import { giftId, type UserNo } from '@miczero/contracts';
+import { giftId, ROOM_LINE, type RoomChatLine, type UserNo } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, person } from '../../testing/run-room.ts';
 import { runs } from '../../testing/run-size.ts';
 import { ROOM_LINES_MAX, type RoomLineModel, withNotice } from './chat-lines.model.ts';
-import { GIFT_LINE_OPEN_MS, withGift } from './gift-lines.model.ts';
+import { GIFT_LINE_OPEN_MS, TOLD_GIFTS_MAX, withArrivedLines, withGift, withGivenGift } from './gift-lines.model.ts';
 
 const ROSE = z.parse(giftId, '1');
 const given = (
@@ -77,5 +77,81 @@ describe('lines of gifts', () => {
     const [one, other] = [{ from: HOST }, { from: VIEWER }];
     const many = Array.from({ length: 3 * ROOM_LINES_MAX }, (_, index) => given(index, index % 2 === 0 ? one : other));
     expect(give(...many)).toHaveLength(ROOM_LINES_MAX + 1);
+  });
+});
+
+describe('gifts that come as events and among the latest lines', () => {
+  /** As the history of a join tells a gift. */
+  const inHistory = ({ key, author, gift, time }: ReturnType<typeof given>): RoomChatLine => ({
+    mid: key,
+    type: ROOM_LINE.gift,
+    chatType: 2,
+    body: {
+      content: '',
+      c_mid: '',
+      time,
+      author: { ...author, role: 3, nameplate: null },
+      gift: { gift_id: gift.id, gift_name: gift.name, gift_num: gift.num, to: [...gift.to] },
+    },
+  });
+  const said = (mid: string, time: number): RoomChatLine => ({
+    mid,
+    type: ROOM_LINE.text,
+    chatType: 2,
+    body: { content: mid, c_mid: '', time },
+  });
+  const GIFTS = 20;
+  /** Each gift has a number of its own: their sum says which were told, and how often. */
+  const gifts = Array.from({ length: GIFTS }, (_, index) =>
+    given(index + 1, { num: 2 ** index, time: index * 3000, from: index % 5 < 3 ? HOST : VIEWER }),
+  );
+  const arrival = fc.oneof(
+    fc.record({ event: fc.nat(GIFTS - 1) }),
+    fc.record({ history: fc.tuple(fc.nat(GIFTS - 1), fc.nat(GIFTS - 1)), says: fc.boolean() }),
+  );
+
+  test('[room-event.0x4009, room-event.0x3002] every gift is told exactly once, in any order, however often and late it comes', () => {
+    fc.assert(
+      fc.property(fc.array(arrival, { maxLength: 40 }), fc.boolean(), (arrivals, isCleared) => {
+        const seen = new Set<number>();
+        let state: Parameters<typeof withGivenGift>[0] = { lines: [], gifts: [] };
+        for (const each of arrivals) {
+          if ('event' in each) {
+            const gift = gifts[each.event];
+            if (gift) state = withGivenGift(state, gift);
+            seen.add(each.event);
+          } else {
+            const [from, to] = each.history.toSorted((a, b) => a - b) as [number, number];
+            const list = gifts.slice(from, to + 1).map(inHistory);
+            state = withArrivedLines(state, each.says ? [said(`t${from}`, from * 3000 + 1), ...list] : list, 0);
+            for (let index = from; index <= to; index += 1) seen.add(index);
+          }
+        }
+        expect(state.lines.reduce((sum, { gift }) => sum + (gift?.num ?? 0), 0)).toBe(
+          [...seen].reduce((sum, index) => sum + 2 ** index, 0),
+        );
+        const times = state.lines.map(({ toldAt }) => toldAt ?? 0);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        // A chat that was cleared does not tell its gifts again.
+        if (isCleared) {
+          const cleared = withArrivedLines(
+            { ...state, lines: [] },
+            [...seen].flatMap((index) => gifts[index] ?? []).map(inHistory),
+            0,
+          );
+          expect(cleared.lines).toEqual([]);
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  test('the memory of gifts stays bounded, and a gift without an id is told each time', () => {
+    let state: Parameters<typeof withGivenGift>[0] = { lines: [], gifts: [] };
+    for (let key = 1; key <= TOLD_GIFTS_MAX + 50; key += 1) state = withGivenGift(state, given(key));
+    expect(state.gifts).toHaveLength(TOLD_GIFTS_MAX);
+    const nameless = { ...given(1), key: '' };
+    state = withGivenGift(withGivenGift({ lines: [], gifts: [] }, nameless), nameless);
+    expect(counts(state.lines)).toEqual([2]);
   });
 });

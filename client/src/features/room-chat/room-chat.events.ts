@@ -1,7 +1,7 @@
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
-import { type RoomLineModel, withArrival, withArrived, withNotice } from './chat-lines.model.ts';
-import { withGift } from './gift-lines.model.ts';
+import { type RoomLineModel, withArrival, withNotice } from './chat-lines.model.ts';
+import { withArrivedLines, withGivenGift } from './gift-lines.model.ts';
 import { withoutWaiting } from './own-lines.model.ts';
 import type { RoomChatState } from './room-chat.state.ts';
 
@@ -42,7 +42,7 @@ const arrived = (
 
 /** Reactions of the room chat to room messages. */
 export const roomChatEventHandlers = {
-  roomChat: (state, { body }, { receivedAt }) => ({ ...state, lines: withArrived(state.lines, body.list, receivedAt) }),
+  roomChat: (state, { body }, { receivedAt }) => ({ ...state, ...withArrivedLines(state, body.list, receivedAt) }),
   roomJoined: arrived,
   roomJoinedInStyle: arrived,
   roomJoinedFollowing: arrived,
@@ -58,7 +58,7 @@ export const roomChatEventHandlers = {
     const { mid, from = null, gift_id, gift_name, gift_num, to } = event.body;
     const gift = { id: gift_id, name: gift_name, num: gift_num, to: to.map(({ id, nick }) => ({ id, nick })) };
     const given = { key: mid || event.envelope.mid, author: from, gift, ...whenOf(event, stamp) };
-    return { ...state, lines: withGift(state.lines, given) };
+    return { ...state, ...withGivenGift(state, given) };
   },
   // room-event.0x1011
   roomMessageRejected: (state, { body }) => ({ ...state, lines: withoutWaiting(state.lines, body.mid) }),

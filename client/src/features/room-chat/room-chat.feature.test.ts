@@ -217,3 +217,33 @@ test('[room-event.0x4009, room-event.0x3002] gifts among the latest lines stand 
   await run.settle();
   expect(shown().filter((each) => typeof each === 'number')).toEqual([3, 5, 2, 9]);
 });
+
+test('[room-event.0x4009, room-event.0x3002] an event that arrives late tells its gift where it was given, and one that the latest lines told comes no second time', async () => {
+  const run = await inRoom();
+  const [gift_name, to, giver] = ['玫瑰', [person(HOST, '房主')], person(VIEWER, '小满')];
+  const live = { image: '', combo: 1, is_bag: false, effects: [], gift_name, to, from: giver };
+  const give = (mid: string, gift_num: number, second: number) =>
+    run.roomServer.emit('giftSent', { ...live, mid, gift_num }, { time: at(second) });
+  const at = (second: number) => 1_790_000_000_000 + 1000 * second;
+  const shown = () => lines(run).map(({ kind, content, gift }) => (kind === 'gift' ? gift?.num : content));
+  const body = { content: '', c_mid: '', time: at(5), author: { ...giver, role: 3, nameplate: null } as const };
+  const gift = { gift_id: undefined, gift_name, gift_num: 8, to };
+  give('5', 8, 5);
+  // The first gift is under way for longer than the second.
+  give('2', 1, 2);
+  await run.settle();
+  expect(shown()).toEqual([1, 8]);
+  run.roomServer.emit('roomChat', {
+    list: [
+      told('3', '早', { time: at(3) }),
+      { mid: '4', type: ROOM_LINE.gift, chatType: 2, body: { ...body, time: at(4), gift: { ...gift, gift_num: 4 } } },
+      { mid: '5', type: ROOM_LINE.gift, chatType: 2, body: { ...body, gift } },
+    ],
+  });
+  await run.settle();
+  expect(shown()).toEqual([1, '早', 4, 8]);
+  // The event of a gift that the history has told.
+  give('4', 4, 4);
+  await run.settle();
+  expect(shown()).toEqual([1, '早', 4, 8]);
+});

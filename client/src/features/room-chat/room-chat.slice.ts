@@ -30,7 +30,7 @@ const slice = defineSlice({
     lineQueued: (
       state: RoomChatState,
       { payload }: PayloadAction<Pick<RoomLineModel, 'c_mid' | 'content' | 'time' | 'author'>>,
-    ): RoomChatState => ({ ...state, lines: withLocal(state.lines, payload) }),
+    ): RoomChatState => ({ ...state, greetings: [], lines: withLocal(state.lines, payload) }),
     /** No acknowledgement came in time. */
     ackMissed: (state, { payload }: PayloadAction<string>): RoomChatState => ({
       ...state,

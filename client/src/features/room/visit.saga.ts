@@ -123,7 +123,9 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
   yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
   yield* call(loadSliders, ports);
   yield* put(roomActions.entryFinished());
-  ports.navigation.go(roomRoute(group_id)); // room-flow.join.success-route
+  const route = roomRoute(group_id);
+  // room-flow.join.success-route: the page of the room has its entry already, and Back leads to where the viewer came from.
+  ports.navigation.go(route, { replace: ports.navigation.path().split(/[?#]/)[0] === route });
 }
 
 /**

@@ -65,6 +65,7 @@ function* onLoginRequested(
     yield* put(sessionActions.formFailed({ form: 'login', error }));
     return;
   }
+  ports.storage.write('login_tab', payload.method);
   yield* settleForm('login', bench, yield* call(beginSession, ports, bench, result.data));
 }
 

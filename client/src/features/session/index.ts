@@ -4,6 +4,7 @@ export {
   bindPhoneModal,
   chatAccountModal,
   completionModal,
+  familiarTab,
   type LoginTab,
   loginModal,
 } from './modals.ts';

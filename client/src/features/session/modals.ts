@@ -1,3 +1,4 @@
+import type { Ports } from '../../platform/ports.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { defineModal } from '../modals/index.ts';
 
@@ -10,6 +11,10 @@ export const loginModal = defineModal<{
   /** The account that the form begins with, after a password was reset. */
   readonly username?: string | undefined;
 }>('login');
+
+/** The method of the last login on this device, else sms, since a newcomer has no password. */
+export const familiarTab = ({ storage }: Pick<Ports, 'storage'>): LoginTab =>
+  storage.read('login_tab') === 'password' ? 'password' : 'sms';
 
 /** Asks a user of the chat app for a phone number. */
 export const bindPhoneModal = defineModal('bindPhone');

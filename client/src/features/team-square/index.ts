@@ -7,6 +7,8 @@ export {
   type GamingCardModel,
   selectGames,
   selectGamings,
+  selectIsPublicKnown,
+  selectIsSettled,
   selectMissingHalls,
   selectNow,
   selectSeekers,

@@ -14,7 +14,7 @@ import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, type FeedbackText, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
-import { teamSquareActions } from './team-square.slice.ts';
+import { type Gathered, teamSquareActions } from './team-square.slice.ts';
 import type { TeamSquareRoot } from './team-square.state.ts';
 
 /** Halls that are asked for teams side by side: each takes two calls and one for each channel with users. */
@@ -67,8 +67,7 @@ function* loadSquare(ports: Ports): SagaGenerator<void> {
   const failures: FeedbackText[] = [];
   for (let first = 0; first < halls.length; first += HALLS_AT_ONCE) {
     const asked = halls.slice(first, first + HALLS_AT_ONCE);
-    const answers = yield* all(asked.map((hall_id) => call(gatherHall, ports, hall_id)));
-    failures.push(...answers.filter((one) => one !== null));
+    failures.push(...(yield* call(gatherHalls, ports, asked)));
   }
   const [failure] = failures;
   if (failure && failures.length === halls.length) yield* put(teamSquareActions.failed(failure));
@@ -98,8 +97,19 @@ function* ownHalls(): SagaGenerator<HallId[]> {
   return yield* select(({ halls }: Root) => halls.mine.list.slice(0, HALLS_ASKED_MAX).map(({ id }) => id));
 }
 
-/** Invites, users and gaming cards of one hall; why its invites did not come, or null. */
-function* gatherHall(ports: Ports, hall_id: HallId): SagaGenerator<FeedbackText | null> {
+/** Why the invites of some of the halls did not come. */
+function* gatherHalls(ports: Ports, halls: readonly HallId[]): SagaGenerator<readonly FeedbackText[]> {
+  const answers = yield* all(halls.map((hall_id) => call(askHall, ports, hall_id)));
+  yield* put(teamSquareActions.hallsGathered(answers.flatMap(({ gathered }) => gathered ?? [])));
+  return answers.flatMap(({ failure }) => failure ?? []);
+}
+
+interface Answer {
+  readonly gathered?: Gathered;
+  readonly failure?: FeedbackText;
+}
+/** Invites, users and gaming cards of one hall, or why its invites did not come. */
+function* askHall(ports: Ports, hall_id: HallId): SagaGenerator<Answer> {
   const { teams, users } = yield* all({
     teams: call(callApi<(typeof INVITE_CALLS)['channel.invitation']>, ports, INVITE_CALLS['channel.invitation'], {
       hall_id,
@@ -109,7 +119,7 @@ function* gatherHall(ports: Ports, hall_id: HallId): SagaGenerator<FeedbackText 
       hall_id,
     }),
   });
-  if (!teams.ok) return textOfFailure(teams.failure);
+  if (!teams.ok) return { failure: textOfFailure(teams.failure) };
   const voices = users.ok ? users.data.list : [];
   const inside = Object.fromEntries(
     voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
@@ -127,8 +137,7 @@ function* gatherHall(ports: Ports, hall_id: HallId): SagaGenerator<FeedbackText 
     ),
   );
   const gamings = windows.flatMap((window) => (window.ok ? window.data.gaming_list : []));
-  yield* put(teamSquareActions.hallGathered({ hall_id, invites: teams.data.inv_list, inside, gamings }));
-  return null;
+  return { gathered: { hall_id, invites: teams.data.inv_list, inside, gamings } };
 }
 
 /** hall-event.1015: what begins or changes is fetched; its end needs nothing more. */
@@ -138,7 +147,7 @@ function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsAr
   yield* call(ports.clock.sleep, ports.ids.chance() * RELOAD_SPREAD_MS);
   const halls = new Set(news.flatMap(hallOfInvite));
   yield* all([
-    ...[...halls].map((hall_id) => call(gatherHall, ports, hall_id)),
+    call(gatherHalls, ports, [...halls]),
     ...news.flatMap(({ body: { gaming_id } }) => (gaming_id ? [call(loadGaming, ports, gaming_id)] : [])),
   ]);
 }

@@ -91,6 +91,10 @@ export const selectSeekers = createSelector(
     players.filter(({ no }) => no !== viewer).map((player) => ({ ...player, avatar: resolve(player.avatar) })),
 );
 export const selectNow = ({ teamSquare }: TeamSquareRoot) => teamSquare.now;
+export const selectIsPublicKnown = ({ teamSquare }: TeamSquareRoot) => teamSquare.isPublicKnown;
+/** All halls of the viewer have answered or failed: what stands below their teams stays where it is. */
+export const selectIsSettled = ({ teamSquare: { load } }: TeamSquareRoot) =>
+  load.status === 'ready' || load.status === 'failed';
 export const selectSquareLoad = ({ teamSquare }: TeamSquareRoot) => teamSquare.load;
 export const selectMissingHalls = ({ teamSquare }: TeamSquareRoot) => teamSquare.missing;
 export const selectSquareForm = ({ teamSquare }: TeamSquareRoot) => teamSquare.form;

@@ -15,7 +15,8 @@ import {
   type VoiceChoice,
 } from './team-square.state.ts';
 
-interface Gathered {
+/** What one hall answered. */
+export interface Gathered {
   readonly hall_id: HallId;
   readonly invites: readonly TeamInvite[];
   readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>>;
@@ -61,17 +62,21 @@ const slice = defineSlice({
     publicLoaded: (
       state: TeamSquareState,
       { payload }: PayloadAction<{ readonly games: readonly MatchEntry[]; readonly players: readonly SeekingPlayer[] }>,
-    ): TeamSquareState => ({ ...state, ...payload }),
-    /** All teams of one hall: replaces its known ones. */
-    hallGathered: (state, { payload }: PayloadAction<Gathered>) => ({
-      ...state,
-      teams: [
-        ...state.teams.filter(({ hall_id }) => hall_id !== payload.hall_id),
-        ...payload.invites.filter(({ effective }) => effective).map((invite) => ({ hall_id: payload.hall_id, invite })),
-      ],
-      inside: { ...state.inside, ...payload.inside },
-      gamings: [...state.gamings.filter(({ hall_id }) => hall_id !== payload.hall_id), ...payload.gamings],
-    }),
+    ): TeamSquareState => ({ ...state, ...payload, isPublicKnown: true }),
+    /** All teams of these halls: replaces their known ones. Halls that are asked together come together, so that the page grows once. */
+    hallsGathered: (state, { payload }: PayloadAction<readonly Gathered[]>) => {
+      const isElsewhere = ({ hall_id }: { readonly hall_id: HallId }) =>
+        payload.every((hall) => hall.hall_id !== hall_id);
+      const teams = payload.flatMap(({ hall_id, invites }) =>
+        invites.filter(({ effective }) => effective).map((invite) => ({ hall_id, invite })),
+      );
+      return {
+        ...state,
+        teams: [...state.teams.filter(isElsewhere), ...teams],
+        inside: Object.assign({}, state.inside, ...payload.map(({ inside }) => inside)),
+        gamings: [...state.gamings.filter(isElsewhere), ...payload.flatMap(({ gamings }) => gamings)],
+      };
+    },
     ticked: (state, { payload }: PayloadAction<number>) => ({ ...state, now: payload }),
     /** `missing`: halls whose teams did not come. */
     loaded: (state, { payload: { missing } }: PayloadAction<{ readonly missing: number }>) => ({
@@ -108,6 +113,7 @@ const slice = defineSlice({
       .addCase(sessionActions.signedOut, (state) => ({
         ...initialSquare,
         isShown: state.isShown,
+        isPublicKnown: state.isPublicKnown,
         games: state.games,
         players: state.players,
       }))

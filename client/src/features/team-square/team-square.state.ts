@@ -32,6 +32,8 @@ export interface TeamSquareState {
   /** The users in each voice channel that was asked for or told of. */
   readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>>;
   readonly gamings: readonly Gaming[];
+  /** Whether the public shelves were asked for and have answered, or have failed. */
+  readonly isPublicKnown: boolean;
   /** Public: the games that offer matchmaking, and users who look for players. */
   readonly games: readonly MatchEntry[];
   readonly players: readonly SeekingPlayer[];
@@ -51,6 +53,7 @@ export const initialSquare: TeamSquareState = {
   teams: [],
   inside: {},
   gamings: [],
+  isPublicKnown: false,
   games: [],
   players: [],
   voices: {},

@@ -22,6 +22,8 @@ export type StorageKey =
   | 'outbox'
   /** Mentions of the user that were not seen, by channel. */
   | 'mentions'
+  /** The method of the last login here. */
+  | 'login_tab'
   /** Unsent drafts to people and groups. */
   | 'im_drafts'
   /** Voice messages that were played here. */
@@ -36,6 +38,8 @@ export type StorageKey =
   | 'chat_binding'
   /** Which notices of halls were put away, and until when. */
   | 'hall_notices'
+  /** Until when an activity of operations was put away. */
+  | 'activity_70003'
   /** Recent searches, newest first. */
   | 'recent_searches'
   /** session.storage.guide-*: a guide that was shown. */

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LIVE_COUNTS_MS } from '../../features/discover/discover.saga.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { VIEWER } from '../../testing/chat-lines.ts';
 import { answerExplore, bannerOf, hallNamed, roomNamed } from '../../testing/explore.ts';
+import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { mountApp } from '../../testing/mount-app.tsx';
+import { wireLogin } from '../../testing/run-client.ts';
 import { answerRooms } from '../../testing/run-room.ts';
 
 const card = (name: string) =>
@@ -108,7 +112,7 @@ describe('discover', () => {
     await expect.element(page.getByRole('link', { name: /今晚开播/ })).toBeVisible();
   });
 
-  test('[api.tourist.recommend] a page that looks for its session asks for no shelf before it knows who is here', async () => {
+  test('[api.tourist.recommend] a page that looks for its session asks for what everybody sees, and for what depends on the viewer once it knows who is here', async () => {
     let open = () => {};
     const opened = new Promise<void>((resolve) => (open = resolve));
     const app = await mountApp({
@@ -119,14 +123,36 @@ describe('discover', () => {
         Object.assign(fakes.ports, { vault: { ...vault, read } });
       },
     });
-    await expect.element(page.getByRole('heading', { name: '热门房间' })).toBeVisible();
-    await app.settle();
-    const asked = (['ops.banner_home', 'tourist.recommend'] as const).map((name) => app.http.requests(name).length);
+    const PUBLIC = ['ops.banner_home', 'room.list', 'room.cate_type', 'ops.app_download', 'ops.download_url'] as const;
+    const counts = () => [
+      ...[...PUBLIC, 'tourist.recommend' as const].map((name) => app.http.requests(name).length),
+      // The team-up square beside it asks for players as well, more of them.
+      app.http.requests('game.home_player').filter(({ limit }) => limit === 8).length,
+    ];
+    await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /版本更新/ })).toBeVisible();
+    expect(counts()).toEqual([1, 1, 1, 1, 1, 0, 0]);
     open();
     await expect.element(shelf('找个玩伴').getByText('南风')).toBeVisible();
-    expect([asked, app.http.requests('ops.banner_home').length, app.http.requests('tourist.recommend').length]).toEqual(
-      [[0, 0], 1, 0],
-    );
+    expect(counts()).toEqual([1, 1, 1, 1, 1, 0, 1]);
+  });
+
+  test('a page whose session waits for the platform shows what everybody sees, and asks again for an answer that was dropped with a session', async () => {
+    const app = await mountApp({
+      origin: createOrigin({ login: JSON.stringify(wireLogin()), uid: VIEWER }),
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.http.on('user.infos', () => new Promise(() => {}));
+        fakes.http.on('room.list', () => {
+          if (fakes.http.requests('room.list').length === 1) throw ApiFailure.cancelled('room.list');
+          return { list: [roomNamed('600001', '唱片行')], page: 1, page_total: 1 };
+        });
+      },
+    });
+    await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /安卓版/ })).toBeVisible();
+    expect(shelf('找个玩伴').elements()).toHaveLength(0);
+    expect(app.http.requests('room.list')).toHaveLength(2);
   });
 
   test('[rule.banner.type-1] [entity.banner] a banner of type 1 opens its link outside', async () => {

@@ -75,16 +75,19 @@ function BannersToCome() {
 }
 
 /**
- * The first of the places loads and refreshes for both. What is recommended depends on the session: nothing is asked for before it
- * is known who is here, and all of it anew when that changes.
+ * The first of the places loads and refreshes for both. What everybody sees is asked for at once, what depends on who is here when that
+ * is known, and anew when it changes.
  */
 function useShelves(isFirst: boolean): void {
   const dispatch = useDispatch();
   const phase = useSelector(selectPhase);
   useLayoutEffect(() => {
-    if (!isFirst || phase === 'starting') return undefined;
+    if (!isFirst) return undefined;
     dispatch(discoverActions.shown());
     return () => void dispatch(discoverActions.left());
+  }, [dispatch, isFirst]);
+  useLayoutEffect(() => {
+    if (isFirst && phase !== 'starting') dispatch(discoverActions.viewerKnown());
   }, [dispatch, isFirst, phase]);
 }
 

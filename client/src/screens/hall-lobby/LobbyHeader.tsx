@@ -5,6 +5,7 @@ import { Icon } from '../../design/Icon/Icon.tsx';
 import { quickSwitcherModal, selectShownChannel } from '../../features/channel/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { NavButton } from '../shell/NavButton.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './LobbyHeader.module.css';
 
@@ -17,7 +18,7 @@ export interface LobbyHeaderProps {
 export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow } = useShell();
   const hall = useSelector(selectOpenHall);
   const current = useSelector(selectShownChannel);
   const place = current?.channel_id ?? null;
@@ -34,7 +35,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
   } as const;
   return (
     <header className={styles['header']}>
-      {isNarrow && <IconButton icon="menu" label={t('hallLobby.openChannels')} onClick={() => setNavOpen(true)} />}
+      {isNarrow && <NavButton label={t('hallLobby.openChannels')} />}
       {current && <Icon name={current.kind === 'voice' ? 'speaker' : 'hash'} />}
       <h1 className={styles['title']} dir="auto">
         {current?.name || hall?.name || ((!hall || hall.isMissing) && t('hallLobby.sidebar'))}

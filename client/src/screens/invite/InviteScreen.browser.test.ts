@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VOICE } from '../../testing/chat-lines.ts';
 import { answerExplore, hallNamed, inviteIn, playerNamed } from '../../testing/explore.ts';
+import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { joinVoice } from '../../testing/hall-page.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
@@ -27,6 +28,7 @@ const open = (options: MountOptions = {}) =>
 const card = () => page.getByRole('article');
 const loginDialog = () => page.getByRole('dialog', { name: '欢迎来到零号麦' });
 async function signIn(): Promise<void> {
+  await loginDialog().getByRole('tab', { name: '密码登录' }).click();
   await loginDialog().getByLabelText('手机号或账号').fill('13800000001');
   await loginDialog().getByLabelText('密码', { exact: true }).fill('s3cret');
   await loginDialog().getByRole('checkbox').click();
@@ -148,6 +150,41 @@ describe('an invitation', () => {
       prepare: ({ http }) => http.on('hall.search', { list: [], page: 1, page_total: 0 }),
     });
     await expect.element(page.getByText('这个大厅不存在或已被解散')).toBeVisible();
+    expect(page.getByRole('button', { name: '重试' }).elements()).toHaveLength(0);
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: '先随便逛逛' }))
+      .toHaveAttribute('href', '/index/more');
+  });
+
+  test('[error.51] a hall that was dissolved offers a user no retry, and leads to discover', async () => {
+    await open({ prepare: ({ http }) => http.refuse('hall.detail', 51, '大厅不存在或已被解散') });
+    await expect.element(page.getByText('这个大厅不存在或已被解散')).toBeVisible();
+    expect(page.getByRole('button', { name: '重试' }).elements()).toHaveLength(0);
+  });
+
+  test('a visitor who never signed in here finds the tab for a code by sms, and the tab that signs them in is kept', async () => {
+    const app = await open({ signedIn: false });
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect
+      .element(loginDialog().getByRole('tab', { name: '验证码登录' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await signIn();
+    await app.settle();
+    expect(app.ports.storage.read('login_tab')).toBe('password');
+  });
+
+  test('the login opens at the password on a device whose last login used one', async () => {
+    await open({ signedIn: false, origin: createOrigin({ login_tab: 'password' }) });
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect.element(loginDialog().getByRole('tab', { name: '密码登录' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a visitor chooses the language and the theme', async () => {
+    await open({ signedIn: false });
+    const header = page.getByRole('banner');
+    await expect.element(header.getByRole('button', { name: /主题/ })).toBeVisible();
+    await expect.element(header.getByRole('button', { name: /语言/ })).toBeVisible();
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
   });
 });
 

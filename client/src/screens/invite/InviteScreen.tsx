@@ -3,6 +3,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { selectInvitation } from '../../features/invitation/index.ts';
 import { InvitationCard } from '../../features/invitation/views/InvitationCard.tsx';
+import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
+import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import { useNamedPage } from '../shell/page-name.ts';
@@ -23,6 +25,10 @@ export default function InviteScreen() {
           <img src="/icon.svg" alt="" width="32" height="32" />
           {t('app.name')}
         </Link>
+        <span className={styles['switches']}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </span>
       </header>
       <main id="content" tabIndex={-1} className={styles['content']}>
         {place ? (

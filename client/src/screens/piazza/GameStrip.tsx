@@ -2,7 +2,8 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import edges from '../../design/ScrollEdges/ScrollEdges.module.css';
-import { selectGames, type TeamFilter, writeFilter } from '../../features/team-square/index.ts';
+import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
+import { selectGames, selectIsPublicKnown, type TeamFilter, writeFilter } from '../../features/team-square/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { largeCount } from '../../lib/large-count.ts';
@@ -12,8 +13,9 @@ import styles from './PiazzaScreen.module.css';
 export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
   const { t, i18n } = useTranslation();
   const games = useSelector(selectGames);
+  const isKnown = useSelector(selectIsPublicKnown);
   const [, setQuery] = useSearchParams();
-  if (games.length === 0) return null;
+  if (games.length === 0) return isKnown ? null : <StripSkeleton />;
   return (
     <ul className={classNames(styles['games'], edges['fading'])} aria-label={t('teamSquare.games')}>
       {games.map(({ game_id, game_name, icon, online }) => {
@@ -38,3 +40,15 @@ export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
     </ul>
   );
 }
+
+/** As high as one row of games, so that the teams below do not move when the games come. */
+function StripSkeleton() {
+  return (
+    <div className={styles['games']} aria-hidden="true">
+      {COMING.map((name) => (
+        <Skeleton key={name} blockSize="72px" />
+      ))}
+    </div>
+  );
+}
+const COMING = ['first', 'second', 'third'];

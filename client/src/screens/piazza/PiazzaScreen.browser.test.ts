@@ -45,6 +45,33 @@ describe('team-up square', () => {
     expect(app.http.requests('channel.invitation')).toEqual([{ hall_id: HALL, page_size: 99_999 }]);
   });
 
+  test.each([1440, 360])('nothing of it moves while it loads at %i px', async (width) => {
+    let sendGames = () => {};
+    let sendTeams = () => {};
+    const games = new Promise<void>((resolve) => (sendGames = resolve));
+    const teams = new Promise<void>((resolve) => (sendTeams = resolve));
+    const app = await open({
+      viewport: { width, height: 900 },
+      prepare: ({ http }) => {
+        const list = [{ game_id: 'g-1', game_name: '王者荣耀', icon: '', online: 1 }];
+        http.on('game.match_entry', () => games.then(() => ({ list })));
+        http.on('channel.invitation', () => teams.then(() => ({ inv_list: [inviteIn(600)] })));
+      },
+    });
+    const heading = page.getByRole('heading', { name: '正在组队' });
+    const top = () => heading.element().getBoundingClientRect().top;
+    const before = top();
+    sendGames();
+    await expect.element(page.getByRole('button', { name: /王者荣耀.*1 人在玩/ })).toBeVisible();
+    expect(top()).toBe(before);
+    expect(page.getByRole('heading', { name: '大家在找队友' }).elements()).toHaveLength(0);
+    sendTeams();
+    await app.settle();
+    await expect.element(card('缺一个辅助')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '大家在找队友' })).toBeVisible();
+    expect(top()).toBe(before);
+  });
+
   test('[const.team-invite-3-tags] a card shows the first three tags', async () => {
     await open();
     const tags = card('缺一个辅助').getByRole('list', { name: '标签' }).getByRole('listitem');

@@ -10,6 +10,7 @@ import {
   publishModal,
   readFilter,
   selectGamings,
+  selectIsSettled,
   selectTeams,
   teamSquareActions,
   teamsFor,
@@ -32,6 +33,8 @@ export default function PiazzaScreen() {
   const filter = readFilter(query);
   const teams = useSelector(selectTeams);
   const gamings = useSelector(selectGamings);
+  // What stands below the teams comes with them: it would move otherwise.
+  const isSettled = useSelector(selectIsSettled);
   const hasOwnCard = gamings.some(({ isMine }) => isMine);
   useLayoutEffect(() => {
     dispatch(teamSquareActions.shown());
@@ -64,7 +67,7 @@ export default function PiazzaScreen() {
         <TeamFilters filter={filter} teams={teams} />
         <TeamGrid teams={teamsFor(teams, filter)} hasAny={teams.length > 0} onPublish={publish} />
       </section>
-      {isSignedIn && (
+      {isSettled && isSignedIn && (
         <section aria-labelledby="gaming">
           <div className={styles['row']}>
             <h2 id="gaming" className={styles['heading']}>
@@ -87,7 +90,7 @@ export default function PiazzaScreen() {
           )}
         </section>
       )}
-      <Seekers />
+      {isSettled && <Seekers />}
     </Page>
   );
 }

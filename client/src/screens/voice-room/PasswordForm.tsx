@@ -2,8 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { PasswordField } from '../../design/TextField/PasswordField.tsx';
+import { useTooLong } from '../../features/modals/views/use-too-long.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import styles from './VoiceRoomScreen.module.css';
+import styles from './PasswordForm.module.css';
+
+/** No password of a room is longer. */
+const PASSWORD_MAX_CHARS = 32;
 
 export interface PasswordFormProps {
   /** Why the last password was refused; null before the first. */
@@ -15,9 +19,10 @@ export interface PasswordFormProps {
 export function PasswordForm({ error, onEnter }: PasswordFormProps) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
+  const tooLong = useTooLong(password, PASSWORD_MAX_CHARS);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (password !== '') onEnter(password);
+    if (password !== '' && tooLong === null) onEnter(password);
   }
   return (
     <form className={styles['form']} onSubmit={submit}>
@@ -27,15 +32,14 @@ export function PasswordForm({ error, onEnter }: PasswordFormProps) {
       </h2>
       <PasswordField
         label={t('room.password')}
-        error={error}
+        error={tooLong ?? error}
         value={password}
-        maxLength={32}
         autoComplete="off"
         // The form is what the page consists of while it stands there.
         autoFocus
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" look="primary" size="touch" disabled={password === ''}>
+      <Button type="submit" look="primary" size="touch" disabled={password === '' || tooLong !== null}>
         {t('room.join')}
       </Button>
     </form>

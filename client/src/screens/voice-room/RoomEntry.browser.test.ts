@@ -13,7 +13,8 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
-import { ACHE, openRoomPage, PEOPLE, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { ACHE, lineOf, openRoomPage, PEOPLE, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { answerRoomList } from '../../testing/rooms-page.ts';
 import { answerRooms, HOST, joinedAs, OTHER_ROOM, person, ROOM, theRoom } from '../../testing/run-room.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -198,7 +199,7 @@ test('[error.12006, rule.locked-room-password] a locked room asks for its passwo
 });
 
 test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave.reset-gift-effects, room-flow.leave.reset-seat-applications, room-flow.leave.reset-voice-state] leaving is reported first, and a return starts with a clean room', async () => {
-  const app = await openRoomPage();
+  const app = await openRoomPage({ prepare: answerRoomList });
   await button('申请上麦').click();
   app.roomServer.emit('giftSent', {
     from: person(ACHE, '阿澈'),
@@ -235,16 +236,42 @@ test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave
   expect(await leaving).toBe(true);
   await app.settle();
   expect(app.http.requests('room.leave').at(-1)).toMatchObject({ group_id: ROOM, to: VIEWER, status: 1 });
-  await expect.element(page.getByText('你不在这个房间里')).toBeVisible();
+  expect(app.path()).toBe('/app/rooms');
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('link', { name: /唱片行/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: '语音', exact: true })).not.toBeInTheDocument();
   expect(app.roomServer.isOpen()).toBe(false);
-  await button('进入房间').click();
+  await page.getByRole('main').getByRole('link', { name: '唱片行', exact: true }).click();
   await app.settle();
   await expect.element(page.getByRole('grid', { name: '麦位' })).toBeVisible();
   expect(document.querySelector('[data-effect="cat"]')).toBeNull();
   await expect.element(page.getByRole('gridcell').getByRole('button', { name: /申请中/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('log')).not.toHaveTextContent('招财猫');
+});
+
+test('[room-flow.join.success-route] a room has one entry of the history: Back and the button lead to where the viewer came from, past rooms between', async () => {
+  const app = await mountApp({ path: '/app/rooms?class=music', prepare: answerRoomList });
+  const enter = async () => {
+    await page.getByRole('main').getByRole('link', { name: '唱片行', exact: true }).click();
+    await app.settle();
+    await expect.element(button('离开房间')).toBeVisible();
+  };
+  await enter();
+  window.history.back();
+  await expect.poll(() => app.path()).toBe('/app/rooms?class=music');
+  await app.settle();
+  await enter();
+  app.ports.navigation.go(`/app/room/${OTHER_ROOM}`);
+  await app.settle();
+  await button('离开房间').click();
+  await expect.poll(() => app.path()).toBe('/app/rooms?class=music');
+  await app.settle();
+  // Forward enters again. The entry before may be a room now: the list takes the place of this one.
+  window.history.go(2);
+  await expect.poll(() => app.path()).toBe(`/app/room/${OTHER_ROOM}`);
+  await app.settle();
+  await button('离开房间').click();
+  await app.settle();
+  expect(app.path()).toBe('/app/rooms');
 });
 
 test('[room-flow.leave.report, room-flow.leave.reset-voice-state] another page of the product leaves the room: the leave is reported, and socket, sound and dock go with it', async () => {
@@ -318,6 +345,23 @@ test('[room-event.0x1009] an account that is banned is out of the room and out o
   await expect.element(page.getByText('账号已被封禁')).toBeVisible();
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
   await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+});
+
+test('the offer of greetings ends with the first words of the viewer, and with those that the history tells', async () => {
+  const prepare = ({ http }: FakePorts) =>
+    http.on('room.login_window', { is_show: true, s_room_notice: '', list: [{ id: '1', content: '大家好' }] });
+  const app = await openRoomPage({ prepare });
+  await expect.element(button('大家好')).toBeVisible();
+  await page.getByRole('textbox', { name: '在公屏发言' }).fill('来听歌');
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(button('大家好')).not.toBeInTheDocument();
+  app.unmount();
+  const later = await openRoomPage({ prepare });
+  await expect.element(button('大家好')).toBeVisible();
+  later.roomServer.emit('roomChat', { list: [lineOf('1', '来听歌', { id: VIEWER, nick: '小满' })] });
+  await later.settle();
+  await expect.element(button('大家好')).not.toBeInTheDocument();
 });
 
 test('greetings are offered on entering; one press says hello, and the offer goes', async () => {
@@ -441,4 +485,20 @@ test('[api.room.v1.micvolume] a speech whose report failed is told when voices c
   app.http.on('seat.volume', {});
   await speakers(VIEWER, ACHE);
   expect(app.http.requests('seat.volume').map(({ volume }) => volume)).toEqual([60, 60]);
+});
+
+test('a password that is too long is kept, and says by how much', async () => {
+  const app = await openEntry(null, {
+    prepare: ({ http }) => http.refuse('room.join', ERRORS.roomLocked.code, '锁了'),
+  });
+  const field = page.getByRole('textbox', { name: '房间密码' });
+  await field.fill('1'.repeat(34));
+  await expect.element(field).toHaveValue('1'.repeat(34));
+  await expect.element(page.getByRole('alert')).toHaveTextContent('2');
+  await expect.element(button('进入房间')).toBeDisabled();
+  const joins = app.http.requests('room.join').length;
+  await field.fill('1234');
+  await button('进入房间').click();
+  await app.settle();
+  expect(app.http.requests('room.join')).toHaveLength(joins + 1);
 });

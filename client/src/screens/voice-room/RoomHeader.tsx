@@ -9,6 +9,7 @@ import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { largeCount } from '../../lib/large-count.ts';
 import { roomRoute } from '../../lib/routes.ts';
+import { NavButton } from '../shell/NavButton.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './RoomHeader.module.css';
@@ -18,18 +19,19 @@ export interface RoomHeaderProps {
   readonly name: string;
   readonly isAudienceShown: boolean;
   readonly onToggleAudience: () => void;
+  readonly onLeave: () => void;
 }
 
 /** The name and number of the room, who listens, and the ways to keep, share and leave it. */
-export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: RoomHeaderProps) {
+export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, onLeave }: RoomHeaderProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow } = useShell();
   const { category, clout, isFavourite, link } = useSelector(selectRoomHead);
   const copy = useCopy();
   return (
     <header className={styles['header']}>
-      {isNarrow && <IconButton icon="menu" label={t('shell.main')} onClick={() => setNavOpen(true)} />}
+      {isNarrow && <NavButton label={t('shell.main')} />}
       <div className={styles['title']}>
         <h1 className={styles['name']} dir="auto">
           {name || t('room.title', { no: roomNo })}
@@ -75,10 +77,10 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: 
           onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
         />
         {isNarrow ? (
-          <IconButton icon="logout" label={t('room.leave')} onClick={() => dispatch(roomActions.leaveRequested())} />
+          <IconButton icon="logout" label={t('room.leave')} onClick={onLeave} />
         ) : (
           <>
-            <Button size="compact" icon="logout" onClick={() => dispatch(roomActions.leaveRequested())}>
+            <Button size="compact" icon="logout" onClick={onLeave}>
               {t('room.leave')}
             </Button>
             <PageTools />

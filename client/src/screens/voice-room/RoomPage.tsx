@@ -24,10 +24,11 @@ const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design
 export interface RoomPageProps {
   /** The number of the room. */
   readonly roomNo: RoomId;
+  readonly onLeave: () => void;
 }
 
 /** The room while the viewer is in it: the stage with its seats, the chat beside or below, and the members. */
-export default function RoomPage({ roomNo }: RoomPageProps) {
+export default function RoomPage({ roomNo, onLeave }: RoomPageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
@@ -60,6 +61,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
         roomNo={roomNo}
         name={name}
         isAudienceShown={isShown}
+        onLeave={onLeave}
         onToggleAudience={() => (isPanelOver ? setPanelOpen(!isPanelOpen) : setPanelShown(!isPanelShown))}
       />
       <div className={styles['body']}>

@@ -284,7 +284,7 @@ test('the head of the room: favourite at once and taken back when refused, and t
   await page.getByRole('button', { name: '离开房间' }).click();
   await app.settle();
   expect(app.http.requests('room.leave')).toHaveLength(before + 1);
-  await expect.element(page.getByText('你不在这个房间里')).toBeVisible();
+  expect(app.path()).toBe('/app/rooms');
 });
 
 test('[modal.report] a line has a menu by right click and by its button: its words are copied, its author mentioned, and it is reported with its ids', async () => {
@@ -386,3 +386,22 @@ test('[screen.room.chat] on a phone the seats give way to the chat while the vie
   await userEvent.keyboard('{Escape}');
   await expect.poll(chatSize).toBe(before);
 });
+
+test.each([
+  [768, 900],
+  [768, 1024],
+  [1024, 768],
+  [900, 600],
+])(
+  'on %i by %i pixels the lines of the chat have at least 200 px, and every seat can be reached',
+  async (width, height) => {
+    await openRoomPage({ viewport: { width, height } });
+    expect(log().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(200);
+    const seat = page.getByRole('gridcell').last().element();
+    seat.scrollIntoView({ block: 'nearest' });
+    const { bottom, top } = seat.getBoundingClientRect();
+    const stage = page.getByRole('region', { name: '麦位' }).element().getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(stage.top - 1);
+    expect(bottom).toBeLessThanOrEqual(stage.bottom + 1);
+  },
+);

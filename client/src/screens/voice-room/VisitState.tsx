@@ -1,60 +1,29 @@
-import { CODES } from '@miczero/contracts';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { Button } from '../../design/Button/Button.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { Spinner } from '../../design/Spinner/Spinner.tsx';
-import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { selectVisit } from '../../features/room/index.ts';
-import { useSay } from '../../i18n/use-say.ts';
+import { selectPhase } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ROOMS_ROUTE } from '../../lib/routes.ts';
-import { PasswordForm } from './PasswordForm.tsx';
+import type { VisitOutsideProps } from './VisitOutside.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
-export interface VisitStateProps {
-  readonly onEnter: (password: string) => void;
-}
+const VisitOutside = lazyPart(() => import('./VisitOutside.tsx'));
 
-/** Where the visit stands: on the way in, outside, refused, or asked for a password. */
-export function VisitState({ onEnter }: VisitStateProps) {
+/** Where the visit stands: on the way in, or outside. */
+export function VisitState({ onEnter }: VisitOutsideProps) {
   const { t } = useTranslation();
-  const say = useSay();
   const { place, lockPrompt, error } = useSelector(selectVisit);
-  if (lockPrompt !== null) return <PasswordForm error={null} onEnter={onEnter} />;
-  if (error?.code === CODES.roomLocked) return <PasswordForm error={say(error.text)} onEnter={onEnter} />;
-  if (error?.code === CODES.roomUnknown) return <NoSuchRoom text={say(error.text)} />;
-  if (error) return <ErrorState text={say(error.text)} onRetry={() => onEnter('')} />;
-  if (place === 'out') {
-    return (
-      <>
-        <p className={styles['state']} role="status">
-          {t('room.left')}
-        </p>
-        <Button look="primary" onClick={() => onEnter('')}>
-          {t('room.join')}
-        </Button>
-      </>
-    );
-  }
+  const phase = useSelector(selectPhase);
+  const [hasBegun, setBegun] = useState(false);
+  // After the join was asked for (use-visit.ts): until then the viewer is on the way in, and no bundle is needed.
+  useEffect(() => setBegun(phase === 'signedIn' || phase === 'signedOut'), [phase]);
+  if (hasBegun && (place === 'out' || lockPrompt !== null || error)) return <VisitOutside onEnter={onEnter} />;
   // On the way in, or the bundle of the room is.
   return (
     <p className={styles['state']} role="status">
       <Spinner />
       {t('room.connecting')}
     </p>
-  );
-}
-
-/** Another attempt would be refused again, so the page offers the way to other rooms instead. */
-function NoSuchRoom({ text }: { readonly text: string }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <ErrorState text={text} />
-      <Button look="primary" onClick={() => void navigate(ROOMS_ROUTE)}>
-        {t('shell.rooms')}
-      </Button>
-    </>
   );
 }

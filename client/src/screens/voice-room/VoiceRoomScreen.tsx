@@ -1,4 +1,4 @@
-import { roomId } from '@miczero/contracts';
+import { type RoomId, roomId } from '@miczero/contracts';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { Icon } from '../../design/Icon/Icon.tsx';
@@ -7,6 +7,7 @@ import { selectVisit } from '../../features/room/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../shell/Page.tsx';
 import { useVisit } from './use-visit.ts';
+import { useWayOut } from './use-way-out.ts';
 import { VisitState } from './VisitState.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
@@ -17,14 +18,21 @@ const RoomPage = lazyPart(() => import('./RoomPage.tsx'), ['seats', 'roomChat', 
 export default function VoiceRoomScreen() {
   const { roomNo = '' } = useParams();
   const group_id = roomId.safeParse(roomNo).data ?? null;
-  return group_id === null ? <NotFoundScreen /> : <VoiceRoom key={group_id} roomNo={group_id} />;
+  const leave = useWayOut();
+  return group_id === null ? <NotFoundScreen /> : <VoiceRoom key={group_id} roomNo={group_id} onLeave={leave} />;
 }
 
-function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0] }) {
+interface VoiceRoomProps {
+  readonly roomNo: RoomId;
+  /** Another page leaves the room (ADR 0181). */
+  readonly onLeave: () => void;
+}
+
+function VoiceRoom({ roomNo, onLeave }: VoiceRoomProps) {
   const { place } = useSelector(selectVisit);
   const enter = useVisit(roomNo);
   const entrance = <Entrance roomNo={roomNo} onEnter={enter} />;
-  return place === 'in' ? <RoomPage roomNo={roomNo} standIn={entrance} /> : entrance;
+  return place === 'in' ? <RoomPage roomNo={roomNo} onLeave={onLeave} standIn={entrance} /> : entrance;
 }
 
 interface EntranceProps {

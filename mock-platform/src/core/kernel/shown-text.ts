@@ -1,3 +1,5 @@
+import { hasAtMost } from '@miczero/contracts';
+
 /** Names and texts that people see: the one place that says which characters they may hold. */
 
 /**
@@ -41,7 +43,7 @@ const EMOJIS = new RegExp(EMOJI, 'gv');
 /** Whether a trimmed text is a name: something can be seen, nothing is disguised, and it is not longer than `max` characters. */
 export function isShownName(name: string, max: number): boolean {
   if (isEveryday(name)) return name.length <= max;
-  return [...name].length <= max && !DISGUISES.test(name.replace(EMOJIS, ' ')) && hasInk(name);
+  return hasAtMost(name, max) && !DISGUISES.test(name.replace(EMOJIS, ' ')) && hasInk(name);
 }
 
 /** The stored form of a longer text; empty when it has no visible character. Lone surrogates would not survive UTF-8. */

@@ -31,6 +31,32 @@ test('[rule.activity-config-usable] [api.lobby.op.activity-config] a usable acti
   await expect.element(card()).not.toBeInTheDocument();
 });
 
+test('a card that was put away stays away for the day, also after a reload, and comes back on the next', async () => {
+  const app = await mountApp({ path: HALL_PATH, prepare: answer({}) });
+  await card().getByRole('button', { name: '收起平台活动' }).click();
+  await app.settle();
+  const again = await app.reload();
+  expect(again.http.requests('activity.config').length).toBeGreaterThan(0);
+  expect(card().elements()).toEqual([]);
+  const tomorrow = await again.reload({
+    prepare: (fakes) => {
+      answer({})(fakes);
+      const now = fakes.clock.now;
+      Object.assign(fakes.ports, { clock: { ...fakes.ports.clock, now: () => now() + 24 * 3_600_000 } });
+    },
+  });
+  await tomorrow.settle();
+  await expect.element(card()).toBeVisible();
+});
+
+test('on a phone the card is one line of the drawer', async () => {
+  const app = await mountApp({ path: HALL_PATH, viewport: { width: 360, height: 740 }, prepare: answer({}) });
+  await page.getByRole('button', { name: '打开频道列表' }).click();
+  await app.settle();
+  await expect.element(card().getByRole('link', { name: /周末开黑夜/ })).toBeVisible();
+  expect(card().element().getBoundingClientRect().height).toBeLessThanOrEqual(48);
+});
+
 test.each([
   ['state 0', { state: 0 }],
   ['status 0', { status: 0 }],

@@ -34,6 +34,15 @@ test('[const.default-voice, const.default-voice.speaker-volume, const.default-vo
   await expect.element(dialog.getByRole('combobox', { name: '说话方式' })).toHaveDisplayValue('自由说话');
 });
 
+test('the settings say what echo cancellation is for while it is off and no headphones are known', async () => {
+  const app = await open();
+  const hint = dialog.getByText('没戴耳机时请打开，不然别人会听到自己的回声');
+  await expect.element(hint).toBeVisible();
+  await box('回声消除').click();
+  await app.settle();
+  await expect.element(hint).not.toBeInTheDocument();
+});
+
 test('the microphone can be heard and seen before the first join; the test ends with the dialog', async () => {
   const app = await open();
   const meter = dialog.getByRole('meter', { name: '当前音量' });

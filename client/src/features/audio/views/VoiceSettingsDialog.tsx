@@ -19,6 +19,10 @@ import { ThresholdField } from './ThresholdField.tsx';
 import styles from './VoiceSettingsDialog.module.css';
 import { VolumeSlider } from './VolumeSlider.tsx';
 
+/** Names of devices, in English, Chinese and Japanese, say whether what is heard comes back into the microphone. */
+const HEADPHONES =
+  /head(?:phone|set)|ear(?:phone|bud|piece)|buds|airpods|\u8033[\u673a\u6a5f]|\u30d8\u30c3\u30c9|\u30a4\u30e4/i;
+
 /** Settings of the account (entity.voice-settings) and of this device. */
 export default function VoiceSettingsDialog() {
   const { t } = useTranslation();
@@ -77,6 +81,9 @@ export default function VoiceSettingsDialog() {
             checked={settings.EchoRemoval}
             onChange={(EchoRemoval) => change({ EchoRemoval })}
           />
+          {!settings.EchoRemoval && !devices.speakers.some(({ label }) => HEADPHONES.test(label)) && (
+            <p className={styles['hint']}>{t('voiceSettings.echoHint')}</p>
+          )}
           <Switch
             label={t('voiceSettings.gain')}
             checked={settings.VolumeBoost}

@@ -1,3 +1,4 @@
+import { CHANNEL_PASSWORD_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -5,6 +6,7 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useTooLong } from '../../modals/views/use-too-long.ts';
 import { channelActions, lockModal, selectLock } from '../index.ts';
 
 /** modal.channel-password: a wrong password shows inline and keeps the input (open point A10). */
@@ -16,6 +18,7 @@ export default function LockDialog() {
   const formId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
+  const tooLong = useTooLong(password, CHANNEL_PASSWORD_MAX_CHARS);
   const [isMissing, setMissing] = useState(false);
   if (!lock) return null;
 
@@ -23,7 +26,7 @@ export default function LockDialog() {
     event.preventDefault();
     fieldRef.current?.focus();
     setMissing(password === '');
-    if (password !== '') dispatch(channelActions.passwordSubmitted({ password }));
+    if (password !== '' && tooLong === null) dispatch(channelActions.passwordSubmitted({ password }));
   }
 
   const serverError = lock.error ? say(lock.error) : null;
@@ -52,9 +55,8 @@ export default function LockDialog() {
           ref={fieldRef}
           label={t('channel.lock.title')}
           value={password}
-          maxLength={32}
           autoComplete="off"
-          error={isMissing ? t('channel.lock.required') : serverError}
+          error={tooLong ?? (isMissing ? t('channel.lock.required') : serverError)}
           onChange={(event) => {
             setPassword(event.target.value);
             setMissing(false);

@@ -58,6 +58,14 @@ describe('Composer', () => {
     await expect.element(page.getByText('超出 3 个字符')).toBeVisible();
   });
 
+  test('the field of a line counts as the platform does: an emoji is one character', async () => {
+    const app = await mountApp({ path: HALL_PATH });
+    await say(app, '👨‍👩‍👧'.repeat(500));
+    expect(saidTo(app)).toEqual([{ text: '👨‍👩‍👧'.repeat(500), mentions: {} }]);
+    await composer().fill('👍🏽'.repeat(503));
+    await expect.element(page.getByText('超出 3 个字符')).toBeVisible();
+  });
+
   test('the count of a text that is too long stays inside its box on a narrow screen', async () => {
     const viewport = { width: 360, height: 740 };
     await mountApp({ path: HALL_PATH, viewport });

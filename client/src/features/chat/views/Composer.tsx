@@ -15,6 +15,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { optionId } from '../../../design/OptionList/OptionList.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { charsOf } from '../../../lib/char-count.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { emojiCode } from '../../../lib/emoji.ts';
@@ -66,7 +67,7 @@ export function Composer({ ref, images }: ComposerProps) {
   const inserting = useRef<typeof mentions>(null);
   const listId = useId();
   const suggestions = useSuggestions(text, caret);
-  const left = composer.maxChars - text.trim().length;
+  const left = composer.maxChars - charsOf(text);
   const isBlocked = composer.block !== null;
   const goodImages = composer.tray.filter(({ problem }) => problem === null).length;
   const canSend = !isBlocked && left >= 0 && (text.trim() !== '' || goodImages > 0);

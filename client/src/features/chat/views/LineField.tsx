@@ -2,6 +2,7 @@ import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
+import { charsOf } from '../../../lib/char-count.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './LineField.module.css';
@@ -34,7 +35,7 @@ export function LineField(props: LineFieldProps) {
   const { ref, value, disabled = false, onChange } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const line = value.trim();
-  const over = [...line].length - MESSAGE_MAX_CHARS;
+  const over = charsOf(line) - MESSAGE_MAX_CHARS;
   const canSend = !disabled && line !== '' && over <= 0;
   useGrowing(fieldRef, value);
 

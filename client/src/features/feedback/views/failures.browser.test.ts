@@ -164,3 +164,10 @@ test('[error.other-texts-not-shown] a refusal without a text of its own shows th
   await raise({ endpoint: 'hall.list', reason: 'refused', code: 77_777, message: '今天打烊了' } as FailureFact);
   await expect.element(toasts()).toHaveTextContent('今天打烊了');
 });
+
+test('[i18n.eight-languages] a toast that comes again counts in the digits of the language', async () => {
+  const app = await mountApp({ language: 'fa-IR' });
+  for (let time = 0; time < 2; time += 1) app.dispatch(failureRaised(business(1)));
+  await app.settle();
+  await expect.element(page.getByText('×۲')).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { numberText } from '../../../lib/large-count.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { UNHURRIED } from '../gift-effects.model.ts';
 import { giftsActions } from '../index.ts';
@@ -37,6 +38,7 @@ export function GiftRibbon() {
 
 /** One at a time: a confession, a gift for the whole screen, or a gift whose file does not play. */
 function Crossing() {
+  const { i18n } = useTranslation();
   const dispatch = useDispatch();
   const resolve = useSelector(selectResolvePicture);
   const { gift, waiting, screenGift, confession } = useSelector(selectShow);
@@ -68,7 +70,7 @@ function Crossing() {
     >
       <GiftArt id="" src={resolve(gift.image)} size={24} />
       <span dir="auto">
-        {gift.title} {gift.gift_num > 1 && `×${gift.gift_num}`}
+        {gift.title} {gift.gift_num > 1 && `×${numberText(gift.gift_num, i18n.language)}`}
       </span>
     </p>
   );

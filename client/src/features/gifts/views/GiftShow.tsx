@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { numberText } from '../../../lib/large-count.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { UNHURRIED, type WaitingEffect } from '../gift-effects.model.ts';
 import { giftsActions } from '../index.ts';
@@ -47,11 +49,12 @@ interface GiftProps {
 }
 
 function Gift({ gift, waiting }: GiftProps) {
+  const { i18n } = useTranslation();
   const dispatch = useDispatch();
   const resolve = useSelector(selectResolvePicture);
   const isHurried = waiting > UNHURRIED;
   const onAnimationEnd = () => dispatch(giftsActions.effectPlayed('A'));
-  const times = gift.gift_num > 1 && `×${gift.gift_num}`;
+  const times = gift.gift_num > 1 && `×${numberText(gift.gift_num, i18n.language)}`;
   if (gift.shows === 'picture') {
     return (
       <div className={classNames(styles['gift'], isHurried && styles['hurried'])} {...{ onAnimationEnd }}>

@@ -10,6 +10,7 @@ import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
+import { useTooLong } from '../../modals/views/use-too-long.ts';
 import { type ChannelType, channelModal, managementActions, selectForm, selectManagedHall } from '../index.ts';
 import type { ChannelProps } from '../modals.ts';
 import { deleteQuestion } from './delete-question.ts';
@@ -33,13 +34,16 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
   const [limit, setLimit] = useState(String(edited?.limit_mic ?? 0));
   const [isLocked, setLocked] = useState(edited?.pass ?? false);
   const [password, setPassword] = useState('');
+  const tooLong = useTooLong(password, CHANNEL_PASSWORD_MAX_CHARS);
   useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
   if (!hall) return null;
 
   const wasLocked = edited?.pass ?? false;
   const mayLock = type !== 0 && channel_id !== hall.welcome_channel_id;
   const isComplete =
-    name.trim() !== '' && fitsIn(name, HALL_NAME_MAX_CHARS) && (!mayLock || !isLocked || wasLocked || password !== '');
+    name.trim() !== '' &&
+    fitsIn(name, HALL_NAME_MAX_CHARS) &&
+    (!mayLock || !isLocked || ((wasLocked || password !== '') && tooLong === null));
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!hall || !isComplete) return;
@@ -135,7 +139,7 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
           <PasswordField
             label={t(wasLocked ? 'hallManagement.channel.newPassword' : 'hallManagement.channel.password')}
             value={password}
-            maxLength={CHANNEL_PASSWORD_MAX_CHARS}
+            error={tooLong}
             autoComplete="new-password"
             onChange={({ target }) => setPassword(target.value)}
           />

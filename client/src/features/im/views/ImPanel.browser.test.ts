@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import type { Im, ImBody, ImSessionId } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { me } from '../../../testing/run-client.ts';
@@ -554,5 +555,35 @@ describe('groups', () => {
     await userEvent.keyboard('{Enter}');
     await app.settle();
     await expect.element(log().getByText('我的订单没到账')).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  const PHONE = { width: 360, height: 740 };
+
+  test('a written line has the whole width, and the buttons stand below it', async () => {
+    const { app } = await open({ viewport: PHONE });
+    app.dispatch(messagesModal.open({ to: OTHER }));
+    await app.settle();
+    const widthBefore = field().element().getBoundingClientRect().width;
+    await field().fill('今晚八点一起开黑吗');
+    await app.settle();
+    expect(field().element().getBoundingClientRect().width).toBeGreaterThan(280);
+    expect(widthBefore).toBeLessThan(280);
+    // One line of 24 px between its paddings.
+    expect(field().element().getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    await expect.element(panel().getByRole('button', { name: '发送', exact: true })).toBeVisible();
+    expect(await inspect(360)).toEqual([]);
+  });
+
+  test('[im.unread-sum] the button of the drawer of a hall has the sum of unread messages', async () => {
+    const { app } = await open({ path: HALL_PATH, viewport: PHONE }, async (writer) => {
+      for (let n = 1; n <= 3; n += 1) await writer.send(VIEWER_SESSION, TEXT(`第${n}条`), `o${n}`);
+    });
+    const menu = page.getByRole('button', { name: '打开频道列表 (消息，3 条未读)' });
+    await expect.element(menu).toBeVisible();
+    await menu.click();
+    await app.settle();
+    await expect.element(page.getByRole('dialog').getByRole('button', { name: '消息，3 条未读' })).toBeVisible();
   });
 });

@@ -37,7 +37,10 @@ describe('the menu of a private message', () => {
   test('[modal.report] a message is reported by its menu, with its ids and its words; long words of the viewer leave the ids whole', async () => {
     const app = await open(OTHER);
     app.http.on('account.report', { id: 1 });
-    for (const words of ['骗子', '骗'.repeat(REPORT_TEXT_MAX_CHARS)]) {
+    const message = app.ims.messages[0]?.id;
+    const ids = `[session p2p-${OTHER}, message ${message}]`;
+    const most = REPORT_TEXT_MAX_CHARS - ids.length - 1;
+    for (const words of ['骗子', '骗'.repeat(most)]) {
       await line(WORDS).getByText(WORDS).click({ button: 'right' });
       await app.settle();
       await item('举报').click();
@@ -45,13 +48,12 @@ describe('the menu of a private message', () => {
       const dialog = page.getByRole('dialog', { name: '举报这条消息' });
       await expect.element(dialog.getByText(WORDS)).toBeVisible();
       await dialog.getByRole('textbox', { name: /补充说明/ }).fill(words);
+      await expect.element(dialog.getByText(`${words.length}/${most}`)).toBeVisible();
       await dialog.getByRole('button', { name: '提交举报' }).click();
       await expect.element(dialog).not.toBeInTheDocument();
       await app.settle();
     }
     const requests = app.http.requests('account.report') as { target: string; text: string }[];
-    const id = app.ims.messages[0]?.id;
-    const ids = `[session p2p-${OTHER}, message ${id}]`;
     expect(requests.map(({ target }) => target)).toEqual([OTHER, OTHER]);
     expect(requests[0]?.text).toBe(`骗子\n${ids} ${WORDS}`);
     expect(requests[1]?.text).toHaveLength(REPORT_TEXT_MAX_CHARS);

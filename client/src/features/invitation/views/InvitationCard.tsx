@@ -5,14 +5,15 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Skeleton } from '../../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { hallRoute } from '../../../lib/routes.ts';
+import { hallRoute, LANDING_ROUTE } from '../../../lib/routes.ts';
 import { hallsActions } from '../../halls/index.ts';
 import { HallCounts } from '../../halls/views/HallCounts.tsx';
-import { loginModal, selectPhase } from '../../session/index.ts';
+import { selectPhase } from '../../session/index.ts';
 import { type InvitationModel, type InvitedPlace, invitationActions, selectInvitation } from '../index.ts';
 import styles from './InvitationCard.module.css';
 
@@ -27,6 +28,7 @@ export function InvitationCard({ place, titleLevel }: { readonly place: InvitedP
   }, [dispatch, hall_id, channel_id, from, until]);
   const { load, hall } = model;
   if (hall === null || hall.hall_id !== hall_id) {
+    if (load.status === 'gone') return <Gone />;
     if (load.status !== 'failed') return <CardSkeleton />;
     return <ErrorState text={say(load.error)} onRetry={() => dispatch(invitationActions.shown(place))} />;
   }
@@ -53,6 +55,16 @@ export function InvitationCard({ place, titleLevel }: { readonly place: InvitedP
       </div>
     </article>
   );
+}
+
+function Gone() {
+  const { t } = useTranslation();
+  const way = (
+    <ButtonLink look="primary" to={LANDING_ROUTE} replace>
+      {t('invitation.lookAround')}
+    </ButtonLink>
+  );
+  return <EmptyState icon="compass" text={t('invitation.gone')} action={way} role="alert" />;
 }
 
 /** Who invites where. */
@@ -129,7 +141,7 @@ function SignInHint() {
   return (
     <p className={styles['hint']}>
       {t('invitation.hasAccount')}{' '}
-      <Button look="plain" size="compact" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
+      <Button look="plain" size="compact" onClick={() => dispatch(invitationActions.loginAsked())}>
         {t('shell.signIn')}
       </Button>
     </p>

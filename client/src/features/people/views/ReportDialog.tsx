@@ -1,4 +1,3 @@
-import { REPORT_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -10,6 +9,7 @@ import { CountedField } from '../../modals/views/CountedField.tsx';
 import { peopleActions, reportModal, selectIsSending } from '../index.ts';
 import type { ReportProps } from '../modals.ts';
 import styles from './PeopleForm.module.css';
+import { reportTextOf, wordsMost } from './report-text.ts';
 
 const REASONS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -21,11 +21,12 @@ export default function ReportDialog({ uid, nick, line }: ReportProps) {
   const formId = useId();
   const [reason, setReason] = useState<(typeof REASONS)[number]>(1);
   const [text, setText] = useState('');
-  const isFitting = fitsIn(text, REPORT_TEXT_MAX_CHARS);
+  const most = wordsMost(line ?? null);
+  const isFitting = fitsIn(text, most);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isFitting) return;
-    dispatch(peopleActions.reportRequested({ uid, reason, text: text.trim(), line: line ?? null }));
+    dispatch(peopleActions.reportRequested({ uid, reason, text: reportTextOf(text.trim(), line ?? null) }));
   }
   return (
     <Dialog
@@ -53,7 +54,7 @@ export default function ReportDialog({ uid, nick, line }: ReportProps) {
           options={REASONS.map((value) => ({ value: String(value), label: t(`report.reasons.${value}`) }))}
           onChange={({ target }) => setReason(REASONS.find((value) => String(value) === target.value) ?? 6)}
         />
-        <CountedField label={t('report.more')} value={text} most={REPORT_TEXT_MAX_CHARS} rows={3} onChange={setText} />
+        <CountedField label={t('report.more')} value={text} most={most} rows={3} onChange={setText} />
       </form>
     </Dialog>
   );

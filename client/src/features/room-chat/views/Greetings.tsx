@@ -1,15 +1,21 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { roomChatActions } from '../index.ts';
+import { selectViewer } from '../../session/index.ts';
+import { type RoomChatState, roomChatActions } from '../index.ts';
 import styles from './Greetings.module.css';
 import type { RoomChatRoot } from './room-chat.selectors.ts';
 
-/** One press says hello to the room; the offer goes once it is taken or declined. */
-export default function Greetings() {
+/** One press says hello to the room; the offer goes once it is taken or declined, or the viewer has spoken. */
+export default function Greetings({ greetings }: Pick<RoomChatState, 'greetings'>) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const greetings = useSelector(({ roomChat }: RoomChatRoot) => roomChat.greetings);
+  const viewer = useSelector(selectViewer);
+  // The viewer may have spoken in a former visit, or before a reload.
+  const hasSpoken = useSelector(({ roomChat }: RoomChatRoot) =>
+    roomChat.lines.some(({ kind, author }) => author?.id === viewer && (kind === 'said' || kind === 'greeting')),
+  );
+  if (hasSpoken) return null;
   return (
     <section className={styles['greetings']} aria-label={t('roomChat.greet')}>
       <ul className={styles['list']}>

@@ -30,7 +30,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
   const isCut = useSelector(selectIsCut);
   const viewer = useSelector(selectViewer);
   const nick = useSelector(selectMe)?.nick ?? '';
-  const hasGreetings = useSelector(({ roomChat }: RoomChatRoot) => roomChat.greetings.length > 0);
+  const greetings = useSelector(({ roomChat }: RoomChatRoot) => roomChat.greetings);
   const listRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const seen = useRef(rows.at(-1)?.key);
@@ -89,7 +89,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
           </button>
         )}
       </div>
-      {hasGreetings && <Greetings />}
+      {greetings.length > 0 && <Greetings greetings={greetings} />}
       <RoomComposer ref={composerRef} />
     </section>
   );

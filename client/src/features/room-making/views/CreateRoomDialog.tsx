@@ -5,14 +5,13 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { createRoomModal, roomMakingActions, selectRoomCategories, selectRoomMaking } from '../index.ts';
 import styles from './RoomForm.module.css';
-import { isRoomPassword, SEAT_COUNTS } from './room-form.model.ts';
+import { isRoomPassword, ROOM_PASSWORD_MAX_CHARS, SEAT_COUNTS } from './room-form.model.ts';
 
 /** modal.create-room: a name and a category make a room; the rest can be changed later. */
 export default function CreateRoomDialog() {
@@ -87,15 +86,14 @@ export default function CreateRoomDialog() {
           rows={2}
           onChange={setNotice}
         />
-        <TextField
+        <CountedField
           label={t('roomSettings.form.password')}
           hint={t('roomSettings.form.passwordHint')}
           value={password}
-          maxLength={12}
-          autoComplete="off"
+          most={ROOM_PASSWORD_MAX_CHARS}
           dir="ltr"
           error={isRoomPassword(password) ? null : t('roomSettings.form.passwordWrong')}
-          onChange={({ target }) => setPassword(target.value)}
+          onChange={setPassword}
         />
         <FormError text={error && say(error)} />
       </form>

@@ -1,3 +1,5 @@
+export const ROOM_PASSWORD_MAX_CHARS = 12;
+
 /** Whether a room takes this password: at most twelve letters and digits; empty opens the room. */
 export const isRoomPassword = (password: string): boolean => /^[0-9A-Za-z]{0,12}$/.test(password);
 

@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
-import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { isRoomPassword, SEAT_COUNTS } from '../../room-making/views/room-form.model.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
+import { isRoomPassword, ROOM_PASSWORD_MAX_CHARS, SEAT_COUNTS } from '../../room-making/views/room-form.model.ts';
 import { type RoomSwitches, roomSettingsActions, selectRoomSettings } from '../index.ts';
 import { Refused } from './Refused.tsx';
 import styles from './RoomSettings.module.css';
@@ -75,15 +75,14 @@ function DoorForm({ switches }: { readonly switches: RoomSwitches }) {
         {t('roomSettings.lock')}
       </Checkbox>
       {isLocked && (
-        <TextField
+        <CountedField
           label={t(switches.is_lock ? 'roomSettings.newPassword' : 'room.password')}
           hint={t(switches.is_lock ? 'roomSettings.keepPassword' : 'roomSettings.form.passwordHint')}
           value={password}
-          maxLength={12}
-          autoComplete="off"
+          most={ROOM_PASSWORD_MAX_CHARS}
           dir="ltr"
           error={isRoomPassword(password) ? null : t('roomSettings.form.passwordWrong')}
-          onChange={({ target }) => setPassword(target.value)}
+          onChange={setPassword}
         />
       )}
       <Refused />

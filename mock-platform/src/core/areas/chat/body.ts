@@ -1,4 +1,12 @@
-import { imageContent, MENTIONS_MAX, MESSAGE_MAX_CHARS, mediaContent, type SentChatBody } from '@miczero/contracts';
+import {
+  firstChars,
+  hasAtMost,
+  imageContent,
+  MENTIONS_MAX,
+  MESSAGE_MAX_CHARS,
+  mediaContent,
+  type SentChatBody,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { userNoOf } from '../../kernel/ids.ts';
@@ -33,9 +41,7 @@ function cleanText(content: string): string {
   // Half a character would not survive the way through UTF-8.
   const text = (SURROGATES.test(content) ? content.replace(/\p{Cs}/gu, '\ufffd') : content).trim();
   if (!hasInk(text)) throw new Refusal('messageEmpty');
-  // Counted by characters; only a text with more units than that can have more.
-  const isLong = text.length > MESSAGE_MAX_CHARS && [...text].length > MESSAGE_MAX_CHARS;
-  if (isLong) throw new Refusal('messageTooLong');
+  if (!hasAtMost(text, MESSAGE_MAX_CHARS)) throw new Refusal('messageTooLong');
   return text;
 }
 
@@ -69,5 +75,5 @@ function cleanMentions(hall: Hall, mentions: Readonly<Record<string, string>> = 
   const entries = Object.entries(mentions);
   if (entries.length > MENTIONS_MAX) throw new Misfit('extra.aiteuser: too many mentions');
   const members = entries.filter(([no]) => hall.members.has(userNoOf(no)));
-  return Object.fromEntries(members.map(([no, name]) => [no, [...name].slice(0, MENTION_NAME_MAX_CHARS).join('')]));
+  return Object.fromEntries(members.map(([no, name]) => [no, firstChars(name, MENTION_NAME_MAX_CHARS)]));
 }

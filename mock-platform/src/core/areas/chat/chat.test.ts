@@ -56,6 +56,8 @@ describe('sending', () => {
     expect(say('b', textBody(' \n '))).toMatchObject({ refusal: 'messageEmpty' });
     expect(say('c', textBody('😀'.repeat(500)))).toMatchObject({ ok: true });
     expect(say('d', textBody('😀'.repeat(501)))).toMatchObject({ refusal: 'messageTooLong' });
+    expect(say('e', textBody('👨‍👩‍👧'.repeat(500)))).toMatchObject({ ok: true });
+    expect(say('f', textBody(`a${'\u0301'.repeat(500)}`))).toMatchObject({ refusal: 'messageTooLong' });
   });
 
   test('[entity.chat-body.msg-type-2] a picture is an upload of this world by its one address, and nothing else', () => {

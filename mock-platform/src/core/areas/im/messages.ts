@@ -1,4 +1,11 @@
-import { IM_BODY_MAX_CHARS, MESSAGE_MAX_CHARS, messageCard, RECALL_MS, type UserNo } from '@miczero/contracts';
+import {
+  hasAtMost,
+  IM_BODY_MAX_CHARS,
+  MESSAGE_MAX_CHARS,
+  messageCard,
+  RECALL_MS,
+  type UserNo,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { forgetOldest } from '../../kernel/bounded.ts';
@@ -34,7 +41,7 @@ function requireRecipient(turn: Turn, to: string): UserNo {
 
 function requireBody(world: World, { kind, body }: SendInput): void {
   if (body.trim() === '') throw new Refusal('messageEmpty');
-  if ([...body].length > (kind === 'text' ? MESSAGE_MAX_CHARS : IM_BODY_MAX_CHARS)) throw new Refusal('messageTooLong');
+  if (!hasAtMost(body, kind === 'text' ? MESSAGE_MAX_CHARS : IM_BODY_MAX_CHARS)) throw new Refusal('messageTooLong');
   if (kind !== 'text') for (const url of picturesOf(world, kind, body)) requirePicture(world, url);
   if (hasBlockedWord(body)) throw new Refusal('sendBlocked');
 }

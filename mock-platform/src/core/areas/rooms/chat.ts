@@ -1,6 +1,7 @@
 import {
   type DataOf,
   type Endpoints,
+  hasAtMost,
   MESSAGE_MAX_CHARS,
   ROOM_LINE,
   type RoomChatLine,
@@ -65,7 +66,7 @@ export function lineSentBefore(
 function cleanLine(text: string): string {
   const content = shownTextOf(text);
   if (content === '') throw new Refusal('messageEmpty');
-  if ([...content].length > MESSAGE_MAX_CHARS) throw new Refusal('messageTooLong');
+  if (!hasAtMost(content, MESSAGE_MAX_CHARS)) throw new Refusal('messageTooLong');
   if (hasBlockedWord(content)) throw new Refusal('sendBlocked');
   return content;
 }
