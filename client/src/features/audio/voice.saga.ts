@@ -99,7 +99,7 @@ function* onPlaceChange(
       yield* put(voiceActions.ticketNeeded());
       return;
     }
-    // The voice goes to the room: nobody stays in the channel where another tab was heard.
+    // The voice goes to the room, and leaves the channel where another tab was heard.
     if (room && place) yield* put(audioActions.leaveRequested());
   }
   begun.channel = wanted;

@@ -21,7 +21,7 @@ export function useVoiceKeys(): void {
     const act = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat) return;
       const action = voiceActionOf({ bindings, talkKey }, event, isField(event.target));
-      // The call is not on this page: a key would change what nobody hears.
+      // The call is not on this page: a key would change its own icon alone.
       if (isSilentHere && action !== 'talk') return;
       if (action === 'talk') dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
       else if (action === 'mute') dispatch(audioActions.muteToggled());
