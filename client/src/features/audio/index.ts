@@ -5,10 +5,12 @@ export { audioActions, audioReducer, MUTE_CHANGES } from './audio.slice.ts';
 export type { AudioRoot, VoicePlace } from './audio.state.ts';
 export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from './microphone-test.selectors.ts';
 export { voiceSettingsModal } from './modals.ts';
+export { isVoiceElsewhere } from './other-tabs.ts';
 export { voiceSaga } from './voice.saga.ts';
 export {
   selectAudioPlace,
   selectIsDeafened,
+  selectIsElsewhere,
   selectIsPlaybackBlocked,
   selectIsUnheard,
   selectMicrophoneOptions,

@@ -69,6 +69,8 @@ export function* followWords(
   yield* watch.inTurn(words, onWord, ends);
 }
 
+const selectWasKicked = ({ voice: { link } }: VoiceRoot) => link.kind === 'failed' && link.reason === 'kicked';
+
 function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
   switch (word.type) {
     case 'speakers':
@@ -101,14 +103,11 @@ function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
     case 'expiring':
       yield* put(voiceActions.ticketNeeded());
       return;
-    case 'elsewhere': {
-      const link = yield* select(({ voice }: VoiceRoot) => voice.link);
-      // The platform may put this page out before the other tab says that it took the voice.
-      const isOut = link.kind === 'off' || (link.kind === 'failed' && link.reason === 'kicked');
-      if (word.isElsewhere && isOut) yield* put(voiceActions.linkMoved({ kind: 'elsewhere' }));
-      if (!word.isElsewhere && link.kind === 'elsewhere') yield* put(voiceActions.linkMoved({ kind: 'off' }));
+    case 'elsewhere':
+      // The platform may put this page out before the other tab says that it took the voice: that is why, and not a removal.
+      if (word.isElsewhere && (yield* select(selectWasKicked))) yield* put(voiceActions.linkMoved({ kind: 'off' }));
+      yield* put(voiceActions.elsewhereTold({ isElsewhere: word.isElsewhere }));
       return;
-    }
     case 'taken':
       yield* put(ends, { why: 'elsewhere' });
       return;

@@ -16,6 +16,8 @@ export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void):
   yield* watch.every(voiceActions.preferencesRequested, onPreferencesRequested, ports);
   yield* watch.every(voiceActions.personVolumeRequested, onPersonVolumeRequested, ports);
   yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], onSettings, ports, tell);
+  // The way into a voice channel says whether the talk key holds the microphone closed.
+  yield* watch.leading(voiceActions.tabsAsked, loadVoiceSettings, ports);
   yield* watch.leading(voiceActions.testToggled, onTest, ports);
   yield* watch.every([voiceActions.denoiserRequested, voiceActions.linkMoved], onDenoiser, ports);
   yield* watch.inTurn(voiceActions.settingsRequested, onSettingsRequested, ports);

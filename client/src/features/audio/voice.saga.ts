@@ -10,12 +10,13 @@ import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
+import { isVoiceElsewhere } from './other-tabs.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
 import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
 import { talkKeySaga } from './talk-key.saga.ts';
-import { selectRoomVoice, selectTicket } from './voice.selectors.ts';
+import { selectRoomVoice, selectTicket, selectVoiceLink } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
-import type { VoiceRoot } from './voice.state.ts';
+import type { VoiceLink, VoiceRoot } from './voice.state.ts';
 import { voiceSettingsSaga } from './voice-settings.saga.ts';
 
 type Root = AudioRoot & VoiceRoot & SessionRoot;
@@ -26,6 +27,13 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 /** A participation to begin in place of the one that runs; null only ends that one. */
 interface NextParticipation {
   readonly channel: string | null;
+}
+
+/** The place of the participation that was begun last. */
+interface Begun {
+  channel: string | null;
+  /** Another tab has the voice, and the viewer has not taken it to this room: the page shows the room without its sound. */
+  isWithheld: boolean;
 }
 
 /** State that outlives a participation; there is one at a time. */
@@ -43,6 +51,7 @@ const PLACE_CHANGES = [
   voiceActions.roomEntered,
   voiceActions.roomLeft,
   voiceActions.reconnectRequested,
+  voiceActions.elsewhereTold,
   sessionActions.signedOut,
   hallEventsArrived,
 ] as const;
@@ -51,13 +60,13 @@ const PLACE_CHANGES = [
 export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
   const participations = channel<NextParticipation>();
-  const begun: { channel: string | null } = { channel: null };
+  const begun: Begun = { channel: null, isWithheld: false };
   const channels: VoiceChannels = { sound: noSound(), words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
   yield* voiceSettingsSaga(ports, channels.words.put);
   yield* publishingSaga(ports, channels.sound);
   yield* followWords(ports, channels.words, channels.ends);
   yield* watch.latest(participations, participate, ports, channels);
-  yield* watch.every(PLACE_CHANGES, onPlaceChange, participations, begun);
+  yield* watch.every(PLACE_CHANGES, onPlaceChange, ports, { participations, begun });
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
   const starts = [audioActions.found, audioActions.entered, voiceActions.roomEntered, voiceActions.tabsAsked];
@@ -66,23 +75,44 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onPlaceChange(
-  participations: Channel<NextParticipation>,
-  begun: { channel: string | null },
+  ports: Ports,
+  { participations, begun }: { readonly participations: Channel<NextParticipation>; readonly begun: Begun },
   action: Action,
 ): SagaGenerator<void> {
   const ticket = yield* select(selectTicket);
   const wanted = ticket?.channel ?? null;
-  const { kind } = yield* select((state: Root) => state.voice.link);
-  const isOver = kind === 'off' || kind === 'failed' || kind === 'elsewhere';
-  const isAsked = voiceActions.reconnectRequested.match(action) || audioActions.entered.match(action);
-  if (wanted === begun.channel && !(isOver && isAsked)) return;
-  // The ticket was of another page, or of a participation that the platform has ended.
-  if (voiceActions.reconnectRequested.match(action) && (!wanted || isSpent(yield* select(selectLink)))) {
-    yield* put(voiceActions.ticketNeeded());
+  if (voiceActions.elsewhereTold.match(action)) {
+    // The other tab gave the voice back, for instance as the platform let this one into the room in its place.
+    if (!begun.isWithheld || action.payload.isElsewhere || wanted !== begun.channel) return;
+    begun.isWithheld = false;
+    yield* put(participations, { channel: wanted });
     return;
   }
+  const { kind } = yield* select((state: Root) => state.voice.link);
+  const isOver = kind === 'off' || kind === 'failed';
+  const isAsked = voiceActions.reconnectRequested.match(action) || audioActions.entered.match(action);
+  if (wanted === begun.channel && !(isOver && isAsked)) return;
+  if (voiceActions.reconnectRequested.match(action)) {
+    const { place, room } = yield* select(({ audio, voice }: Root) => ({ place: audio.place, room: voice.room }));
+    // The ticket was of another page, or of a participation that the platform has ended. That of a room lasts as long as the visit.
+    if (!room && (!wanted || isSpent(yield* select(selectVoiceLink)))) {
+      yield* put(voiceActions.ticketNeeded());
+      return;
+    }
+    // The voice goes to the room, and leaves the channel where another tab was heard.
+    if (room && place) yield* put(audioActions.leaveRequested());
+  }
   begun.channel = wanted;
-  yield* put(participations, { channel: wanted });
+  begun.isWithheld = false;
+  if (voiceActions.roomEntered.match(action) && (yield* call(isVoiceElsewhere, ports))) {
+    // Left meanwhile.
+    if (begun.channel !== wanted) return;
+    begun.isWithheld = true;
+    yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
+    yield* put(participations, { channel: null });
+    return;
+  }
+  if (begun.channel === wanted) yield* put(participations, { channel: wanted });
 }
 
 /** Another tab may have the voice, which the dock and the voice channels then say. Once a page, for as long as it lives. */
@@ -133,9 +163,7 @@ function* renewTicket(sound: Sound): SagaGenerator<void> {
   }
 }
 
-const selectLink = ({ voice }: VoiceRoot) => voice.link;
-
-const isSpent = (link: VoiceRoot['voice']['link']) =>
+const isSpent = (link: VoiceLink) =>
   link.kind === 'elsewhere' || (link.kind === 'failed' && (link.reason === 'auth' || link.reason === 'kicked'));
 
 function* participate(
@@ -166,7 +194,8 @@ function* participate(
     yield* call(beginSound, channels.sound, rtc);
     const { why } = yield* call(enterAndStay, channels.sound, rtc, tab, channels.ends);
     ports.telemetry.log('info', 'voice ended', { why });
-    yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'failed', reason: why }));
+    if (why === 'elsewhere') yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
+    yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'off' } : { kind: 'failed', reason: why }));
   } finally {
     stopLeaving();
     unlisten();

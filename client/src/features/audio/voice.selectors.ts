@@ -6,7 +6,7 @@ import type { HallsRoot } from '../halls/index.ts';
 import { selectViewer } from '../session/index.ts';
 import { selectVoicePlace } from './audio.selectors.ts';
 import type { AudioRoot } from './audio.state.ts';
-import type { VoiceRoot } from './voice.state.ts';
+import type { VoiceLink, VoiceRoot } from './voice.state.ts';
 
 /** The voice part of the state is taken in late. */
 type Root = AudioRoot & HallsRoot & Partial<VoiceRoot>;
@@ -46,7 +46,11 @@ export const selectSpeaking = createSelector(
   [({ voice }: VoiceRoot) => voice.speaking, selectIsSilent, selectViewer],
   (speaking, isSilent, viewer): readonly string[] => (isSilent ? speaking.filter((uid) => uid !== viewer) : speaking),
 );
-export const selectVoiceLink = ({ voice }: VoiceRoot) => voice.link;
+const ELSEWHERE: VoiceLink = { kind: 'elsewhere' };
+export const selectVoiceLink = ({ voice: { link, isElsewhere } }: VoiceRoot): VoiceLink =>
+  isElsewhere && (link.kind === 'off' || link.kind === 'failed') ? ELSEWHERE : link;
+/** Another tab of this browser has the voice (ADR 0187). The voice part of the state is taken in late. */
+export const selectIsElsewhere = ({ voice }: Partial<VoiceRoot>): boolean => voice?.isElsewhere ?? false;
 /** How loud a person is played, 0 to 200. */
 export const selectPersonVolume = ({ voice }: VoiceRoot, uid: string): number => voice.preferences.people[uid] ?? 100;
 

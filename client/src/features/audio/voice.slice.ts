@@ -4,7 +4,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 import type { RtcDevices, RtcQuality } from '../../platform/ports/rtc.ts';
 import { sessionActions } from '../session/index.ts';
 import { nextPublishing, type PublishingEvent } from './publishing.machine.ts';
-import { initialVoice, type RoomVoice, type VoiceLink, type VoiceState } from './voice.state.ts';
+import { initialVoice, type OwnLink, type RoomVoice, type VoiceState } from './voice.state.ts';
 import type { VoicePreferences } from './voice-preferences.ts';
 
 const slice = defineSlice({
@@ -27,10 +27,14 @@ const slice = defineSlice({
       mutedBy: null,
       publishing: nextPublishing(state.publishing, { type: 'allowed', isAllowed: true }),
     }),
-    linkMoved: (state, { payload }: PayloadAction<VoiceLink>): VoiceState => {
+    linkMoved: (state, { payload }: PayloadAction<OwnLink>): VoiceState => {
       const isIn = payload.kind === 'connected' || payload.kind === 'reconnecting';
       return { ...state, link: payload, ...(!isIn && { speaking: [], quality: null, isPlaybackBlocked: false }) };
     },
+    elsewhereTold: (state, { payload }: PayloadAction<{ readonly isElsewhere: boolean }>): VoiceState => ({
+      ...state,
+      isElsewhere: payload.isElsewhere,
+    }),
     publishingMoved: (state, { payload }: PayloadAction<PublishingEvent>): VoiceState => ({
       ...state,
       publishing: nextPublishing(state.publishing, payload),
@@ -72,10 +76,11 @@ const slice = defineSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, ({ preferences, devices }) => ({
+    builder.addCase(sessionActions.signedOut, ({ preferences, devices, isElsewhere }) => ({
       ...initialVoice,
       preferences,
       devices,
+      isElsewhere,
     }));
   },
 });
@@ -87,7 +92,7 @@ export const voiceActions = {
   reconnectRequested: createAction('voice/reconnectRequested'),
   /** Announced: the place needs a new ticket; its own feature joins again. */
   ticketNeeded: createAction('voice/ticketNeeded'),
-  /** Intent: learn whether another tab has the voice. */
+  /** Intent: learn what the way into a voice channel says: whether another tab has the voice, and the settings of the account. */
   tabsAsked: createAction('voice/tabsAsked'),
   /** Intent: ask for the microphone again. Also for a place where the viewer may have got the right to speak. */
   speakRequested: createAction('voice/speakRequested'),

@@ -11,10 +11,12 @@ export interface RoomVoice {
   readonly token: string;
 }
 
-/** `elsewhere`: another tab of this browser has the voice. `failed`: the viewer may try again without leaving the place. */
-export type VoiceLink =
-  | { readonly kind: 'off' | 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' }
+/** How this page is connected to the place. `failed`: the viewer may try again without leaving it. */
+export type OwnLink =
+  | { readonly kind: 'off' | 'connecting' | 'connected' | 'reconnecting' }
   | { readonly kind: 'failed'; readonly reason: RtcReason };
+/** `elsewhere`: this page is not connected, and another tab of this browser has the voice. */
+export type VoiceLink = OwnLink | { readonly kind: 'elsewhere' };
 
 /** The viewer hears the own microphone. `denied`, `missing`: the last test found none. */
 export type MicrophoneTest = 'off' | 'starting' | 'on' | 'denied' | 'missing';
@@ -22,7 +24,9 @@ export type MicrophoneTest = 'off' | 'starting' | 'on' | 'denied' | 'missing';
 /** How the viewer's voice reaches its place. Where the place is belongs to `audio`, except for a room. */
 export interface VoiceState {
   readonly room: RoomVoice | null;
-  readonly link: VoiceLink;
+  readonly link: OwnLink;
+  /** Another tab of this browser has the voice, as far as the tabs have told: whatever became of the link of this page. */
+  readonly isElsewhere: boolean;
   readonly publishing: Publishing;
   /** The name of the manager who muted the viewer in this place; '' where it is not told, null while no mute was told. */
   readonly mutedBy: string | null;
@@ -51,6 +55,7 @@ export interface VoiceRoot {
 export const initialVoice: VoiceState = {
   room: null,
   link: { kind: 'off' },
+  isElsewhere: false,
   publishing: notPublishing,
   mutedBy: null,
   isDeafened: false,

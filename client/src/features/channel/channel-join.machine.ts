@@ -57,6 +57,8 @@ export type JoinEvent =
   | { readonly type: 'passwordTried' }
   | { readonly type: 'passwordRefused'; readonly error: FeedbackText }
   | { readonly type: 'cancelled' }
+  /** The check found a voice channel that may not be joined without a press on its button. */
+  | { readonly type: 'withheld' }
   /** The way is free: everything of the channel before is reset. */
   | { readonly type: 'admitted' }
   | { readonly type: 'joined'; readonly info: ChannelJoinInfo }
@@ -87,6 +89,8 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
       return state.kind === 'locked' || state.kind === 'checking' ? backTo(state.previous) : state;
     case 'admitted':
       return state.kind === 'checking' || state.kind === 'locked' ? { kind: 'joining', target: state.target } : state;
+    case 'withheld':
+      return state.kind === 'checking' ? { kind: 'offered', target: state.target } : state;
     case 'joined':
       return state.kind === 'joining' ? { kind: 'loading', target: state.target, info: event.info } : state;
     case 'detailLoaded':
@@ -120,6 +124,11 @@ export function enteredTarget(state: JoinState): Target | null {
   return state.kind === 'joining' || state.kind === 'loading' || state.kind === 'settling' ? state.target : null;
 }
 
+/** The channel that is on screen, be it entered, or offered and not entered yet. */
+export function shownTarget(state: JoinState): Target | null {
+  return state.kind === 'offered' ? state.target : enteredTarget(state);
+}
+
 export function isSameTarget(a: Target, b: Target): boolean {
   return a.hall_id === b.hall_id && a.channel_id === b.channel_id;
 }
@@ -144,7 +153,7 @@ function failed(state: JoinState, { error, why }: Extract<JoinEvent, { type: 'fa
 
 /** The channel on screen goes, also one that is being entered. A join to another channel continues, with none to return to. */
 function banned(state: JoinState, target: Target, error: FeedbackText): JoinState {
-  const entered = enteredTarget(state);
+  const entered = shownTarget(state);
   if (entered && isSameTarget(entered, target)) return { kind: 'failed', target, error, why: 'banned' };
   if ('previous' in state && state.previous && isSameTarget(state.previous, target))
     return { ...state, previous: null };

@@ -10,9 +10,10 @@ import { callApi, failureRaised, guarded, isPassing, watching } from '../feedbac
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
+import type { JoinRequest } from './channel.actions.ts';
 import { selectHasLeftVoice, selectIsOffered, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import { isSameTarget, type Target } from './channel-join.machine.ts';
+import { isSameTarget } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
@@ -36,8 +37,9 @@ const JOIN_WISHES = [
 ] as const;
 /** A join to begin in place of the one that runs; null only ends that one. */
 interface NextJoin {
-  readonly target: Target | null;
-  readonly isMoved: boolean;
+  readonly request: JoinRequest | null;
+  /** The channel shows, and is not joined. */
+  readonly isOffered?: boolean;
 }
 
 /** Channels: the open one, and the members of voice channels. */
@@ -93,15 +95,17 @@ function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>
   if (channelActions.joinRequested.match(action)) {
     const before = yield* select(selectJoin);
     const isAgain = yield* select(selectHasLeftVoice);
-    const { hall_id, channel_id, isMoved = false } = action.payload;
+    const { hall_id, channel_id } = action.payload;
     const isOffered = yield* select(selectIsOffered, action.payload);
     const target = { hall_id, channel_id };
     yield* put(channelActions.joinMoved({ type: 'requested', target, isAgain, isOffered }));
     const after = yield* select(selectJoin);
-    if (after !== before) yield* put(joins, { target: after.kind === 'checking' ? after.target : null, isMoved });
+    if (after === before) return;
+    const isShown = after.kind === 'checking' || after.kind === 'offered';
+    yield* put(joins, { request: isShown ? action.payload : null, isOffered });
     return;
   }
-  yield* put(joins, { target: null, isMoved: false });
+  yield* put(joins, { request: null });
   const type = channelActions.joinCancelled.match(action) ? 'cancelled' : 'left';
   yield* put(channelActions.joinMoved({ type }));
   if (type === 'left') yield* put(audioActions.takeoverForgotten());
@@ -115,20 +119,21 @@ function* onJoinMoved(
 ): SagaGenerator<void> {
   if (payload.type !== 'banned') return;
   const join = yield* select(selectJoin);
-  if (join.kind === 'failed' && join.why === 'banned') yield* put(joins, { target: null, isMoved: false });
+  if (join.kind === 'failed' && join.why === 'banned') yield* put(joins, { request: null });
 }
 
-function* onNextJoin(ports: Ports, ways: Ways, { target, isMoved }: NextJoin): SagaGenerator<void> {
+function* onNextJoin(ports: Ports, ways: Ways, { request, isOffered }: NextJoin): SagaGenerator<void> {
   const { calls } = ways;
   if (calls.unsettled) calls.strays.put(calls.unsettled);
   calls.unsettled = null;
-  if (!target || !(yield* call(runJoin, ports, target, ways))) return;
-  const path = hallRoute(target.hall_id, target.channel_id);
+  if (!request || !(isOffered || (yield* call(runJoin, ports, request, ways)))) return;
+  const { hall_id, channel_id, isMoved = false } = request;
+  const path = hallRoute(hall_id, channel_id);
   const here = ports.navigation.path();
   // The viewer may have left for another hall while the join settled: a slow page learns of it only when it is drawn.
-  if (here.split(/[?#]/)[0] !== hallRoute(target.hall_id)) return;
+  if (here.split(/[?#]/)[0] !== hallRoute(hall_id)) return;
   // A channel that the viewer opens is an entry of the history; the one that a hall opens with is not.
-  const replace = isMoved || !here.startsWith(`${hallRoute(target.hall_id)}?`);
+  const replace = isMoved || !here.startsWith(`${hallRoute(hall_id)}?`);
   // A fragment names a line of the channel.
   if (here.split('#')[0] !== path) ports.navigation.go(path, { replace });
 }

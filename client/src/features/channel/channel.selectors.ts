@@ -1,7 +1,7 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
-import type { AudioRoot, VoiceRoot } from '../audio/index.ts';
+import { type AudioRoot, selectIsElsewhere, type VoiceRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { type HallsRoot, type KnownChannel, type KnownHall, leavesOf } from '../halls/index.ts';
@@ -49,24 +49,33 @@ export function selectEnteredId({ channel: { join } }: ChannelRoot): ChannelId |
   if (join.kind === 'loading' || join.kind === 'settling') return join.target.channel_id;
   return currentChannel(join)?.channel_id ?? null;
 }
-/** The channel on screen is a voice channel that the viewer's voice has left. */
-export const selectHasLeftVoice = ({ audio, channel }: AudioRoot & ChannelRoot): boolean => {
-  const current = currentChannel(channel.join);
-  return current?.kind === 'voice' && !(audio.place && isSameTarget(audio.place, current));
+/** The channel on screen is a voice channel that the viewer's voice has left, be it for another tab. */
+export const selectHasLeftVoice = (state: AudioRoot & ChannelRoot & Partial<VoiceRoot>): boolean => {
+  const { place } = state.audio;
+  const current = currentChannel(state.channel.join);
+  return current?.kind === 'voice' && (selectIsElsewhere(state) || !(place && isSameTarget(place, current)));
 };
+/** What a channel is by the tree of the hall; null where the hall, as the page knows it, does not name it. */
+export function selectKindOf(
+  { halls }: HallsRoot,
+  { channel_id }: Pick<Target, 'channel_id'>,
+): 'text' | 'voice' | null {
+  const leaf = leavesOf(halls.open?.hall ?? {}).find(({ id }) => id === channel_id);
+  if (!leaf) return null;
+  return leaf.type === 2 ? 'voice' : 'text';
+}
 /**
  * Whether a voice channel waits for a press on its button (ADR 0187): one that an address names, and each one while another tab has
  * the voice. Not the one that this page is heard in.
  */
-export function selectIsOffered(
-  { audio: { place }, halls, voice }: AudioRoot & HallsRoot & Partial<VoiceRoot>,
-  { channel_id, by }: JoinRequest,
-): boolean {
-  const isVoice = leavesOf(halls.open?.hall ?? {}).some(({ id, type }) => id === channel_id && type === 2);
-  if (!isVoice || by === 'button') return false;
-  if (voice?.link.kind === 'elsewhere') return true;
-  return by === 'address' && !(place?.token && place.channel_id === channel_id);
+export function selectMustWait(state: AudioRoot & Partial<VoiceRoot>, { channel_id, by }: JoinRequest): boolean {
+  if (by === 'button') return false;
+  const { place } = state.audio;
+  return selectIsElsewhere(state) || (by === 'address' && !(place?.token && place.channel_id === channel_id));
 }
+/** Whether the page knows already that the channel is a voice channel which waits. */
+export const selectIsOffered = (state: AudioRoot & HallsRoot & Partial<VoiceRoot>, request: JoinRequest): boolean =>
+  selectKindOf(state, request) === 'voice' && selectMustWait(state, request);
 export const selectJoin = ({ channel }: ChannelRoot) => channel.join;
 
 const NO_CHANNELS: KnownHall['channels'] = [];

@@ -10,8 +10,12 @@ import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { JoinRequest } from './channel.actions.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import { currentChannel, enteredTarget } from './channel-join.machine.ts';
+import { currentChannel, shownTarget } from './channel-join.machine.ts';
 import type { ToldMics } from './mics.saga.ts';
+
+type How = Pick<JoinRequest, 'by'>;
+/** No press of the viewer names the channel. */
+const BY_ADDRESS: How = { by: 'address' };
 
 type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
@@ -49,7 +53,7 @@ function* onHallEvents(
 function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> {
   const { author, channel_id } = event.body;
   const join = yield* select(selectJoin);
-  const current = currentChannel(join) ?? enteredTarget(join);
+  const current = currentChannel(join) ?? shownTarget(join);
   if (!current || author.id !== (yield* select(selectViewer))) return;
   // Open point C14: without a channel the ban is for the whole hall.
   if (channel_id === undefined ? hallOf(event) !== current.hall_id : channel_id !== current.channel_id) return;
@@ -69,7 +73,9 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
     const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id: welcome });
     if (check.ok && check.data.is_join === 2) {
       // hall-event.1003.with-channel
-      yield* put(channelActions.joinRequested({ hall_id: body.hall_id, channel_id: welcome, isMoved: true }));
+      yield* put(
+        channelActions.joinRequested({ hall_id: body.hall_id, channel_id: welcome, isMoved: true, ...BY_ADDRESS }),
+      );
       return;
     }
   }
@@ -119,11 +125,8 @@ export function* onPlacePicked({
   yield* call(joinIn, hall_id, channel_id ?? tried, isPressed ? {} : BY_ADDRESS);
 }
 
-type How = Pick<JoinRequest, 'by'>;
-const BY_ADDRESS: How = { by: 'address' };
-
 /** A hall without a channel in its address opens its welcome channel, or the first text channel. */
-function* joinIn(hall_id: HallId, wanted: ChannelId | null, how: How = {}): SagaGenerator<void> {
+function* joinIn(hall_id: HallId, wanted: ChannelId | null, how: How = BY_ADDRESS): SagaGenerator<void> {
   const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
   if (hall?.id !== hall_id) return;
   const leaves = leavesOf(hall);

@@ -7,28 +7,40 @@ import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { audioActions } from '../audio/index.ts';
 import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
+import type { JoinRequest } from './channel.actions.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
 import { callJoin, type JoinCalls, selectVoice } from './join-call.saga.ts';
 import { lockModal } from './modals.ts';
+import { wayIn } from './way-in.saga.ts';
 
 /** After a reload that a failed join caused, another failure within this time does not reload again. */
 const RELOAD_GUARD_MS = 10_000;
 
 const moved = (event: JoinEvent) => channelActions.joinMoved(event);
 
-/** From the check to the initialised channel (hall-flow.channel-join.*); whether the channel is current in the end. */
+/**
+ * From the check to the initialised channel (hall-flow.channel-join.*), or to the offer of one that waits for a press; whether the
+ * channel is on screen in the end.
+ */
 export function* runJoin(
   ports: Ports,
-  target: Target,
+  request: JoinRequest,
   { passwords, calls }: { readonly passwords: Map<ChannelId, string>; readonly calls: JoinCalls },
 ): SagaGenerator<boolean> {
-  const { channel_id } = target;
+  const { hall_id, channel_id } = request;
+  const target: Target = { hall_id, channel_id };
   // hall-flow.channel-join.check
   const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id });
   if (!check.ok) {
     yield* call(onJoinFailed, ports, target, check.failure);
     return false;
+  }
+  const way = yield* call(wayIn, ports, request);
+  if (way !== 'open') {
+    if (way === 'waits') yield* put(moved({ type: 'withheld' }));
+    else yield* call(onJoinFailed, ports, target, way);
+    return way === 'waits';
   }
   let password: string | undefined;
   if (check.data.is_join === 1) password = yield* call(askForPassword, ports, target);

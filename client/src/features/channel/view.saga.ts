@@ -4,7 +4,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
-import { type AudioRoot, audioActions } from '../audio/index.ts';
+import { type AudioRoot, audioActions, selectIsElsewhere } from '../audio/index.ts';
 import { isPassing } from '../feedback/index.ts';
 import { selectHasLeftVoice } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
@@ -38,7 +38,7 @@ export function* onLinkOpened(
   const { join: now } = yield* select(({ channel }: Root) => channel);
   // A channel that could not be asked for while the platform was away is asked for again.
   if (now.kind === 'failed' && now.why === 'unreached')
-    yield* put(channelActions.joinRequested({ ...now.target, isMoved: true }));
+    yield* put(channelActions.joinRequested({ ...now.target, isMoved: true, by: 'address' }));
   // Without an answer the platform may not know where the viewer is: said again for as long as the link is there.
   while (!isKnown) {
     const { lost } = yield* race({ again: call(ports.clock.sleep, REJOIN_RETRY_MS), lost: take(hallLinkActions.lost) });
@@ -68,7 +68,9 @@ function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
   // A join that is under way may have been made on the connection that is gone.
   if (isUnderWay(join)) yield* take(isJoinOver);
   const before = yield* select(selectCurrent);
-  const isApart = voice && !(before && isSameTarget(voice, before));
+  // A ticket that another tab goes on with is not renewed here: the sound would follow it to this page.
+  const isElsewhere = yield* select(selectIsElsewhere);
+  const isApart = voice && !isElsewhere && !(before && isSameTarget(voice, before));
   const isVoiceKnown = !isApart || (yield* call(rejoin, ports, voice, ways));
   // Another one may have been entered meanwhile.
   const current = yield* select(selectCurrent);

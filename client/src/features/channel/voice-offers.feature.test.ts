@@ -1,5 +1,7 @@
-import type { ChannelId } from '@miczero/contracts';
+import { type ChannelId, channel } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { hallRoute } from '../../lib/routes.ts';
 import { GENERAL, HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin, inChannel, type Run, theHall } from '../../testing/run-client.ts';
 import { selectVoiceLink, selectVoicePlace, voiceActions } from '../audio/index.ts';
@@ -124,4 +126,100 @@ describe('while another tab has the voice', () => {
     await open(run, VOICE);
     expect([shown(run), voiceJoins(run)]).toEqual([[VOICE, 'offered'], 1]);
   });
+});
+
+describe('a channel that the hall, as it was kept from an earlier visit, does not name', () => {
+  const made = z.parse(channel, { id: '9977', hall_id: HALL, name: '刚建的', type: 2 });
+  const grown = { ...theHall, channels: [...theHall.channels, made] };
+
+  /** The hall was visited before the channel was made. */
+  async function visitAgain(found: typeof made, isPressed = false) {
+    const run = await arrive();
+    run.http.on('hall.detail', { ...grown, channels: [...theHall.channels, found] });
+    run.http.on('channel.detail', found);
+    answerJoin(run.http, { token: `${VIEWER}:send`, type: found.type });
+    run.dispatch(hallsActions.hallCloseRequested());
+    await run.clock.advance(0);
+    await open(run, found.id, isPressed);
+    return run;
+  }
+  const joinsOf = (run: Run) =>
+    run.http.requests('channel.join').filter(({ channel_id }) => channel_id === made.id).length;
+
+  test('a voice channel in the address waits for its button, and a text channel is joined', async () => {
+    const voice = await visitAgain(made);
+    expect([shown(voice), joinsOf(voice), microphone(voice)]).toEqual([[made.id, 'offered'], 0, 'closed']);
+    await press(voice, made.id, 'button');
+    expect([joinsOf(voice), microphone(voice)]).toEqual([1, 'open']);
+    const text = await visitAgain({ ...made, type: 1 });
+    expect([shown(text), joinsOf(text)]).toEqual([[made.id, 'current'], 1]);
+  });
+
+  test('without an answer of what it is, the channel is not joined', async () => {
+    const run = await arrive();
+    run.http.vanish('channel.detail');
+    await open(run, made.id);
+    expect([joinsOf(run), run.state().channel.join]).toMatchObject([0, { kind: 'failed', why: 'unreached' }]);
+  });
+});
+
+describe('every way into a call asks the tabs', () => {
+  test('a row asks before its join, also on a page that has heard no word of the other tab', async () => {
+    const run = await arrive();
+    run.voiceTab.hold();
+    await press(run, VOICE);
+    expect([shown(run), voiceJoins(run), run.voiceTab.claims()]).toEqual([[VOICE, 'offered'], 0, 0]);
+    expect(selectVoiceLink(run.state()).kind).toBe('elsewhere');
+    expect(run.navigation.path()).toBe(hallRoute(HALL, VOICE));
+    await press(run, VOICE, 'button');
+    expect([shown(run), voiceJoins(run), run.voiceTab.isHere()]).toEqual([[VOICE, 'current'], 1, true]);
+  });
+
+  test('a row takes no call from another tab after the connection of this one has failed', async () => {
+    const run = await arrive();
+    run.voices.cut();
+    await press(run, VOICE);
+    await run.clock.advance(11_000);
+    expect(run.state().voice.link).toMatchObject({ kind: 'failed' });
+    run.voices.mend();
+    run.voiceTab.tellElsewhere(true);
+    await run.clock.advance(0);
+    await press(run, GENERAL);
+    await press(run, VOICE);
+    expect([selectVoiceLink(run.state()).kind, shown(run), voiceJoins(run)]).toEqual([
+      'elsewhere',
+      [VOICE, 'offered'],
+      1,
+    ]);
+  });
+
+  test('a tab whose call was taken does not take it back when its hall link opens again', async () => {
+    const run = await arrive();
+    await press(run, VOICE);
+    run.voiceTab.take();
+    await run.clock.advance(0);
+    run.server.drop();
+    await run.clock.advance(10_000);
+    expect([voiceJoins(run), run.voiceTab.claims(), microphone(run)]).toEqual([1, 1, 'closed']);
+  });
+
+  test('a wish of the voice alone, such as that of a team, is refused while another tab has it', async () => {
+    const run = await arrive();
+    run.voiceTab.hold();
+    run.dispatch(channelActions.voiceWished({ hall_id: HALL, channel_id: VOICE }));
+    await run.clock.advance(400);
+    expect([voiceJoins(run), run.voiceTab.claims()]).toEqual([0, 0]);
+  });
+});
+
+test('[hall-event.1005] a ban from a channel that waits for a press is told in its place', async () => {
+  const run = await arrive();
+  await open(run, VOICE);
+  run.server.emit(
+    'memberBanned',
+    { msg: '', author: { id: VIEWER, nick: '', avatar: '', role: '' }, channel_id: VOICE },
+    { to: HALL },
+  );
+  await run.clock.advance(0);
+  expect(run.state().channel.join).toMatchObject({ kind: 'failed', why: 'banned' });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, runClient, theHall } from '../../testing/run-client.ts';
 import { audioActions, selectVoicePlace } from '../audio/index.ts';
-import { channelActions, selectChannelTree, selectCurrentChannel } from '../channel/index.ts';
+import { channelActions, selectChannelTree, selectCurrentChannel, selectShownChannel } from '../channel/index.ts';
 import { noticeModal } from '../modals/index.ts';
 import { selectMembers, selectOpenHall, selectRail } from './halls.selectors.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -37,10 +37,18 @@ describe('a hall that is dissolved', () => {
 
   test('[hall-event.1003.with-channel] dissolving a hall with a current channel leads on to the welcome channel', async () => {
     const run = await inChannel();
+    await dissolve(run, { welcome_channel_id: GUIDES });
+    await run.clock.advance(400);
+    expect(current(run)?.channel_id).toBe(GUIDES);
+    expect(run.toasts()).toEqual([]);
+  });
+
+  test('a welcome channel that is a voice channel shows, and its microphone waits for a press', async () => {
+    const run = await inChannel();
     await dissolve(run, { welcome_channel_id: VOICE });
     await run.clock.advance(400);
-    expect(current(run)?.channel_id).toBe(VOICE);
-    expect(run.toasts()).toEqual([]);
+    expect(selectShownChannel(run.state())).toMatchObject({ channel_id: VOICE, phase: 'offered' });
+    expect(run.http.requests('channel.join').filter(({ channel_id }) => channel_id === VOICE)).toEqual([]);
   });
 
   test('[hall-event.1003.no-current-channel] when the welcome channel went with the hall: home, and no page loaded anew', async () => {

@@ -11,7 +11,7 @@ import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, put, race, select, take } from '../../lib/effects.ts';
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { voiceActions } from '../audio/index.ts';
+import { type AudioRoot, audioActions, isVoiceElsewhere, voiceActions } from '../audio/index.ts';
 import { callApi, feedbackActions, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
@@ -119,12 +119,22 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
   const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
   yield* put(roomActions.entered({ joined: joined.data, members: members.ok ? members.data.list : [], viewer }));
   const { room, sig } = joined.data;
+  yield* call(leaveCall, ports);
   yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
   yield* call(loadSliders, ports);
   yield* put(roomActions.entryFinished());
   const route = roomRoute(group_id);
   // room-flow.join.success-route: the page of the room has its entry already, and Back leads to where the viewer came from.
   ports.navigation.go(route, { replace: ports.navigation.path().split(/[?#]/)[0] === route });
+}
+
+/**
+ * The call of a hall ends with the entry: its channel would keep a person who is not heard there, and the end of the visit would open
+ * the microphone in it without a press (ADR 0187). That of another tab goes on.
+ */
+function* leaveCall(ports: RoomPorts): SagaGenerator<void> {
+  const place = yield* select(({ audio }: AudioRoot) => audio.place);
+  if (place && !(yield* call(isVoiceElsewhere, ports))) yield* put(audioActions.leaveRequested());
 }
 
 interface RefusedJoin {

@@ -51,9 +51,12 @@ function* followSeat(): SagaGenerator<void> {
   if (isIn && isAllowed !== wasAllowed) yield* put(voiceActions.publishingMoved({ type: 'allowed', isAllowed }));
 }
 
-/** A seat that another user gave: the microphone is muted, and the viewer is asked before it opens. */
+/**
+ * A seat that another user gave, or that the viewer kept over a reload of the page: the microphone is muted, and opens with a press
+ * (ADR 0187).
+ */
 function* muteInvited(invitation: { wasInvited: boolean }): SagaGenerator<void> {
-  const isInvited = yield* select(({ seats }: Root) => seats.isInvited);
+  const isInvited = yield* select(({ seats }: Root) => seats.isInvited || seats.isFound);
   const isNew = isInvited && !invitation.wasInvited;
   invitation.wasInvited = isInvited;
   if (isNew) yield* put(audioActions.muted());

@@ -1,8 +1,10 @@
 import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { VIEWER } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, person, ROOM, type RoomRun, seat } from '../../testing/run-room.ts';
+import { HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { HOST, inRoom, person, ROOM, type RoomRun, runRooms, seat } from '../../testing/run-room.ts';
+import { audioActions, selectVoiceLink, voiceActions } from '../audio/index.ts';
 import { selectMicrophoneLook } from '../audio/views/microphone-look.selectors.ts';
+import { roomActions } from '../room/index.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from './index.ts';
 
 describe('seats', () => {
@@ -85,6 +87,50 @@ describe('seats', () => {
     expect([run.state().seats.isInvited, run.state().audio.isMuted]).toEqual([false, false]);
   });
 
+  test('a seat that the viewer kept over a reload is silent until the microphone is opened by a press', async () => {
+    const run = await inRoom(3);
+    const other = run.voices.page(HOST);
+    await other.rtc.join(run.voices.ticket(HOST), 1000);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1, VIEWER)] });
+    await run.settle();
+    expect([other.hears(VIEWER), selectMicrophoneLook(run.state())]).toEqual([0, 'muted']);
+    run.dispatch(audioActions.muteToggled());
+    await run.settle();
+    expect(other.hears(VIEWER)).toBe(1);
+  });
+
+  test('a room that is entered while another tab has the voice is without sound until a press, or until the other tab gives it back', async () => {
+    const enter = async () => {
+      const run = await runRooms();
+      run.voiceTab.hold();
+      await run.join();
+      expect([selectVoiceLink(run.state()).kind, run.voiceTab.claims()]).toEqual(['elsewhere', 0]);
+      return run;
+    };
+    const pressed = await enter();
+    pressed.dispatch(voiceActions.reconnectRequested());
+    await pressed.settle();
+    const freed = await enter();
+    freed.voiceTab.tellElsewhere(false);
+    await freed.settle();
+    for (const run of [pressed, freed]) {
+      expect([selectVoiceLink(run.state()).kind, run.voiceTab.claims()]).toEqual(['connected', 1]);
+    }
+  });
+
+  test('the call of a hall ends with the entry to a room, and the end of the visit opens no microphone', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.on('channel.leave', {}) });
+    run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE, name: '开黑', token: `${VIEWER}:send` }));
+    await run.settle();
+    expect(selectVoiceLink(run.state()).kind).toBe('connected');
+    await run.join();
+    expect(run.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
+    run.dispatch(roomActions.leaveRequested());
+    await run.settle();
+    expect([run.state().audio.place, selectVoiceLink(run.state()).kind]).toEqual([null, 'off']);
+    expect(run.state().voice.publishing.microphone).toBe('closed');
+  });
+
   test('a room says that another tab of the browser has its voice', async () => {
     const run = await inRoom(3);
     run.voices.kick(VIEWER);
@@ -92,7 +138,7 @@ describe('seats', () => {
     expect(run.state().voice.link).toEqual({ kind: 'failed', reason: 'kicked' });
     run.voiceTab.tellElsewhere(true);
     await run.settle();
-    expect(run.state().voice.link).toEqual({ kind: 'elsewhere' });
+    expect(selectVoiceLink(run.state())).toEqual({ kind: 'elsewhere' });
   });
 
   test('[room-flow.seat-apply.other-roles, role.room-others-manage, role.room-1-owner] every other role uses the management call; the owner loads no applications at first', async () => {

@@ -28,6 +28,8 @@ export interface SeatsState {
   readonly wantsSeat: boolean;
   /** Another user put the viewer on a seat, and the viewer has not answered yet. */
   readonly isInvited: boolean;
+  /** The viewer was on the seat before this visit of the page, which has not been asked to open the microphone. */
+  readonly isFound: boolean;
 }
 export interface SeatsRoot {
   readonly seats: SeatsState;
@@ -45,4 +47,5 @@ export const initialSeats: SeatsState = {
   listing: 'unlisted',
   wantsSeat: false,
   isInvited: false,
+  isFound: false,
 };

@@ -6,6 +6,11 @@ export interface VoiceTab {
   release(): void;
   /** Calls back when another tab has taken the voice from this one. Returns the unsubscriber. */
   onTaken(listener: () => void): () => void;
-  /** Calls back when another tab of this user has the voice, and when it gives it back. Returns the unsubscriber. */
+  /** Whether another tab of this browser has the voice at this moment. */
+  isElsewhere(): Promise<boolean>;
+  /**
+   * Calls back when another tab of this browser has the voice, and when none has it any more, be it given back, taken by this tab, or
+   * lost with a tab that was closed. Returns the unsubscriber.
+   */
   onElsewhere(listener: (isElsewhere: boolean) => void): () => void;
 }

@@ -19,6 +19,7 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'seats.wantsSeat', because: 'what was pressed on this page' },
   { path: 'seats.applicationsLoad', because: 'whether this page asked for the applications' },
   { path: 'seats.isInvited', because: 'asked once, on the page where the seat was given' },
+  { path: 'seats.isFound', because: 'a page that comes later finds the seat that another page saw given' },
   { path: 'session.returnTo', because: 'where this page was when its session ended' },
   {
     path: 'channel.mics.*',

@@ -6,20 +6,28 @@ export function createFakeVoiceTab() {
   const elsewhere = new Set<(isElsewhere: boolean) => void>();
   let claims = 0;
   let isHere = false;
+  let isElsewhere = false;
+  function tellElsewhere(next: boolean): void {
+    isElsewhere = next;
+    for (const listener of elsewhere) listener(next);
+  }
   const tab: VoiceTab = {
     claim() {
       claims += 1;
       isHere = true;
+      tellElsewhere(false);
     },
     release() {
       isHere = false;
     },
+    isElsewhere: async () => isElsewhere,
     onTaken(listener) {
       taken.add(listener);
       return () => void taken.delete(listener);
     },
     onElsewhere(listener) {
       elsewhere.add(listener);
+      queueMicrotask(() => listener(isElsewhere));
       return () => void elsewhere.delete(listener);
     },
   };
@@ -30,9 +38,12 @@ export function createFakeVoiceTab() {
     take() {
       isHere = false;
       for (const listener of taken) listener();
+      tellElsewhere(true);
     },
-    tellElsewhere(isElsewhere: boolean) {
-      for (const listener of elsewhere) listener(isElsewhere);
+    /** Another tab has the voice: one that asks learns it, and no word of it has come. */
+    hold() {
+      isElsewhere = true;
     },
+    tellElsewhere,
   };
 }

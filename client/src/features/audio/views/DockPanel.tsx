@@ -16,7 +16,7 @@ import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors
 import { QualityBars } from './QualityBars.tsx';
 import { useVoiceKeys } from './use-voice-keys.ts';
 import { VoiceControls } from './VoiceControls.tsx';
-import { failureKey, microphoneText, stateKey } from './voice-words.ts';
+import { failureKey, microphoneText, stateKey, wayKey } from './voice-words.ts';
 
 export interface DockPanelProps {
   /** The page below it has the name of the place and the buttons, larger and under the thumb: those of the dock are left out. */
@@ -83,7 +83,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             className={styles['way']}
             onClick={() => dispatch(voiceActions.reconnectRequested())}
           >
-            {t(link.kind === 'elsewhere' ? 'voice.takeHere' : 'voice.reconnect')}
+            {t(wayKey(link))}
           </Button>
         )}
         {isBlocked && !isDown && (
@@ -96,7 +96,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             {t('voice.allowPlayback')}
           </Button>
         )}
-        {!isInPane && <VoiceControls />}
+        {!isInPane && <VoiceControls isSilentHere={link.kind === 'off' || link.kind === 'elsewhere'} />}
       </div>
     </section>
   );

@@ -11,8 +11,14 @@ import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors
 import styles from './VoiceControls.module.css';
 import { deniedStepsKey, microphoneText } from './voice-words.ts';
 
+interface VoiceControlsProps {
+  readonly size?: 'regular' | 'large';
+  /** The page is not in the call: what would only change its own icons is left out. */
+  readonly isSilentHere?: boolean;
+}
+
 /** Microphone, denoiser, deafen, settings and, in a channel, leave: wherever the viewer controls their voice. */
-export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
+export function VoiceControls({ size = 'regular', isSilentHere = false }: VoiceControlsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const look = useSelector(selectMicrophoneLook);
@@ -34,26 +40,30 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
 
   return (
     <fieldset className={classNames(styles['controls'], styles[size])} aria-label={t('audio.controls')}>
-      <IconButton
-        icon={isOpen ? 'mic' : 'micOff'}
-        label={microphoneText(t, look, mutedBy)}
-        keys={keys('mute')}
-        aria-disabled={mayNotSend || undefined}
-        className={classNames(
-          !isOpen && styles[look === 'seatless' ? 'seatless' : 'off'],
-          look === 'forbidden' && styles['forbidden'],
-        )}
-        onClick={onMicrophone}
-      />
-      {look !== 'seatless' && <DenoiseButton />}
-      <IconButton
-        icon={isDeafened ? 'speakerOff' : 'speaker'}
-        label={t(isDeafened ? 'audio.undeafen' : 'audio.deafen')}
-        keys={keys('deafen')}
-        aria-pressed={isDeafened}
-        className={classNames(isDeafened && styles['off'])}
-        onClick={() => dispatch(voiceActions.deafenToggled())}
-      />
+      {!isSilentHere && (
+        <>
+          <IconButton
+            icon={isOpen ? 'mic' : 'micOff'}
+            label={microphoneText(t, look, mutedBy)}
+            keys={keys('mute')}
+            aria-disabled={mayNotSend || undefined}
+            className={classNames(
+              !isOpen && styles[look === 'seatless' ? 'seatless' : 'off'],
+              look === 'forbidden' && styles['forbidden'],
+            )}
+            onClick={onMicrophone}
+          />
+          {look !== 'seatless' && <DenoiseButton />}
+          <IconButton
+            icon={isDeafened ? 'speakerOff' : 'speaker'}
+            label={t(isDeafened ? 'audio.undeafen' : 'audio.deafen')}
+            keys={keys('deafen')}
+            aria-pressed={isDeafened}
+            className={classNames(isDeafened && styles['off'])}
+            onClick={() => dispatch(voiceActions.deafenToggled())}
+          />
+        </>
+      )}
       <IconButton
         icon="settings"
         label={t('audio.openSettings')}

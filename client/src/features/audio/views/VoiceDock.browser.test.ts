@@ -1,6 +1,6 @@
 import { CHANNEL_CALLS, channel } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { channelRow, HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
@@ -43,11 +43,18 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
   await expect.element(place).toHaveAttribute('href', '/index/room/8002?channel_id=9202');
   // The sound stayed with the page that is gone.
   await expect.element(dock.getByRole('status')).toHaveTextContent('这里没有声音');
-  await expect.element(dock.getByRole('button', { name: '重连语音' })).toBeVisible();
+  await expect.element(dock.getByRole('button', { name: '加入语音' })).toBeVisible();
+  // What would change nothing but its own icon is not there, and its key does nothing.
+  const idle = ['静音', '取消静音', '静听（不播放声音）'];
+  const buttons = () => idle.flatMap((name) => dock.getByRole('button', { name, exact: true }).elements());
+  expect(buttons()).toEqual([]);
+  await userEvent.keyboard('{Control>}{Shift>}m{/Shift}{/Control}');
+  expect(app.client.store.getState().audio.isMuted).toBe(false);
   // The tab that has it says so, and this one can take it over.
   app.voiceTab.tellElsewhere(true);
   await expect.element(dock.getByRole('status')).toHaveTextContent('语音在另一个标签页');
   await expect.element(dock.getByRole('button', { name: '切换到此标签页' })).toBeVisible();
+  expect(buttons()).toEqual([]);
   app.voiceTab.tellElsewhere(false);
   await expect.element(dock.getByRole('status')).toHaveTextContent('这里没有声音');
   await dock.getByRole('button', { name: '离开语音频道' }).click();

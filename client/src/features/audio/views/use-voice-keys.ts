@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectKeyBindings } from '../../preferences/index.ts';
-import { audioActions, selectTalkKey, voiceActions } from '../index.ts';
+import { audioActions, selectTalkKey, selectVoiceLink, voiceActions } from '../index.ts';
 import { voiceActionOf } from '../voice-keys.model.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
@@ -15,10 +15,14 @@ export function useVoiceKeys(): void {
   const dispatch = useDispatch();
   const bindings = useSelector(selectKeyBindings);
   const talkKey = useSelector(selectTalkKey);
+  const { kind } = useSelector(selectVoiceLink);
+  const isSilentHere = kind === 'off' || kind === 'elsewhere';
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat) return;
       const action = voiceActionOf({ bindings, talkKey }, event, isField(event.target));
+      // The call is not on this page: a key would change its own icon alone.
+      if (isSilentHere && action !== 'talk') return;
       if (action === 'talk') dispatch(voiceActions.talkKeyMoved({ to: 'down' }));
       else if (action === 'mute') dispatch(audioActions.muteToggled());
       else if (action === 'deafen') dispatch(voiceActions.deafenToggled());
@@ -37,5 +41,5 @@ export function useVoiceKeys(): void {
       window.removeEventListener('keyup', release);
       window.removeEventListener('blur', blur);
     };
-  }, [dispatch, talkKey, bindings]);
+  }, [dispatch, talkKey, bindings, isSilentHere]);
 }

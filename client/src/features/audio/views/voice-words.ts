@@ -5,6 +5,12 @@ import type { MicrophoneLook } from './microphone-look.selectors.ts';
 /** Keys of texts, by what they say. */
 export const stateKey = ({ kind }: VoiceLink) => `voice.state.${kind}` as const;
 
+/** One name for one action: a page that was not in the call joins it, a call that broke off here is connected again. */
+export function wayKey({ kind }: VoiceLink) {
+  if (kind === 'elsewhere') return 'voice.takeHere' as const;
+  return kind === 'failed' ? ('voice.reconnect' as const) : ('voice.way.join' as const);
+}
+
 export function failureKey(reason: Extract<VoiceLink, { kind: 'failed' }>['reason']) {
   return `voice.failure.${reason}` as const;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_VOICE_SETTINGS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
@@ -12,6 +13,11 @@ const mic = { mic_uid: OTHER, mic_state: true, nick: '阿澈', avatar: '' };
 const tile = (name: string) =>
   page.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: name });
 const person = () => tile('阿澈');
+
+interface Cause {
+  readonly talk?: boolean;
+  readonly mute?: boolean;
+}
 
 const openVoice = (options: MountOptions = {}) =>
   mountApp({
@@ -119,6 +125,22 @@ describe('the address of a voice channel', () => {
     await expect.element(dock.getByRole('status')).toHaveTextContent('语音已连接');
     await expect.element(dock.getByRole('button', { name: '静音' })).toBeVisible();
     await expect.element(join).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the talk key of the account', '加入后按住按键说话时，大家能听到你', { talk: true }],
+    ['a mute by a manager', '你已被管理员禁麦，加入后只能听', { mute: true }],
+  ])('before the press the page says what %s makes of the microphone', async (_what, words, { talk, mute }: Cause) => {
+    await openVoice({
+      prepare: ({ http }) => {
+        if (talk) http.on('voice.get', { voice_info: { ...DEFAULT_VOICE_SETTINGS, VoiceMode: 2, Key: 'KeyV,V' } });
+        const own = cardOf({ uid: VIEWER, nick: '小满', ...(mute && { mic_mute: true }) });
+        http.on('hall.batch_user_card', { list: [own] });
+        http.on('channel.user_list', { list: [] });
+      },
+    });
+    await expect.element(said(words)).toBeVisible();
+    for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
   });
 
   test('a second tab says that the call is in the first, and takes it only by the button that says so, not by the row of the channel', async () => {

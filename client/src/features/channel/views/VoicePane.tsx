@@ -1,11 +1,21 @@
+import type { HallId } from '@miczero/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type AudioRoot, selectSpeaking, selectVoiceLink, voiceActions } from '../../audio/index.ts';
+import {
+  type AudioRoot,
+  selectIsDeafened,
+  selectIsElsewhere,
+  selectSpeaking,
+  selectVoiceSettings,
+  type VoiceRoot,
+  voiceActions,
+} from '../../audio/index.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
-import { personActions } from '../../person/index.ts';
+import { type PersonRoot, personActions, selectVoiceCard } from '../../person/index.ts';
+import { type SessionRoot, selectViewer } from '../../session/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import { FreeTile } from './FreeTile.tsx';
 import styles from './VoicePane.module.css';
@@ -24,16 +34,20 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   const groups = useSelector(selectChannelTree);
   const isOffered = channel.phase === 'offered';
   const isOut = useSelector(selectHasLeftVoice) || isOffered;
-  const isElsewhere = useSelector(selectVoiceLink).kind === 'elsewhere';
+  const isElsewhere = useSelector(selectIsElsewhere);
+  const viewer = useSelector(selectViewer);
   const { hall_id, channel_id } = channel;
   const nodes = groups.flatMap(({ channels }) => channels);
   const node = nodes.find((each) => each.channel_id === channel_id);
   const members = node?.members ?? [];
   const speaking = useSelector(selectSpeaking);
-  const uids = members.map(({ uid }) => uid).join(',');
+  // The own card tells of a mute by a manager before the channel is joined.
+  const own = viewer !== null && isOut && !members.some(({ uid }) => uid === viewer) ? [viewer] : [];
+  const asked = [...members.map(({ uid }) => uid), ...own];
+  const uids = asked.join(',');
   // biome-ignore lint/correctness/useExhaustiveDependencies: its members decide, not their order
   useEffect(() => {
-    if (members.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: members.map(({ uid }) => uid) }));
+    if (asked.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: asked }));
   }, [dispatch, hall_id, uids]);
   useEffect(() => void dispatch(voiceActions.tabsAsked()), [dispatch]);
   const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : 0;
@@ -67,7 +81,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
         {channel.phase === 'entering' ? (
           <Button busy>{t('voice.entering')}</Button>
         ) : isOut ? (
-          <Way isElsewhere={isElsewhere} onPress={() => dispatch(join)} />
+          <Way hall_id={hall_id} isElsewhere={isElsewhere} onPress={() => dispatch(join)} />
         ) : (
           <VoiceControls size="large" />
         )}
@@ -76,14 +90,30 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   );
 }
 
+type WayRoot = AudioRoot & VoiceRoot & PersonRoot & SessionRoot;
+
+/** What becomes of the microphone with the join, from the strongest reason for silence to the weakest. */
+function selectMicrophoneAfterJoin(state: WayRoot, hall_id: HallId): 'forbidden' | 'muted' | 'talkKey' | 'open' {
+  const viewer = selectViewer(state);
+  if (viewer !== null && selectVoiceCard(state, hall_id, viewer)?.mic_mute) return 'forbidden';
+  if (state.audio.isMuted || selectIsDeafened(state)) return 'muted';
+  return selectVoiceSettings(state).VoiceMode === 2 ? 'talkKey' : 'open';
+}
+
+interface WayProps {
+  readonly hall_id: HallId;
+  readonly isElsewhere: boolean;
+  readonly onPress: () => void;
+}
+
 /** The way into the channel, which says before the press where the voice is and what becomes of the microphone. */
-function Way({ isElsewhere, onPress }: { readonly isElsewhere: boolean; readonly onPress: () => void }) {
+function Way({ hall_id, isElsewhere, onPress }: WayProps) {
   const { t } = useTranslation();
-  const isMuted = useSelector(({ audio }: AudioRoot) => audio.isMuted);
+  const microphone = useSelector((state: WayRoot) => selectMicrophoneAfterJoin(state, hall_id));
   return (
     <div className={styles['way']}>
       <p className={styles['word']} role="status">
-        {t(isElsewhere ? 'voice.way.elsewhere' : isMuted ? 'voice.way.muted' : 'voice.way.open')}
+        {t(isElsewhere ? 'voice.way.elsewhere' : `voice.way.${microphone}`)}
       </p>
       <Button look="primary" onClick={onPress}>
         {t(isElsewhere ? 'voice.takeHere' : 'voice.way.join')}

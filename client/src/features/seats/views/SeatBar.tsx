@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type AudioRoot, audioActions } from '../../audio/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { type SeatsRoot, seatsActions } from '../index.ts';
@@ -23,6 +24,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const { count } = useSelector(selectQueue);
   const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
   const isInvited = useSelector(({ seats }: SeatsRoot) => seats.isInvited);
+  const isClosed = useSelector(({ seats, audio }: SeatsRoot & AudioRoot) => seats.isFound && audio.isMuted);
   const [isQueueOpen, setQueueOpen] = useState(false);
   if (standing === null) return null;
   const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
@@ -38,6 +40,11 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
         canSit={may('manage-seats')}
         onTap={tap}
       />
+      {isClosed && (
+        <Button look="primary" icon="mic" onClick={() => dispatch(audioActions.muteToggled())}>
+          {t('seats.consent.open')}
+        </Button>
+      )}
       {may('manage-seats') && (
         <>
           <Button icon="list" onClick={() => setQueueOpen(true)}>

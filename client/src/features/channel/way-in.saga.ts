@@ -1,0 +1,38 @@
+import { CHANNEL_CALLS, HALL_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { isVoiceElsewhere, voiceActions } from '../audio/index.ts';
+import { callApi } from '../feedback/index.ts';
+import { hallsActions } from '../halls/index.ts';
+import type { JoinRequest } from './channel.actions.ts';
+import { selectKindOf, selectMustWait } from './channel.selectors.ts';
+
+/**
+ * Asked before a join, which would open the microphone (ADR 0187): whether the channel is a voice channel that waits for a press. A hall
+ * that was kept from an earlier visit does not name a channel that was made since.
+ */
+export function* wayIn(ports: Ports, request: JoinRequest): SagaGenerator<'open' | 'waits' | FailureFact> {
+  if (request.by === 'button') return 'open';
+  const known = yield* select(selectKindOf, request);
+  if (known !== null) return known === 'voice' && (yield* call(mustWait, ports, request)) ? 'waits' : 'open';
+  const { hall_id, channel_id } = request;
+  const detail = yield* callApi(ports, CHANNEL_CALLS['channel.detail'], { channel_id });
+  if (!detail.ok) return detail.failure;
+  if (detail.data.type !== 2 || !(yield* call(mustWait, ports, request))) return 'open';
+  // The pane shows what the tree names.
+  const hall = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
+  if (!hall.ok) return hall.failure;
+  yield* put(hallsActions.hallLoaded(hall.data));
+  return 'waits';
+}
+
+function* mustWait(ports: Ports, request: JoinRequest): SagaGenerator<boolean> {
+  if (yield* select(selectMustWait, request)) return true;
+  if (!(yield* call(isVoiceElsewhere, ports))) return false;
+  // The pane says so, and the page follows the tabs from now on.
+  yield* put(voiceActions.tabsAsked());
+  yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
+  return true;
+}
