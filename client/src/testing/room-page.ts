@@ -41,10 +41,12 @@ export const seatsWithViewer = (mic_number: number, fields: Partial<RoomSeat> = 
 
 export interface RoomPageOptions extends MountOptions {
   readonly role?: RoomRole;
+  /** The first list of the visit. */
+  readonly seats?: readonly RoomSeat[];
 }
 
 /** Opens the page with the viewer in the room, its seats told. */
-export async function openRoomPage({ role = 3, prepare, ...options }: RoomPageOptions = {}) {
+export async function openRoomPage({ role = 3, seats = SEATS, prepare, ...options }: RoomPageOptions = {}) {
   const app = await mountApp({
     path: `/app/room/${ROOM}`,
     ...options,
@@ -55,7 +57,7 @@ export async function openRoomPage({ role = 3, prepare, ...options }: RoomPageOp
       prepare?.(fakes);
     },
   });
-  app.roomServer.emit('roomSeatsChanged', { list: [...SEATS], clout: PEOPLE.length, apply_count: 0 });
+  app.roomServer.emit('roomSeatsChanged', { list: [...seats], clout: PEOPLE.length, apply_count: 0 });
   await app.settle();
   await expect.element(page.getByRole('grid').first()).toBeVisible();
   return app;

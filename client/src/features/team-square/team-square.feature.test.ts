@@ -136,6 +136,16 @@ test('a team joins its channel in the queue of all joins: one that hangs is not 
   expect(run.http.requests('channel.invite')).toHaveLength(1);
 });
 
+test('a team is not published while another tab has the voice, and the form says where to leave it', async () => {
+  const run = await runClient({ parts: ['hall', 'teamSquare'], prepare: (fakes) => answerExplore(fakes) });
+  run.voiceTab.hold();
+  run.dispatch(teamSquareActions.publishRequested(wish));
+  await run.clock.advance(1000);
+  const { form } = (run.state() as unknown as TeamSquareRoot).teamSquare;
+  expect(form).toEqual({ isBusy: false, error: { key: 'teamSquare.elsewhere' } });
+  expect([run.http.requests('channel.join'), run.http.requests('channel.invite')]).toEqual([[], []]);
+});
+
 test('a team is not published in a channel that asks for a password, or that refuses the viewer', async () => {
   const run = await runClient({ parts: ['hall', 'teamSquare'], prepare: (fakes) => answerExplore(fakes) });
   const error = () => (run.state() as unknown as TeamSquareRoot).teamSquare.form;

@@ -470,3 +470,16 @@ test('[screen.room.seat-applications] applications that could not be read say so
   await expect.element(dialog.getByText('还没有人申请上麦')).toBeVisible();
   expect(dialog.getByRole('alert').elements()).toEqual([]);
 });
+
+test('a reload on a seat opens no microphone, whatever is pressed, and the bar of the seats has the button that does', async () => {
+  await openRoomPage({ seats: seatsWithViewer(2) });
+  const own = page.getByRole('gridcell').getByRole('button', { name: /^2 号麦，小满，我/ });
+  const open = page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '打开麦克风' });
+  await expect.element(own).toHaveAccessibleName(/已闭麦/);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(own).toHaveAccessibleName(/已闭麦/);
+  for (const width of [360, 1440]) expect(await inspect(width)).toEqual([]);
+  await open.click();
+  await expect.element(own).toHaveAccessibleName(/未说话/);
+  await expect.element(open).not.toBeInTheDocument();
+});
