@@ -18,8 +18,8 @@ import {
   type Target,
 } from './channel-join.machine.ts';
 
-/** Why a channel did not let the voice in: in words, or that it asks for a password. */
-export type VoiceRefusal = FeedbackText | 'locked';
+/** Why a channel did not let the voice in: in words, or that it asks for a password, or that another tab has the voice. */
+export type VoiceRefusal = FeedbackText | 'locked' | 'elsewhere';
 
 /** Announced to other features. */
 const announced = {

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { audioActions, isVoiceElsewhere } from '../audio/index.ts';
-import { callApi, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, textOfFailure } from '../feedback/index.ts';
 import { channelActions, type VoiceRefusal } from './channel.slice.ts';
 import type { Target } from './channel-join.machine.ts';
 import { callJoin } from './join-call.saga.ts';
@@ -27,7 +27,7 @@ function* letIn(ports: Ports, { calls }: Ways, { hall_id, channel_id }: Target):
   if (!check.ok) return textOfFailure(check.failure);
   if (check.data.is_join !== JOIN_CHECK.open) return 'locked';
   // Only a button that says so takes the voice from another tab (ADR 0187).
-  if (yield* call(isVoiceElsewhere, ports)) return textOf('voice.elsewhereFirst');
+  if (yield* call(isVoiceElsewhere, ports)) return 'elsewhere';
   const joined = yield* callJoin(calls, channel_id, undefined);
   if (!joined.ok) return textOfFailure(joined.failure);
   yield* put(audioActions.entered({ hall_id, channel_id, token: joined.data.token }));

@@ -1,4 +1,4 @@
-import { CHANNEL_CALLS, HALL_CALLS } from '@miczero/contracts';
+import { CHANNEL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
@@ -22,9 +22,7 @@ export function* wayIn(ports: Ports, request: JoinRequest): SagaGenerator<'open'
   if (!detail.ok) return detail.failure;
   if (detail.data.type !== 2 || !(yield* call(mustWait, ports, request))) return 'open';
   // The pane shows what the tree names.
-  const hall = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
-  if (!hall.ok) return hall.failure;
-  yield* put(hallsActions.hallLoaded(hall.data));
+  yield* put(hallsActions.hallChanged({ hall_id }));
   return 'waits';
 }
 

@@ -81,7 +81,8 @@ function* enterVoice({ hall_id, channel_id }: Chosen): SagaGenerator<FeedbackTex
     (action: Action) => channelActions.voiceSettled.match(action) && action.payload.channel_id === channel_id,
   );
   const { refusal } = channelActions.voiceSettled.match(settled) ? settled.payload : { refusal: null };
-  return refusal === 'locked' ? textOf('teamSquare.locked') : refusal;
+  if (refusal === 'locked') return textOf('teamSquare.locked');
+  return refusal === 'elsewhere' ? textOf('teamSquare.elsewhere') : refusal;
 }
 
 function* onEndRequested(
