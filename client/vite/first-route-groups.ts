@@ -129,13 +129,14 @@ const SQUARE = stateOf(
   '/team-square/views/(?:FreePlaces|TeamRows)|/screens/discover/TeamShelf|/late/team-square\\.ts$|contracts/src/endpoints/game\\.ts$',
 );
 /** Calls that only members make, in several parts. */
-const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall-management|invite)\.ts$/;
+const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.ts$/;
 /** Calls that cards, menus and dialogs make, each in several parts; no page makes them. */
 const SOCIAL_CALLS = /contracts\/src\/(?:endpoints|paths)\/social\.ts$|\/features\/people\/relation-calls\.ts$/;
+const STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/staff\.ts$/;
 const GAMING_CALLS = /contracts\/src\/(?:endpoints|paths)\/gaming\.ts$/;
-const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/channel-management\.ts$/;
+const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall)-management\.ts$/;
 const ROOM_STATE =
-  /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|staff|visit)\.ts$/;
+  /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:seat|visit)\.ts$/;
 /** What the page of a room shares with its menus and dialogs. */
 const ROOM_VIEWS =
   /\/features\/(?:room|seats|gifts)\/views\/(?:AudiencePanel|[\w-]+\.selectors)|\/design\/GiftArt\/|contracts\/src\/permissions\/room/;
@@ -154,7 +155,7 @@ const ROOMS_STATE =
 /** Calls about users: messages, contacts and the wallet make them. */
 const PERSON_CALLS = /contracts\/src\/(?:endpoints\/(?:person|profile)|paths\/profile|entities\/profile)\.ts$/;
 /** Calls of rooms: discover and the rooms themselves make them. */
-const ROOM_CALLS = /contracts\/src\/(?:endpoints|paths)\/room\.ts$/;
+const ROOM_CALLS = /contracts\/src\/(?:endpoints\/room-fields|(?:endpoints|paths)\/room)\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)|\/design\/OptionList/;
@@ -193,6 +194,7 @@ export const firstRouteGroups = [
   { name: 'shelves', test: EXPLORE, priority: 3 },
   { name: 'person-calls', test: PERSON_CALLS, minShareCount: 2, priority: 4 },
   { name: 'room-calls', test: ROOM_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'staff-calls', test: STAFF_CALLS, minShareCount: 2, priority: 4 },
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   // On its own, or the group of those that need it would take it along: the list of rooms needs it too, and no lines.
   { name: 'emoji', test: (id: string) => id.endsWith('/src/lib/emoji.ts'), minShareCount: 2, priority: 6 },

@@ -6,6 +6,7 @@ import {
   HALL_MANAGEMENT_CALLS,
   type HallId,
   NOTICE_CALLS,
+  VOICE_CALLS,
 } from '@miczero/contracts';
 import type { Page } from '@playwright/test';
 import { composer, expect, PASSWORD, say, test, type World, XIAOMAN } from '../fixtures.ts';
@@ -58,8 +59,8 @@ async function prepare(world: World): Promise<Hall> {
 function ordersOver({ hall_id, welcome }: Hall, uid: SignedCaller['no'], target: Name) {
   const person = { hall_id, uid };
   const isManager = target === 'manager' || target === 'otherManager';
-  const { 'hall.set_manage': set, 'hall.remove_manage': remove, 'hall.user_mute_mic': muteMic } = HALL_MANAGEMENT_CALLS;
-  const { 'hall.kick_out': kick } = HALL_MANAGEMENT_CALLS;
+  const { 'hall.set_manage': set, 'hall.remove_manage': remove, 'hall.kick_out': kick } = HALL_MANAGEMENT_CALLS;
+  const { 'hall.user_mute_mic': muteMic } = VOICE_CALLS;
   const { 'channel.mute': mute } = CHANNEL_MANAGEMENT_CALLS;
   type Ask = (caller: SignedCaller) => Promise<boolean>;
   return [

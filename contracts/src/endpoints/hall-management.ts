@@ -175,30 +175,6 @@ const removeManage = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.hall.user_mute_mic: with the caller's own number it closes or opens the caller's own microphone. */
-const userMuteMic = defineEndpoint(HALL_MANAGEMENT_PATHS, {
-  name: 'hall.user_mute_mic',
-  summary: "Mute or unmute a member's microphone in the whole hall; or close or open the caller's own.",
-  host: 'api',
-  encoding: 'json',
-  signed: true,
-  request: z.extend(person, { mute: flag }),
-  data: nothing,
-  refusals: [
-    'hallProblem',
-    'hallMembershipNeeded',
-    'permissionNeeded',
-    'personProtected',
-    'userUnknown',
-    'voiceNeeded',
-    'micMuted',
-    'tooManyRequests',
-  ],
-  causes: ['systemMessage', 'micListChanged'],
-  rules: ['api.lobby.hall.user_mute_mic'],
-  provisional: SHAPE,
-});
-
 export const HALL_MANAGEMENT_CALLS = {
   'hall.create': create,
   'hall.update': update,
@@ -207,5 +183,4 @@ export const HALL_MANAGEMENT_CALLS = {
   'hall.kick_out': kickOut,
   'hall.set_manage': setManage,
   'hall.remove_manage': removeManage,
-  'hall.user_mute_mic': userMuteMic,
 } as const satisfies Calls<typeof HALL_MANAGEMENT_PATHS>;

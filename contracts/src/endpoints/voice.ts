@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { voiceSettingsText } from '../entities/voice-settings.ts';
-import { channelId, text } from '../kernel/codecs.ts';
+import { channelId, flag, hallId, text, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { VOICE_PATHS } from '../paths/voice.ts';
 
@@ -51,8 +51,33 @@ const voiceId = defineEndpoint(VOICE_PATHS, {
   provisional: 'the specification shows neither payload nor result',
 });
 
+/** api.lobby.hall.user_mute_mic: with the caller's own number it closes or opens the caller's own microphone. */
+const userMuteMic = defineEndpoint(VOICE_PATHS, {
+  name: 'hall.user_mute_mic',
+  summary: "Mute or unmute a member's microphone in the whole hall; or close or open the caller's own.",
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ hall_id: hallId, uid: userNo, mute: flag }),
+  data: z.object({}),
+  refusals: [
+    'hallProblem',
+    'hallMembershipNeeded',
+    'permissionNeeded',
+    'personProtected',
+    'userUnknown',
+    'voiceNeeded',
+    'micMuted',
+    'tooManyRequests',
+  ],
+  causes: ['systemMessage', 'micListChanged'],
+  rules: ['api.lobby.hall.user_mute_mic'],
+  provisional: 'the specification shows neither payload nor result',
+});
+
 export const VOICE_CALLS = {
   'voice.get': get,
   'voice.settings': settings,
   'channel.get_voice_id': voiceId,
+  'hall.user_mute_mic': userMuteMic,
 } as const satisfies Calls<typeof VOICE_PATHS>;

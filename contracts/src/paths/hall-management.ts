@@ -8,5 +8,4 @@ export const HALL_MANAGEMENT_PATHS = {
   'hall.kick_out': { method: 'POST', path: '/go/lobby/hall/kick_out' },
   'hall.set_manage': { method: 'POST', path: '/go/lobby/hall/set_manage' },
   'hall.remove_manage': { method: 'POST', path: '/go/lobby/hall/remove_manage' },
-  'hall.user_mute_mic': { method: 'POST', path: '/go/lobby/hall/user_mute_mic' },
 } as const satisfies Record<string, PathEntry>;

@@ -1,4 +1,4 @@
-import { HALL_MANAGEMENT_CALLS } from '@miczero/contracts';
+import { VOICE_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import { type Rtc, RtcError } from '../../platform/ports/rtc.ts';
@@ -166,7 +166,7 @@ function* micTold(ports: Ports, sound: Sound): SagaGenerator<boolean> {
   if (isIn && !maySend) sound.isMicShown = false;
   if (!isIn || !maySend || hall_id === null || viewer === null || isOpen === sound.isMicShown) return true;
   const request = { hall_id, uid: viewer, mute: !isOpen };
-  const told = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.user_mute_mic'], request);
+  const told = yield* callApi(ports, VOICE_CALLS['hall.user_mute_mic'], request);
   if (!told.ok && isPassing(told.failure)) return false;
   // Another participation begins with what its own join has shown.
   if (sound.rtc === rtc) sound.isMicShown = isOpen;

@@ -237,7 +237,7 @@ describe('members', () => {
     run.dispatch(personActions.cardRequested({ hall_id: HALL, uid: OTHER }));
     // What loads a card is loaded with the first one.
     await expect
-      .poll(() => selectUserCard(run.state()))
+      .poll(() => selectUserCard(run.state()), { timeout: 10_000 })
       .toMatchObject({ load: { status: 'ready' }, person: { sign: 'hi' } });
   });
 });

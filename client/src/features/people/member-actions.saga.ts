@@ -1,4 +1,4 @@
-import { CHANNEL_MANAGEMENT_CALLS, HALL_MANAGEMENT_CALLS } from '@miczero/contracts';
+import { CHANNEL_MANAGEMENT_CALLS, HALL_MANAGEMENT_CALLS, VOICE_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -32,7 +32,7 @@ function* carriedOut(ports: Ports, { action, hall_id, uid }: MemberActionRequest
     case 'muteMic':
     case 'unmuteMic': {
       const mute = action === 'muteMic';
-      return yield* callOrToast(ports, HALL_MANAGEMENT_CALLS['hall.user_mute_mic'], { ...person, mute });
+      return yield* callOrToast(ports, VOICE_CALLS['hall.user_mute_mic'], { ...person, mute });
     }
     case 'kick':
       return yield* callOrToast(ports, HALL_MANAGEMENT_CALLS['hall.kick_out'], person);

@@ -1,87 +1,28 @@
-import { CLIENT_GATE, ROOM_MEMBERS_SHOWN, ROOM_ROLE, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select } from '../../lib/effects.ts';
+import { call, put } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { callOrToast, watching } from '../feedback/index.ts';
-import { selectRoomId } from './room.selectors.ts';
+import { loadPart, PART_MISSING, watching } from '../feedback/index.ts';
 import { roomActions } from './room.slice.ts';
-import type { RoomRoot } from './room.state.ts';
+import type { StaffAct } from './staff-acts.saga.ts';
 
-/** room.leave with this status removes another user. */
-const REMOVE = 2;
-/** room.members of this type lists the users who are muted in the chat. */
-const MUTED = 4;
+const ACTS = [
+  roomActions.muteRequested,
+  roomActions.removeRequested,
+  roomActions.banRequested,
+  roomActions.roleRequested,
+  roomActions.chatClearRequested,
+] as const;
 
-/** Moderation of a room. The events that follow change the state; a refusal is shown by its text. */
+/** Moderation of a room. What carries it out loads with the first act: its calls come along. */
 export function* staffSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
-  yield* watch.every(roomActions.muteRequested, onMuteRequested, ports);
-  yield* watch.latest(roomActions.muteQuestioned, onMuteQuestioned, ports);
-  yield* watch.every(roomActions.removeRequested, onRemoveRequested, ports);
-  yield* watch.every(roomActions.banRequested, onBanRequested, ports);
-  yield* watch.every(roomActions.roleRequested, onRoleRequested, ports);
-  yield* watch.every(roomActions.chatClearRequested, onChatClearRequested, ports);
+  yield* watch.every(ACTS, onAct, ports);
+  yield* watch.latest(roomActions.muteQuestioned, onAct, ports);
 }
 
-function* onMuteRequested(
-  ports: RoomPorts,
-  { payload: { to, muted } }: ReturnType<typeof roomActions.muteRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  yield* callOrToast(ports, STAFF_CALLS['room.speaking'], { group_id, to, type: muted ? 1 : 2 });
-}
-
-/** Events tell of later mutes, so one answer is enough. An event that comes before the answer is the newer one. */
-function* onMuteQuestioned(
-  ports: RoomPorts,
-  { payload: { no } }: ReturnType<typeof roomActions.muteQuestioned>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  const isTold = ({ room }: RoomRoot) => room.toldMutes.some(([told, muted]) => told === no && muted !== null);
-  if (group_id === null || (yield* select(isTold))) return;
-  const loaded = yield* callOrToast(ports, VISIT_CALLS['room.members'], { group_id, type: MUTED });
-  if (!loaded || (yield* select(selectRoomId)) !== group_id || (yield* select(isTold))) return;
-  const isListed = loaded.list.some(({ id }) => id === no);
-  // A full list does not tell of those who are not in it.
-  const isMuted = !isListed && loaded.list.length >= ROOM_MEMBERS_SHOWN ? null : isListed;
-  yield* put(roomActions.muteKnown({ no, isMuted }));
-}
-
-function* onRemoveRequested(
-  ports: RoomPorts,
-  { payload: { to } }: ReturnType<typeof roomActions.removeRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  const device = ports.ids.deviceId();
-  yield* callOrToast(ports, VISIT_CALLS['room.leave'], { group_id, to, status: REMOVE, gate: CLIENT_GATE, device });
-}
-
-function* onBanRequested(
-  ports: RoomPorts,
-  { payload: { to } }: ReturnType<typeof roomActions.banRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  yield* callOrToast(ports, STAFF_CALLS['room.black'], { group_id, to, type: 1 });
-}
-
-function* onRoleRequested(
-  ports: RoomPorts,
-  { payload: { to, from, role } }: ReturnType<typeof roomActions.roleRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  const request = { group_id, to };
-  if (role === ROOM_ROLE.manager) yield* callOrToast(ports, STAFF_CALLS['room.set_admin'], request);
-  else if (role === ROOM_ROLE.reception) yield* callOrToast(ports, STAFF_CALLS['room.set_reception'], request);
-  else if (from === ROOM_ROLE.manager) yield* callOrToast(ports, STAFF_CALLS['room.cancel_admin'], request);
-  else yield* callOrToast(ports, STAFF_CALLS['room.cancel_reception'], request);
-}
-
-function* onChatClearRequested(ports: RoomPorts): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  yield* callOrToast(ports, STAFF_CALLS['room.clear_screen'], { group_id });
+function* onAct(ports: RoomPorts, act: StaffAct): SagaGenerator<void> {
+  const part = yield* loadPart(ports, () => import('./staff-acts.saga.ts'));
+  if (part) yield* call(part.onStaffAct, ports, act);
+  // A menu that does not know whether someone is muted offers both.
+  else if (!roomActions.muteQuestioned.match(act)) yield* put(PART_MISSING);
 }

@@ -19,5 +19,4 @@ export const hallManagementHandlers: Handlers<keyof typeof HALL_MANAGEMENT_CALLS
   'hall.kick_out': async (call) => call.runner.run('hall.kick_out', await takeHallWrite(call), call.request),
   'hall.set_manage': async (call) => call.runner.run('hall.set_manage', await takeHallWrite(call), call.request),
   'hall.remove_manage': async (call) => call.runner.run('hall.remove_manage', await takeHallWrite(call), call.request),
-  'hall.user_mute_mic': async (call) => call.runner.run('hall.user_mute_mic', await takeHallWrite(call), call.request),
 };

@@ -8,4 +8,5 @@ export const voiceHandlers: Handlers<keyof typeof VOICE_CALLS> = {
   'voice.settings': async (call) => call.runner.run('voice.settings', await takeHallWrite(call), call.request),
   'channel.get_voice_id': ({ request, runner, ...call }) =>
     voiceIdOf(runner.world, callerOf(call).no, request.channel_id),
+  'hall.user_mute_mic': async (call) => call.runner.run('hall.user_mute_mic', await takeHallWrite(call), call.request),
 };

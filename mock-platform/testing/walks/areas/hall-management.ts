@@ -67,21 +67,4 @@ export const HALL_MANAGEMENT_WALKS: Walks<typeof HALL_MANAGEMENT_CALLS> = {
   'hall.remove_manage': [
     { as: 'owner', request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('manager') }) },
   ],
-  'hall.user_mute_mic': [
-    {
-      as: 'manager',
-      before: sitInVoice,
-      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 1 }),
-    },
-    {
-      as: 'member',
-      before: async (sandbox) => {
-        await sitInVoice(sandbox);
-        const member = await sandbox.as('member');
-        await member.call('hall.user_mute_mic', { hall_id: sandbox.hall, uid: member.no, mute: 1 });
-      },
-      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 0 }),
-      brings: ['micListChanged'],
-    },
-  ],
 };

@@ -28,4 +28,21 @@ export const VOICE_WALKS: Walks<typeof VOICE_CALLS> = {
   'channel.get_voice_id': [
     { as: 'member', before: sitInVoice, request: ({ channels }) => ({ channel_id: channels.voice }) },
   ],
+  'hall.user_mute_mic': [
+    {
+      as: 'manager',
+      before: sitInVoice,
+      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 1 }),
+    },
+    {
+      as: 'member',
+      before: async (sandbox) => {
+        await sitInVoice(sandbox);
+        const member = await sandbox.as('member');
+        await member.call('hall.user_mute_mic', { hall_id: sandbox.hall, uid: member.no, mute: 1 });
+      },
+      request: async (sandbox) => ({ hall_id: sandbox.hall, uid: await sandbox.no('member'), mute: 0 }),
+      brings: ['micListChanged'],
+    },
+  ],
 };
