@@ -1,4 +1,4 @@
-import { ROOM_MEMBERS_SHOWN, type RoomEventName, roomEventCodec, userNo } from '@miczero/contracts';
+import { ROOM_MEMBERS_SHOWN, type RoomEventName, roomEventCodec, type UserNo, userNo } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -7,6 +7,15 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
 import { noticeModal } from '../modals/index.ts';
 import { roomActions, selectRole } from './index.ts';
+
+/** What asks loads with the first question. */
+const ask = async (run: Awaited<ReturnType<typeof inRoom>>, no: UserNo) => {
+  const asked = () => run.http.requests('room.members').length;
+  const before = asked();
+  run.dispatch(roomActions.muteQuestioned({ no }));
+  await expect.poll(asked, { timeout: 10_000 }).toBe(before + 1);
+  await run.settle();
+};
 
 describe('what the room tells', () => {
   test('every room message is understood and borne, whichever example', async () => {
@@ -76,8 +85,7 @@ describe('what the room tells', () => {
       answer = resolve;
     });
     run.http.on('room.members', () => gate.then(() => ({ list: [memberOf(HOST)], clout: 1 })));
-    run.dispatch(roomActions.muteQuestioned({ no: HOST }));
-    await run.settle();
+    await ask(run, HOST);
     run.roomServer.emit('roomUserUnmuted', { id: HOST, nick: '', msg: '' });
     await run.settle();
     answer();
@@ -101,8 +109,7 @@ describe('what the room tells', () => {
     );
     const question = async (list: typeof muted) => {
       run.http.on('room.members', { list, clout: 1 });
-      run.dispatch(roomActions.muteQuestioned({ no: HOST }));
-      await run.settle();
+      await ask(run, HOST);
       return run.state().room.toldMutes;
     };
     expect(await question(muted)).toEqual([[HOST, null]]);
