@@ -23,6 +23,6 @@ export function* staffSaga(ports: RoomPorts): SagaGenerator<void> {
 function* onAct(ports: RoomPorts, act: StaffAct): SagaGenerator<void> {
   const part = yield* loadPart(ports, () => import('./staff-acts.saga.ts'));
   if (part) yield* call(part.onStaffAct, ports, act);
-  // A menu that does not know whether someone is muted offers both.
+  // A menu that does not know whether a user is muted offers both.
   else if (!roomActions.muteQuestioned.match(act)) yield* put(PART_MISSING);
 }
