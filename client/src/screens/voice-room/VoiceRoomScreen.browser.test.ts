@@ -73,7 +73,7 @@ test('[room-flow.join.other-error] a room that does not exist says so and leads 
   await app.settle();
   await expect.element(page.getByRole('alert').filter({ hasText: roomUnknown.message })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
-  await page.getByRole('main').getByRole('button', { name: '语音房' }).click();
+  await page.getByRole('main').getByRole('link', { name: '语音房' }).click();
   await app.settle();
   expect(app.path()).toBe('/app/rooms');
 });
