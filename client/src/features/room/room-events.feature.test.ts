@@ -256,6 +256,14 @@ describe('what the room tells', () => {
   });
 });
 
+test('an act of staff is carried out in the room of its press, also when another one is entered before its code has come', async () => {
+  const run = await inRoom();
+  run.http.on('room.clear_screen', {});
+  run.dispatch(roomActions.chatClearRequested());
+  run.dispatch(roomActions.joinRequested({ group_id: OTHER_ROOM, password: '', type: 1, followed: null }));
+  await expect.poll(() => run.http.requests('room.clear_screen'), { timeout: 10_000 }).toEqual([{ group_id: ROOM }]);
+});
+
 describe('ways out', () => {
   test('[room-event.0x4036] a removed user leaves the room and lands on the list of rooms', async () => {
     const run = await inRoom();

@@ -1,4 +1,4 @@
-import { CLIENT_GATE, ROOM_MEMBERS_SHOWN, ROOM_ROLE, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
+import { CLIENT_GATE, ROOM_MEMBERS_SHOWN, ROOM_ROLE, type RoomId, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
@@ -23,33 +23,35 @@ export type StaffAct = ReturnType<
     | 'chatClearRequested']
 >;
 
-/** The events that follow change the state; a refusal is shown by its text. */
-export function* onStaffAct(ports: RoomPorts, act: StaffAct): SagaGenerator<void> {
-  if (roomActions.muteRequested.match(act)) yield* call(onMuteRequested, ports, act);
-  else if (roomActions.muteQuestioned.match(act)) yield* call(onMuteQuestioned, ports, act);
-  else if (roomActions.removeRequested.match(act)) yield* call(onRemoveRequested, ports, act);
-  else if (roomActions.banRequested.match(act)) yield* call(onBanRequested, ports, act);
-  else if (roomActions.roleRequested.match(act)) yield* call(onRoleRequested, ports, act);
-  else yield* call(onChatClearRequested, ports);
+/**
+ * Carries out what was pressed in a room, also where the viewer has left it meanwhile. The events that follow change the state; a refusal
+ * is shown by its text.
+ */
+export function* onStaffAct(ports: RoomPorts, group_id: RoomId, act: StaffAct): SagaGenerator<void> {
+  if (roomActions.muteRequested.match(act)) yield* call(onMuteRequested, ports, group_id, act);
+  else if (roomActions.muteQuestioned.match(act)) yield* call(onMuteQuestioned, ports, group_id, act);
+  else if (roomActions.removeRequested.match(act)) yield* call(onRemoveRequested, ports, group_id, act);
+  else if (roomActions.banRequested.match(act)) yield* call(onBanRequested, ports, group_id, act);
+  else if (roomActions.roleRequested.match(act)) yield* call(onRoleRequested, ports, group_id, act);
+  else yield* call(onChatClearRequested, ports, group_id);
 }
 
 function* onMuteRequested(
   ports: RoomPorts,
+  group_id: RoomId,
   { payload: { to, muted } }: ReturnType<typeof roomActions.muteRequested>,
 ): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
   yield* callOrToast(ports, STAFF_CALLS['room.speaking'], { group_id, to, type: muted ? 1 : 2 });
 }
 
 /** Events tell of later mutes, so one answer is enough. An event that comes before the answer is the newer one. */
 function* onMuteQuestioned(
   ports: RoomPorts,
+  group_id: RoomId,
   { payload: { no } }: ReturnType<typeof roomActions.muteQuestioned>,
 ): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
   const isTold = ({ room }: RoomRoot) => room.toldMutes.some(([told, muted]) => told === no && muted !== null);
-  if (group_id === null || (yield* select(isTold))) return;
+  if (yield* select(isTold)) return;
   const loaded = yield* callOrToast(ports, VISIT_CALLS['room.members'], { group_id, type: MUTED });
   if (!loaded || (yield* select(selectRoomId)) !== group_id || (yield* select(isTold))) return;
   const isListed = loaded.list.some(({ id }) => id === no);
@@ -60,29 +62,26 @@ function* onMuteQuestioned(
 
 function* onRemoveRequested(
   ports: RoomPorts,
+  group_id: RoomId,
   { payload: { to } }: ReturnType<typeof roomActions.removeRequested>,
 ): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
   const device = ports.ids.deviceId();
   yield* callOrToast(ports, VISIT_CALLS['room.leave'], { group_id, to, status: REMOVE, gate: CLIENT_GATE, device });
 }
 
 function* onBanRequested(
   ports: RoomPorts,
+  group_id: RoomId,
   { payload: { to } }: ReturnType<typeof roomActions.banRequested>,
 ): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
   yield* callOrToast(ports, STAFF_CALLS['room.black'], { group_id, to, type: 1 });
 }
 
 function* onRoleRequested(
   ports: RoomPorts,
+  group_id: RoomId,
   { payload: { to, from, role } }: ReturnType<typeof roomActions.roleRequested>,
 ): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
   const request = { group_id, to };
   if (role === ROOM_ROLE.manager) yield* callOrToast(ports, STAFF_CALLS['room.set_admin'], request);
   else if (role === ROOM_ROLE.reception) yield* callOrToast(ports, STAFF_CALLS['room.set_reception'], request);
@@ -90,8 +89,6 @@ function* onRoleRequested(
   else yield* callOrToast(ports, STAFF_CALLS['room.cancel_reception'], request);
 }
 
-function* onChatClearRequested(ports: RoomPorts): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
+function* onChatClearRequested(ports: RoomPorts, group_id: RoomId): SagaGenerator<void> {
   yield* callOrToast(ports, STAFF_CALLS['room.clear_screen'], { group_id });
 }

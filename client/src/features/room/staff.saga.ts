@@ -1,7 +1,8 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { loadPart, PART_MISSING, watching } from '../feedback/index.ts';
+import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { StaffAct } from './staff-acts.saga.ts';
 
@@ -21,8 +22,11 @@ export function* staffSaga(ports: RoomPorts): SagaGenerator<void> {
 }
 
 function* onAct(ports: RoomPorts, act: StaffAct): SagaGenerator<void> {
+  // The room of the press: the viewer may be in another one when the code has come.
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
   const part = yield* loadPart(ports, () => import('./staff-acts.saga.ts'));
-  if (part) yield* call(part.onStaffAct, ports, act);
+  if (part) yield* call(part.onStaffAct, ports, group_id, act);
   // A menu that does not know whether a user is muted offers both.
   else if (!roomActions.muteQuestioned.match(act)) yield* put(PART_MISSING);
 }
