@@ -25,7 +25,9 @@ export default function PersonExtras(props: CardExtrasProps) {
   const [atOpening, setAtOpening] = useState<typeof known>();
   const about = atOpening === undefined ? known : atOpening;
   useEffect(() => void dispatch(peopleActions.aboutRequested({ uid })), [dispatch, uid]);
-  const relation = isMe ? null : (about?.relation ?? null);
+  // Entries that come to life move nothing, so the open menu does not wait for them. That of a blocked user has fewer.
+  const live = known?.relation?.black ? null : known?.relation;
+  const relation = isMe ? null : (about?.relation ?? live ?? null);
   return (
     <>
       {about && about.medals.length > 0 && (

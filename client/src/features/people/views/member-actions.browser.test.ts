@@ -129,7 +129,7 @@ test('[modal.report] a report carries its reason and words', async () => {
   expect(dialog.elements()).toEqual([]);
 });
 
-test('[modal.profile-card] nothing moves under the pointer while the menu is open; what came meanwhile shows after it', async () => {
+test('[modal.profile-card] nothing moves under the pointer while the menu is open: entries come to life, and what makes the card grow shows after it', async () => {
   const answers: (() => void)[] = [];
   const late = <Answer>(answer: Answer) =>
     new Promise<Answer>((resolve) => {
@@ -150,13 +150,12 @@ test('[modal.profile-card] nothing moves under the pointer while the menu is ope
   expect(answers).toHaveLength(2);
   for (const answer of answers) answer();
   await app.settle();
+  await expect.element(item('取消关注')).not.toHaveAttribute('aria-disabled');
   expect(placeOf()).toBe(before);
+  expect(card().getByRole('region', { name: '共同大厅' }).elements()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(item('移出大厅')).not.toBeInTheDocument();
   await expect.element(card().getByRole('region', { name: '共同大厅' })).toBeVisible();
-  await page.getByRole('button', { name: '对 阿澈 的更多操作' }).click();
-  await app.settle();
-  await expect.element(item('取消关注')).not.toHaveAttribute('aria-disabled');
 });
 
 test('[api.lobby.hall.user_hall] the card names medals and the halls that both are in', async () => {
