@@ -41,6 +41,10 @@ export const HALL_CHANNELS_MAX = 60;
 /** Largest capacity of a voice channel. */
 export const CHANNEL_LIMIT_MIC_MAX = 99;
 export const CHANNEL_PASSWORD_MAX_CHARS = 32;
+/** Letters and digits of the password of a voice room. */
+export const ROOM_PASSWORD_MAX_CHARS = 12;
+/** Characters of a real name. */
+export const REAL_NAME_MAX_CHARS = 30;
 /** Notices of one hall. */
 export const HALL_NOTICES_MAX = 50;
 /** Shortest and longest duration of a team invite. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { channelId, flag, hallId, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { optionalId } from '../kernel/known-values.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, HALL_NAME_MAX_CHARS } from '../limits.ts';
 import { CHANNEL_MANAGEMENT_PATHS } from '../paths/channel-management.ts';
 
@@ -9,7 +10,7 @@ const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});
 const name = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
 const limitMic = z.optional(z.int().check(z.gte(0), z.lte(CHANNEL_LIMIT_MIC_MAX)));
-const password = z.string().check(z.maxLength(CHANNEL_PASSWORD_MAX_CHARS));
+const password = z.string().check(maxChars(CHANNEL_PASSWORD_MAX_CHARS));
 const OF_CHANNEL = ['channelUnknown', 'hallMembershipNeeded', 'permissionNeeded', 'tooManyRequests'] as const;
 
 /** api.lobby.channel.create */

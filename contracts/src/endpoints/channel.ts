@@ -5,11 +5,13 @@ import { micEntry } from '../entities/user.ts';
 import { channelId, counter, hallId, msgId } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { idOrNone, knownCode } from '../kernel/known-values.ts';
+import { maxChars } from '../kernel/max-chars.ts';
+import { CHANNEL_PASSWORD_MAX_CHARS } from '../limits.ts';
 import { CHANNEL_PATHS } from '../paths/channel.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});
-const password = z.string().check(z.maxLength(32));
+const password = z.string().check(maxChars(CHANNEL_PASSWORD_MAX_CHARS));
 
 /** api.lobby.channel.detail */
 const detail = defineEndpoint(CHANNEL_PATHS, {

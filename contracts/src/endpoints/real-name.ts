@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { realName } from '../entities/profile.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
+import { REAL_NAME_MAX_CHARS } from '../limits.ts';
 import { REAL_NAME_PATHS } from '../paths/profile.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
@@ -29,7 +31,7 @@ const submit = defineEndpoint(REAL_NAME_PATHS, {
   encoding: 'json',
   signed: true,
   request: z.object({
-    real_name: z.string().check(z.minLength(2), z.maxLength(30)),
+    real_name: z.string().check(z.minLength(2), maxChars(REAL_NAME_MAX_CHARS)),
     id_card: z.string().check(z.regex(/^\d{17}[\dXx]$/)),
   }),
   data: realName,

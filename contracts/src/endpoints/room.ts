@@ -2,14 +2,20 @@ import * as z from 'zod/mini';
 import { room, roomPerson } from '../entities/room.ts';
 import { counter, flag, intWithin, optionalFlag, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
-import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS, SEATS_MAX, SEATS_MIN } from '../limits.ts';
+import {
+  ROOM_NAME_MAX_CHARS,
+  ROOM_NOTICE_MAX_CHARS,
+  ROOM_PASSWORD_MAX_CHARS,
+  SEATS_MAX,
+  SEATS_MIN,
+} from '../limits.ts';
 import { ROOM_PATHS } from '../paths/room.ts';
 import { device, inRoom, limit, page, SHAPE } from './room-fields.ts';
 
 /** Id of a category. */
 const roomClass = z.string().check(z.regex(/^[0-9a-z_-]{1,20}$/));
 const picture = z.string().check(z.maxLength(512));
-const password = z.string().check(z.regex(/^[0-9A-Za-z]{0,12}$/));
+const password = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{0,${ROOM_PASSWORD_MAX_CHARS}}$`)));
 /** Measured in UTF-16 units here; the platform counts characters. */
 const name = z.string().check(z.maxLength(ROOM_NAME_MAX_CHARS * 2));
 const notice = z.string().check(z.maxLength(ROOM_NOTICE_MAX_CHARS * 2));

@@ -1,3 +1,4 @@
+import { countChars, ROOM_PASSWORD_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
@@ -5,9 +6,6 @@ import { PasswordField } from '../../design/TextField/PasswordField.tsx';
 import { useTooLong } from '../../features/modals/views/use-too-long.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './PasswordForm.module.css';
-
-/** No password of a room is longer. */
-const PASSWORD_MAX_CHARS = 32;
 
 export interface PasswordFormProps {
   /** Why the last password was refused; null before the first. */
@@ -19,7 +17,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ error, onEnter }: PasswordFormProps) {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
-  const tooLong = useTooLong(password, PASSWORD_MAX_CHARS);
+  const tooLong = useTooLong(countChars(password), ROOM_PASSWORD_MAX_CHARS);
   function submit(event: FormEvent) {
     event.preventDefault();
     if (password !== '' && tooLong === null) onEnter(password);

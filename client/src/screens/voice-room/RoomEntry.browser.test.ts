@@ -492,8 +492,8 @@ test('a password that is too long is kept, and says by how much', async () => {
     prepare: ({ http }) => http.refuse('room.join', ERRORS.roomLocked.code, '锁了'),
   });
   const field = page.getByRole('textbox', { name: '房间密码' });
-  await field.fill('1'.repeat(34));
-  await expect.element(field).toHaveValue('1'.repeat(34));
+  await field.fill('1'.repeat(14));
+  await expect.element(field).toHaveValue('1'.repeat(14));
   await expect.element(page.getByRole('alert')).toHaveTextContent('2');
   await expect.element(button('进入房间')).toBeDisabled();
   const joins = app.http.requests('room.join').length;

@@ -1,4 +1,4 @@
-import { CHANNEL_PASSWORD_MAX_CHARS } from '@miczero/contracts';
+import { CHANNEL_PASSWORD_MAX_CHARS, countChars } from '@miczero/contracts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -18,7 +18,7 @@ export default function LockDialog() {
   const formId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const tooLong = useTooLong(password, CHANNEL_PASSWORD_MAX_CHARS);
+  const tooLong = useTooLong(countChars(password), CHANNEL_PASSWORD_MAX_CHARS);
   const [isMissing, setMissing] = useState(false);
   if (!lock) return null;
 

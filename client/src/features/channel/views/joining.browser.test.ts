@@ -44,6 +44,25 @@ describe('joining a channel', () => {
     await expect.element(page.getByRole('dialog').getByLabelText('频道密码')).toHaveValue('');
   });
 
+  test('[hall-flow.channel-join.check-1] a password is counted as the platform counts it: an emoji is one character, and a blank is one, too', async () => {
+    const app = await mountApp({ path: HALL_PATH });
+    app.http.on('channel.check_join', { is_join: 1 });
+    app.http.on('channel.check_password', {});
+    await channelRow('攻略').click();
+    await app.settle();
+    const dialog = page.getByRole('dialog');
+    for (const [password, isSent] of [
+      [`${'a'.repeat(32)} `, false],
+      ['😀'.repeat(20), true],
+    ] as const) {
+      await dialog.getByLabelText('频道密码').fill(password);
+      expect(dialog.getByText('超出 1 个字符').elements()).toHaveLength(isSent ? 0 : 1);
+      await userEvent.keyboard('{Enter}');
+      await app.settle();
+      expect(app.http.requests('channel.check_password')).toEqual(isSent ? [{ channel_id: GUIDES, password }] : []);
+    }
+  });
+
   test('[hall-flow.channel-join.reset-chat] [hall-flow.channel-join.reset-text] [chat.reset] another channel shows its own lines and nothing of the one before', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await expect.element(line('text 1')).toBeVisible();

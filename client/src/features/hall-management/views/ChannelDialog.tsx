@@ -1,4 +1,4 @@
-import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, HALL_NAME_MAX_CHARS } from '@miczero/contracts';
+import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, countChars, HALL_NAME_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -34,7 +34,7 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
   const [limit, setLimit] = useState(String(edited?.limit_mic ?? 0));
   const [isLocked, setLocked] = useState(edited?.pass ?? false);
   const [password, setPassword] = useState('');
-  const tooLong = useTooLong(password, CHANNEL_PASSWORD_MAX_CHARS);
+  const tooLong = useTooLong(countChars(password), CHANNEL_PASSWORD_MAX_CHARS);
   useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
   if (!hall) return null;
 

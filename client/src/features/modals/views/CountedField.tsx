@@ -18,7 +18,7 @@ export function CountedField(props: CountedFieldProps) {
   const { most, onChange, ...field } = props;
   const { i18n } = useTranslation();
   const chars = charsOf(field.value);
-  const tooLong = useTooLong(field.value, most);
+  const tooLong = useTooLong(chars, most);
   const [written, limit] = [chars, most].map((each) => numberText(each, i18n.language));
   return (
     <TextField

@@ -1,3 +1,4 @@
+import { REAL_NAME_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -10,6 +11,8 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { charsOf, fitsIn } from '../../../lib/char-count.ts';
+import { CountedField } from '../../modals/views/CountedField.tsx';
 import { realNameActions, realNameModal, selectRealName } from '../index.ts';
 import { isIdCard, readIdCard } from './id-card.model.ts';
 import styles from './RealNameDialog.module.css';
@@ -17,7 +20,6 @@ import styles from './RealNameDialog.module.css';
 const PENDING = 0;
 const REFUSED = 2;
 const NAME_MIN = 2;
-const NAME_MAX = 30;
 
 /** modal.real-name: says why a name is needed, takes it, waits for the review, and shows why it was refused. */
 export default function RealNameDialog() {
@@ -72,7 +74,8 @@ function NameForm({ id, reason }: { readonly id: string; readonly reason: string
   const [isChecked, setChecked] = useState(false);
   const real_name = name.trim();
   const id_card = readIdCard(card);
-  const isNameGood = [...real_name].length >= NAME_MIN;
+  const isNameLong = charsOf(name) >= NAME_MIN;
+  const isNameGood = isNameLong && fitsIn(name, REAL_NAME_MAX_CHARS);
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
@@ -81,14 +84,13 @@ function NameForm({ id, reason }: { readonly id: string; readonly reason: string
   return (
     <form id={id} className={styles['form']} onSubmit={submit} noValidate>
       <FormError text={error ? say(error) : reason === '' ? null : t('realName.refused', { reason })} />
-      <TextField
+      <CountedField
         label={t('realName.name')}
         value={name}
-        maxLength={NAME_MAX}
+        most={REAL_NAME_MAX_CHARS}
         autoComplete="name"
-        dir="auto"
-        error={isChecked && !isNameGood ? t('realName.nameShort') : null}
-        onChange={({ target }) => setName(target.value)}
+        error={isChecked && !isNameLong ? t('realName.nameShort') : null}
+        onChange={setName}
       />
       <TextField
         label={t('realName.card')}

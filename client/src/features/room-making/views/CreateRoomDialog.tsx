@@ -1,4 +1,4 @@
-import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS, SEATS_DEFAULT } from '@miczero/contracts';
+import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS, ROOM_PASSWORD_MAX_CHARS, SEATS_DEFAULT } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -11,7 +11,7 @@ import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { createRoomModal, roomMakingActions, selectRoomCategories, selectRoomMaking } from '../index.ts';
 import styles from './RoomForm.module.css';
-import { isRoomPassword, ROOM_PASSWORD_MAX_CHARS, SEAT_COUNTS } from './room-form.model.ts';
+import { isRoomPassword, SEAT_COUNTS } from './room-form.model.ts';
 
 /** modal.create-room: a name and a category make a room; the rest can be changed later. */
 export default function CreateRoomDialog() {

@@ -1,3 +1,4 @@
+import { ROOM_PASSWORD_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -5,7 +6,7 @@ import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
-import { isRoomPassword, ROOM_PASSWORD_MAX_CHARS, SEAT_COUNTS } from '../../room-making/views/room-form.model.ts';
+import { isRoomPassword, SEAT_COUNTS } from '../../room-making/views/room-form.model.ts';
 import { type RoomSwitches, roomSettingsActions, selectRoomSettings } from '../index.ts';
 import { Refused } from './Refused.tsx';
 import styles from './RoomSettings.module.css';

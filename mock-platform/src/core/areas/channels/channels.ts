@@ -1,4 +1,12 @@
-import type { Channel as ChannelData, ChannelId, DataOf, Endpoints, HallId, UserNo } from '@miczero/contracts';
+import {
+  type Channel as ChannelData,
+  type ChannelId,
+  type DataOf,
+  type Endpoints,
+  firstChars,
+  type HallId,
+  type UserNo,
+} from '@miczero/contracts';
 import { msgIdOf } from '../../kernel/ids.ts';
 import { mayRead, requireChannel, requireHall } from '../../rights/hall-access.ts';
 import { requirePermission } from '../../rights/hall-permissions.ts';
@@ -34,7 +42,7 @@ export function channelDataOf(world: World, hall: Hall, channel: Channel, viewer
 const PREVIEWS = { '2': '[图片]', '3': '[语音]', '4': '[视频]', '5': '[组队]' } as const;
 
 function preview({ msg_type, content }: { msg_type: '1' | '2' | '3' | '4' | '5'; content: string }): string {
-  return msg_type === '1' ? [...content].slice(0, PREVIEW_CHARS).join('') : PREVIEWS[msg_type];
+  return msg_type === '1' ? firstChars(content, PREVIEW_CHARS) : PREVIEWS[msg_type];
 }
 
 /** The channels of a hall as a tree of one level: headings hold their children. */

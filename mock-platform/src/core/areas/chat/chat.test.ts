@@ -164,6 +164,14 @@ describe('history', () => {
     expect(world.sent.get(OWNER)?.size).toBe(1000);
   });
 
+  test('[entity.channel] what the tree shows of the last message is cut between characters, as they are counted', () => {
+    const { say, world } = begin();
+    const family = '👨‍👩‍👧';
+    say('s', textBody(family.repeat(50)));
+    const [shown] = channelTree(world, requireHall(world, HALL), OWNER).filter(({ id }) => id === GENERAL);
+    expect(shown?.last_message?.last_msg_content).toBe(family.repeat(40));
+  });
+
   test('[entity.channel] a locked channel hides its last message from members who have not given the password', () => {
     const { give, world } = begin();
     const c_mid = clientMidOf('s');
