@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ACHE, expect, PASSWORD, test, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, signIn, test, XIAOMAN } from '../fixtures.ts';
 
 const menuOf = (page: Page, nick: string) => page.getByRole('button', { name: `${nick} 的菜单` }).first();
 
@@ -30,11 +30,7 @@ test('[session.login.silent-link] [session.login.chat-app-code] [session.login.p
   expect(await stranger.evaluate(() => localStorage.getItem('ypb_third_party'))).toContain('ticket');
 
   const page = await visitor('/login');
-  const login = page.getByRole('dialog', { name: '欢迎来到零号麦' });
-  await login.getByLabel('手机号或账号').fill(XIAOMAN);
-  await login.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await login.getByRole('checkbox').check();
-  await login.getByRole('button', { name: '登录', exact: true }).click();
+  await signIn(page, XIAOMAN);
   await expect(menuOf(page, '小满')).toBeVisible();
 });
 

@@ -7,6 +7,9 @@ test('the keyboard alone signs in, enters a hall, writes, opens a member card, c
   const page = await visitor('/login');
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
   await expect(dialog).toBeVisible();
+  const tabs = dialog.getByRole('tablist');
+  await tabTo(page, tabs);
+  await arrowTo(page, tabs.getByRole('tab', { name: '密码登录' }), 'ArrowLeft');
   await tabTo(page, dialog.getByLabel('手机号或账号'));
   await page.keyboard.type(XIAOMAN);
   await tabTo(page, dialog.getByLabel('密码', { exact: true }));

@@ -15,6 +15,7 @@ test('[api.account.forgot] [api.account.sms] a forgotten password can be reset, 
 }) => {
   const page = await visitor('/login');
   const drawn = page.waitForResponse(/account\/captcha/);
+  await page.getByRole('tab', { name: '密码登录' }).click();
   await page.getByRole('button', { name: '忘记密码？' }).click();
   const dialog = page.getByRole('dialog', { name: '重设密码' });
   await expect(dialog.getByLabel('手机号', { exact: true })).toBeFocused();

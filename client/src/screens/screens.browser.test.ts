@@ -32,7 +32,7 @@ const press = (selector: string) => async () => document.querySelector<HTMLEleme
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   discover: { path: '/index/more', signedIn: false },
-  login: { path: '/login', signedIn: false },
+  login: { path: '/login', signedIn: false, reach: tab(0) },
   'login by sms': { path: '/login', signedIn: false, reach: tab(1) },
   registration: { path: '/login', signedIn: false, reach: tab(2) },
   'not found': { path: '/nowhere', signedIn: false },

@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { callApi, callOrPresent, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
-import { familiarTab, loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
 
@@ -80,7 +80,7 @@ function* onEnterRequested(
 ): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(hallsActions.enterFailed());
-    yield* put(loginModal.open({ tab: familiarTab(ports) }));
+    yield* put(loginModal.open({ tab: null }));
     // The request continues after signing in, and ends when the dialog is closed.
     const { signedIn } = yield* race({ signedIn: take(sessionActions.signedIn), givenUp: call(untilLoginGivenUp) });
     if (!signedIn) return;

@@ -13,7 +13,7 @@ import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, loadPart, textOfFailure, watching } from '../feedback/index.ts';
-import { familiarTab, loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { type InvitationRoot, type InvitedPlace, type Inviter, invitationActions } from './invitation.slice.ts';
 
 type Root = InvitationRoot & SessionRoot;
@@ -21,12 +21,7 @@ type Root = InvitationRoot & SessionRoot;
 /** What a link invites to: its hall and the inviter for every viewer, its team for members only. */
 export function* invitationSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'invitation');
-  yield* watch.every(invitationActions.loginAsked, onLoginAsked, ports);
   yield* watch.latest([invitationActions.shown, sessionActions.signedIn], onShown, ports);
-}
-
-function* onLoginAsked(ports: Ports): SagaGenerator<void> {
-  yield* put(loginModal.open({ tab: familiarTab(ports) }));
 }
 
 function* onShown(ports: Ports): SagaGenerator<void> {

@@ -72,6 +72,4 @@ export const invitationActions = {
   ...slice.actions,
   /** The page of an invitation is on screen; also: load it again. */
   shown,
-  /** The viewer wants to sign in, or the page of a hall asks for it. */
-  loginAsked: createAction('invitation/loginAsked'),
 };

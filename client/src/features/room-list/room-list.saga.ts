@@ -94,7 +94,7 @@ function* onMatchRequested(
   { payload: { room_class } }: ReturnType<typeof roomListActions.matchRequested>,
 ): SagaGenerator<void> {
   if (!(yield* select((state: SessionRoot) => selectIsSignedIn(state)))) {
-    yield* put(loginModal.open({ tab: 'password' }));
+    yield* put(loginModal.open({ tab: null }));
     return;
   }
   yield* put(roomListActions.matchMoved({ isMatching: true }));

@@ -20,7 +20,7 @@ export function* roomMakingSaga(ports: Ports): SagaGenerator<void> {
 function* onCreateRequested(ports: Ports): SagaGenerator<void> {
   // room-flow.create.needs-login
   if ((yield* select((state: SessionRoot) => selectViewer(state))) === null) {
-    yield* put(loginModal.open({ tab: 'password' }));
+    yield* put(loginModal.open({ tab: null }));
     return;
   }
   yield* put(roomMakingActions.checked({ isChecking: true }));

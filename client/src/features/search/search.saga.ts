@@ -64,7 +64,7 @@ function* onPerson(ports: Ports, action: { readonly type: string }): SagaGenerat
   if (!searchActions.personRequested.match(action)) return;
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(searchActions.personLeft());
-    yield* put(loginModal.open({ tab: 'password' }));
+    yield* put(loginModal.open({ tab: null }));
     return;
   }
   const { no } = action.payload;

@@ -66,6 +66,7 @@ function* onLoginRequested(
     return;
   }
   ports.storage.write('login_tab', payload.method);
+  yield* put(sessionActions.tabKnown(payload.method));
   yield* settleForm('login', bench, yield* call(beginSession, ports, bench, result.data));
 }
 

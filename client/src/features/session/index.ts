@@ -4,7 +4,6 @@ export {
   bindPhoneModal,
   chatAccountModal,
   completionModal,
-  familiarTab,
   type LoginTab,
   loginModal,
 } from './modals.ts';

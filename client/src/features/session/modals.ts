@@ -1,4 +1,3 @@
-import type { Ports } from '../../platform/ports.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { defineModal } from '../modals/index.ts';
 
@@ -7,14 +6,11 @@ export type LoginTab = 'password' | 'sms' | 'register' | 'forgot';
 
 /** modal.login. A visitor may close it and look around. */
 export const loginModal = defineModal<{
-  readonly tab: LoginTab;
+  /** null: the method of the last login on this device. */
+  readonly tab: LoginTab | null;
   /** The account that the form begins with, after a password was reset. */
   readonly username?: string | undefined;
 }>('login');
-
-/** The method of the last login on this device, else sms, since a newcomer has no password. */
-export const familiarTab = ({ storage }: Pick<Ports, 'storage'>): LoginTab =>
-  storage.read('login_tab') === 'password' ? 'password' : 'sms';
 
 /** Asks a user of the chat app for a phone number. */
 export const bindPhoneModal = defineModal('bindPhone');

@@ -35,6 +35,7 @@ export function* sessionSaga(ports: Ports): SagaGenerator<void> {
   // Open point B26: what only the login entry reads leaves the address at once.
   if (rest !== address) ports.navigation.go(rest, { replace: true });
   yield* put(sessionActions.entryRead(entry));
+  if (ports.storage.read('login_tab') === 'password') yield* put(sessionActions.tabKnown('password'));
   yield* put(arrival ? sessionActions.arrivalRequested(arrival) : sessionActions.restoreRequested());
 }
 

@@ -4,6 +4,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import type { Arrival, LoginType } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
+import type { LoginTab } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import { sessionIntents } from './session.actions.ts';
 import { initialPhase, nextPhase, type SessionPhase } from './session.machine.ts';
@@ -32,6 +33,8 @@ export interface SessionState {
   readonly entry: EntryQuery;
   /** The person is signing out: that the platform ends the session now is no news. */
   readonly isLeaving: boolean;
+  /** The method of the last login on this device, else sms: a newcomer has no password. */
+  readonly familiarTab: LoginTab;
   /** Where to go back to after signing in again. */
   readonly returnTo: string | null;
 }
@@ -51,6 +54,7 @@ const initialState: SessionState = {
   avatar: { status: 'none', url: '' },
   entry: {},
   isLeaving: false,
+  familiarTab: 'sms',
   returnTo: null,
 };
 
@@ -62,6 +66,7 @@ const slice = defineSlice({
       ...state,
       entry: payload,
     }),
+    tabKnown: (state, { payload }: PayloadAction<LoginTab>): SessionState => ({ ...state, familiarTab: payload }),
     entryUsed: (state): SessionState => ({ ...state, entry: {} }),
     /** Destination of a login; that of the address comes first. */
     landingKnown: (state, { payload }: PayloadAction<EntryQuery>): SessionState => ({
@@ -90,12 +95,13 @@ const slice = defineSlice({
     }),
     /** There is no session (any more). */
     signedOut: (
-      { phase, entry },
+      { phase, entry, familiarTab },
       { payload }: PayloadAction<{ readonly reason: SignOutReason; readonly returnTo: string | null }>,
     ): SessionState => ({
       ...initialState,
       phase: nextPhase(phase, { type: 'signedOut' }),
       entry,
+      familiarTab,
       returnTo: payload.returnTo,
     }),
     returned: (state): SessionState => ({ ...state, returnTo: null }),

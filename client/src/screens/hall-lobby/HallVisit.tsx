@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { invitationActions } from '../../features/invitation/index.ts';
-import { selectCanLogin, selectPhase } from '../../features/session/index.ts';
+import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import HallWelcome from '../invite/HallWelcome.tsx';
 import { Page } from '../shell/Page.tsx';
@@ -15,7 +14,7 @@ export default function HallVisit() {
   const phase = useSelector(selectPhase);
   // Without a nick the page shows with the login modal open (role.can-login, open point C20).
   useEffect(() => {
-    if (!canLogin && phase === 'signedOut') dispatch(invitationActions.loginAsked());
+    if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: null }));
   }, [canLogin, phase, dispatch]);
   // The login lands here later. By then the address is no press any more: it opens no microphone (ADR 0187).
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export default function LoginScreen() {
   const wasOpen = useRef(false);
 
   useEffect(() => {
-    if (phase === 'signedOut') dispatch(loginModal.open({ tab: 'password' }));
+    if (phase === 'signedOut') dispatch(loginModal.open({ tab: null }));
   }, [phase, dispatch]);
 
   useEffect(() => {

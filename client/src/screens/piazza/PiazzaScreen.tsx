@@ -41,9 +41,7 @@ export default function PiazzaScreen() {
     return () => void dispatch(teamSquareActions.left());
   }, [dispatch]);
   const publish = () =>
-    dispatch(
-      isSignedIn ? publishModal.open({ hall_id: null, channel_id: null }) : loginModal.open({ tab: 'password' }),
-    );
+    dispatch(isSignedIn ? publishModal.open({ hall_id: null, channel_id: null }) : loginModal.open({ tab: null }));
 
   return (
     <Page

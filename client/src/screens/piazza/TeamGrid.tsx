@@ -99,7 +99,7 @@ function NoTeams({ onPublish }: { readonly onPublish: () => void }) {
         icon="users"
         text={t('teamSquare.signedOut')}
         action={
-          <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
+          <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: null }))}>
             {t('shell.signIn')}
           </Button>
         }

@@ -32,7 +32,7 @@ export function RoomGrid({ shelf, onCreate }: RoomGridProps) {
         icon="user"
         text={t('roomList.signInFirst')}
         action={
-          <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
+          <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: null }))}>
             {t('shell.signIn')}
           </Button>
         }

@@ -27,7 +27,7 @@ export function PageTools() {
           <Avatar name={me.nick} src={me.avatar} size={32} />
         </UserButton>
       ) : (
-        <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
+        <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: null }))}>
           {t('shell.signIn')}
         </Button>
       )}

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, LANDING_ROUTE } from '../../../lib/routes.ts';
 import { hallsActions } from '../../halls/index.ts';
 import { HallCounts } from '../../halls/views/HallCounts.tsx';
-import { selectPhase } from '../../session/index.ts';
+import { loginModal, selectPhase } from '../../session/index.ts';
 import { type InvitationModel, type InvitedPlace, invitationActions, selectInvitation } from '../index.ts';
 import styles from './InvitationCard.module.css';
 
@@ -141,7 +141,7 @@ function SignInHint() {
   return (
     <p className={styles['hint']}>
       {t('invitation.hasAccount')}{' '}
-      <Button look="plain" size="compact" onClick={() => dispatch(invitationActions.loginAsked())}>
+      <Button look="plain" size="compact" onClick={() => dispatch(loginModal.open({ tab: null }))}>
         {t('shell.signIn')}
       </Button>
     </p>

@@ -2,13 +2,17 @@ import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeHash } from '../../../testing/fakes/fake-ports.ts';
+import { createOrigin } from '../../../testing/fakes/memory-storage.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { login, me } from '../../../testing/run-client.ts';
 
 const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
 const field = (label: string) => page.getByRole('dialog').getByLabelText(label, { exact: true });
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
-const openLogin = (prepare: Parameters<typeof mountApp>[0] = {}) => mountApp({ signedIn: false, ...prepare });
+/** On a device whose last login used a password. */
+const openLogin = (options: Parameters<typeof mountApp>[0] = {}) =>
+  mountApp({ signedIn: false, origin: createOrigin({ login_tab: 'password' }), ...options });
+const tab = (name: string) => page.getByRole('tab', { name });
 
 async function openTab(name: string, options: Parameters<typeof mountApp>[0] = {}) {
   const app = await openLogin({
@@ -25,6 +29,14 @@ async function openTab(name: string, options: Parameters<typeof mountApp>[0] = {
   await app.clock.advance(0);
   return app;
 }
+
+test('the login opens with the method of the last login on the device, else with a code by sms, wherever it is asked for', async () => {
+  await mountApp({ signedIn: false });
+  await expect.element(tab('验证码登录')).toHaveAttribute('aria-selected', 'true');
+  await openLogin({ path: '/index/more' });
+  await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
+  await expect.element(tab('密码登录')).toHaveAttribute('aria-selected', 'true');
+});
 
 describe('the login by password', () => {
   test('[modal.login] [rule.template.username-required] [rule.template.password-required] an empty form names each missing field and makes no call', async () => {

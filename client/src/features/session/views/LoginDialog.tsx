@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type LoginTab, loginModal } from '../index.ts';
+import { type LoginTab, loginModal, type SessionRoot } from '../index.ts';
 import type { AgreementProps } from './AgreementCheck.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -13,15 +13,17 @@ import { SmsLoginForm } from './SmsLoginForm.tsx';
 const ForgotForm = lazyPart(() => import('./ForgotForm.tsx'));
 
 export interface LoginDialogProps {
-  readonly tab: LoginTab;
+  readonly tab: LoginTab | null;
   /** Filled in after a password was set anew, so that it need not be typed twice. */
   readonly username?: string | undefined;
 }
 
 /** modal.login. Visitors may close it and look around. */
-export default function LoginDialog({ tab, username }: LoginDialogProps) {
+export default function LoginDialog({ tab: wanted, username }: LoginDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const familiar = useSelector(({ session }: SessionRoot) => session.familiarTab);
+  const tab = wanted ?? familiar;
   const [isAgreed, setAgreed] = useState(false);
   const [hasError, setError] = useState(false);
   const agreement: AgreementProps = {

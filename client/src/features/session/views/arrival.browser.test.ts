@@ -116,6 +116,7 @@ test('[support.login-log] [entity.login-log] [rule.login-password-hash] [rule.te
     },
   });
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByRole('tab', { name: '密码登录' }).click();
   await dialog.getByLabelText('手机号或账号').fill('13800000001');
   await dialog.getByLabelText('密码', { exact: true }).fill('s3cret');
   await dialog.getByRole('checkbox').click();
@@ -134,6 +135,7 @@ test('[support.login-log] [entity.login-log] [rule.login-password-hash] [rule.te
 test('[error.login-request-failure] [rule.template.login-failed] a login without an answer has its own message and keeps the input', async () => {
   const app = await mountApp({ signedIn: false, prepare: ({ http }) => http.vanish('account.login') });
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByRole('tab', { name: '密码登录' }).click();
   await dialog.getByLabelText('手机号或账号').fill('13800000001');
   await dialog.getByLabelText('密码', { exact: true }).fill('s3cret');
   await dialog.getByRole('checkbox').click();
