@@ -8,6 +8,7 @@ export type { SagaGenerator } from 'typed-redux-saga';
 export {
   all,
   call,
+  cancelled,
   fork,
   put,
   race,

@@ -12,6 +12,7 @@ export {
   selectIsDeafened,
   selectIsElsewhere,
   selectIsPlaybackBlocked,
+  selectIsSilentHere,
   selectIsUnheard,
   selectMicrophoneOptions,
   selectPersonVolume,

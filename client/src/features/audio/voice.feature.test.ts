@@ -1,7 +1,7 @@
 import { CODES } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { GARAGE, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
 import { audioActions, selectIsDenoiserMissing, selectSpeaking, selectVoiceLink, voiceActions } from './index.ts';
@@ -216,6 +216,16 @@ describe('the end of a voice', () => {
     run.page.leave();
     await Promise.resolve();
     expect(run.other.hears(VIEWER)).toBe(0);
+  });
+
+  test('a call that moves to another channel keeps the voice in this tab: none in line gets it in between', async () => {
+    const run = await inVoice();
+    run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: GARAGE, token: sends(VIEWER) }));
+    await run.clock.advance(400);
+    expect([link(run), run.voiceTab.isHere(), run.voiceTab.releases()]).toEqual(['connected', true, 0]);
+    run.dispatch(audioActions.left());
+    await run.clock.advance(0);
+    expect([run.voiceTab.isHere(), run.voiceTab.releases()]).toEqual([false, 1]);
   });
 
   test('another tab takes the voice: this one says so, and takes it back when it is asked to', async () => {

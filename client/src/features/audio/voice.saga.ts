@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, put, select, take } from '../../lib/effects.ts';
+import { call, cancelled, channel, put, select, take } from '../../lib/effects.ts';
 import { type Rtc, RtcError, type RtcTicket } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -32,6 +32,8 @@ interface NextParticipation {
 /** The place of the participation that was begun last. */
 interface Begun {
   channel: string | null;
+  /** Counts the changes: one that had to ask the tabs finds out whether another one came meanwhile. */
+  changes: number;
   /** Another tab has the voice, and the viewer has not taken it to this room: the page shows the room without its sound. */
   isWithheld: boolean;
 }
@@ -39,6 +41,8 @@ interface Begun {
 /** State that outlives a participation; there is one at a time. */
 interface VoiceChannels {
   readonly sound: Sound;
+  /** Has the voice of the browser in this page: from the first place to the last, so that no tab in line takes it in between. */
+  tab: VoiceTab | null;
   readonly words: Channel<RtcWord>;
   readonly ends: Channel<VoiceEnd>;
 }
@@ -60,8 +64,8 @@ const PLACE_CHANGES = [
 export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
   const participations = channel<NextParticipation>();
-  const begun: Begun = { channel: null, isWithheld: false };
-  const channels: VoiceChannels = { sound: noSound(), words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
+  const begun: Begun = { channel: null, changes: 0, isWithheld: false };
+  const channels: VoiceChannels = { sound: noSound(), tab: null, words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
   yield* voiceSettingsSaga(ports, channels.words.put);
   yield* publishingSaga(ports, channels.sound);
   yield* followWords(ports, channels.words, channels.ends);
@@ -85,6 +89,8 @@ function* onPlaceChange(
     // The other tab gave the voice back, for instance as the platform let this one into the room in its place.
     if (!begun.isWithheld || action.payload.isElsewhere || wanted !== begun.channel) return;
     begun.isWithheld = false;
+    // Nothing was pressed here just now: a viewer on a seat opens the microphone by a press.
+    if (yield* select(({ voice }: Root) => voice.publishing.isAllowed)) yield* put(audioActions.muted());
     yield* put(participations, { channel: wanted });
     return;
   }
@@ -93,26 +99,30 @@ function* onPlaceChange(
   const isAsked = voiceActions.reconnectRequested.match(action) || audioActions.entered.match(action);
   if (wanted === begun.channel && !(isOver && isAsked)) return;
   if (voiceActions.reconnectRequested.match(action)) {
-    const { place, room } = yield* select(({ audio, voice }: Root) => ({ place: audio.place, room: voice.room }));
+    const { audio, voice } = yield* select((state: Root) => state);
+    const { place } = audio;
+    const { room } = voice;
     // The ticket was of another page, or of a participation that the platform has ended. That of a room lasts as long as the visit.
     if (!room && (!wanted || isSpent(yield* select(selectVoiceLink)))) {
       yield* put(voiceActions.ticketNeeded());
       return;
     }
-    // The voice goes to the room, and leaves the channel where another tab was heard.
-    if (room && place) yield* put(audioActions.leaveRequested());
+    // The voice goes to the room, and leaves the channel where this tab or another one was heard. A call on another device goes on.
+    if (room && (place?.token || voice.isElsewhere)) yield* put(audioActions.leaveRequested());
   }
   begun.channel = wanted;
   begun.isWithheld = false;
+  begun.changes += 1;
+  const change = begun.changes;
   if (voiceActions.roomEntered.match(action) && (yield* call(isVoiceElsewhere, ports))) {
-    // Left meanwhile.
-    if (begun.channel !== wanted) return;
+    // Left meanwhile, or the voice was taken to the room.
+    if (begun.changes !== change) return;
     begun.isWithheld = true;
     yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
     yield* put(participations, { channel: null });
     return;
   }
-  if (begun.channel === wanted) yield* put(participations, { channel: wanted });
+  if (begun.changes === change) yield* put(participations, { channel: wanted });
 }
 
 /** Another tab may have the voice, which the dock and the voice channels then say. Once a page, for as long as it lives. */
@@ -172,6 +182,7 @@ function* participate(
   { channel: wanted }: NextParticipation,
 ): SagaGenerator<void> {
   if (wanted === null) {
+    yield* call(giveBack, channels);
     yield* put(voiceActions.linkMoved({ kind: 'off' }));
     return;
   }
@@ -192,14 +203,15 @@ function* participate(
   const stopLeaving = ports.page.onLeave(() => void rtc.leave());
   try {
     yield* call(beginSound, channels.sound, rtc);
-    const { why } = yield* call(enterAndStay, channels.sound, rtc, tab, channels.ends);
+    const { why } = yield* call(enterAndStay, channels, rtc, tab);
     ports.telemetry.log('info', 'voice ended', { why });
     if (why === 'elsewhere') yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
     yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'off' } : { kind: 'failed', reason: why }));
   } finally {
     stopLeaving();
     unlisten();
-    tab.release();
+    // Another place follows where this one was cancelled.
+    if (!(yield* cancelled())) yield* call(giveBack, channels);
     yield* put(voiceActions.publishingMoved({ type: 'left' }));
     // A mute of the hall ends with the participation; the next one receives its own. Seats outlive both.
     if (!(yield* select(selectRoomVoice))) {
@@ -211,7 +223,14 @@ function* participate(
   }
 }
 
-function* enterAndStay(sound: Sound, rtc: Rtc, tab: VoiceTab, ends: Channel<VoiceEnd>): SagaGenerator<VoiceEnd> {
+/** The other tabs may have the voice. */
+function giveBack(channels: VoiceChannels): void {
+  channels.tab?.release();
+  channels.tab = null;
+}
+
+function* enterAndStay(channels: VoiceChannels, rtc: Rtc, tab: VoiceTab): SagaGenerator<VoiceEnd> {
+  const { sound, ends } = channels;
   const ticket = yield* select(selectTicket);
   const uid = yield* select(selectViewer);
   if (!ticket || uid === null) return { why: 'aborted' };
@@ -219,6 +238,7 @@ function* enterAndStay(sound: Sound, rtc: Rtc, tab: VoiceTab, ends: Channel<Voic
   Object.assign(sound, { channel: place, token });
   let why = yield* call(joinOrReason, rtc, { channel: place, token, uid });
   if (why === null) {
+    channels.tab = tab;
     tab.claim(uid);
     yield* put(voiceActions.linkMoved({ kind: 'connected' }));
     yield* put(voiceActions.publishingMoved({ type: 'entered' }));
@@ -229,7 +249,7 @@ function* enterAndStay(sound: Sound, rtc: Rtc, tab: VoiceTab, ends: Channel<Voic
   if (why !== 'auth' || !newest || newest.token === sound.token) return { why };
   yield* put(voiceActions.publishingMoved({ type: 'left' }));
   yield* put(voiceActions.linkMoved({ kind: 'reconnecting' }));
-  return yield* call(enterAndStay, sound, rtc, tab, ends);
+  return yield* call(enterAndStay, channels, rtc, tab);
 }
 
 /** null: entered. */

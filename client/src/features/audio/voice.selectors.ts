@@ -49,6 +49,11 @@ export const selectSpeaking = createSelector(
 const ELSEWHERE: VoiceLink = { kind: 'elsewhere' };
 export const selectVoiceLink = ({ voice: { link, isElsewhere } }: VoiceRoot): VoiceLink =>
   isElsewhere && (link.kind === 'off' || link.kind === 'failed') ? ELSEWHERE : link;
+/** This page is in no call: buttons and keys for its sound would only change their own icons. */
+export const selectIsSilentHere = (state: VoiceRoot): boolean => {
+  const { kind } = selectVoiceLink(state);
+  return kind === 'off' || kind === 'elsewhere';
+};
 /** Another tab of this browser has the voice (ADR 0187). The voice part of the state is taken in late. */
 export const selectIsElsewhere = ({ voice }: Partial<VoiceRoot>): boolean => voice?.isElsewhere ?? false;
 /** How loud a person is played, 0 to 200. */

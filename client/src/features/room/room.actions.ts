@@ -10,6 +10,8 @@ export const roomIntents = {
     /** See join-type.model.ts. */
     readonly type: number;
     readonly followed: UserNo | null;
+    /** The viewer pressed a link or a button for it in this page (ADR 0191). Absent: an address, a reload or Back asks. */
+    readonly isPressed?: boolean;
   }>('room/joinRequested'),
   leaveRequested: createAction('room/leaveRequested'),
   retryRequested: createAction('room/retryRequested'),

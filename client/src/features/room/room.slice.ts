@@ -44,6 +44,7 @@ const slice = defineSlice({
         readonly joined: DataOf<Endpoints['room.join']>;
         readonly members: RoomMember[];
         readonly viewer: UserNo;
+        readonly isPressed: boolean;
       }>,
     ): RoomState => {
       if (state.place.kind !== 'connecting') return state;

@@ -84,7 +84,7 @@ function* planOf({ group_id, type, followed }: JoinRequest): SagaGenerator<JoinP
   }));
   // room-flow.join.needs-login
   if (viewer === null || !me) {
-    yield* put(loginModal.open({ tab: 'password' }));
+    yield* put(loginModal.open({ tab: null }));
     return null;
   }
   if (type === SEARCH_JOIN) yield* put(roomActions.searchDone());
@@ -96,7 +96,7 @@ function* planOf({ group_id, type, followed }: JoinRequest): SagaGenerator<JoinP
 function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> {
   if (!begin) return;
   const { plan, request } = begin;
-  const { group_id, password } = request;
+  const { group_id, password, isPressed = false } = request;
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
   yield* put(roomActions.entryStarted({ group_id, password, follow_along: plan.follow_along }));
@@ -117,7 +117,8 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
     return;
   }
   const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
-  yield* put(roomActions.entered({ joined: joined.data, members: members.ok ? members.data.list : [], viewer }));
+  const list = members.ok ? members.data.list : [];
+  yield* put(roomActions.entered({ joined: joined.data, members: list, viewer, isPressed }));
   const { room, sig } = joined.data;
   yield* call(leaveCall, ports);
   yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
@@ -129,12 +130,12 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
 }
 
 /**
- * The call of a hall ends with the entry: its channel would keep a person who is not heard there, and the end of the visit would open
- * the microphone in it without a press (ADR 0187). That of another tab goes on.
+ * The call of this page ends with the entry: its channel would keep a person who is not heard there, and the end of the visit would open
+ * the microphone in it without a press (ADR 0187). A place without a ticket is that of another page: of a tab, or of another device.
  */
 function* leaveCall(ports: RoomPorts): SagaGenerator<void> {
   const place = yield* select(({ audio }: AudioRoot) => audio.place);
-  if (place && !(yield* call(isVoiceElsewhere, ports))) yield* put(audioActions.leaveRequested());
+  if (place?.token && !(yield* call(isVoiceElsewhere, ports))) yield* put(audioActions.leaveRequested());
 }
 
 interface RefusedJoin {

@@ -27,7 +27,7 @@ const SILENT_AFTER_MS = 1500;
 /** The voice of the viewer on a seat: reported to the room, and never opened by another user. */
 export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  yield* watch.every(roomEventsArrived, muteInvited, { wasInvited: false });
+  yield* watch.every(roomEventsArrived, muteUnasked, { wasInvited: false, wasFound: false });
   yield* watch.every([voiceActions.roomEntered, roomEventsArrived], followSeat);
   yield* watch.newest(
     [voiceActions.speakersChanged, ...MUTE_CHANGES, voiceActions.deafenToggled, roomEventsArrived],
@@ -55,10 +55,10 @@ function* followSeat(): SagaGenerator<void> {
  * A seat that another user gave, or that the viewer kept over a reload of the page: the microphone is muted, and opens with a press
  * (ADR 0187).
  */
-function* muteInvited(invitation: { wasInvited: boolean }): SagaGenerator<void> {
-  const isInvited = yield* select(({ seats }: Root) => seats.isInvited || seats.isFound);
-  const isNew = isInvited && !invitation.wasInvited;
-  invitation.wasInvited = isInvited;
+function* muteUnasked(before: { wasInvited: boolean; wasFound: boolean }): SagaGenerator<void> {
+  const { isInvited, isFound } = yield* select(({ seats }: Root) => seats);
+  const isNew = (isInvited && !before.wasInvited) || (isFound && !before.wasFound);
+  Object.assign(before, { wasInvited: isInvited, wasFound: isFound });
   if (isNew) yield* put(audioActions.muted());
 }
 

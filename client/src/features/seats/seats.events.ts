@@ -28,7 +28,7 @@ export const seatsEventHandlers = {
       applied: isOnSeat ? null : state.applied,
       wantsSeat: state.wantsSeat && !isOnSeat,
       isInvited: isOnSeat && (state.isInvited || (isMoved && !isAsked)),
-      isFound: isOnSeat && (state.isFound || (state.seats.length === 0 && !isAsked)),
+      isFound: isOnSeat && (state.isFound || (state.seats.length === 0 && !isAsked && !state.isEntryPressed)),
     };
   },
   // room-event.0x4040

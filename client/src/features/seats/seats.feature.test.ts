@@ -1,7 +1,7 @@
 import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, person, ROOM, type RoomRun, runRooms, seat } from '../../testing/run-room.ts';
+import { HOST, inRoom, joinedAs, person, ROOM, type RoomRun, runRooms, seat } from '../../testing/run-room.ts';
 import { audioActions, selectVoiceLink, voiceActions } from '../audio/index.ts';
 import { selectMicrophoneLook } from '../audio/views/microphone-look.selectors.ts';
 import { roomActions } from '../room/index.ts';
@@ -99,6 +99,37 @@ describe('seats', () => {
     expect(other.hears(VIEWER)).toBe(1);
   });
 
+  test('a visit that was pressed opens the microphone of the seat that it finds, and a later mute ends the question', async () => {
+    const pressed = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(1)) });
+    await pressed.join({ isPressed: true });
+    const found = await inRoom(1);
+    for (const run of [pressed, found]) {
+      run.roomServer.emit('roomSeatsChanged', { list: [seat(0, VIEWER)] });
+      await run.settle();
+    }
+    const facts = ({ audio, seats }: ReturnType<RoomRun['state']>) => [audio.isMuted, seats.isFound];
+    expect([facts(pressed.state()), facts(found.state())]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    for (const isMuted of [false, true]) {
+      found.dispatch(audioActions.muteToggled());
+      await found.settle();
+      expect(facts(found.state())).toEqual([isMuted, false]);
+    }
+  });
+
+  test('a seat that another user gives is muted also where the viewer had opened the microphone of the one before', async () => {
+    const run = await inRoom(3);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1, VIEWER)] });
+    await run.settle();
+    run.dispatch(audioActions.muteToggled());
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1)] });
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1), seat(2, VIEWER)] });
+    await run.settle();
+    expect([run.state().seats.isInvited, run.state().audio.isMuted]).toEqual([true, true]);
+  });
+
   test('a room that is entered while another tab has the voice is without sound until a press, or until the other tab gives it back', async () => {
     const enter = async () => {
       const run = await runRooms();
@@ -116,6 +147,44 @@ describe('seats', () => {
     for (const run of [pressed, freed]) {
       expect([selectVoiceLink(run.state()).kind, run.voiceTab.claims()]).toEqual(['connected', 1]);
     }
+  });
+
+  test('the microphone of a seat opens by no other tab that gives the voice back', async () => {
+    const run = await runRooms();
+    const other = run.voices.page(HOST);
+    await other.rtc.join(run.voices.ticket(HOST), 1000);
+    run.voiceTab.hold();
+    await run.join({ isPressed: true });
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1)] });
+    await run.settle();
+    run.dispatch(seatsActions.seatTapped({ mic_number: 1 }));
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1, VIEWER)] });
+    await run.settle();
+    run.voiceTab.tellElsewhere(false);
+    await run.settle();
+    expect([selectVoiceLink(run.state()).kind, other.hears(VIEWER)]).toEqual(['connected', 0]);
+    run.dispatch(audioActions.muteToggled());
+    await run.settle();
+    expect(other.hears(VIEWER)).toBe(1);
+  });
+
+  test('a press that takes the voice to the room holds against the question to the tabs that is still open', async () => {
+    const run = await runRooms();
+    run.voiceTab.hold();
+    run.dispatch(voiceActions.roomEntered({ group_id: ROOM, name: '唱片行', token: 'sig' }));
+    run.dispatch(voiceActions.reconnectRequested());
+    await run.settle();
+    expect([selectVoiceLink(run.state()).kind, run.voiceTab.claims()]).toEqual(['connected', 1]);
+  });
+
+  test('a call of the account on another device goes on when a room is entered here', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.on('channel.leave', {}) });
+    run.dispatch(audioActions.found({ hall_id: HALL, channel_id: VOICE }));
+    await run.settle();
+    await run.join({ isPressed: true });
+    run.dispatch(voiceActions.reconnectRequested());
+    await run.settle();
+    expect(run.http.requests('channel.leave')).toEqual([]);
   });
 
   test('the call of a hall ends with the entry to a room, and the end of the visit opens no microphone', async () => {

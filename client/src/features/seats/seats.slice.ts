@@ -3,6 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { audioActions } from '../audio/index.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
 import { isOutOfRoom, roomActions } from '../room/index.ts';
 import { sessionActions } from '../session/index.ts';
@@ -51,8 +52,10 @@ const slice = defineSlice({
     builder
       .addCase(seatsIntents.applicationsRequested, (state) => ({ ...state, applicationsLoad: LOADING }))
       .addCase(seatsIntents.seatTapped, (state) => ({ ...state, wantsSeat: true }))
-      .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({
+      .addCase(audioActions.muteToggled, (state) => ({ ...state, isFound: false }))
+      .addCase(roomActions.entered, (state, { payload: { members, viewer, isPressed } }) => ({
         ...state,
+        isEntryPressed: isPressed,
         applied: appliedFor(members, viewer, null),
         listing: listingOf(members, viewer, state),
       }))

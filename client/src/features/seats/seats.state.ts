@@ -28,7 +28,9 @@ export interface SeatsState {
   readonly wantsSeat: boolean;
   /** Another user put the viewer on a seat, and the viewer has not answered yet. */
   readonly isInvited: boolean;
-  /** The viewer was on the seat before this visit of the page, which has not been asked to open the microphone. */
+  /** The visit began with a press in this page, which may open the microphone of the seat that it finds (ADR 0191). */
+  readonly isEntryPressed: boolean;
+  /** The visit began without a press and found the viewer on a seat; nothing has been pressed about its microphone yet. */
   readonly isFound: boolean;
 }
 export interface SeatsRoot {
@@ -47,5 +49,6 @@ export const initialSeats: SeatsState = {
   listing: 'unlisted',
   wantsSeat: false,
   isInvited: false,
+  isEntryPressed: false,
   isFound: false,
 };

@@ -13,7 +13,7 @@ export function createVoiceTab(): VoiceTab {
   const words = new BroadcastChannel(NAME);
   const taken = new Set<() => void>();
   const elsewhere = new Set<(isElsewhere: boolean) => void>();
-  let mine: { readonly free: () => void } | null = null;
+  let mine: { readonly uid: string; readonly free: () => void } | null = null;
   let line: AbortController | null = null;
 
   /** The other tabs look again. */
@@ -51,9 +51,10 @@ export function createVoiceTab(): VoiceTab {
   }
 
   function claim(uid: string): void {
+    if (mine?.uid === uid) return;
     release();
     leaveLine();
-    const held = { free: () => {} };
+    const held = { uid, free: () => {} };
     mine = held;
     tellElsewhere(false);
     const hold = () =>

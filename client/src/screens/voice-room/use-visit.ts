@@ -1,7 +1,7 @@
 import { type RoomId, type UserNo, userNo } from '@miczero/contracts';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { roomActions } from '../../features/room/index.ts';
 import { selectPhase } from '../../features/session/index.ts';
@@ -16,9 +16,12 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   const phase = useSelector(selectPhase);
   const [query] = useSearchParams();
   const { type, followed } = entryOf(useLocation().state);
-  const enter = useCallback(
-    (password: string) => {
-      dispatch(roomActions.joinRequested({ group_id, password, type, followed }));
+  const how = useNavigationType();
+  // As the page was come to: the entry itself replaces the address.
+  const [isLink] = useState(how === 'PUSH');
+  const join = useCallback(
+    (password: string, isPressed: boolean) => {
+      dispatch(roomActions.joinRequested({ group_id, password, type, followed, isPressed }));
     },
     [dispatch, group_id, type, followed],
   );
@@ -26,10 +29,10 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
   useLayoutEffect(() => {
     // Without a session the join asks for the login; the visit continues as soon as there is one.
-    if (phase === 'signedIn' || phase === 'signedOut') enter(query.get('pd') ?? '');
-  }, [enter, phase]);
+    if (phase === 'signedIn' || phase === 'signedOut') join(query.get('pd') ?? '', isLink);
+  }, [join, phase]);
   useLayoutEffect(() => () => void dispatch(roomActions.leaveRequested()), [dispatch]);
-  return enter;
+  return useCallback((password: string) => join(password, true), [join]);
 }
 
 /** The state of the history entry tells how the room is joined and which user the viewer follows. */

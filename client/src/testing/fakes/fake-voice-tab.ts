@@ -5,6 +5,7 @@ export function createFakeVoiceTab() {
   const taken = new Set<() => void>();
   const elsewhere = new Set<(isElsewhere: boolean) => void>();
   let claims = 0;
+  let releases = 0;
   let isHere = false;
   let isElsewhere = false;
   function tellElsewhere(next: boolean): void {
@@ -18,6 +19,7 @@ export function createFakeVoiceTab() {
       tellElsewhere(false);
     },
     release() {
+      if (isHere) releases += 1;
       isHere = false;
     },
     isElsewhere: async () => isElsewhere,
@@ -34,6 +36,8 @@ export function createFakeVoiceTab() {
   return {
     tab,
     claims: () => claims,
+    /** How often a tab in line could have had it. */
+    releases: () => releases,
     isHere: () => isHere,
     take() {
       isHere = false;

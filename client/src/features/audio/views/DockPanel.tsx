@@ -96,7 +96,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             {t('voice.allowPlayback')}
           </Button>
         )}
-        {!isInPane && <VoiceControls isSilentHere={link.kind === 'off' || link.kind === 'elsewhere'} />}
+        {!isInPane && <VoiceControls />}
       </div>
     </section>
   );

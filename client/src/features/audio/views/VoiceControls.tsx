@@ -5,22 +5,24 @@ import { classNames } from '../../../lib/class-names.ts';
 import { textOf } from '../../feedback/index.ts';
 import { noticeModal } from '../../modals/index.ts';
 import { useKeyNames } from '../../preferences/views/use-key-names.ts';
-import { audioActions, selectIsDeafened, selectRoomVoice, voiceActions, voiceSettingsModal } from '../index.ts';
+import {
+  audioActions,
+  selectIsDeafened,
+  selectIsSilentHere,
+  selectRoomVoice,
+  voiceActions,
+  voiceSettingsModal,
+} from '../index.ts';
 import { DenoiseButton } from './DenoiseButton.tsx';
 import { selectMicrophoneLook, selectMutedBy } from './microphone-look.selectors.ts';
 import styles from './VoiceControls.module.css';
 import { deniedStepsKey, microphoneText } from './voice-words.ts';
 
-interface VoiceControlsProps {
-  readonly size?: 'regular' | 'large';
-  /** The page is not in the call: what would only change its own icons is left out. */
-  readonly isSilentHere?: boolean;
-}
-
 /** Microphone, denoiser, deafen, settings and, in a channel, leave: wherever the viewer controls their voice. */
-export function VoiceControls({ size = 'regular', isSilentHere = false }: VoiceControlsProps) {
+export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const isSilentHere = useSelector(selectIsSilentHere);
   const look = useSelector(selectMicrophoneLook);
   const mutedBy = useSelector(selectMutedBy);
   const isDeafened = useSelector(selectIsDeafened);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectKeyBindings } from '../../preferences/index.ts';
-import { audioActions, selectTalkKey, selectVoiceLink, voiceActions } from '../index.ts';
+import { audioActions, selectIsSilentHere, selectTalkKey, voiceActions } from '../index.ts';
 import { voiceActionOf } from '../voice-keys.model.ts';
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
@@ -15,8 +15,7 @@ export function useVoiceKeys(): void {
   const dispatch = useDispatch();
   const bindings = useSelector(selectKeyBindings);
   const talkKey = useSelector(selectTalkKey);
-  const { kind } = useSelector(selectVoiceLink);
-  const isSilentHere = kind === 'off' || kind === 'elsewhere';
+  const isSilentHere = useSelector(selectIsSilentHere);
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
       if (event.isComposing || event.repeat) return;

@@ -4,10 +4,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type AudioRoot, audioActions } from '../../audio/index.ts';
+import { audioActions, selectIsSilentHere, type VoiceRoot } from '../../audio/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
-import { type SeatsRoot, seatsActions } from '../index.ts';
+import type { SessionRoot } from '../../session/index.ts';
+import { type SeatsRoot, seatsActions, selectSeatFacts } from '../index.ts';
 import styles from './SeatBar.module.css';
 import { selectOwnSeat, selectQueue } from './seat-cells.selectors.ts';
 
@@ -15,6 +16,10 @@ const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'));
 const SeatConsent = lazyPart(() => import('./SeatConsent.tsx'));
 
 /** The viewer's own way to a seat and off it in one press, the queue for those who decide, and what the page adds. */
+/** The microphone of a seat that the page found, and may open by a press (ADR 0191). */
+const selectIsClosed = (state: SeatsRoot & SessionRoot & VoiceRoot): boolean =>
+  state.seats.isFound && !selectSeatFacts(state).isMuted && !selectIsSilentHere(state);
+
 export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -24,7 +29,7 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const { count } = useSelector(selectQueue);
   const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
   const isInvited = useSelector(({ seats }: SeatsRoot) => seats.isInvited);
-  const isClosed = useSelector(({ seats, audio }: SeatsRoot & AudioRoot) => seats.isFound && audio.isMuted);
+  const isClosed = useSelector(selectIsClosed);
   const [isQueueOpen, setQueueOpen] = useState(false);
   if (standing === null) return null;
   const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
