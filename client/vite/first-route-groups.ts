@@ -133,6 +133,7 @@ const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.t
 /** Calls that cards, menus and dialogs make, each in several parts; no page makes them. */
 const SOCIAL_CALLS = /contracts\/src\/(?:endpoints|paths)\/social\.ts$|\/features\/people\/relation-calls\.ts$/;
 const STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/staff\.ts$/;
+const SEAT_STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/seat-staff\.ts$/;
 const GAMING_CALLS = /contracts\/src\/(?:endpoints|paths)\/gaming\.ts$/;
 const MANAGER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|hall)-management\.ts$/;
 const ROOM_STATE =
@@ -194,6 +195,7 @@ export const firstRouteGroups = [
   { name: 'shelves', test: EXPLORE, priority: 3 },
   { name: 'person-calls', test: PERSON_CALLS, minShareCount: 2, priority: 4 },
   { name: 'room-calls', test: ROOM_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'seat-staff-calls', test: SEAT_STAFF_CALLS, minShareCount: 2, priority: 4 },
   { name: 'staff-calls', test: STAFF_CALLS, minShareCount: 2, priority: 4 },
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   // On its own, or the group of those that need it would take it along: the list of rooms needs it too, and no lines.

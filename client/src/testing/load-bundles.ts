@@ -12,6 +12,7 @@ const BUNDLES = import.meta.glob([
   '../features/chat/show-notice.saga.ts',
   '../features/session/{arrival,forms,chat-binding}.saga.ts',
   '../features/people/{acts,mic-applications}.saga.ts',
+  '../features/{room,seats}/*staff-acts.saga.ts',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',
 ]);

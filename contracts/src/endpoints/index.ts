@@ -23,6 +23,7 @@ import { REAL_NAME_CALLS } from './real-name.ts';
 import { RECHARGE_CALLS } from './recharge.ts';
 import { ROOM_CALLS } from './room.ts';
 import { SEAT_CALLS } from './seat.ts';
+import { SEAT_STAFF_CALLS } from './seat-staff.ts';
 import { SOCIAL_CALLS } from './social.ts';
 import { STAFF_CALLS } from './staff.ts';
 import { SUPPORT_CALLS } from './support.ts';
@@ -61,6 +62,7 @@ export const ENDPOINTS = {
   ...RANKING_CALLS,
   ...ROOM_CALLS,
   ...SEAT_CALLS,
+  ...SEAT_STAFF_CALLS,
   ...STAFF_CALLS,
   ...VISIT_CALLS,
   ...IM_CALLS,

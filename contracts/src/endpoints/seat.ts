@@ -1,23 +1,12 @@
 import * as z from 'zod/mini';
-import { roomPerson, seatNumber } from '../entities/room.ts';
-import { counter, epochMillis, intWithin, micGroupId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { intWithin } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
-import { SEATS_MAX } from '../limits.ts';
 import { SEAT_PATHS } from '../paths/seat.ts';
-import { device, inRoom, nothing, SHAPE } from './room-fields.ts';
+import { inGroup, inRoom, micNumber, nothing, SEATED, SHAPE } from './room-fields.ts';
 
-/** Values of `type` in seat.admin. The specification mentions a type without its values (open point B28). */
-export const SEAT_ACTION = { up: 1, off: 2, mute: 3, unmute: 4 } as const;
+/** Calls of those who take a seat, or ask for one. */
 
-const micNumber = intWithin(0, SEATS_MAX - 1);
 const base = { host: 'api', encoding: 'query', signed: true } as const;
-const seated = ['roomSeatsChanged', 'seatDecorationsChanged'] as const;
-
-/**
- * A request about the applications of a room, or of a voice channel of a hall. The specification names one set of calls for
- * microphone applications, and a hall function that approves them (role.hall-function.approve-mic, open point A15).
- */
-const inGroup = { group_id: micGroupId, device } as const;
 const GROUP = 'that a voice channel of a hall may stand for the group is our reading (open point A15)';
 
 /** api.room.op.seat-apply, api.room.v1.membermicapply: for role 3 (role.room-3-seat-apply). */
@@ -79,7 +68,7 @@ const manage = defineEndpoint(SEAT_PATHS, {
     'seatUnknown',
     'seatTaken',
   ],
-  causes: seated,
+  causes: SEATED,
   rules: ['api.room.op.seat-manage', 'api.room.v1.adminmicapply'],
   provisional: 'the effect of managing an empty seat is our guess',
 });
@@ -102,7 +91,7 @@ const up = defineEndpoint(SEAT_PATHS, {
     'seatForbidden',
     'seatApplicationNeeded',
   ],
-  causes: seated,
+  causes: SEATED,
   rules: ['api.room.v1.microphoneup'],
   provisional: SHAPE,
 });
@@ -115,43 +104,9 @@ const drop = defineEndpoint(SEAT_PATHS, {
   request: z.object(inRoom),
   data: nothing,
   refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatEmpty'],
-  causes: seated,
+  causes: SEATED,
   rules: ['api.room.v1.microphondrop'],
   provisional: SHAPE,
-});
-
-/** api.room.op.admin-seat-actions, api.room.v1.adminMicUp */
-const admin = defineEndpoint(SEAT_PATHS, {
-  ...base,
-  name: 'seat.admin',
-  summary: 'As a manager: seat a user (1), take a user off a seat (2), mute a seat (3) or unmute it (4).',
-  request: z.object({
-    ...inRoom,
-    /** The user; may be empty when muting a seat. */
-    to: text,
-    mic_number: micNumber,
-    type: wireCode([SEAT_ACTION.up, SEAT_ACTION.off, SEAT_ACTION.mute, SEAT_ACTION.unmute]),
-  }),
-  data: nothing,
-  refusals: [
-    'roomUnknown',
-    'roomMembershipNeeded',
-    'roomBanned',
-    'roomPermissionNeeded',
-    'roomForbidden',
-    'userUnknown',
-    'seatUnknown',
-    'seatTaken',
-    'seatEmpty',
-  ],
-  causes: seated,
-  rules: [
-    'api.room.op.admin-seat-actions',
-    'api.room.v1.adminMicUp',
-    'role.room-manager-force-off',
-    'role.room-manager-mute-seat',
-  ],
-  provisional: 'the values of type are ours (open point B28)',
 });
 
 /** api.room.v1.micvolume */
@@ -167,93 +122,11 @@ const volume = defineEndpoint(SEAT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.v1.getMicApplyList */
-const applications = defineEndpoint(SEAT_PATHS, {
-  ...base,
-  name: 'seat.applications',
-  summary: 'Pending applications, oldest first.',
-  request: z.object(inGroup),
-  data: z.object({
-    /** `mic_number` is 0 in a voice channel. */
-    list: z.array(z.extend(roomPerson, { apply_id: userNo, mic_number: seatNumber, time: epochMillis })),
-    count: counter,
-  }),
-  refusals: [
-    'roomUnknown',
-    'roomPermissionNeeded',
-    'roomMembershipNeeded',
-    'roomBanned',
-    'roomForbidden',
-    'hallMembershipNeeded',
-    'permissionNeeded',
-  ],
-  causes: [],
-  rules: ['api.room.v1.getMicApplyList'],
-  provisional: SHAPE,
-});
-
-/** api.room.v1.agreeMicApply */
-const agree = defineEndpoint(SEAT_PATHS, {
-  ...base,
-  encoding: 'json',
-  name: 'seat.agree',
-  summary:
-    'Accept an application. The user gets the given seat, or the first free one; in a voice channel the mute of the microphone ends.',
-  request: z.object({ ...inGroup, to: userNo }),
-  data: z.object({
-    /** 0 in a voice channel. */
-    mic_number: seatNumber,
-  }),
-  refusals: [
-    'roomUnknown',
-    'roomMembershipNeeded',
-    'roomBanned',
-    'roomPermissionNeeded',
-    'roomForbidden',
-    'seatApplicationUnknown',
-    'seatTaken',
-    'hallMembershipNeeded',
-    'permissionNeeded',
-    'personProtected',
-    'userUnknown',
-  ],
-  causes: [...seated, 'systemMessage', 'micListChanged'],
-  rules: ['api.room.v1.agreeMicApply', 'role.room-manager-accept', 'role.hall-function.approve-mic'],
-  provisional: SHAPE,
-});
-
-/** api.room.v1.cleamMicApply (spelled so on the wire) */
-const clear = defineEndpoint(SEAT_PATHS, {
-  ...base,
-  encoding: 'json',
-  name: 'seat.clear_applications',
-  summary: 'Decline the application of one user, or all of them.',
-  request: z.object({ ...inGroup, to: z.optional(userNo) }),
-  data: z.object({ cleared: counter }),
-  refusals: [
-    'roomUnknown',
-    'roomMembershipNeeded',
-    'roomBanned',
-    'roomPermissionNeeded',
-    'roomForbidden',
-    'seatApplicationUnknown',
-    'hallMembershipNeeded',
-    'permissionNeeded',
-  ],
-  causes: ['roomSeatsChanged', 'micListChanged'],
-  rules: ['api.room.v1.cleamMicApply'],
-  provisional: SHAPE,
-});
-
 export const SEAT_CALLS = {
   'seat.apply': apply,
   'seat.cancel': cancel,
   'seat.manage': manage,
   'seat.up': up,
   'seat.drop': drop,
-  'seat.admin': admin,
   'seat.volume': volume,
-  'seat.applications': applications,
-  'seat.agree': agree,
-  'seat.clear_applications': clear,
 } as const satisfies Calls<typeof SEAT_PATHS>;

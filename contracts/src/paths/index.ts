@@ -19,6 +19,7 @@ import { RANKING_PATHS } from './ranking.ts';
 import { RECHARGE_PATHS } from './recharge.ts';
 import { ROOM_PATHS } from './room.ts';
 import { SEAT_PATHS } from './seat.ts';
+import { SEAT_STAFF_PATHS } from './seat-staff.ts';
 import { SOCIAL_PATHS } from './social.ts';
 import { STAFF_PATHS } from './staff.ts';
 import { SUPPORT_PATHS } from './support.ts';
@@ -57,6 +58,7 @@ export const PATHS = {
   ...RANKING_PATHS,
   ...ROOM_PATHS,
   ...SEAT_PATHS,
+  ...SEAT_STAFF_PATHS,
   ...STAFF_PATHS,
   ...VISIT_PATHS,
   ...IM_PATHS,

@@ -6,9 +6,5 @@ export const SEAT_PATHS = {
   'seat.manage': { method: 'GET', path: '/v1/groups/adminmicapply', provisional: BY_NAME },
   'seat.up': { method: 'GET', path: '/v1/groups/microphoneup' },
   'seat.drop': { method: 'GET', path: '/v1/groups/microphondrop' },
-  'seat.admin': { method: 'GET', path: '/v1/groups/adminMicUp', provisional: BY_NAME },
   'seat.volume': { method: 'GET', path: '/v1/groups/micvolume' },
-  'seat.applications': { method: 'GET', path: '/v1/groups/getMicApplyList' },
-  'seat.agree': { method: 'POST', path: '/v1/groups/agreeMicApply' },
-  'seat.clear_applications': { method: 'POST', path: '/v1/groups/cleamMicApply' },
 } as const satisfies Record<string, PathEntry>;

@@ -1,4 +1,4 @@
-import { CHANNEL_MANAGEMENT_CALLS, type ChannelId, SEAT_CALLS } from '@miczero/contracts';
+import { CHANNEL_MANAGEMENT_CALLS, type ChannelId, SEAT_CALLS, SEAT_STAFF_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
@@ -54,7 +54,7 @@ function* onMicApproved(
   ports: Ports,
   { payload: { channel_id, uid, nick } }: ReturnType<typeof peopleActions.micApproved>,
 ): SagaGenerator<void> {
-  const done = yield* callOrToast(ports, SEAT_CALLS['seat.agree'], { group_id: channel_id, to: uid });
+  const done = yield* callOrToast(ports, SEAT_STAFF_CALLS['seat.agree'], { group_id: channel_id, to: uid });
   if (!done) return;
   const text = textOf('people.told.unmuteMic', { name: nick });
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
@@ -65,7 +65,7 @@ function* onMicsDeclined(
   { payload: { channel_id, uid } }: ReturnType<typeof peopleActions.micsDeclined>,
 ): SagaGenerator<void> {
   const request = { group_id: channel_id, ...(uid !== null && { to: uid }) };
-  yield* call(callOrToast, ports, SEAT_CALLS['seat.clear_applications'], request);
+  yield* call(callOrToast, ports, SEAT_STAFF_CALLS['seat.clear_applications'], request);
 }
 
 /** api.lobby.channel.mute_all with a channel: each change arrives as an event. */

@@ -1,11 +1,24 @@
 import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, joinedAs, person, ROOM, type RoomRun, runRooms, seat } from '../../testing/run-room.ts';
+import {
+  HOST,
+  inRoom,
+  joinedAs,
+  OTHER_ROOM,
+  person,
+  ROOM,
+  type RoomRun,
+  runRooms,
+  seat,
+} from '../../testing/run-room.ts';
 import { audioActions, selectVoiceLink, voiceActions } from '../audio/index.ts';
 import { selectMicrophoneLook } from '../audio/views/microphone-look.selectors.ts';
 import { roomActions } from '../room/index.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from './index.ts';
+
+// It loads with its first use, and these tests wait by the virtual clock alone.
+beforeAll(() => import('./seat-staff-acts.saga.ts'));
 
 describe('seats', () => {
   test('[room-flow.seat-apply.role-3, role.room-3-seat-apply] an ordinary member applies, and takes it back by the same tap', async () => {
@@ -284,5 +297,20 @@ describe('seats', () => {
     run.roomServer.emit('roomSeatsChanged', { list: [], apply_count: 1 });
     await run.settle();
     expect(run.state().seats.applications).toEqual([waiting]);
+  });
+
+  test('an act of managers is carried out in the room of its press, and the page keeps the queue of the room they are in', async () => {
+    // An owner's entry loads no queue: what stands on the page afterwards came from the first room.
+    const run = await inRoom(1);
+    const waiting = { ...person(HOST, '小满'), apply_id: HOST, mic_number: 3, time: 5 };
+    run.http.on('seat.applications', { list: [waiting], count: 1 });
+    run.dispatch(seatsActions.acceptRequested({ to: HOST }));
+    run.dispatch(seatsActions.refuseRequested({ to: HOST }));
+    run.dispatch(seatsActions.applicationsRequested());
+    await run.join({ group_id: OTHER_ROOM });
+    expect(run.http.requests('seat.agree')).toEqual([{ group_id: ROOM, to: HOST }]);
+    expect(run.http.requests('seat.clear_applications')).toEqual([{ group_id: ROOM, to: HOST }]);
+    expect(run.http.requests('seat.applications').map(({ group_id }) => group_id)).toContain(ROOM);
+    expect(run.state().seats).toMatchObject({ applications: [], accepted: {} });
   });
 });

@@ -1,26 +1,23 @@
-import { ROOM_ROLE, SEAT_ACTION, SEAT_CALLS } from '@miczero/contracts';
+import { ROOM_ROLE, SEAT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callOrToast, watching } from '../feedback/index.ts';
-import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
+import { callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
-import { applicationsSaga } from './applications.saga.ts';
+import { seatStaffSaga } from './seat-staff.saga.ts';
 import { seatVoiceSaga } from './seat-voice.saga.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
-/** Seats: what a tap on one does, and what managers do to those of others. */
+/** Seats: what a tap on one does, what is heard from them, and what managers do to those of others. */
 export function* seatsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  yield* fork(applicationsSaga, ports);
+  yield* fork(seatStaffSaga, ports);
   yield* fork(seatVoiceSaga, ports);
   yield* watch.leading(seatsActions.seatTapped, onSeatTapped, ports);
-  yield* watch.every(seatsActions.acceptRequested, onAcceptRequested, ports);
-  yield* watch.every(seatsActions.forceOffRequested, onForceOffRequested, ports);
-  yield* watch.every(seatsActions.seatUserRequested, onSeatUserRequested, ports);
-  yield* watch.every(seatsActions.seatMuteRequested, onSeatMuteRequested, ports);
+  yield* watch.every(roomActions.membersLoaded, sayTurnedDown);
 }
 
 function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions.seatTapped>): SagaGenerator<void> {
@@ -64,44 +61,9 @@ function* actOnSeat(ports: Ports, mic_number: number): SagaGenerator<boolean> {
   return false;
 }
 
-/** room-flow.seat-apply.accept, room-flow.seat-apply.accepted-list */
-function* onAcceptRequested(
-  ports: Ports,
-  { payload: { to } }: ReturnType<typeof seatsActions.acceptRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  const agreed = yield* callOrToast(ports, SEAT_CALLS['seat.agree'], { group_id, to });
-  if (agreed) yield* put(seatsActions.accepted({ at: ports.clock.now(), to, mic_number: agreed.mic_number }));
-}
-
-/** room-flow.seat-manage.force-off */
-function* onForceOffRequested(
-  ports: Ports,
-  { payload }: ReturnType<typeof seatsActions.forceOffRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, ...payload, type: SEAT_ACTION.off });
-}
-
-/** api.room.op.admin-seat-actions: the user's microphone is unchanged (seat-voice.saga.ts). */
-function* onSeatUserRequested(
-  ports: Ports,
-  { payload }: ReturnType<typeof seatsActions.seatUserRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, ...payload, type: SEAT_ACTION.up });
-}
-
-/** room-flow.seat-manage.mute: the type is passed to the call. */
-function* onSeatMuteRequested(
-  ports: Ports,
-  { payload: { mic_number, muted } }: ReturnType<typeof seatsActions.seatMuteRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  const type = muted ? SEAT_ACTION.mute : SEAT_ACTION.unmute;
-  yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, to: '', mic_number, type });
+/** The applicant hears of a refusal from no message: only the list of members tells. */
+function* sayTurnedDown(): SagaGenerator<void> {
+  if ((yield* select(({ seats }: SeatsRoot) => seats.listing)) !== 'turnedDown') return;
+  yield* put(seatsActions.turnedDownTold());
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('seats.turnedDown') }));
 }

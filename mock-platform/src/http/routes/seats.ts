@@ -1,4 +1,4 @@
-import type { ChannelId, MicGroupId, SEAT_CALLS } from '@miczero/contracts';
+import type { ChannelId, MicGroupId, SEAT_CALLS, SEAT_STAFF_CALLS } from '@miczero/contracts';
 import { listMicApplications } from '../../core/areas/halls/mic-applications.ts';
 import { listApplications } from '../../core/areas/rooms/applications.ts';
 import { channelIdOf, roomIdOf } from '../../core/kernel/ids.ts';
@@ -10,7 +10,7 @@ function isChannel({ rooms, channels }: World, id: MicGroupId): id is ChannelId 
   return !rooms.rooms.has(roomIdOf(id)) && channels.get(channelIdOf(id))?.type === 2;
 }
 
-export const seatHandlers: Handlers<keyof typeof SEAT_CALLS> = {
+export const seatHandlers: Handlers<keyof typeof SEAT_CALLS | keyof typeof SEAT_STAFF_CALLS> = {
   'seat.apply': async ({ request: { group_id, mic_number }, runner, ...call }) =>
     isChannel(runner.world, group_id)
       ? runner.run('hall.apply_mic', callerOf(call), { group_id })

@@ -1,4 +1,4 @@
-import type { SEAT_CALLS } from '@miczero/contracts';
+import type { SEAT_CALLS, SEAT_STAFF_CALLS } from '@miczero/contracts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 import { sitInVoice } from './hall-acts.ts';
@@ -40,7 +40,7 @@ async function isFree(sandbox: Sandbox): Promise<void> {
   await owner.call('room.edit', { group_id: sandbox.room, mic_free: 1 });
 }
 
-export const SEAT_WALKS: Walks<typeof SEAT_CALLS> = {
+export const SEAT_WALKS: Walks<typeof SEAT_CALLS & typeof SEAT_STAFF_CALLS> = {
   'seat.apply': [
     { as: 'second', request: seat, ...IN_ROOM },
     { as: 'member', before: isMuted, request: (sandbox) => ({ ...inChannel(sandbox), mic_number: 0 }), ...IN_CHANNEL },

@@ -1,32 +1,45 @@
-import { ROOM_ROLE, type RoomId, SEAT_CALLS } from '@miczero/contracts';
+import { ROOM_ROLE, type RoomId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
+import type { SeatStaffAct } from './seat-staff-acts.saga.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
-type Root = RoomRoot & SeatsRoot;
+const ACTS = [
+  seatsActions.acceptRequested,
+  seatsActions.refuseRequested,
+  seatsActions.forceOffRequested,
+  seatsActions.seatUserRequested,
+  seatsActions.seatMuteRequested,
+] as const;
 
-/** Applications for a seat, for users who decide about them. */
-export function* applicationsSaga(ports: Ports): SagaGenerator<void> {
+/**
+ * Seats of others, and applications for a seat, for users who decide about them. What carries that out loads with its first use:
+ * ordinary members have none, so its calls do not weigh on their page.
+ */
+export function* seatStaffSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
   yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports);
   // The newest answer counts: older ones are given up.
   yield* watch.latest(isSeatNews, refreshApplications, ports);
   yield* watch.latest(seatsActions.applicationsRequested, onApplicationsRequested, ports);
-  yield* watch.every(seatsActions.refuseRequested, onRefuseRequested, ports);
-  yield* watch.every(roomActions.membersLoaded, sayTurnedDown);
+  yield* watch.every(ACTS, onAct, ports);
 }
 
-/** The applicant hears of a refusal from no message: only the list of members tells. */
-function* sayTurnedDown(): SagaGenerator<void> {
-  if ((yield* select(({ seats }: Root) => seats.listing)) !== 'turnedDown') return;
-  yield* put(seatsActions.turnedDownTold());
-  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('seats.turnedDown') }));
+const partOf = (ports: Ports) => loadPart(ports, () => import('./seat-staff-acts.saga.ts'));
+
+function* onAct(ports: Ports, act: SeatStaffAct): SagaGenerator<void> {
+  // The room of the press: the viewer may be in another one when the code has come.
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const part = yield* partOf(ports);
+  if (part) yield* call(part.onSeatStaffAct, ports, group_id, act);
+  else yield* put(PART_MISSING);
 }
 
 function isSeatNews(action: { readonly type: string }): boolean {
@@ -35,7 +48,7 @@ function isSeatNews(action: { readonly type: string }): boolean {
 
 /** role.room-1-owner: the owner skips the initial application data, an ordinary member has none. */
 function* onEntryFinished(ports: Ports): SagaGenerator<void> {
-  const { role, group_id } = yield* select((state: Root) => ({
+  const { role, group_id } = yield* select((state: RoomRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
   }));
@@ -45,7 +58,7 @@ function* onEntryFinished(ports: Ports): SagaGenerator<void> {
 
 /** Managers see who has applied as soon as the number has changed. */
 function* refreshApplications(ports: Ports): SagaGenerator<void> {
-  const { role, group_id, apply_count, known } = yield* select((state: Root) => ({
+  const { role, group_id, apply_count, known } = yield* select((state: RoomRoot & SeatsRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
     apply_count: state.seats.apply_count,
@@ -55,27 +68,13 @@ function* refreshApplications(ports: Ports): SagaGenerator<void> {
   yield* call(loadApplications, ports, group_id);
 }
 
-function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator<void> {
-  const result = yield* callApi(ports, SEAT_CALLS['seat.applications'], { group_id });
-  if (result.ok) yield* put(seatsActions.applicationsLoaded(result.data.list));
-  else yield* put(seatsActions.applicationsFailed(textOfFailure(result.failure)));
-}
-
 function* onApplicationsRequested(ports: Ports): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id !== null) yield* call(loadApplications, ports, group_id);
 }
 
-/** api.room.v1.cleamMicApply */
-function* onRefuseRequested(
-  ports: Ports,
-  { payload: { to } }: ReturnType<typeof seatsActions.refuseRequested>,
-): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
-  const request = { group_id, ...(to !== null && { to }) };
-  const done = yield* callOrToast(ports, SEAT_CALLS['seat.clear_applications'], request);
-  if (done) yield* put(seatsActions.refused(to));
-  // Another manager may have been faster: then the queue is not as it was read.
-  else yield* call(loadApplications, ports, group_id);
+function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator<void> {
+  const part = yield* partOf(ports);
+  if (part) yield* call(part.loadApplications, ports, group_id);
+  else yield* put(seatsActions.applicationsFailed(textOf('feedback.networkError')));
 }
