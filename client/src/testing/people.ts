@@ -38,7 +38,8 @@ export const cardOf = (fields: Partial<UserCard> = {}): UserCard => ({
 export function standings({ http }: FakePorts, viewer: HallStanding, target: HallStanding): void {
   const user_id = viewer === 'owner' ? VIEWER : target === 'owner' ? OTHER : STRANGER;
   http.on('hall.detail', { ...theHall, user_id, in_hall: viewer !== 'outsider' });
-  answerJoin(http, { role: viewer === 'manager' ? 'manage' : viewer === 'owner' ? 'owner' : '' });
+  const role = viewer === 'manager' ? 'manage' : viewer === 'owner' ? 'owner' : '';
+  answerJoin(http, { role, token: `${VIEWER}:send` });
   if (target === 'outsider') http.refuse('hall.user_card', ERRORS.userUnknown.code);
   else http.on('hall.user_card', { card_info: cardOf({ role: target === 'manager' ? 'manage' : '' }) });
   http.on('user.infos', ({ noes }) => ({ list: [noes === VIEWER ? me : { ...me, no: OTHER, nick: '阿澈' }] }));

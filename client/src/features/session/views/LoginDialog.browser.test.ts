@@ -30,9 +30,12 @@ async function openTab(name: string, options: Parameters<typeof mountApp>[0] = {
   return app;
 }
 
-test('the login opens with the method of the last login on the device, else with a code by sms, wherever it is asked for', async () => {
+test('the login of a page that needs it opens with a code by sms on a device without an earlier login', async () => {
   await mountApp({ signedIn: false });
   await expect.element(tab('验证码登录')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the login opens with the method of the last login on the device, wherever it is asked for', async () => {
   await openLogin({ path: '/index/more' });
   await page.getByRole('banner').getByRole('button', { name: '登录' }).click();
   await expect.element(tab('密码登录')).toHaveAttribute('aria-selected', 'true');

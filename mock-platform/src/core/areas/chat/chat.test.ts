@@ -164,7 +164,7 @@ describe('history', () => {
     expect(world.sent.get(OWNER)?.size).toBe(1000);
   });
 
-  test('[entity.channel] what the tree shows of the last message is cut between characters, as they are counted', () => {
+  test('[entity.channel] the last message in the tree is cut between characters, as they are counted', () => {
     const { say, world } = begin();
     const family = '👨‍👩‍👧';
     say('s', textBody(family.repeat(50)));
