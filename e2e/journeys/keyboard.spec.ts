@@ -10,6 +10,7 @@ test('the keyboard alone signs in, enters a hall, writes, opens a member card, c
   const tabs = dialog.getByRole('tablist');
   await tabTo(page, tabs);
   await arrowTo(page, tabs.getByRole('tab', { name: '密码登录' }), 'ArrowLeft');
+  await page.keyboard.press('Enter');
   await tabTo(page, dialog.getByLabel('手机号或账号'));
   await page.keyboard.type(XIAOMAN);
   await tabTo(page, dialog.getByLabel('密码', { exact: true }));

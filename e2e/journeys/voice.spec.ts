@@ -82,7 +82,7 @@ test('[api.lobby.op.current-location] a link to a voice channel and a reload wai
   await second.reload();
   await expect(join(second)).toBeVisible();
   await expect(dock(second).getByRole('status')).toContainText('这里没有声音');
-  await dock(second).getByRole('button', { name: '重连语音' }).click();
+  await dock(second).getByRole('button', { name: '加入语音' }).click();
   await isInCall(second);
   await expect(join(second)).toHaveCount(0);
 });
