@@ -49,12 +49,18 @@ test('a card that was put away stays away for the day, also after a reload, and 
   await expect.element(card()).toBeVisible();
 });
 
-test('on a phone the card is one line of the drawer', async () => {
+test('on a phone each entry of the card is one line of the drawer, and none is left out', async () => {
   const app = await mountApp({ path: HALL_PATH, viewport: { width: 360, height: 740 }, prepare: answer({}) });
   await page.getByRole('button', { name: '打开频道列表' }).click();
   await app.settle();
   await expect.element(card().getByRole('link', { name: /周末开黑夜/ })).toBeVisible();
-  expect(card().element().getBoundingClientRect().height).toBeLessThanOrEqual(48);
+  await expect.element(card().getByText('不该打开')).toBeVisible();
+  const heights = card()
+    .getByRole('listitem')
+    .elements()
+    .map((entry) => entry.getBoundingClientRect().height);
+  expect(heights.map((height) => height <= 44)).toEqual([true, true]);
+  expect(card().element().getBoundingClientRect().height).toBeLessThanOrEqual(80);
 });
 
 test.each([
