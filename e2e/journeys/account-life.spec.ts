@@ -14,7 +14,9 @@ test('[api.account.register] [api.account.setbase] [api.static.privacy] [api.sta
   visitor,
   world,
 }) => {
-  const page = await visitor('/login');
+  const page = await visitor('/index/more');
+  const drawn = page.waitForResponse(/account\/captcha/);
+  await page.goto('/login');
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
   for (const [name, title] of [
     ['《用户协议》', '用户协议'],
@@ -32,7 +34,7 @@ test('[api.account.register] [api.account.setbase] [api.static.privacy] [api.sta
     await expect(short).toHaveCount(0);
   }
 
-  const drawn = page.waitForResponse(/account\/captcha/);
+  // The picture of the login by sms serves here too.
   await dialog.getByRole('tab', { name: '注册' }).click();
   const { data } = (await (await drawn).json()) as { data: { captcha_id: string } };
   const { answer } = await world.control('captchas.read', { captcha_id: data.captcha_id });

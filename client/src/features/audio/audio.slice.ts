@@ -7,6 +7,12 @@ import { sessionActions } from '../session/index.ts';
 import { audioEventHandlers } from './audio.events.ts';
 import { type AudioState, initialAudio, type VoicePlace } from './audio.state.ts';
 
+function withoutTicket(place: VoicePlace | null): VoicePlace | null {
+  if (!place) return null;
+  const { token: _, ...where } = place;
+  return where;
+}
+
 const slice = defineSlice({
   name: 'audio',
   initialState: initialAudio,
@@ -26,6 +32,8 @@ const slice = defineSlice({
           : state.place,
     }),
     left: (state): AudioState => ({ ...state, place: null }),
+    /** Another tab is in the call: it has the newer ticket, and that of this page must not take the call from it. */
+    taken: (state): AudioState => ({ ...state, place: withoutTicket(state.place) }),
     /** hall-flow.channel-join.reset-voice: the takeover by another device is no longer shown. */
     takeoverForgotten: (state): AudioState => ({ ...state, isMobileLogin: false }),
     muteToggled: (state): AudioState => ({

@@ -205,7 +205,10 @@ function* participate(
     yield* call(beginSound, channels.sound, rtc);
     const { why } = yield* call(enterAndStay, channels, rtc, tab);
     ports.telemetry.log('info', 'voice ended', { why });
-    if (why === 'elsewhere') yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
+    if (why === 'elsewhere') {
+      yield* put(audioActions.taken());
+      yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
+    }
     yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'off' } : { kind: 'failed', reason: why }));
   } finally {
     stopLeaving();
@@ -237,6 +240,8 @@ function* enterAndStay(channels: VoiceChannels, rtc: Rtc, tab: VoiceTab): SagaGe
   const { channel: place, token } = ticket;
   Object.assign(sound, { channel: place, token });
   let why = yield* call(joinOrReason, rtc, { channel: place, token, uid });
+  // On the way from place to place the page had the voice, and another tab has taken it.
+  if (why === null && channels.tab?.isHere() === false) return { why: 'elsewhere' };
   if (why === null) {
     channels.tab = tab;
     tab.claim(uid);

@@ -6,8 +6,8 @@ export interface JoinRequest {
   readonly channel_id: ChannelId;
   /** The client moves the viewer there: the address is replaced, and Back does not lead to where it came from. */
   readonly isMoved?: boolean;
-  /** `address`: no press of the viewer names the channel. `button`: one does, and says where the voice is now. */
-  readonly by?: 'address' | 'button';
+  /** `address`: no press of the viewer names the channel. `button`: one does. `take`: one that says that another tab has the voice. */
+  readonly by?: 'address' | 'button' | 'take';
 }
 
 /** Actions of the viewer. */

@@ -5,7 +5,7 @@ import { call, channel, fork, put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
-import { type AudioRoot, audioActions, voiceActions } from '../audio/index.ts';
+import { type AudioRoot, audioActions, selectIsElsewhere, voiceActions } from '../audio/index.ts';
 import { callApi, failureRaised, guarded, isPassing, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
@@ -141,9 +141,10 @@ function* onNextJoin(ports: Ports, ways: Ways, { request, isOffered }: NextJoin)
 function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
   const { voice, join } = yield* select(selectPlaces);
   if (!voice) return;
+  const by = (yield* select(selectIsElsewhere)) ? 'take' : 'button';
   // The channel on screen waits for this press: it is entered whole.
   if (join.kind === 'offered' && isSameTarget(join.target, voice))
-    yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by: 'button' }));
+    yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by }));
   else yield* call(rejoin, ports, voice, ways);
 }
 

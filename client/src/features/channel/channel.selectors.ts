@@ -69,7 +69,7 @@ export function selectKindOf(
  * the voice. Not the one that this page is heard in.
  */
 export function selectMustWait(state: AudioRoot & Partial<VoiceRoot>, { channel_id, by }: JoinRequest): boolean {
-  if (by === 'button') return false;
+  if (by === 'button' || by === 'take') return false;
   const { place } = state.audio;
   return selectIsElsewhere(state) || (by === 'address' && !(place?.token && place.channel_id === channel_id));
 }

@@ -23,7 +23,7 @@ async function open(run: Run, channel_id: ChannelId, isPressed = false): Promise
   run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id, isPressed }));
   await run.clock.advance(400);
 }
-async function press(run: Run, channel_id: ChannelId, by?: 'button'): Promise<void> {
+async function press(run: Run, channel_id: ChannelId, by?: 'button' | 'take'): Promise<void> {
   run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id, ...(by && { by }) }));
   await run.clock.advance(400);
 }
@@ -45,6 +45,20 @@ describe('a voice channel that an address names', () => {
     await run.clock.advance(10_000);
     expect([voiceJoins(run), microphone(run)]).toEqual([0, 'closed']);
     await press(run, VOICE, 'button');
+    expect([shown(run), voiceJoins(run), microphone(run)]).toEqual([[VOICE, 'current'], 1, 'open']);
+  });
+
+  test('a button that was pressed before the page knew of another tab with the voice says so, and takes it with the next press', async () => {
+    const run = await arrive();
+    await open(run, VOICE);
+    run.voiceTab.hold();
+    await press(run, VOICE, 'button');
+    expect([shown(run), voiceJoins(run), selectVoiceLink(run.state()).kind]).toEqual([
+      [VOICE, 'offered'],
+      0,
+      'elsewhere',
+    ]);
+    await press(run, VOICE, 'take');
     expect([shown(run), voiceJoins(run), microphone(run)]).toEqual([[VOICE, 'current'], 1, 'open']);
   });
 
@@ -112,7 +126,7 @@ describe('while another tab has the voice', () => {
       await press(run, VOICE);
       await open(run, VOICE, true);
       expect([shown(run), voiceJoins(run), run.voiceTab.claims()]).toEqual([[VOICE, 'offered'], 0, 0]);
-      await press(run, VOICE, 'button');
+      await press(run, VOICE, 'take');
       expect([shown(run), voiceJoins(run), run.voiceTab.isHere()]).toEqual([[VOICE, 'current'], 1, true]);
     },
   );
@@ -171,7 +185,7 @@ describe('every way into a call asks the tabs', () => {
     expect([shown(run), voiceJoins(run), run.voiceTab.claims()]).toEqual([[VOICE, 'offered'], 0, 0]);
     expect(selectVoiceLink(run.state()).kind).toBe('elsewhere');
     expect(run.navigation.path()).toBe(hallRoute(HALL, VOICE));
-    await press(run, VOICE, 'button');
+    await press(run, VOICE, 'take');
     expect([shown(run), voiceJoins(run), run.voiceTab.isHere()]).toEqual([[VOICE, 'current'], 1, true]);
   });
 

@@ -14,7 +14,9 @@ import { selectKindOf, selectMustWait } from './channel.selectors.ts';
  * that was kept from an earlier visit does not name a channel that was made since.
  */
 export function* wayIn(ports: Ports, request: JoinRequest): SagaGenerator<'open' | 'waits' | FailureFact> {
-  if (request.by === 'button') return 'open';
+  if (request.by === 'take') return 'open';
+  // Pressed before the page knew where the voice is.
+  if (request.by === 'button') return (yield* call(isTaken, ports)) ? 'waits' : 'open';
   const known = yield* select(selectKindOf, request);
   if (known !== null) return known === 'voice' && (yield* call(mustWait, ports, request)) ? 'waits' : 'open';
   const { hall_id, channel_id } = request;
@@ -27,7 +29,11 @@ export function* wayIn(ports: Ports, request: JoinRequest): SagaGenerator<'open'
 }
 
 function* mustWait(ports: Ports, request: JoinRequest): SagaGenerator<boolean> {
-  if (yield* select(selectMustWait, request)) return true;
+  return (yield* select(selectMustWait, request)) || (yield* call(isTaken, ports));
+}
+
+/** Asks the tabs, whose answer may not have come yet. */
+function* isTaken(ports: Ports): SagaGenerator<boolean> {
   if (!(yield* call(isVoiceElsewhere, ports))) return false;
   // The pane says so, and the page follows the tabs from now on.
   yield* put(voiceActions.tabsAsked());

@@ -22,6 +22,8 @@ interface Entry {
   readonly group_id: RoomId;
   readonly password: string;
   readonly follow_along: UserNo | null;
+  /** Whether the viewer came by a press on the room (ADR 0191). */
+  readonly isPressed: boolean;
 }
 
 const slice = defineSlice({
@@ -29,11 +31,14 @@ const slice = defineSlice({
   initialState,
   reducers: {
     /** room-flow.entry.connecting-on, save-id, save-password */
-    entryStarted: (state: RoomState, { payload }: PayloadAction<Entry>): RoomState => ({
+    entryStarted: (
+      state: RoomState,
+      { payload: { group_id, password, follow_along } }: PayloadAction<Entry>,
+    ): RoomState => ({
       ...outOfRoom(state),
       lockPrompt: null,
       joinError: null,
-      place: { kind: 'connecting', ...payload, joined: null },
+      place: { kind: 'connecting', group_id, password, follow_along, joined: null },
     }),
     /** room-flow.entry.set-*: what the join and the member list have given. */
     entered: (
@@ -44,7 +49,6 @@ const slice = defineSlice({
         readonly joined: DataOf<Endpoints['room.join']>;
         readonly members: RoomMember[];
         readonly viewer: UserNo;
-        readonly isPressed: boolean;
       }>,
     ): RoomState => {
       if (state.place.kind !== 'connecting') return state;

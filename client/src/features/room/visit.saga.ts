@@ -18,6 +18,7 @@ import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
+import { endVoice } from './ways-out.saga.ts';
 
 /** A report of a leave that is not answered holds the next visit up for this long, and goes on. */
 const REPORT_PATIENCE_MS = 1000;
@@ -99,7 +100,7 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
   const { group_id, password, isPressed = false } = request;
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
-  yield* put(roomActions.entryStarted({ group_id, password, follow_along: plan.follow_along }));
+  yield* put(roomActions.entryStarted({ group_id, password, follow_along: plan.follow_along, isPressed }));
   const joined = yield* call(callApi<(typeof VISIT_CALLS)['room.join']>, ports, VISIT_CALLS['room.join'], {
     group_id,
     gate: CLIENT_GATE,
@@ -118,10 +119,11 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
   }
   const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
   const list = members.ok ? members.data.list : [];
-  yield* put(roomActions.entered({ joined: joined.data, members: list, viewer, isPressed }));
+  yield* put(roomActions.entered({ joined: joined.data, members: list, viewer }));
   const { room, sig } = joined.data;
-  yield* call(leaveCall, ports);
   yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
+  // After it, so that the voice goes from place to place and no other tab takes it in between.
+  yield* call(leaveCall, ports);
   yield* call(loadSliders, ports);
   yield* put(roomActions.entryFinished());
   const route = roomRoute(group_id);
@@ -173,7 +175,7 @@ function* leave(ports: RoomPorts, reports: Ways['reports']): SagaGenerator<void>
     group_id: selectRoomId(state),
     viewer: selectViewer(state),
   }));
-  yield* put(voiceActions.roomLeft());
+  yield* call(endVoice);
   if (group_id !== null && viewer !== null) {
     const told: Leave['told'] = channel();
     yield* put(reports, { begin: { group_id, viewer, told } });

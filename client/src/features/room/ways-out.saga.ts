@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { type RoomEvent, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
-import { audioActions, voiceActions } from '../audio/index.ts';
+import { audioActions, selectRoomVoice, voiceActions } from '../audio/index.ts';
 import { failureRaised, feedbackActions, serverText, watching } from '../feedback/index.ts';
 import { noticeModal } from '../modals/index.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -14,7 +14,7 @@ import { isOutOfRoom, roomActions } from './room.slice.ts';
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
   yield* watch.every(roomEventsArrived, onEvents, ports);
-  yield* watch.every(isOutOfRoom, forgetVoice);
+  yield* watch.every(isOutOfRoom, endVoice);
   yield* watch.every(roomLinkActions.expelled, onExpelled);
 }
 
@@ -56,8 +56,9 @@ function* onEvents(ports: RoomPorts, { payload }: ReturnType<typeof roomEventsAr
   }
 }
 
-/** room-flow.leave.reset-voice-state */
-function* forgetVoice(): SagaGenerator<void> {
+/** room-flow.leave.reset-voice-state. A mute of a call in a hall is not the room's: it holds until the viewer is in one. */
+export function* endVoice(): SagaGenerator<void> {
+  if ((yield* select(selectRoomVoice)) === null) return;
   yield* put(voiceActions.roomLeft());
   yield* put(audioActions.muteForgotten());
 }

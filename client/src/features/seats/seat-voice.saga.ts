@@ -1,4 +1,5 @@
 import { SEAT_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -12,7 +13,7 @@ import {
   voiceActions,
 } from '../audio/index.ts';
 import { callApi, watching } from '../feedback/index.ts';
-import { type RoomRoot, selectRoomId } from '../room/index.ts';
+import { isOutOfRoom, type RoomRoot, selectRoomId } from '../room/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -27,7 +28,7 @@ const SILENT_AFTER_MS = 1500;
 /** The voice of the viewer on a seat: reported to the room, and never opened by another user. */
 export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  yield* watch.every(roomEventsArrived, muteUnasked, { wasInvited: false, wasFound: false });
+  yield* watch.every(isTurnOfSeats, muteUnasked, { wasInvited: false, wasFound: false });
   yield* watch.every([voiceActions.roomEntered, roomEventsArrived], followSeat);
   yield* watch.newest(
     [voiceActions.speakersChanged, ...MUTE_CHANGES, voiceActions.deafenToggled, roomEventsArrived],
@@ -36,6 +37,9 @@ export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
     { told: false },
   );
 }
+
+/** Seats change, or a visit begins or ends: what one visit found, the next one finds anew. */
+const isTurnOfSeats = (action: Action): boolean => roomEventsArrived.match(action) || isOutOfRoom(action);
 
 /** Seats decide who may be heard in a room, for every audio provider. */
 function* followSeat(): SagaGenerator<void> {

@@ -53,9 +53,8 @@ const slice = defineSlice({
       .addCase(seatsIntents.applicationsRequested, (state) => ({ ...state, applicationsLoad: LOADING }))
       .addCase(seatsIntents.seatTapped, (state) => ({ ...state, wantsSeat: true }))
       .addCase(audioActions.muteToggled, (state) => ({ ...state, isFound: false }))
-      .addCase(roomActions.entered, (state, { payload: { members, viewer, isPressed } }) => ({
+      .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({
         ...state,
-        isEntryPressed: isPressed,
         applied: appliedFor(members, viewer, null),
         listing: listingOf(members, viewer, state),
       }))
@@ -67,7 +66,12 @@ const slice = defineSlice({
       .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, seatsEventHandlers))
       .addCase(sessionActions.signedOut, () => initialSeats)
       // room-flow.leave.reset-seat-applications
-      .addMatcher(isOutOfRoom, () => initialSeats);
+      .addMatcher(isOutOfRoom, (_, action) =>
+        // The first list of seats may come before the answer to the join.
+        roomActions.entryStarted.match(action)
+          ? { ...initialSeats, isEntryPressed: action.payload.isPressed }
+          : initialSeats,
+      );
   },
 });
 

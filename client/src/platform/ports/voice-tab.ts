@@ -2,6 +2,8 @@
 export interface VoiceTab {
   /** Takes the voice to this tab; the former tab is told `taken`. */
   claim(uid: string): void;
+  /** Whether this tab has it: false again once another tab has taken it. */
+  isHere(): boolean;
   /** Gives it back. */
   release(): void;
   /** Calls back when another tab has taken the voice from this one. Returns the unsubscriber. */

@@ -26,6 +26,7 @@ test('a tab knows at once, and is told, that another one has the voice, takes it
   second.tab.claim(UID);
   await expect.poll(first.last).toBe(true);
   expect([taken.mock.calls.length, second.last(), await second.tab.isElsewhere()]).toEqual([1, false, false]);
+  expect([first.tab.isHere(), second.tab.isHere()]).toEqual([false, true]);
   second.tab.release();
   await expect.poll(first.last).toBe(false);
   expect(await first.tab.isElsewhere()).toBe(false);

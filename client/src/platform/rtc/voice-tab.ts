@@ -86,6 +86,7 @@ export function createVoiceTab(): VoiceTab {
 
   return {
     claim,
+    isHere: () => mine !== null,
     release,
     isElsewhere: async () => (await heldElsewhere()) !== null,
     onTaken(listener) {

@@ -17,8 +17,8 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   const [query] = useSearchParams();
   const { type, followed } = entryOf(useLocation().state);
   const how = useNavigationType();
-  // As the page was come to: the entry itself replaces the address.
-  const [isLink] = useState(how === 'PUSH');
+  // As the page was come to: the entry itself replaces the address. A login that goes before it is no press on the room (ADR 0191).
+  const [isLink] = useState(how === 'PUSH' && phase === 'signedIn');
   const join = useCallback(
     (password: string, isPressed: boolean) => {
       dispatch(roomActions.joinRequested({ group_id, password, type, followed, isPressed }));

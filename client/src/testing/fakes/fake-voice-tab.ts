@@ -18,6 +18,7 @@ export function createFakeVoiceTab() {
       isHere = true;
       tellElsewhere(false);
     },
+    isHere: () => isHere,
     release() {
       if (isHere) releases += 1;
       isHere = false;

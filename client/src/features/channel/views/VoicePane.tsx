@@ -52,7 +52,12 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   useEffect(() => void dispatch(voiceActions.tabsAsked()), [dispatch]);
   const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : 0;
   const isSpeaking = (uid: string) => !isOut && speaking.includes(uid);
-  const join = channelActions.joinRequested({ hall_id, channel_id, isMoved: isOffered, by: 'button' });
+  const join = channelActions.joinRequested({
+    hall_id,
+    channel_id,
+    isMoved: isOffered,
+    by: isElsewhere ? 'take' : 'button',
+  });
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
       <p className={styles['count']}>
