@@ -37,5 +37,5 @@ export const AREA_GRAPH = {
   ops: ['halls'],
   orders: ['ledger'],
   support: ['uploads'],
-  nodes: ['presence', 'rooms'],
+  nodes: ['presence', 'rooms', 'voice'],
 };

@@ -92,6 +92,31 @@ const LOOK_MS = 75;
 /** The manager of the hall of `every-role`. */
 const LAOZHOU = '13800000004';
 
+test('[hall-event.1004.mic-op-2] the tab with the call is closed: the others see its person leave, and the tab that stays shows no call', async ({
+  visitor,
+  world,
+}) => {
+  const login = await world.signedIn(XIAOMAN);
+  const bob = await visitor('/index/more', await world.signedIn(ACHE), watchLinks);
+  await speak(bob);
+  const caller = await visitor('/index/more', login, watchLinks);
+  await speak(caller);
+  const reader = await caller.context().newPage();
+  await reader.goto(`/index/room/${HALL.id}?channel_id=9001`);
+  await expect(dock(reader)).toContainText(HALL.voice);
+  const listed = bob.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: '小满' });
+  await expect(listed).toBeVisible();
+
+  await caller.close();
+  await expect.poll(async () => (await inbound(bob)).links).toBe(0);
+  await expect(listed).toBeVisible();
+  await world.control('clock.advance', { advance_ms: 15_000 });
+  await expect(listed).toBeHidden();
+  await expect(dock(reader)).toBeHidden();
+  // The call goes on for the other.
+  await expect(dock(bob).getByRole('status')).toContainText('语音已连接');
+});
+
 test('[role.hall-mic-mute, hall-event.2000.type-3] three people in a voice channel hear each other; a mute by the owner is silence within 300 ms and names the owner', async ({
   visitor,
   world,

@@ -2,7 +2,9 @@ import { DATE_HEADER, ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Cluster, type ClusterNode } from '../../testing/kit/cluster.ts';
 import { createMemoryMembership } from '../../testing/kit/memory-membership.ts';
+import { TestAudioSocket } from '../../testing/kit/test-audio-socket.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
+import { VOICE_GRACE_MS } from '../core/areas/voice/sweep.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
@@ -10,6 +12,7 @@ import { LEASE_MS } from './membership.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
+const VOICE = '9003';
 const MONTH_MS = 31 * 86_400_000;
 
 let cluster: Cluster;
@@ -159,6 +162,26 @@ test('[hall-event.presence.state-2] the people of a node that died go offline at
   await watching.until('offline', () => states().length === 2);
   expect(states()).toEqual([1, 2]);
   expect(b.node.worlds.get('main')?.world.online.has(alice.no as never)).toBe(false);
+});
+
+test('[hall-event.1004.mic-op-2] an audio link at a node that died ends with its lease, and then the place in the voice channel', async () => {
+  const alice = await signedIn(a, '13800000001');
+  await (await alice.at(b.origin).connect()).settled();
+  const { token } = await alice.call('channel.join', { channel_id: VOICE });
+  const sound = await TestAudioSocket.open(alice);
+  sound.send({ type: 'join', scope: 'channel', id: VOICE, token });
+  const world = () => b.node.worlds.get('main')?.world;
+  await sound.until('the link', () => world()?.audio_links.size === 1);
+  a.die();
+  const passThirds = async (thirds: number) => {
+    for (let third = 0; third < thirds; third += 1) await cluster.pass(LEASE_MS / 3);
+  };
+  await passThirds(3);
+  expect([world()?.audio_links.size, world()?.unlinked.size]).toEqual([0, 1]);
+  await passThirds(Math.ceil(VOICE_GRACE_MS / (LEASE_MS / 3)) + 1);
+  expect(commandsNamed('voice.sweep')).toHaveLength(1);
+  expect(world()?.places.get(alice.no as never)?.voice).toBe('');
+  sound.close();
 });
 
 test('[hall-event.presence.state-2] a lapse that arrives after the clients have reconnected spares their connections', async () => {

@@ -55,6 +55,7 @@ export function everySweep({ worlds, member, clock, logger }: SweepOptions): () 
 }
 
 /** The leases under which connections of a world opened. */
-function connectedLeases({ connections, rooms }: World): Set<string> {
-  return new Set([...connections.values(), ...rooms.connections.values()].map(({ node }) => node));
+function connectedLeases({ connections, audio_links, rooms }: World): Set<string> {
+  const held = [connections, audio_links, rooms.connections].flatMap((each) => [...each.values()]);
+  return new Set(held.map(({ node }) => node));
 }

@@ -8,6 +8,8 @@ import { callApi, watching } from '../feedback/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
 
+const selectPlace = ({ audio }: AudioRoot) => audio.place;
+
 /** The viewer's voice. */
 export function* audioSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'audio');
@@ -18,21 +20,27 @@ export function* audioSaga(ports: Ports): SagaGenerator<void> {
 
 /**
  * A page that is loaded again knows of no voice, but the platform kept the viewer in a channel, maybe of another hall
- * than the one on screen: what the other users see stands in the dock here as well.
+ * than the one on screen: what the other users see stands in the dock here as well. The platform ends such a place after a
+ * while (ADR 0198), and the page does not hear of it while its link is away.
  */
 function* findPlace(
   ports: Ports,
   { payload: { isFirst } }: ReturnType<typeof hallLinkActions.opened>,
 ): SagaGenerator<void> {
-  if (!isFirst) return;
+  const known = yield* select(selectPlace);
+  // A place that this page has a ticket to is joined again (channel/view.saga.ts).
+  if (!isFirst && (known === null || known.token !== undefined)) return;
   const current = yield* callApi(ports, CHANNEL_CALLS['channel.current_channel'], {});
-  const voice = current.ok ? z.safeParse(channelId, current.data.voice).data : undefined;
+  if (!current.ok) return;
+  const voice = z.safeParse(channelId, current.data.voice).data;
+  // Unless the viewer joined a channel meanwhile.
+  if (known && known.channel_id !== voice && (yield* select(selectPlace)) === known) yield* put(audioActions.left());
   if (voice !== undefined) yield* call(foundAt, ports, voice);
 }
 
 /** hall-event.1011.type-1: another page of the viewer took the voice somewhere; the event does not name the channel. */
 function* namePlace(ports: Ports): SagaGenerator<void> {
-  const place = yield* select(({ audio }: AudioRoot) => audio.place);
+  const place = yield* select(selectPlace);
   if (place && place.name === undefined) yield* call(foundAt, ports, place.channel_id);
 }
 

@@ -40,13 +40,15 @@ async function slowVoice() {
         const leaf = [...(group?.children ?? [])].find(({ id }) => id === channel_id);
         return { ...(leaf ?? group?.children?.[2]), id: channel_id } as never;
       });
+      http.on('channel.current_channel', () => ({ hall_id: HALL, voice: voice ?? '', text: '' }));
       http.on('channel.leave', ({ channel_id }) => {
         if (voice === channel_id) move(null);
         return {};
       });
       http.on('channel.join', ({ channel_id }) => {
         const isVoice = channel_id === VOICE || channel_id === LOUNGE;
-        if (isVoice) move(channel_id);
+        // The platform tells nothing of a voice that is there already.
+        if (isVoice && voice !== channel_id) move(channel_id);
         const info: ChannelJoinInfo = {
           hall_id: HALL,
           channel_id,

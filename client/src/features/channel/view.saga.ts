@@ -22,6 +22,11 @@ export interface Ways {
 
 type Root = AudioRoot & ChannelRoot;
 export const selectPlaces = ({ audio, channel }: Root) => ({ voice: audio.place, join: channel.join });
+/** The voice channel on screen is one that another page of the viewer has joined since this one left it. */
+const selectIsWithoutTicket = ({ audio: { place }, channel }: Root): boolean => {
+  const current = currentChannel(channel.join);
+  return current?.kind === 'voice' && place?.token === undefined;
+};
 const selectCurrent = ({ channel }: Root) => currentChannel(channel.join);
 
 /**
@@ -68,13 +73,14 @@ function* restoreView(ports: Ports, ways: Ways): SagaGenerator<boolean> {
   // A join that is under way may have been made on the connection that is gone.
   if (isUnderWay(join)) yield* take(isJoinOver);
   const before = yield* select(selectCurrent);
-  // A ticket that another tab goes on with is not renewed here: the sound would follow it to this page.
+  // A ticket that another tab goes on with is not renewed here: the sound would follow it to this page. Neither is a place joined to
+  // which this page has none: it is another page's, or that of this one before a reload, and waits for a press (ADR 0187).
   const isElsewhere = yield* select(selectIsElsewhere);
-  const isApart = voice && !isElsewhere && !(before && isSameTarget(voice, before));
+  const isApart = voice?.token !== undefined && !isElsewhere && !(before && isSameTarget(voice, before));
   const isVoiceKnown = !isApart || (yield* call(rejoin, ports, voice, ways));
   // Another one may have been entered meanwhile.
   const current = yield* select(selectCurrent);
-  if (!current || (yield* select(selectHasLeftVoice))) return isVoiceKnown;
+  if (!current || (yield* select(selectHasLeftVoice)) || (yield* select(selectIsWithoutTicket))) return isVoiceKnown;
   return (yield* call(rejoin, ports, current, ways)) && isVoiceKnown;
 }
 

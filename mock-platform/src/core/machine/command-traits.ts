@@ -100,6 +100,8 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'invite.sweep': platform({ causes: ['hall'] }),
   'notice.sweep': platform({ causes: ['hall'] }),
   'voice.settings': person(),
+  'voice.link_open': person(),
+  'voice.link_close': person(),
   'voice.sweep': platform({ causes: ['hall'], moves: ['audio'] }),
   'chat.send': person({ causes: ['hall'], isPaced: true }),
   'chat.read': person({ causes: ['hall'] }),

@@ -21,6 +21,7 @@ const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'world.create': ['requestInvalid'],
   'connection.open': ['accountUnknown'],
+  'voice.link_open': ['accountUnknown'],
   ...HALL_REFUSALS,
   ...ORDER_REFUSALS,
   'channel.join': [

@@ -45,6 +45,10 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
     .map((input) => ({ name: 'connection.open' as const, input })),
   connections.map((connection) => ({ name: 'connection.close' as const, input: { connection } })),
   fc.constantFrom('a', 'b').map((node) => ({ name: 'node.start' as const, input: { node } })),
+  fc
+    .record({ link: fc.constantFrom('l1', 'l2'), channel_id: channels, node: fc.constantFrom('a', 'b') })
+    .map((input) => ({ name: 'voice.link_open' as const, input })),
+  fc.constantFrom('l1', 'l2').map((link) => ({ name: 'voice.link_close' as const, input: { link } })),
   fc.constant({ name: 'voice.sweep' as const, input: {} }),
   fc
     .record({ uid: people, text_mute: fc.boolean(), channel_id: channels, banned: fc.boolean() })

@@ -30,6 +30,19 @@ export interface AudioPost<Member> {
   isBehind(member: Member): boolean;
 }
 
+/** Hears who takes part in the audio of which place (voice-links.ts). */
+export interface AudioWitness<Member> {
+  entered(member: Member, place: AudioPlace): void;
+  /** Also of a member that enters the same audio again at once. */
+  left(member: Member): void;
+}
+
+/** What follows the groups of audio. */
+interface AudioFollowers<Member> {
+  readonly media?: MediaServer<Member> | null;
+  readonly witness?: AudioWitness<Member>;
+}
+
 /** A frame that one peer sends to another. */
 export type Relayed = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
 
@@ -53,10 +66,12 @@ export class AudioCalls<Member extends AudioMember> {
   readonly #outbox: AudioPost<Member>;
   readonly #groups = new AudioGroups<Member>();
   readonly #media: MediaServer<Member> | null;
+  readonly #witness: AudioWitness<Member> | null;
 
-  constructor(outbox: AudioPost<Member>, media: MediaServer<Member> | null = null) {
+  constructor(outbox: AudioPost<Member>, { media = null, witness }: AudioFollowers<Member> = {}) {
     this.#outbox = outbox;
     this.#media = media;
+    this.#witness = witness ?? null;
   }
 
   /** Enters the audio of a place with the token that the join of the place returned; leaves a former audio. */
@@ -82,6 +97,7 @@ export class AudioCalls<Member extends AudioMember> {
     const standsBy = this.#mayStandBy(connection, key, standing);
     connection.part = { place, speaks, standsBy };
     this.#groups.enter(key, connection);
+    this.#witness?.entered(connection, place);
     this.#media?.enter(connection, key);
     this.#media?.mute(connection, !speaks);
     this.#media?.standBy(connection, standsBy);
@@ -95,6 +111,7 @@ export class AudioCalls<Member extends AudioMember> {
     const isUnheard = connection.part?.speaks === false;
     connection.part = null;
     if (!left) return;
+    this.#witness?.left(connection);
     this.#media?.exit(connection);
     if (this.#media && isUnheard) return;
     this.#outbox.send(left, { type: 'leave', from: connection.no });

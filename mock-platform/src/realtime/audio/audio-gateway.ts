@@ -25,6 +25,7 @@ import { AudioConnection } from './audio-connection.ts';
 import { AudioOutbox, errorFrame } from './audio-outbox.ts';
 import { openJanusSocket } from './janus/janus-socket.ts';
 import { VideoRooms } from './janus/video-rooms.ts';
+import { VoiceLinks } from './voice-links.ts';
 
 /** Tabs and devices of one person, with the sockets that are still closing. */
 const SOCKETS_PER_USER = 5;
@@ -64,7 +65,8 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
             }),
         })
       : null;
-    this.#calls = new AudioCalls(this.outbox, this.#media);
+    const witness = new VoiceLinks({ ...options, drop: (connection) => this.drop(connection, 'broken') });
+    this.#calls = new AudioCalls(this.outbox, { media: this.#media, witness });
   }
 
   protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
@@ -143,7 +145,7 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
   /** The close code says it. */
   protected tellTakenOver(): void {}
 
-  /** Audio sockets are not part of a world: they change nothing in it. */
+  /** A world knows an audio socket by the links of voice channels alone (voice-links.ts). */
   protected async reportClosed(): Promise<void> {}
 
   /** Whether a member may still be heard depends on the world, not on the events of the command. */

@@ -31,7 +31,7 @@ function openRoom() {
     },
     isBehind: () => false,
   };
-  const calls = new AudioCalls<AudioMember>(post, media);
+  const calls = new AudioCalls<AudioMember>(post, { media });
   const listeners = Array.from({ length: 14 }, (_, index) => {
     const actor = { no: userNoOf(`9${index}`), sid: `s${index}` };
     room.members.set(actor.no, { sid: actor.sid, sig: `t${index}`, at: 0, greeted: true });

@@ -100,6 +100,8 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'connection.open': fc.record({ connection: from(`k-${OFFICIAL}`, 'new'), node: from('n', 'm') }),
   'connection.close': fc.record({ connection: from(`k-${OFFICIAL}`, 'none') }),
   'session.sweep': fc.constant({}),
+  'voice.link_open': fc.record({ link: from('l1', 'l2'), channel_id, node: from('n', 'm') }),
+  'voice.link_close': fc.record({ link: from('l1', 'none') }),
   'voice.sweep': fc.constant({}),
   'account.captcha': fc.constant({}),
   ...HALL_INPUTS,

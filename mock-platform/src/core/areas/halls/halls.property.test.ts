@@ -10,6 +10,7 @@ import type { Hall } from '../../state/halls.ts';
 import type { World } from '../../state/world.ts';
 import { isNoticeSweepDue } from '../notices/notices.ts';
 import { isInviteSweepDue } from '../team-up/invites.ts';
+import { isVoiceSweepDue } from '../voice/sweep.ts';
 
 /** Anything that may happen in two halls: all their commands, people who come and go, time, and starts from snapshots. */
 const people = fc.constantFrom<Persona>('owner', 'manager', 'member', 'member', 'second', 'outsider');
@@ -59,6 +60,9 @@ const inputs = {
   'notice.del': fc.record({ hall_id, id: fc.constantFrom('1', '2') }),
   'chat.send': fc.record({ hall_id, channel_id: texts, c_mid: fc.uuid(), body: fc.constant(textBody('hi')) }),
   'connection.open': fc.record({ connection: fc.uuid(), node: fc.constant('n') }),
+  'voice.link_open': fc.record({ link: fc.constantFrom('l1', 'l2'), channel_id: voices, node: fc.constant('n') }),
+  'voice.link_close': fc.record({ link: fc.constantFrom('l1', 'l2') }),
+  'voice.sweep': fc.constant({}),
   'invite.sweep': fc.constant({}),
   'notice.sweep': fc.constant({}),
 } as const;
@@ -201,10 +205,10 @@ test('after a sweep nothing is overdue', () => {
       sandbox.at += 7_200_000;
       sandbox.set('invite.sweep', null, {});
       sandbox.set('notice.sweep', null, {});
-      expect([isInviteSweepDue, isNoticeSweepDue].map((isDue) => isDue(sandbox.world, sandbox.at))).toEqual([
-        false,
-        false,
-      ]);
+      sandbox.set('voice.sweep', null, {});
+      const sweeps = [isInviteSweepDue, isNoticeSweepDue, isVoiceSweepDue];
+      expect(sweeps.map((isDue) => isDue(sandbox.world, sandbox.at))).toEqual([false, false, false]);
+      expect([sandbox.world.vanished.size, sandbox.world.unlinked.size]).toEqual([0, 0]);
       expect(sandbox.world.team_up.invites.size).toBe(0);
     }),
     { numRuns: runs(60) },

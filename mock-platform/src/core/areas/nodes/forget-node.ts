@@ -1,6 +1,7 @@
 import type { Turn } from '../../kernel/turn.ts';
 import { forgetConnections } from '../presence/presence.ts';
 import { forgetRoomSockets } from '../rooms/room-sockets.ts';
+import { forgetAudioLinks } from '../voice/audio-links.ts';
 
 type LeaseTest = (lease: string) => boolean;
 
@@ -22,5 +23,6 @@ export function forgetAllLeases(turn: Turn): void {
 function forget(turn: Turn, isGone: LeaseTest): Record<never, never> {
   forgetConnections(turn, isGone);
   forgetRoomSockets(turn, isGone);
+  forgetAudioLinks(turn, isGone);
   return {};
 }

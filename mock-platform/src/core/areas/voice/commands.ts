@@ -1,3 +1,4 @@
+import { closeAudioLink, openAudioLink } from './audio-links.ts';
 import { saveVoiceSettings } from './settings.ts';
 import { sweepVoice } from './sweep.ts';
 import { leaveVoiceChannel } from './voice.ts';
@@ -6,5 +7,7 @@ import { leaveVoiceChannel } from './voice.ts';
 export const VOICE_COMMANDS = {
   'channel.leave': leaveVoiceChannel,
   'voice.settings': saveVoiceSettings,
+  'voice.link_open': openAudioLink,
+  'voice.link_close': closeAudioLink,
   'voice.sweep': sweepVoice,
 } as const;

@@ -6,8 +6,8 @@ import { isSessionConnected } from '../../rights/devices.ts';
 import type { ChannelAccess } from '../../rights/hall-access.ts';
 import type { Channel } from '../../state/channels.ts';
 import { placeOf } from '../../state/presence.ts';
-import type { Mic } from '../../state/voice.ts';
-import type { World } from '../../state/world.ts';
+import { renewLinkGrace } from './audio-links.ts';
+import { micOf } from './mic-of.ts';
 
 /** Voice channels: who is in them, and the events that tell the hall. */
 
@@ -23,12 +23,19 @@ export function enterVoice(turn: Turn, { channel, member }: ChannelAccess, no: U
   const inside = channel.mics.get(no);
   if (inside) {
     // hall-event.1011.type-3-self: the same person went on with another session.
-    if (inside.sid !== sid) tellMembership(turn, channel, no, 3);
+    if (inside.sid !== sid) {
+      tellMembership(turn, channel, no, 3);
+      // Whether the page of this session will have an audio link is not known: it may use another provider.
+      turn.world.unlinked.delete(no);
+    }
     inside.sid = sid;
+    renewLinkGrace(turn, no);
     noteVoiceConnection(turn, no);
     return;
   }
   leaveVoice(turn, no);
+  // A dissolved hall ends places without a leave.
+  turn.world.unlinked.delete(no);
   channel.mics.set(no, { open: !member.mic_mute, sid });
   const place = placeOf(turn.world, no);
   place.hall_id = channel.hall_id;
@@ -46,6 +53,7 @@ export function leaveVoice(turn: Turn, no: UserNo): void {
   place.voice = '';
   channel.mics.delete(no);
   turn.world.vanished.delete(no);
+  turn.world.unlinked.delete(no);
   tellMembership(turn, channel, no, 2);
   tellMic(turn, channel, no, 2, false);
 }
@@ -67,12 +75,6 @@ export function leaveVoiceOfBan(turn: Turn, { channel, no }: Announcements['bann
 
 export function emptyVoiceChannel(turn: Turn, channel: Channel): void {
   for (const no of [...channel.mics.keys()]) leaveVoice(turn, no);
-}
-
-/** A person's place in a voice channel, with the session that holds it. */
-function micOf(world: World, no: UserNo): Mic | undefined {
-  const voice = world.places.get(no)?.voice ?? '';
-  return voice === '' ? undefined : world.channels.get(voice)?.mics.get(no);
 }
 
 /** Until a connection of the session that holds the place opens, or once none is left, its person counts as vanished. */
