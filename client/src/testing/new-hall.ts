@@ -23,7 +23,7 @@ export const channelsAnd = (...more: readonly { readonly id: string; readonly na
   }).channels;
 
 /** A hall as the platform makes it: a text and a voice channel, no picture, no introduction. */
-function newHall() {
+export function newHall() {
   let hall: HallDetail = {
     ...theHall,
     id: OTHER_HALL,

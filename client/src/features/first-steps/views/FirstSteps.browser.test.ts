@@ -4,7 +4,7 @@ import { OTHER, OTHER_HALL, VIEWER } from '../../../testing/chat-lines.ts';
 import { composer, HALL_PATH, say } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
-import { acknowledge, channelsAnd, createHall } from '../../../testing/new-hall.ts';
+import { acknowledge, channelsAnd, createHall, newHall } from '../../../testing/new-hall.ts';
 import { theHall } from '../../../testing/run-client.ts';
 import { smallTargets } from '../../../testing/touch-targets.ts';
 
@@ -247,4 +247,19 @@ test('the first word is said in the first text channel when a voice channel is o
   await app.clock.advance(400);
   await app.settle();
   await expect.element(composer('大厅')).toHaveFocus();
+});
+
+test('[api.lobby.hall.create] a hall that a phone creates from its drawer opens, and the drawer closes', async () => {
+  const platform = newHall();
+  const app = await mountApp({ path: '/index/more', viewport: PHONE, prepare: platform.answers });
+  await page.getByRole('banner').getByRole('button').first().click();
+  await app.settle();
+  await press(app, page.getByRole('dialog').getByRole('button', { name: '创建大厅' }));
+  await dialog('创建大厅').getByRole('textbox').first().fill('夜猫车队');
+  await press(app, dialog('创建大厅').getByRole('button', { name: '创建', exact: true }));
+  await app.clock.advance(1100);
+  await app.settle();
+  expect(app.path()).toContain(`/index/room/${OTHER_HALL}`);
+  await expect.element(head()).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });
