@@ -26,6 +26,7 @@ export const FEATURE_GRAPH = {
   'team-square': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
   notices: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'hall-management': ['notices', 'channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
+  'first-steps': ['chat', 'hall-management', 'channel', 'halls', 'session', 'feedback'],
   'quick-switch': ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   people: ['channel', 'audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   contacts: ['people', 'person', 'session', 'connection', 'feedback', 'modals'],

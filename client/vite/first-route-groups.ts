@@ -38,6 +38,7 @@ const LATE_FEATURES = [
   'clips',
   'contacts',
   'discover',
+  'first-steps',
   'gallery',
   'gifts',
   'groups',
@@ -119,7 +120,7 @@ const HALL_STATE = stateOf(
   '/realtime/kernel/link\\.|/platform/rtc/voice|ports/rtc\\.|contracts/src/(?:endpoints|paths)/(?:activity-config|audio|notice|voice)\\.ts$',
 );
 const PEOPLE_STATE = stateOf('activity|people', 'contracts/src/(?:endpoints|paths)/(?:people|social|support)\\.ts$');
-const MANAGE_STATE = stateOf('hall-management|notices', '/late/hall-management\\.ts$');
+const MANAGE_STATE = stateOf('first-steps|hall-management|notices', '/late/hall-management\\.ts$');
 /** Discover: its halls and the shelves beside them. They come together, and together they compress better. */
 const EXPLORE =
   /\/features\/discover\/(?!modals|views\/dialogs)|\/features\/halls\/views\/HallCard|\/screens\/discover\/(?!TeamShelf)|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;

@@ -87,8 +87,14 @@ test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by ano
   await alice.getByRole('button', { name: '创建大厅' }).click();
   await dialog(alice, '创建大厅').getByRole('textbox', { name: '大厅名称' }).fill('夜猫车队');
   await dialog(alice, '创建大厅').getByRole('button', { name: '创建', exact: true }).click();
-  await expect(dialog(alice, '“夜猫车队”已创建')).toBeVisible();
-  await dialog(alice, '“夜猫车队”已创建').getByRole('button', { name: '以后再说' }).click();
+  const steps = alice.getByRole('region', { name: '开厅清单' });
+  await expect(steps.getByRole('listitem')).toHaveCount(5);
+  await steps.getByRole('button', { name: /说第一句话/ }).click();
+  await say(alice, '都来这里');
+  await alice.reload();
+  await expect(steps.getByRole('button', { name: /说第一句话.*已完成/ })).toBeVisible();
+  await steps.getByRole('button', { name: '收起清单，不再显示' }).click();
+  await expect(steps).toBeHidden();
   const bob = await signedIn(ACHE, new URL(alice.url()).pathname);
   await bob.getByRole('button', { name: /加入/ }).first().click();
   await expect(bob.getByRole('navigation', { name: '频道列表' })).toBeVisible();

@@ -24,6 +24,7 @@ export interface Catalogue {
   readonly emoji: typeof import('./locales/zh-CN/emoji.json');
   readonly explore: typeof import('./locales/zh-CN/explore.json');
   readonly feedback: typeof import('./locales/zh-CN/feedback.json');
+  readonly firstSteps: typeof import('./locales/zh-CN/firstSteps.json');
   readonly gifts: typeof import('./locales/zh-CN/gifts.json');
   readonly groups: typeof import('./locales/zh-CN/groups.json');
   readonly guides: typeof import('./locales/zh-CN/guides.json');

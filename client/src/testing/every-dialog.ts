@@ -6,7 +6,7 @@ import { quickSwitcherModal } from '../features/channel/modals.ts';
 import { galleryModal } from '../features/chat/modals.ts';
 import { contactsModal } from '../features/contacts/modals.ts';
 import { textOf } from '../features/feedback/index.ts';
-import { channelModal, dissolveModal, firstStepsModal, hallSettingsModal } from '../features/hall-management/modals.ts';
+import { channelModal, dissolveModal, hallSettingsModal } from '../features/hall-management/modals.ts';
 import { createHallModal } from '../features/halls/modals.ts';
 import { chatGiftModal } from '../features/im/gift-modals.ts';
 import { groupPickModal, readersModal } from '../features/im/group-modals.ts';
@@ -76,12 +76,11 @@ const HALL_DIALOGS: Openings = {
   createRoom: [createRoomModal.open()],
   dissolve: [dissolveModal.open()],
   feedback: [feedbackModal.open()],
-  firstSteps: [firstStepsModal.open({ hall_id: HALL, name: '小满的大厅' })],
   gallery: [galleryModal.open({ msg_id: null, src: '/nothing.png', label: '图片' })],
   gaming: [gamingModal.open({ gaming_id: null })],
   giftPoints: [giftPointsModal.open()],
   groupPick: [groupPickModal.open({ group: null })],
-  hallSettings: [hallSettingsModal.open()],
+  hallSettings: [hallSettingsModal.open({ startsAt: null })],
   lock: [channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES })],
   login: [loginModal.open({ tab: 'forgot' })],
   messages: [messagesModal.open({ to: null })],

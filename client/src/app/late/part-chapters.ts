@@ -10,7 +10,7 @@ export const PART_CHAPTERS = {
   appUpdate: ['appUpdate'],
   invitation: ['invitation'],
   people: ['people'],
-  hallManagement: ['hallManagement', 'notices'],
+  hallManagement: ['firstSteps', 'hallManagement', 'notices'],
   search: ['channel', 'search'],
   im: ['emoji', 'im'],
   clips: ['clips'],

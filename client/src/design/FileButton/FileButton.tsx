@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { FileInput } from './FileInput.tsx';
 
-export interface FileButtonProps extends Pick<ButtonProps, 'size' | 'icon' | 'busy' | 'disabled'> {
+export interface FileButtonProps extends Pick<ButtonProps, 'ref' | 'size' | 'icon' | 'busy' | 'disabled'> {
   readonly label: string;
   /** Media types; the pictures that servers take unless told otherwise. */
   readonly accept?: string;

@@ -15,7 +15,7 @@ import {
 import { createHallModal, hallsActions } from '../halls/index.ts';
 import { onChannelDeleteRequested, onChannelSaveRequested } from './channels.saga.ts';
 import { type ManagementRoot, managementActions } from './management.slice.ts';
-import { dissolveModal, firstStepsModal, hallSettingsModal } from './modals.ts';
+import { dissolveModal, hallSettingsModal } from './modals.ts';
 
 /** Changes by owner and managers. Their effects arrive as events, for the viewer as for everyone else. */
 export function* managementSaga(ports: Ports): SagaGenerator<void> {
@@ -30,7 +30,7 @@ export function* managementSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(managementActions.channelDeleteRequested, onChannelDeleteRequested, ports);
 }
 
-/** api.lobby.hall.create: the new hall opens, and its owner is shown the first steps. */
+/** api.lobby.hall.create: the new hall opens, with the list of its first steps. */
 function* onCreateRequested(
   ports: Ports,
   { payload }: ReturnType<typeof managementActions.createRequested>,
@@ -42,10 +42,10 @@ function* onCreateRequested(
     return;
   }
   const { hall_id } = created.data;
+  yield* put(managementActions.created({ hall_id }));
   yield* put(createHallModal.close());
   yield* put(hallsActions.myHallsRequested());
   ports.navigation.go(hallRoute(hall_id));
-  yield* put(firstStepsModal.open({ hall_id, name: payload.name }));
 }
 
 /** api.lobby.hall.update */

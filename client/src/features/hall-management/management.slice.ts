@@ -66,6 +66,8 @@ export const managementReducer = slice.reducer;
 export const managementActions = {
   ...slice.actions,
   createRequested: createAction<HallFields>('hallManagement/createRequested'),
+  /** Announced: the hall is the viewer's, and is about to open. */
+  created: createAction<{ readonly hall_id: HallId }>('hallManagement/created'),
   updateRequested: createAction<HallUpdate>('hallManagement/updateRequested'),
   /** The file stays beside the payload, because it is not plain data. */
   pictureChosen: createAction('hallManagement/pictureChosen', (file: File) => ({

@@ -1,8 +1,12 @@
-import type { ChannelId, HallId } from '@miczero/contracts';
+import type { ChannelId } from '@miczero/contracts';
 import { defineModal } from '../modals/index.ts';
 
+export interface HallSettingsProps {
+  /** What has the focus first; null leaves it to the dialog. */
+  readonly startsAt: 'picture' | 'intro' | null;
+}
 /** Everything that owner and managers change of the open hall. */
-export const hallSettingsModal = defineModal('hallSettings');
+export const hallSettingsModal = defineModal<HallSettingsProps>('hallSettings');
 
 export interface ChannelProps {
   /** null creates a channel. */
@@ -13,10 +17,3 @@ export const channelModal = defineModal<ChannelProps>('channelSettings');
 
 /** Asks for the name of the hall before it is dissolved. */
 export const dissolveModal = defineModal('dissolve');
-
-export interface FirstStepsProps {
-  readonly hall_id: HallId;
-  readonly name: string;
-}
-/** What to do with a hall that was created just now. */
-export const firstStepsModal = defineModal<FirstStepsProps>('firstSteps');

@@ -13,7 +13,14 @@ import { completionModal, loginModal } from './modals.ts';
 import { type SessionRoot, type SignOutReason, sessionActions } from './session.slice.ts';
 
 /** Data of the device, not of the user (open point C23): it outlives every session. */
-const DEVICE_KEYS: readonly StorageKey[] = ['device_uuid', 'language', 'preferences', 'voice', 'login_tab'];
+const DEVICE_KEYS: readonly StorageKey[] = [
+  'device_uuid',
+  'language',
+  'preferences',
+  'voice',
+  'login_tab',
+  'first_steps',
+];
 /** Pause between two tries to reach the platform at start. */
 const START_RETRY_MS = 3000;
 

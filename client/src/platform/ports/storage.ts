@@ -44,6 +44,8 @@ export type StorageKey =
   | 'recent_searches'
   /** session.storage.guide-*: a guide that was shown. */
   | `guide_${'piazza' | 'more' | 'create_room' | 'setting' | 'invite' | 'voice' | 'kh' | 'notice'}`
+  /** The first steps of new halls that are left, by account and hall. */
+  | 'first_steps'
   /** Volumes, devices and threshold of this device's sound. */
   | 'voice';
 

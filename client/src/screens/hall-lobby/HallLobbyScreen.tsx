@@ -26,6 +26,7 @@ import { type PreferencesRoot, preferencesActions, selectPreferences } from '../
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
+import { FirstStepsPlace } from './FirstStepsPlace.tsx';
 import styles from './HallLobbyScreen.module.css';
 import { HallSidebar } from './HallSidebar.tsx';
 import { LobbyHeader } from './LobbyHeader.tsx';
@@ -131,6 +132,7 @@ export default function HallLobbyScreen() {
             {isNarrow && <VoiceDock isInPane={isInVoicePane} />}
             {!isOutside && hasNotice && <NoticeBanner />}
             {offersNotifications && <NotifyOffer />}
+            {isNarrow && <FirstStepsPlace />}
             <div className={styles['body']}>
               <main id="content" tabIndex={-1} className={styles['content']}>
                 {isOutside ? (

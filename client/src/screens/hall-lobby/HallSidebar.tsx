@@ -18,6 +18,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { inviteRoute } from '../../lib/routes.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';
+import { FirstStepsPlace } from './FirstStepsPlace.tsx';
 import styles from './HallSidebar.module.css';
 import { TreeResizer } from './TreeResizer.tsx';
 import { useDraftState } from './use-draft-state.ts';
@@ -84,6 +85,7 @@ export const HallSidebar = memo(function HallSidebar() {
         </div>
       ) : (
         <>
+          {!isNarrow && <FirstStepsPlace />}
           <PaneGuard of={hall.hall_id}>
             <Channels onPicked={onPicked} />
           </PaneGuard>

@@ -1,5 +1,5 @@
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -9,11 +9,18 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { fitsIn } from '../../../lib/char-count.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
 import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
+import type { HallSettingsProps } from '../modals.ts';
 import styles from './Management.module.css';
 import { Refused } from './Refused.tsx';
 
+export interface HallFormProps extends HallSettingsProps {
+  readonly hall: NonNullable<ReturnType<typeof selectManagedHall>>;
+  /** Gets the element that `startsAt` names. */
+  readonly startRef: RefObject<HTMLElement | null>;
+}
+
 /** Picture, name, introduction and welcome channel. */
-export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeof selectManagedHall>> }) {
+export function HallForm({ hall, startsAt, startRef }: HallFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { isSending } = useSelector(selectForm);
@@ -23,6 +30,9 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
   // A newcomer must be able to enter it: an open text channel.
   const doors = hall.channels.filter(({ id, type, pass }) => (type === 1 && !pass) || id === hall.welcome_channel_id);
   const isComplete = name.trim() !== '' && fitsIn(name, HALL_NAME_MAX_CHARS) && fitsIn(intro, HALL_TEXT_MAX_CHARS);
+  const refOf = (place: HallSettingsProps['startsAt']) => (element: HTMLElement | null) => {
+    if (place === startsAt) startRef.current = element;
+  };
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!isComplete) return;
@@ -41,13 +51,20 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
       <div className={styles['picture']}>
         <Avatar name={name || hall.name} src={hall.picture} size={64} shape="soft" />
         <PictureButton
+          ref={refOf('picture')}
           icon="camera"
           label={t('hallManagement.picture')}
           onChosen={(file) => dispatch(managementActions.pictureChosen(file))}
         />
       </div>
       <CountedField label={t('hallManagement.name')} value={name} most={HALL_NAME_MAX_CHARS} onChange={setName} />
-      <CountedField label={t('hallManagement.intro')} value={intro} most={HALL_TEXT_MAX_CHARS} onChange={setIntro} />
+      <CountedField
+        ref={refOf('intro')}
+        label={t('hallManagement.intro')}
+        value={intro}
+        most={HALL_TEXT_MAX_CHARS}
+        onChange={setIntro}
+      />
       <SelectField
         label={t('hallManagement.welcome')}
         value={welcome}

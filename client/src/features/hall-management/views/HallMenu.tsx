@@ -60,7 +60,7 @@ function LoadedMenu() {
         </MenuItem>
       )}
       {mayInHall('hall.update', standing) && (
-        <MenuItem icon="settings" onSelect={() => dispatch(hallSettingsModal.open())}>
+        <MenuItem icon="settings" onSelect={() => dispatch(hallSettingsModal.open({ startsAt: null }))}>
           {t('hallManagement.settings')}
         </MenuItem>
       )}

@@ -1,24 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
+import type { HallSettingsProps } from '../modals.ts';
 import { ChannelSettings } from './ChannelSettings.tsx';
 import { HallForm } from './HallForm.tsx';
 
 /** The settings of the open hall: what it is, and its channels. */
-export default function HallSettingsDialog() {
+export default function HallSettingsDialog({ startsAt }: HallSettingsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const hall = useSelector(selectManagedHall);
   const [tab, setTab] = useState<'overview' | 'channels'>('overview');
+  const startRef = useRef<HTMLElement>(null);
   useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
   if (!hall) return null;
   return (
     <Dialog
       open
       keepOnOutsidePress
+      {...(startsAt && { initialFocus: startRef })}
       title={t('hallManagement.settings')}
       onClose={() => dispatch(hallSettingsModal.close())}
     >
@@ -27,7 +30,11 @@ export default function HallSettingsDialog() {
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'overview', label: t('hallManagement.tabs.overview'), content: <HallForm hall={hall} /> },
+          {
+            value: 'overview',
+            label: t('hallManagement.tabs.overview'),
+            content: <HallForm hall={hall} startsAt={startsAt} startRef={startRef} />,
+          },
           {
             value: 'channels',
             label: t('hallManagement.tabs.channels'),

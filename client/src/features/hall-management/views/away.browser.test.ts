@@ -76,7 +76,7 @@ test('the menu of a channel says which items did not load, and gets them by a re
 
 test('a dialog whose part cannot load says so instead of closing', async () => {
   const { app, comesBack } = await withoutManagement();
-  app.dispatch(hallSettingsModal.open());
+  app.dispatch(hallSettingsModal.open({ startsAt: null }));
   await app.settle();
   await expect.element(failure()).toBeVisible();
   comesBack();

@@ -1,16 +1,12 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { createHallModal } from '../../halls/index.ts';
 import { dialogOf } from '../../modals/views/dialog.ts';
-import { channelModal, dissolveModal, firstStepsModal, hallSettingsModal } from '../modals.ts';
+import { channelModal, dissolveModal, hallSettingsModal } from '../modals.ts';
 
 export const HALL_MANAGEMENT_DIALOGS = [
   dialogOf(
     createHallModal,
     lazyPart(() => import('./CreateHallDialog.tsx'), ['hallManagement']),
-  ),
-  dialogOf(
-    firstStepsModal,
-    lazyPart(() => import('./FirstStepsDialog.tsx'), ['hallManagement']),
   ),
   dialogOf(
     hallSettingsModal,

@@ -48,7 +48,7 @@ export function HallRail({ onNavigated, onHallPicked }: HallRailProps) {
         {halls.map((hall) => (
           <RailHall key={hall.hall_id} hall={hall} onPicked={onHallPicked} />
         ))}
-        <CreateHall />
+        <CreateHall onOpened={onNavigated} />
         <RailLink icon="compass" label={t('shell.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
         <RailLink icon="users" label={t('shell.piazza')} path={PIAZZA_ROUTE} guide="kh" onNavigated={onNavigated} />
         <RailLink icon="mic" label={t('shell.rooms')} path={ROOMS_ROUTE} onNavigated={onNavigated} />
@@ -57,8 +57,8 @@ export function HallRail({ onNavigated, onHallPicked }: HallRailProps) {
   );
 }
 
-/** Begins a hall of one's own. */
-function CreateHall() {
+/** Begins a hall of one's own, which opens: a drawer around the rail would lie over it. */
+function CreateHall({ onOpened }: { readonly onOpened: (() => void) | undefined }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
@@ -70,7 +70,10 @@ function CreateHall() {
           aria-label={t('shell.createHall')}
           tabIndex={-1}
           data-roving
-          onClick={() => dispatch(createHallModal.open())}
+          onClick={() => {
+            onOpened?.();
+            dispatch(createHallModal.open());
+          }}
         >
           <Icon name="plus" size={24} />
         </button>

@@ -6,7 +6,7 @@ import styles from './CountedField.module.css';
 import { useTooLong } from './use-too-long.ts';
 
 export interface CountedFieldProps
-  extends Pick<TextFieldProps, 'label' | 'error' | 'hint' | 'placeholder' | 'autoComplete' | 'rows' | 'dir'> {
+  extends Pick<TextFieldProps, 'ref' | 'label' | 'error' | 'hint' | 'placeholder' | 'autoComplete' | 'rows' | 'dir'> {
   readonly value: string;
   /** Characters that the platform takes. The form must not be sent while the text has more (`fitsIn`). */
   readonly most: number;
