@@ -25,9 +25,10 @@ export function withGift(lines: readonly RoomLineModel[], given: GiftLine): read
 }
 
 function isRepeated(last: GiftLine, { author, gift, time, toldAt }: GiftLine): boolean {
-  // The clock of the device says nothing about a gift of the history, whose time is that of the platform.
+  // The clock of the device says nothing about a gift whose time is that of the platform: a pause has both ends on one clock.
   const pauseMs = (toldAt ?? time) - (last.toldAt ?? last.time);
   return (
+    (toldAt === null) === (last.toldAt === null) &&
     last.author?.id === author?.id &&
     last.gift.id === gift.id &&
     last.gift.name === gift.name &&
