@@ -124,7 +124,7 @@ describe('gifts that come as events and among the latest lines', () => {
     fc.assert(
       fc.property(fc.array(arrival, { maxLength: 40 }), fc.boolean(), (arrivals, isCleared) => {
         const seen = new Set<number>();
-        let state: Parameters<typeof withGivenGift>[0] = { lines: [], gifts: [] };
+        let state: Parameters<typeof withGivenGift>[0] = { lines: [], toldGifts: [] };
         for (const each of arrivals) {
           if ('event' in each) {
             const gift = gifts[each.event];
@@ -157,11 +157,11 @@ describe('gifts that come as events and among the latest lines', () => {
   });
 
   test('the memory of gifts stays bounded, and a gift without an id is told each time', () => {
-    let state: Parameters<typeof withGivenGift>[0] = { lines: [], gifts: [] };
+    let state: Parameters<typeof withGivenGift>[0] = { lines: [], toldGifts: [] };
     for (let key = 1; key <= TOLD_GIFTS_MAX + 50; key += 1) state = withGivenGift(state, given(key));
-    expect(state.gifts).toHaveLength(TOLD_GIFTS_MAX);
+    expect(state.toldGifts).toHaveLength(TOLD_GIFTS_MAX);
     const nameless = { ...given(1), key: '' };
-    state = withGivenGift(withGivenGift({ lines: [], gifts: [] }, nameless), nameless);
+    state = withGivenGift(withGivenGift({ lines: [], toldGifts: [] }, nameless), nameless);
     expect(counts(state.lines)).toEqual([2]);
   });
 });
