@@ -1,9 +1,18 @@
-import { CHANNEL_MANAGEMENT_CALLS, channelId, HALL_MANAGEMENT_CALLS, hallId } from '@miczero/contracts';
+import {
+  ACCOUNT_CALLS,
+  CHANNEL_MANAGEMENT_CALLS,
+  channelId,
+  ERRORS,
+  HALL_MANAGEMENT_CALLS,
+  HALL_NAME_MAX_CHARS,
+  hallId,
+} from '@miczero/contracts';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { channelActions, selectCurrentChannel } from '../features/channel/index.ts';
 import { selectMembers, selectRail } from '../features/halls/index.ts';
 import { noticeModal } from '../features/modals/index.ts';
+import { fitsIn } from '../lib/char-count.ts';
 import { type RealWorld, realClientsForEach } from './real-clients-for-each.ts';
 
 /** Where owner and managers send people, and what those read; that all else converges is convergence.integration.test.ts. */
@@ -51,4 +60,19 @@ test('[hall-event.1003] a dissolved hall leads all its viewers to the landing pa
     expect(told({ state })).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
     await vi.waitFor(() => expect(selectRail(state())).toEqual([]), 5000);
   }
+}, 30_000);
+
+test('a name of joined emoji that fits in a form passes the contract and the platform, also with blanks around it', async () => {
+  const alice = await real.people.join(OWNER, 'alice');
+  const full = '👨‍👩‍👧‍👦'.repeat(HALL_NAME_MAX_CHARS);
+  for (const name of [full, ` ${full} `]) {
+    expect(fitsIn(name, HALL_NAME_MAX_CHARS)).toBe(true);
+    await alice.call(HALL_MANAGEMENT_CALLS['hall.update'], { hall_id: HALL, name });
+    await alice.call(CHANNEL_MANAGEMENT_CALLS['channel.update'], { channel_id: GUIDES, name });
+    const base = { gender: 0, birth: '', avatar: '' } as const;
+    expect(await alice.call(ACCOUNT_CALLS['account.setbase'], { ...base, nick: name })).toMatchObject({ nick: full });
+  }
+  expect(fitsIn(`${full}字`, HALL_NAME_MAX_CHARS)).toBe(false);
+  const tooLong = alice.call(HALL_MANAGEMENT_CALLS['hall.update'], { hall_id: HALL, name: `${full}字` });
+  await expect(tooLong).rejects.toMatchObject({ fact: { code: ERRORS.nameInvalid.code } });
 }, 30_000);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { loginInfo, userInfo } from '../entities/user.ts';
 import { counter, flag, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import { NICK_MAX_CHARS } from '../limits.ts';
 import { ACCOUNT_PATHS } from '../paths/account.ts';
 
@@ -109,8 +110,8 @@ const setbase = defineEndpoint(ACCOUNT_PATHS, {
   encoding: 'json',
   signed: true,
   request: z.object({
-    /** The platform counts characters, of which a UTF-16 unit may be half. */
-    nick: z.string().check(z.minLength(1), z.maxLength(2 * NICK_MAX_CHARS)),
+    /** Twice as many characters as a form takes: the platform does not count blanks around it, and has its own refusal of a longer one. */
+    nick: z.string().check(z.minLength(1), maxChars(2 * NICK_MAX_CHARS)),
     gender: wireCode([0, 1, 2]),
     /** YYYY-MM-DD, or empty. */
     birth: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),

@@ -8,7 +8,8 @@ import { CHANNEL_MANAGEMENT_PATHS } from '../paths/channel-management.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});
-const name = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
+/** Twice as many characters as a form takes: the platform does not count blanks around it, and has its own refusal of a longer one. */
+const name = z.string().check(maxChars(2 * HALL_NAME_MAX_CHARS));
 const limitMic = z.optional(z.int().check(z.gte(0), z.lte(CHANNEL_LIMIT_MIC_MAX)));
 const password = z.string().check(maxChars(CHANNEL_PASSWORD_MAX_CHARS));
 const OF_CHANNEL = ['channelUnknown', 'hallMembershipNeeded', 'permissionNeeded', 'tooManyRequests'] as const;

@@ -7,7 +7,8 @@ import { HALL_MANAGEMENT_PATHS } from '../paths/hall-management.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});
-const name = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
+/** Twice as many characters as a form takes: the platform does not count blanks around it, and has its own refusal of a longer one. */
+const name = z.string().check(maxChars(2 * HALL_NAME_MAX_CHARS));
 const intro = z.optional(z.string().check(maxChars(HALL_TEXT_MAX_CHARS)));
 /** URL of a picture uploaded to this platform, as the upload returned it. */
 const picture = z.optional(z.string().check(z.maxLength(512)));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { room, roomPerson } from '../entities/room.ts';
 import { counter, flag, intWithin, optionalFlag, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { maxChars } from '../kernel/max-chars.ts';
 import {
   ROOM_NAME_MAX_CHARS,
   ROOM_NOTICE_MAX_CHARS,
@@ -16,9 +17,9 @@ import { device, inRoom, limit, page, SHAPE } from './room-fields.ts';
 const roomClass = z.string().check(z.regex(/^[0-9a-z_-]{1,20}$/));
 const picture = z.string().check(z.maxLength(512));
 const password = z.string().check(z.regex(new RegExp(`^[0-9A-Za-z]{0,${ROOM_PASSWORD_MAX_CHARS}}$`)));
-/** Measured in UTF-16 units here; the platform counts characters. */
-const name = z.string().check(z.maxLength(ROOM_NAME_MAX_CHARS * 2));
-const notice = z.string().check(z.maxLength(ROOM_NOTICE_MAX_CHARS * 2));
+/** Twice as many characters as a form takes: the platform does not count blanks around them, and has its own refusal of longer ones. */
+const name = z.string().check(maxChars(2 * ROOM_NAME_MAX_CHARS));
+const notice = z.string().check(maxChars(2 * ROOM_NOTICE_MAX_CHARS));
 const pageOfRooms = z.object({ list: z.array(room), page: counter, page_total: counter });
 
 /** api.room.v1.room-list: busiest rooms first. */

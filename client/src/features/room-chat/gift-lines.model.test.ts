@@ -55,6 +55,16 @@ describe('lines of gifts', () => {
     expect(counts(give(given(1), given(2, other), given(3)))).toEqual([1, 1, 1]);
   });
 
+  test('the clock of a device that runs behind joins no gift to one of the platform’s clock, and counts between two of its own', () => {
+    const now = 1_790_000_000_000;
+    const history = given(1, { time: now });
+    const live = (key: number, pauseMs: number) => ({
+      ...given(key, { time: now - 3_600_000 + pauseMs }),
+      toldAt: null,
+    });
+    expect(counts(give(history, live(2, 0), live(3, 1000), live(4, 1001 + GIFT_LINE_OPEN_MS)))).toEqual([1, 2, 1]);
+  });
+
   test('a line between two gifts keeps them apart', () => {
     const between = withNotice(give(given(1)), 'n', '公告', { time: 0, toldAt: 0 });
     expect(counts(withGift(between, given(2)))).toEqual([1, null, 1]);
@@ -114,7 +124,7 @@ describe('gifts that come as events and among the latest lines', () => {
     fc.assert(
       fc.property(fc.array(arrival, { maxLength: 40 }), fc.boolean(), (arrivals, isCleared) => {
         const seen = new Set<number>();
-        let state: Parameters<typeof withGivenGift>[0] = { lines: [], gifts: [] };
+        let state: Parameters<typeof withGivenGift>[0] = { lines: [], toldGifts: [] };
         for (const each of arrivals) {
           if ('event' in each) {
             const gift = gifts[each.event];
@@ -147,11 +157,11 @@ describe('gifts that come as events and among the latest lines', () => {
   });
 
   test('the memory of gifts stays bounded, and a gift without an id is told each time', () => {
-    let state: Parameters<typeof withGivenGift>[0] = { lines: [], gifts: [] };
+    let state: Parameters<typeof withGivenGift>[0] = { lines: [], toldGifts: [] };
     for (let key = 1; key <= TOLD_GIFTS_MAX + 50; key += 1) state = withGivenGift(state, given(key));
-    expect(state.gifts).toHaveLength(TOLD_GIFTS_MAX);
+    expect(state.toldGifts).toHaveLength(TOLD_GIFTS_MAX);
     const nameless = { ...given(1), key: '' };
-    state = withGivenGift(withGivenGift({ lines: [], gifts: [] }, nameless), nameless);
+    state = withGivenGift(withGivenGift({ lines: [], toldGifts: [] }, nameless), nameless);
     expect(counts(state.lines)).toEqual([2]);
   });
 });

@@ -25,9 +25,10 @@ export function withGift(lines: readonly RoomLineModel[], given: GiftLine): read
 }
 
 function isRepeated(last: GiftLine, { author, gift, time, toldAt }: GiftLine): boolean {
-  // The clock of the device says nothing about a gift of the history, whose time is that of the platform.
+  // The clock of the device says nothing about a gift whose time is that of the platform: a pause has both ends on one clock.
   const pauseMs = (toldAt ?? time) - (last.toldAt ?? last.time);
   return (
+    (toldAt === null) === (last.toldAt === null) &&
     last.author?.id === author?.id &&
     last.gift.id === gift.id &&
     last.gift.name === gift.name &&
@@ -43,7 +44,7 @@ export const TOLD_GIFTS_MAX = 500;
 interface Told {
   readonly lines: readonly RoomLineModel[];
   /** Latest last. Lines cannot tell: repeated gifts share one, and it may be cut off or cleared. */
-  readonly gifts: readonly string[];
+  readonly toldGifts: readonly string[];
 }
 
 /**
@@ -51,18 +52,22 @@ interface Told {
  * say nothing of the order in which the two arrive.
  */
 export function withGivenGift(told: Told, given: GiftLine): Told {
-  const { lines, gifts } = told;
-  if (gifts.includes(given.key)) return told;
-  return { lines: withGift(lines, given), gifts: remembered(gifts, [given.key]) };
+  const { lines, toldGifts } = told;
+  if (toldGifts.includes(given.key)) return told;
+  return { lines: withGift(lines, given), toldGifts: remembered(toldGifts, [given.key]) };
 }
 
 /** Takes lines that arrived, without the gifts that were told. */
-export function withArrivedLines({ lines, gifts }: Told, arrived: readonly RoomChatLine[], receivedAt: number): Told {
-  const news = arrived.filter(({ mid, body }) => !body.gift || !gifts.includes(mid));
+export function withArrivedLines(
+  { lines, toldGifts }: Told,
+  arrived: readonly RoomChatLine[],
+  receivedAt: number,
+): Told {
+  const news = arrived.filter(({ mid, body }) => !body.gift || !toldGifts.includes(mid));
   return {
     lines: withArrived(lines, news, receivedAt),
-    gifts: remembered(
-      gifts,
+    toldGifts: remembered(
+      toldGifts,
       news.map(({ mid, body }) => (body.gift ? mid : '')),
     ),
   };

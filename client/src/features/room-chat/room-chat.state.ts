@@ -4,8 +4,8 @@ export interface RoomChatState {
   /** The lines of the room, oldest first. */
   readonly lines: readonly RoomLineModel[];
   /** Ids of the gifts that were told in this visit, latest last. */
-  readonly gifts: readonly string[];
+  readonly toldGifts: readonly string[];
   /** Greetings that the viewer may choose from; empty when none are offered. */
   readonly greetings: readonly { readonly id: string; readonly content: string }[];
 }
-export const initialRoomChat: RoomChatState = { lines: [], gifts: [], greetings: [] };
+export const initialRoomChat: RoomChatState = { lines: [], toldGifts: [], greetings: [] };

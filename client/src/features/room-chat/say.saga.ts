@@ -20,7 +20,8 @@ const REPEAT_PAUSE_MS = 1000 / SEND_RATE_PER_S;
 
 type Root = RoomRoot & SessionRoot & { readonly roomChat: RoomChatState };
 const selectWaiting = ({ roomChat }: Root) => waitingLines(roomChat.lines);
-const isOnline = ({ room }: Root) => room.link.kind === 'online';
+const selectLink = ({ room }: Root) => room.link.kind;
+const isOnline = (state: Root) => selectLink(state) === 'online';
 
 /** One attempt to send a line. */
 interface Attempt {
@@ -38,7 +39,7 @@ interface Attempts {
 
 /**
  * Saying something: a local copy at once, which the platform's line replaces or its rejection removes. Without either it fails
- * after a while; after an outage it is sent again under the same id.
+ * after a while; after an outage it is sent again under the same id, as is one that was written during the outage.
  */
 export function* saySaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomChat');
@@ -63,14 +64,16 @@ function* onSayRequested(
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('room.messageTooLong') }));
     return;
   }
-  if (!(yield* call(requireLink))) return;
   const c_mid = ports.ids.clientMid();
   const author = { id: me.no, nick: me.nick, header: me.avatar };
   yield* put(roomChatActions.lineQueued({ c_mid, content, time: ports.clock.now(), author }));
-  yield* call(queue, attempts, { c_mid, isRepeat: false });
+  const link = yield* select(selectLink);
+  // While the link is down the line waits until it opens. One that has given up opens only when the person asks for it.
+  if (link === 'online') yield* call(queue, attempts, { c_mid, isRepeat: false });
+  else if (link === 'refused') yield* put(roomChatActions.ackMissed(c_mid));
 }
 
-/** Nothing new is said while the link is down. */
+/** A failed line stays failed while the link is down. */
 function* requireLink(): SagaGenerator<boolean> {
   if (yield* select(isOnline)) return true;
   yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.networkError') }));

@@ -40,6 +40,25 @@ test('[screen.room.chat, room-event.0x4009] a line is there at once as sending, 
   await expect.element(field()).toHaveValue('');
 });
 
+test('a line that is written while the link of the room is down shows as sending until the link is back', async () => {
+  const app = await openRoomPage();
+  app.roomServer.refuses = { kind: 'lost', detail: 'down' };
+  app.roomServer.drop();
+  await app.settle();
+  expect(await say(app, '在吗')).toBe('');
+  const own = log().getByRole('article').filter({ hasText: '在吗' });
+  await expect.element(own.getByText('发送中')).toBeInTheDocument();
+  await expect.element(field()).toHaveValue('');
+  app.roomServer.refuses = null;
+  for (
+    let waited = 0;
+    app.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code).length === 0 && waited < 30;
+    waited += 1
+  )
+    await app.clock.advance(1000);
+  expect(app.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code)).toHaveLength(1);
+});
+
 test('[const.ack-timeout-3s] a line without an acknowledgement says so, is sent again under its c_mid, and can be deleted', async () => {
   const app = await openRoomPage();
   const c_mid = await say(app, '听得到吗');

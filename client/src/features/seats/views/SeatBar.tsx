@@ -15,11 +15,11 @@ import { selectOwnSeat, selectQueue } from './seat-cells.selectors.ts';
 const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'));
 const SeatConsent = lazyPart(() => import('./SeatConsent.tsx'));
 
-/** The viewer's own way to a seat and off it in one press, the queue for those who decide, and what the page adds. */
 /** The microphone of a seat that the page found, and may open by a press (ADR 0191). */
 const selectIsClosed = (state: SeatsRoot & SessionRoot & VoiceRoot): boolean =>
   state.seats.isFound && !selectSeatFacts(state).isMuted && !selectIsSilentHere(state);
 
+/** The viewer's own way to a seat and off it in one press, the queue for those who decide, and what the page adds. */
 export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

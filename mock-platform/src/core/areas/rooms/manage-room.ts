@@ -86,7 +86,7 @@ function checkFields(
   if (room_class !== undefined && !isCategory(room_class)) throw new Misfit('room_class: not a category');
   if (cover !== undefined) requirePicture(world, cover, kept?.cover);
   if (background_web !== undefined) requirePicture(world, background_web, kept?.background_web);
-  if (s_room_notice !== undefined && !hasAtMost(s_room_notice, ROOM_NOTICE_MAX_CHARS))
+  if (s_room_notice !== undefined && !hasAtMost(s_room_notice.trim(), ROOM_NOTICE_MAX_CHARS))
     throw new Misfit('s_room_notice: too long');
   if (hasBlockedWord(`${name ?? ''}\n${s_room_notice ?? ''}`)) throw new Refusal('roomTextBlocked');
 }

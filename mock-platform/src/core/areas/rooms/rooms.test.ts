@@ -46,6 +46,14 @@ describe('creating a room', () => {
   });
 });
 
+test('blanks around the name and the notice of a room do not count', () => {
+  const rooms = new CoreRooms();
+  const [name, s_room_notice] = ['👨‍👩‍👧‍👦'.repeat(20), '👨‍👩‍👧‍👦'.repeat(300)];
+  rooms.do('room.edit', 'owner', { name: ` ${name} `, s_room_notice: ` ${s_room_notice} ` });
+  expect(rooms.room).toMatchObject({ name, s_room_notice });
+  expect(rooms.do('room.edit', 'owner', { s_room_notice: `${s_room_notice}字` })).toBe('requestInvalid');
+});
+
 describe('coming and going', () => {
   test('[room-event.0x4003] [api.room.op.join-room] a plain join tells the room, and the person how things stand', () => {
     const rooms = new CoreRooms();
