@@ -142,8 +142,10 @@ const ROOM_STATE =
 /** What the page of a room shares with its menus and dialogs. */
 const ROOM_VIEWS =
   /\/features\/(?:room|seats|gifts)\/views\/(?:AudiencePanel|[\w-]+\.selectors)|\/design\/GiftArt\/|contracts\/src\/permissions\/room/;
-/** Sound, whatever carries it. */
-const SOUND = /\/platform\/rtc\/(?:sound|local)\//;
+/** Sound, whatever carries it, and what a call begins with: together they compress better. */
+const SOUND = /\/platform\/rtc\/(?:(?:sound|local)\/|(?:create-rtc|voice-tab)\.ts$)/;
+/** The socket of rooms, and what the signalling of calls shares with it: a room loads both. */
+const SIGNED_SOCKETS = /\/platform\/sockets\/(?:signed-web-socket|web-socket\.room-socket)\.ts$/;
 const WALLET_STATE = stateOf(
   'wallet',
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields)\\.ts$',
@@ -180,7 +182,8 @@ export const firstRouteGroups = [
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
   { name: 'room-views', test: ROOM_VIEWS, minShareCount: 2, priority: 1 },
-  { name: 'sound', test: SOUND, minShareCount: 2, priority: 1 },
+  { name: 'sound', test: SOUND, priority: 1 },
+  { name: 'signed-sockets', test: SIGNED_SOCKETS, priority: 4 },
   { name: 'wallet-state', test: WALLET_STATE, minShareCount: 2, priority: 2 },
   { name: 'im-state', test: IM_STATE, minShareCount: 2, priority: 2 },
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
