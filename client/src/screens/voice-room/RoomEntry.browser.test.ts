@@ -11,10 +11,12 @@ import { page, userEvent } from 'vitest/browser';
 import { voiceActions } from '../../features/audio/index.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
+import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
 import { ACHE, lineOf, openRoomPage, PEOPLE, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
 import { answerRoomList } from '../../testing/rooms-page.ts';
+import { login } from '../../testing/run-client.ts';
 import { answerRooms, HOST, joinedAs, OTHER_ROOM, person, ROOM, theRoom } from '../../testing/run-room.ts';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -52,6 +54,35 @@ test('[room-flow.join.needs-login] a visitor is asked to sign in, and nothing is
   const app = await openEntry(null, { signedIn: false });
   await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
   expect(app.http.requests('room.join')).toEqual([]);
+});
+
+test('a link of a visitor that a login stands before is no press: the seat that the visit finds is silent', async () => {
+  const app = await mountApp({
+    path: '/app/rooms',
+    signedIn: false,
+    origin: createOrigin({ login_tab: 'password' }),
+    prepare: (fakes) => {
+      answerRooms(fakes);
+      answerRoomList(fakes);
+      fakes.http.on('room.join', joinedAs(1));
+      fakes.http.on('account.login', login());
+    },
+  });
+  await page
+    .getByRole('link', { name: /唱片行/ })
+    .first()
+    .click();
+  await app.settle();
+  const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByLabelText('手机号或账号', { exact: true }).fill('13800000001');
+  await dialog.getByLabelText('密码', { exact: true }).fill('s3cret');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await app.settle();
+  expect(lastJoin(app)).toMatchObject({ group_id: ROOM });
+  app.roomServer.emit('roomSeatsChanged', { list: seatsWithViewer(2) });
+  await app.settle();
+  await expect.element(page.getByRole('button', { name: '打开麦克风' })).toBeVisible();
 });
 
 test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.entry.save-id, room-flow.entry.save-password, room-flow.entry.server-join, room-flow.join.lock-pass, room-flow.join.success-route, route.app-room.query-pd, route.app-room.id-is-room-number, api.room.v1.device-id] the page connects with the number and the password of its address, and the room opens', async () => {
