@@ -4,6 +4,7 @@ import type { Rtc, RtcDevices, RtcEvents, RtcQuality, RtcReason } from '../../pl
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
+import { audioActions } from './audio.slice.ts';
 import { afterLevels, areOthers, type LoudTimes } from './speaking.model.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
@@ -105,7 +106,10 @@ function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
       return;
     case 'elsewhere':
       // The platform may put this page out before the other tab says that it took the voice: that is why, and not a removal.
-      if (word.isElsewhere && (yield* select(selectWasKicked))) yield* put(voiceActions.linkMoved({ kind: 'off' }));
+      if (word.isElsewhere && (yield* select(selectWasKicked))) {
+        yield* put(audioActions.taken());
+        yield* put(voiceActions.linkMoved({ kind: 'off' }));
+      }
       yield* put(voiceActions.elsewhereTold({ isElsewhere: word.isElsewhere }));
       return;
     case 'taken':

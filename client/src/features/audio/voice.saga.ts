@@ -14,7 +14,7 @@ import { isVoiceElsewhere } from './other-tabs.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
 import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
 import { talkKeySaga } from './talk-key.saga.ts';
-import { selectRoomVoice, selectTicket, selectVoiceLink } from './voice.selectors.ts';
+import { selectIsElsewhere, selectRoomVoice, selectTicket, selectVoiceLink } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceLink, VoiceRoot } from './voice.state.ts';
 import { voiceSettingsSaga } from './voice-settings.saga.ts';
@@ -205,11 +205,13 @@ function* participate(
     yield* call(beginSound, channels.sound, rtc);
     const { why } = yield* call(enterAndStay, channels, rtc, tab);
     ports.telemetry.log('info', 'voice ended', { why });
-    if (why === 'elsewhere') {
+    // The platform may put this page out before the other tab says that it took the voice (rtc-words.saga.ts), or after.
+    const isTaken = why === 'elsewhere' || (why === 'kicked' && (yield* select(selectIsElsewhere)));
+    if (isTaken) {
       yield* put(audioActions.taken());
       yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
     }
-    yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'off' } : { kind: 'failed', reason: why }));
+    yield* put(voiceActions.linkMoved(isTaken ? { kind: 'off' } : { kind: 'failed', reason: why }));
   } finally {
     stopLeaving();
     unlisten();

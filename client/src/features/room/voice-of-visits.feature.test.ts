@@ -122,16 +122,27 @@ describe('the voice between tabs', () => {
     ]);
   });
 
-  test('a call that another tab has taken stays there after a visit to a room', async () => {
-    const run = await inCall();
-    run.voiceTab.take();
-    await run.settle();
-    await run.join({ isPressed: true });
-    run.dispatch(roomActions.leaveRequested());
-    await run.settle();
-    expect([run.voiceTab.claims(), selectVoiceLink(run.state()).kind]).toEqual([1, 'elsewhere']);
-    expect(run.state().audio.place?.channel_id).toBe(VOICE);
-  });
+  test.each([
+    ['the tab tells it', ['take']],
+    ['the platform ends this one, and the tab tells it then', ['kick', 'tell']],
+    ['the tab tells it, and the platform ends this one then', ['tell', 'kick']],
+  ] as const)(
+    'a call that another tab has taken stays there after a visit to a room, where %s',
+    async (_what, words) => {
+      const run = await inCall();
+      for (const word of words) {
+        if (word === 'take') run.voiceTab.take();
+        else if (word === 'kick') run.voices.kick(VIEWER);
+        else run.voiceTab.tellElsewhere(true);
+        await run.settle();
+      }
+      await run.join({ isPressed: true });
+      run.dispatch(roomActions.leaveRequested());
+      await run.settle();
+      expect([run.voiceTab.claims(), selectVoiceLink(run.state()).kind]).toEqual([1, 'elsewhere']);
+      expect(run.state().audio.place?.channel_id).toBe(VOICE);
+    },
+  );
 
   test('a call that another tab had taken and ended is joined anew by one press', async () => {
     const run = await inCall();
