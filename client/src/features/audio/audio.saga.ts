@@ -28,8 +28,9 @@ function* findPlace(
   { payload: { isFirst } }: ReturnType<typeof hallLinkActions.opened>,
 ): SagaGenerator<void> {
   const known = yield* select(selectPlace);
-  // A place that this page has a ticket to is joined again (channel/view.saga.ts).
-  if (!isFirst && (known === null || known.token !== undefined)) return;
+  // This page joined the place itself, maybe before its first link; after an outage it joins again (channel/view.saga.ts).
+  if (known?.token !== undefined) return;
+  if (!isFirst && known === null) return;
   const current = yield* callApi(ports, CHANNEL_CALLS['channel.current_channel'], {});
   if (!current.ok) return;
   const voice = z.safeParse(channelId, current.data.voice).data;
