@@ -4,7 +4,6 @@ import { createOrigin, type Origin } from '../../testing/fakes/memory-storage.ts
 import { inChannel, type Run, signedInOrigin, theHall } from '../../testing/run-client.ts';
 import { acknowledge, hear, send, sent } from '../../testing/talk.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
-import { feedbackActions, textOf } from '../feedback/index.ts';
 import { managementActions } from '../hall-management/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
@@ -109,12 +108,12 @@ test('a step that another tab did shows here, and so does its end of a list', as
   expect(model(run)).toBeNull();
 });
 
-test('the link of another place invites to no hall', async () => {
+test('the link of another hall does no step of this one', async () => {
   const { run } = await inNewHall();
-  run.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('placeMenu.linkCopied') }));
+  run.dispatch(hallsActions.inviteCopied({ hall_id: OTHER_HALL }));
   await run.clock.advance(0);
   expect(doneOf(run)).toEqual([]);
-  run.dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf('hallLobby.linkCopied') }));
+  run.dispatch(hallsActions.inviteCopied({ hall_id: HALL }));
   await run.clock.advance(0);
   expect(doneOf(run)).toEqual(['invite']);
 });

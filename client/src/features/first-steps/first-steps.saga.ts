@@ -6,7 +6,7 @@ import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type ChatRoot, chatActions, isMessage } from '../chat/index.ts';
 import { feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { managementActions } from '../hall-management/index.ts';
-import { type HallsRoot, hallsActions, leavesOf, selectOpenHallId } from '../halls/index.ts';
+import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer, whileSignedIn } from '../session/index.ts';
 import { readSteps, type StoredSteps, withSteps } from './first-steps.model.ts';
 import { selectFirstSteps } from './first-steps.selectors.ts';
@@ -30,7 +30,7 @@ function* inSession(ports: Ports): SagaGenerator<void> {
   yield* watch.every(storedSteps(ports), recall, ports, viewer);
   yield* watch.every([hallsActions.hallLoaded, chatActions.pageLoaded], look);
   yield* watch.every(hallEventsArrived, onEvents, viewer);
-  yield* watch.every(feedbackActions.toastRequested, onToast);
+  yield* watch.every(hallsActions.inviteCopied, onInviteCopied);
   yield* call(recall, ports, viewer);
 }
 
@@ -96,12 +96,7 @@ function* onEvents(viewer: UserNo, { payload }: ReturnType<typeof hallEventsArri
   if (eventsNamed(payload, 'chatMessage').some(({ envelope }) => envelope.from === viewer)) yield* call(look);
 }
 
-/** The toast is what tells that the browser took the link, wherever in the hall it was copied. */
-function* onToast({ payload }: ReturnType<typeof feedbackActions.toastRequested>): SagaGenerator<void> {
-  if (!('key' in payload.text) || payload.text.key !== 'hallLobby.linkCopied') return;
-  const { hall_id, lists } = yield* select((state: Root) => ({
-    hall_id: selectOpenHallId(state),
-    lists: state.firstSteps,
-  }));
-  if (hall_id !== null && lists[hall_id]?.isInvited === false) yield* put(invited({ hall_id }));
+function* onInviteCopied({ payload }: ReturnType<typeof hallsActions.inviteCopied>): SagaGenerator<void> {
+  const lists = yield* select(({ firstSteps }: Root) => firstSteps);
+  if (lists[payload.hall_id]?.isInvited === false) yield* put(invited(payload));
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { HALL } from '../../testing/chat-lines.ts';
 import { runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
+import { hallsActions } from '../halls/index.ts';
 import { GUIDES, type Guide, guidesActions, selectGuidesLeft } from './index.ts';
 
 const open = async (seen: readonly Guide[] = []) => {
@@ -26,6 +28,13 @@ test('each guide has a flag of its own, kept as soon as it is shown', async () =
   expect(run.left()).toEqual(GUIDES);
   run.dispatch(guidesActions.done(['more']));
   expect(run.left()).not.toContain('more');
+});
+
+test('a viewer who has invited friends to a hall is not guided to the invitation', async () => {
+  const run = await open();
+  run.dispatch(hallsActions.inviteCopied({ hall_id: HALL }));
+  expect(run.left()).toEqual(GUIDES.filter((guide) => guide !== 'invite'));
+  expect(run.storage.read('guide_invite')).toBe('1');
 });
 
 test.each(GUIDES)('the guide %s is not left once its flag is kept', async (guide) => {

@@ -2,6 +2,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
+import { hallsActions } from '../halls/index.ts';
 import { GUIDES, type Guide, guidesActions } from './guides.slice.ts';
 
 /** session.storage.guide-*: a flag for each guide. */
@@ -9,6 +10,7 @@ export function* guidesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'guides');
   yield* watch.every(guidesActions.shown, onShown, ports);
   yield* watch.every(guidesActions.done, onDone, ports);
+  yield* watch.every(hallsActions.inviteCopied, onInviteCopied);
   yield* put(guidesActions.recalled(GUIDES.filter((guide) => ports.storage.read(`guide_${guide}`) === null)));
 }
 
@@ -18,6 +20,11 @@ function* onShown(ports: Ports, { payload }: ReturnType<typeof guidesActions.sho
 
 function* onDone(ports: Ports, { payload }: ReturnType<typeof guidesActions.done>): SagaGenerator<void> {
   for (const guide of payload) yield* call(keep, ports, guide);
+}
+
+/** Who has invited a friend needs no guide to it. */
+function* onInviteCopied(): SagaGenerator<void> {
+  yield* put(guidesActions.done(['invite']));
 }
 
 function keep({ storage }: Ports, guide: Guide): void {

@@ -187,6 +187,8 @@ export const hallsActions = {
   channelPicked: createAction<ChannelPlace>('halls/channelPicked'),
   /** The open hall is not as it was loaded: it is due to be fetched again. */
   hallChanged: createAction<{ readonly hall_id: HallId }>('halls/hallChanged'),
+  /** Announced: the viewer copied a link that invites to this hall. */
+  inviteCopied: createAction<{ readonly hall_id: HallId }>('halls/inviteCopied'),
 };
 
 /** Halls that are kept; the one that was left first goes first. */

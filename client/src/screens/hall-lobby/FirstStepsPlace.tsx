@@ -6,7 +6,7 @@ import type { HallsRoot } from '../../features/halls/index.ts';
 const FirstSteps = lazyPart(() => import('../../features/first-steps/views/FirstSteps.tsx'), ['firstSteps']);
 
 /** The state comes with a late part, and only where a hall was created on this device. */
-const selectHasFirstSteps = ({ halls, firstSteps }: HallsRoot & Partial<FirstStepsRoot>) =>
+export const selectHasFirstSteps = ({ halls, firstSteps }: HallsRoot & Partial<FirstStepsRoot>) =>
   halls.open?.hall ? firstSteps?.[halls.open.hall_id] !== undefined : false;
 
 /** Where the lobby shows the first steps of a new hall. */

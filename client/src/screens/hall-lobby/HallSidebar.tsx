@@ -10,15 +10,13 @@ import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { type ChannelNodeModel, channelActions } from '../../features/channel/index.ts';
 import { ChannelTree, type ChannelTreeProps } from '../../features/channel/views/ChannelTree.tsx';
 import { selectHasDraft } from '../../features/chat/index.ts';
-import { useCopy } from '../../features/feedback/views/use-copy.ts';
 import { HallMenuButton } from '../../features/hall-management/views/HallMenuButton.tsx';
 import { selectOpenHall } from '../../features/halls/index.ts';
-import { selectViewer } from '../../features/session/index.ts';
+import { useInviteLink } from '../../features/halls/views/use-invite-link.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { inviteRoute } from '../../lib/routes.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';
-import { FirstStepsPlace } from './FirstStepsPlace.tsx';
+import { FirstStepsPlace, selectHasFirstSteps } from './FirstStepsPlace.tsx';
 import styles from './HallSidebar.module.css';
 import { TreeResizer } from './TreeResizer.tsx';
 import { useDraftState } from './use-draft-state.ts';
@@ -30,10 +28,10 @@ const HallMenu = lazyPart(() => import('../../features/hall-management/views/Hal
 export const HallSidebar = memo(function HallSidebar() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const copy = useCopy();
+  const copyInvite = useInviteLink();
   const { isNarrow, setNavOpen } = useShell();
   const hall = useSelector(selectOpenHall);
-  const viewer = useSelector(selectViewer);
+  const hasFirstSteps = useSelector(selectHasFirstSteps);
   // The state comes with a late part.
   const hasActivity = useSelector(
     ({ activity }: Partial<ActivityRoot>) =>
@@ -48,11 +46,6 @@ export const HallSidebar = memo(function HallSidebar() {
     },
     [dispatch, setNavOpen],
   );
-  function copyLink() {
-    if (!hall) return;
-    const path = inviteRoute({ hall_id: hall.hall_id, channel_id: null, from: viewer, until: 0 });
-    copy(`${window.location.origin}${path}`, 'hallLobby.linkCopied');
-  }
 
   return (
     <section className={styles['sidebar']} aria-label={hall?.name || t('hallLobby.sidebar')}>
@@ -73,8 +66,9 @@ export const HallSidebar = memo(function HallSidebar() {
             icon="link"
             label={t('hallLobby.copyLink')}
             tooltipSide="bottom"
-            data-guide="invite"
-            onClick={() => copyLink()}
+            // The first steps of a new hall say the same.
+            data-guide={hasFirstSteps ? undefined : 'invite'}
+            onClick={() => copyInvite(hall.hall_id)}
           />
         )}
       </div>

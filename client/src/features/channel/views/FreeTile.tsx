@@ -1,11 +1,8 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
-import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { numberText } from '../../../lib/large-count.ts';
-import { inviteRoute } from '../../../lib/routes.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
-import { selectViewer } from '../../session/index.ts';
+import { useInviteLink } from '../../halls/views/use-invite-link.ts';
 import styles from './VoicePane.module.css';
 
 export interface FreeTileProps {
@@ -18,12 +15,10 @@ export interface FreeTileProps {
 /** The place beside those who are there: copies the link by which friends come to exactly this channel. */
 export function FreeTile({ hall_id, channel_id, free }: FreeTileProps) {
   const { t, i18n } = useTranslation();
-  const viewer = useSelector(selectViewer);
-  const copy = useCopy();
-  const path = inviteRoute({ hall_id, channel_id, from: viewer, until: 0 });
+  const copyInvite = useInviteLink();
   return (
     <li className={styles['free']}>
-      <button type="button" onClick={() => copy(`${window.location.origin}${path}`, 'hallLobby.linkCopied')}>
+      <button type="button" onClick={() => copyInvite(hall_id, channel_id)}>
         <span className={styles['plus']}>
           <Icon name="plus" size={28} />
         </span>

@@ -7,6 +7,7 @@ import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { acknowledge, channelsAnd, createHall, newHall } from '../../../testing/new-hall.ts';
 import { theHall } from '../../../testing/run-client.ts';
 import { smallTargets } from '../../../testing/touch-targets.ts';
+import { GUIDES } from '../../guides/index.ts';
 
 const PHONE = { width: 360, height: 740 };
 const NEW_CHANNEL = { id: '9103', name: '五排' };
@@ -119,6 +120,21 @@ test.each([
   await press(app, button());
   await expect.element(doneStep('邀请朋友')).toBeVisible();
   expect(copied.map((link) => new URL(link).searchParams.get('hall'))).toEqual([OTHER_HALL]);
+});
+
+test('no guide points at the invitation beside the list, which tells of it; one does after the list was dismissed', async () => {
+  const { app } = await createHall({
+    isNew: true,
+    prepare: ({ storage }) => {
+      for (const guide of GUIDES) if (guide !== 'invite') storage.write(`guide_${guide}`, '1');
+    },
+  });
+  await expect.element(card()).toBeVisible();
+  expect(page.getByRole('button', { name: '复制邀请链接' }).element().hasAttribute('data-guide')).toBe(false);
+  await press(app, dismiss());
+  await expect.element(dialog('把朋友叫来')).toBeVisible();
+  await press(app, page.getByRole('button', { name: '复制邀请链接' }));
+  await expect.element(dialog('把朋友叫来')).not.toBeInTheDocument();
 });
 
 test('a link that the browser did not take leaves its step open', async () => {

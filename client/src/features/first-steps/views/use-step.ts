@@ -1,10 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { NARROW } from '../../../design/use-media-query.ts';
-import { inviteRoute } from '../../../lib/routes.ts';
 import { channelActions, selectShownChannel } from '../../channel/index.ts';
-import { useCopy } from '../../feedback/views/use-copy.ts';
 import { channelModal, hallSettingsModal } from '../../hall-management/index.ts';
-import { selectViewer } from '../../session/index.ts';
+import { useInviteLink } from '../../halls/views/use-invite-link.ts';
 import { firstStepsActions, type Step, type selectFirstSteps } from '../index.ts';
 
 type Model = NonNullable<ReturnType<typeof selectFirstSteps>>;
@@ -12,16 +10,12 @@ type Model = NonNullable<ReturnType<typeof selectFirstSteps>>;
 /** Leads to where a step is done. */
 export function useStep(): (step: Step, model: Model) => void {
   const dispatch = useDispatch();
-  const copy = useCopy();
-  const viewer = useSelector(selectViewer);
+  const copyInvite = useInviteLink();
   const isTextShown = useSelector(selectShownChannel)?.kind === 'text';
   return (step, { hall_id, talk }) => {
     if (step === 'picture' || step === 'intro') dispatch(hallSettingsModal.open({ startsAt: step }));
     if (step === 'channel') dispatch(channelModal.open({ channel_id: null }));
-    if (step === 'invite') {
-      const path = inviteRoute({ hall_id, channel_id: null, from: viewer, until: 0 });
-      copy(`${window.location.origin}${path}`, 'hallLobby.linkCopied');
-    }
+    if (step === 'invite') copyInvite(hall_id);
     if (step === 'word') {
       // On a phone the list and the keyboard would leave the lines no room.
       if (window.matchMedia(NARROW).matches) dispatch(firstStepsActions.folded({ hall_id, isFolded: true }));
