@@ -1,5 +1,5 @@
 import type { HallId } from '@miczero/contracts';
-import { type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
@@ -18,6 +18,7 @@ import { type PersonRoot, personActions, selectVoiceCard } from '../../person/in
 import { type SessionRoot, selectViewer } from '../../session/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import { FreeTile } from './FreeTile.tsx';
+import { tileColumns } from './tile-columns.ts';
 import styles from './VoicePane.module.css';
 import { VoicePerson } from './VoicePerson.tsx';
 
@@ -51,6 +52,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   }, [dispatch, hall_id, uids]);
   useEffect(() => void dispatch(voiceActions.tabsAsked()), [dispatch]);
   const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : 0;
+  const tiles = members.length + (free > 0 ? 1 : 0);
   const isSpeaking = (uid: string) => !isOut && speaking.includes(uid);
   const join = channelActions.joinRequested({
     hall_id,
@@ -68,7 +70,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
       {members.length === 0 ? (
         <EmptyState icon="speaker" text={t('voice.empty')} />
       ) : (
-        <ul className={styles['people']}>
+        <ul className={styles['people']} style={{ '--columns': tileColumns(tiles) } as CSSProperties}>
           {members.map((member) => (
             <VoicePerson
               key={member.uid}

@@ -1,0 +1,67 @@
+import { userNo } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { VIEWER, VOICE } from '../../../testing/chat-lines.ts';
+import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { cardOf } from '../../../testing/people.ts';
+import { answerJoin } from '../../../testing/run-client.ts';
+import { answerTeamLine } from '../../../testing/team-lines.ts';
+
+const tiles = () => page.getByRole('region', { name: '频道里的人' }).getByRole('listitem');
+
+async function mountPeople(count: number, options: MountOptions = {}) {
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=${VOICE}`,
+    ...options,
+    prepare: (fakes) => {
+      answerTeamLine(fakes);
+      answerJoin(fakes.http, { token: `${VIEWER}:send` });
+      const person = (at: number) => ({
+        mic_uid: at === 0 ? VIEWER : z.parse(userNo, String(5000 + at)),
+        mic_state: true,
+        nick: `玩家${at}`,
+        avatar: '',
+      });
+      const users = Array.from({ length: count }, (_, at) => person(at));
+      fakes.http.on('channel.user_list', { list: [{ channel_id: VOICE, channel_user: users, user_count: count }] });
+      fakes.http.on('hall.batch_user_card', { list: users.map(({ mic_uid: uid, nick }) => cardOf({ uid, nick })) });
+    },
+  });
+  await joinVoice(app);
+  return app;
+}
+
+/** How many tiles stand in each row, from the top. */
+function rows(): readonly number[] {
+  const byTop = new Map<number, number>();
+  for (const tile of tiles().elements()) {
+    const top = Math.round(tile.getBoundingClientRect().top);
+    byTop.set(top, (byTop.get(top) ?? 0) + 1);
+  }
+  return [...byTop.values()];
+}
+
+test.each([
+  // The channel of the tests has four microphones: the free place is a tile.
+  [2, [3]],
+  [3, [2, 2]],
+  [4, [2, 2]],
+  [5, [3, 2]],
+  [7, [4, 3]],
+])('%i people stand in balanced rows', async (count, expected) => {
+  await mountPeople(count, { viewport: { width: 1920, height: 1080 } });
+  expect(rows()).toEqual(expected);
+});
+
+test('every person of a full channel is in reach of the scroll, in rows that fit', async () => {
+  await mountPeople(20);
+  const list = tiles().first().element().parentElement ?? document.body;
+  expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  expect(list.scrollTop).toBe(0);
+  const top = (element: Element | undefined) => element?.getBoundingClientRect().top ?? Number.NaN;
+  expect(top(tiles().elements()[0])).toBeGreaterThanOrEqual(top(list));
+  for (const width of [1920, 1440, 768, 360]) expect(await inspect(width)).toEqual([]);
+});
