@@ -282,6 +282,18 @@ describe('volumes and settings', () => {
     expect(run.http.requests('voice.settings')).toMatchObject([{ voice_setting: { VoiceMode: 2, Key: 'KeyV,V' } }]);
   });
 
+  test('[entity.voice-settings.key] push-to-talk without a key is told as such, also while the viewer is muted', async () => {
+    const run = await inVoice();
+    run.http.on('voice.settings', {});
+    run.dispatch(voiceActions.settingsRequested({ VoiceMode: 2, Key: '' }));
+    await run.clock.advance(0);
+    expect([run.other.hears(VIEWER), selectMicrophoneLook(run.state())]).toEqual([0, 'keyless']);
+    run.dispatch(audioActions.muteToggled());
+    expect(selectMicrophoneLook(run.state())).toBe('keyless');
+    run.dispatch(voiceActions.settingsRequested({ VoiceMode: 1 }));
+    expect(selectMicrophoneLook(run.state())).toBe('muted');
+  });
+
   test('the talk key opens until it is let go, and a moment longer; latched it opens until the next press', async () => {
     const run = await inVoice();
     run.http.on('voice.settings', {});

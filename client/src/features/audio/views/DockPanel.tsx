@@ -60,6 +60,11 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             </Link>
           )}
           {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
+          {look === 'keyless' && (
+            <p className={styles['why']} role="status">
+              {microphoneText(t, look, mutedBy)}
+            </p>
+          )}
           {look === 'forbidden' && (
             <p className={styles['why']} role={place.kind === 'channel' ? 'status' : undefined}>
               {microphoneText(t, look, mutedBy)}

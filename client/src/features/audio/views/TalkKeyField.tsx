@@ -38,7 +38,13 @@ export function TalkKeyField() {
         placeholder={t('voiceSettings.pressKey')}
         onKeyDown={onKey}
       />
-      <p className={styles['hint']}>{t('voiceSettings.keyHint')}</p>
+      {combo === '' ? (
+        <p className={styles['warning']} role="alert">
+          {t('audio.mic.keyless')}
+        </p>
+      ) : (
+        <p className={styles['hint']}>{t('voiceSettings.keyHint')}</p>
+      )}
       {owner && (
         <div className={styles['taken']} role="status">
           <p>{t('voiceSettings.keyTaken', { action: t(`shortcuts.${owner}`) })}</p>

@@ -35,6 +35,8 @@ export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' 
     if (look === 'denied' || look === 'missing') {
       dispatch(voiceActions.speakRequested());
       dispatch(noticeModal.open({ text: textOf(look === 'denied' ? deniedStepsKey() : 'voice.denied.missing') }));
+    } else if (look === 'keyless') {
+      dispatch(voiceSettingsModal.open());
     } else if (!mayNotSend) {
       dispatch(audioActions.muteToggled());
     }

@@ -8,7 +8,7 @@ import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
-import { audioActions } from '../index.ts';
+import { audioActions, voiceActions } from '../index.ts';
 
 /** A page whose viewer is heard in the voice channel of the hall. */
 async function inVoice(options: MountOptions = {}) {
@@ -127,6 +127,18 @@ test('a voice place that is entered before its part has come shows its dock when
   await expect.element(dock).not.toBeInTheDocument();
   firstScreenDone();
   await expect.element(dock).toBeVisible();
+});
+
+test('[entity.voice-settings.key] the dock of push-to-talk without a key says that the viewer is not heard, and leads to the key', async () => {
+  const app = await inVoice();
+  app.http.on('voice.settings', {});
+  app.dispatch(voiceActions.settingsRequested({ VoiceMode: 2, Key: '' }));
+  await app.settle();
+  const dock = page.getByRole('region', { name: '语音', exact: true });
+  await expect.element(dock.getByText('还没有说话键，别人听不到你')).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  await dock.getByRole('button', { name: '还没有说话键，别人听不到你' }).click();
+  await expect.element(page.getByRole('dialog', { name: '语音设置' })).toBeVisible();
 });
 
 test('on a phone the dock leaves the buttons to the page of its channel, and has them where that page does not', async () => {

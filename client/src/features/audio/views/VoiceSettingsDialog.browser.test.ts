@@ -93,6 +93,20 @@ test('the AI denoiser is saved with the account, says when it could not start, a
   await expect.element(told).not.toBeInTheDocument();
 });
 
+test('[entity.voice-settings.key] push-to-talk begins with a key that talks; an account without one is told that it is not heard', async () => {
+  const app = await open();
+  await dialog.getByRole('combobox', { name: '说话方式' }).selectOptions('按键说话');
+  await app.settle();
+  const key = dialog.getByRole('textbox', { name: '按键', exact: true });
+  await expect.element(key).toHaveValue('V');
+  expect(app.http.requests('voice.settings')).toMatchObject([{ voice_setting: { VoiceMode: 2, Key: 'KeyV,V' } }]);
+  expect(dialog.getByRole('alert').elements()).toEqual([]);
+  app.dispatch(voiceActions.settingsRequested({ Key: '' }));
+  await app.settle();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('还没有说话键，别人听不到你');
+  expect(await inspect(360)).toEqual([]);
+});
+
 test('a talk key that another action has is told, with the way to the shortcuts; a free one is not', async () => {
   const app = await open();
   await dialog.getByRole('combobox', { name: '说话方式' }).selectOptions('按键说话');

@@ -23,6 +23,9 @@ import { VolumeSlider } from './VolumeSlider.tsx';
 const HEADPHONES =
   /head(?:phone|set)|ear(?:phone|bud|piece)|buds|airpods|\u8033[\u673a\u6a5f]|\u30d8\u30c3\u30c9|\u30a4\u30e4/i;
 
+/** Push-to-talk begins with this key: without one, nothing that is said would be heard. */
+const FIRST_TALK_KEY = 'KeyV,V';
+
 /** Settings of the account (entity.voice-settings) and of this device. */
 export default function VoiceSettingsDialog() {
   const { t } = useTranslation();
@@ -115,7 +118,13 @@ export default function VoiceSettingsDialog() {
             { value: '1', label: t('voiceSettings.modeFree') },
             { value: '2', label: t('voiceSettings.modePush') },
           ]}
-          onChange={(event) => change({ VoiceMode: event.target.value === '2' ? 2 : 1 })}
+          onChange={(event) =>
+            change(
+              event.target.value === '2'
+                ? { VoiceMode: 2, ...(settings.Key === '' && { Key: FIRST_TALK_KEY }) }
+                : { VoiceMode: 1 },
+            )
+          }
         />
         {settings.VoiceMode === 2 && <TalkKeyField />}
         {settings.VoiceMode === 2 && (

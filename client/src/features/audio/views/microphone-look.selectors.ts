@@ -1,13 +1,14 @@
 import type { AudioRoot } from '../audio.state.ts';
+import { selectTalkKey } from '../voice.selectors.ts';
 import type { VoiceRoot } from '../voice.state.ts';
 
 /** Selectors of the dock alone: they load with it, not with the state. */
 
 /**
  * What the microphone button shows, from the strongest reason for silence to the weakest. seatless: in a room only those on a
- * seat may send. forbidden: a manager has muted the viewer.
+ * seat may send. forbidden: a manager has muted the viewer. keyless: push-to-talk is on, and no key talks.
  */
-export type MicrophoneLook = 'seatless' | 'forbidden' | 'denied' | 'missing' | 'muted' | 'waiting' | 'open';
+export type MicrophoneLook = 'seatless' | 'forbidden' | 'denied' | 'missing' | 'keyless' | 'muted' | 'waiting' | 'open';
 
 export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): MicrophoneLook => {
   const { link, publishing, isDeafened, mutedBy } = voice;
@@ -15,8 +16,10 @@ export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): M
     return voice.room && mutedBy === null ? 'seatless' : 'forbidden';
   }
   if (publishing.microphone === 'denied' || publishing.microphone === 'missing') return publishing.microphone;
+  const isPushToTalk = voice.settings.VoiceMode === 2;
+  if (isPushToTalk && selectTalkKey({ voice }) === null) return 'keyless';
   if (audio.isMuted || isDeafened) return 'muted';
-  return voice.settings.VoiceMode === 2 && !voice.isTalking ? 'waiting' : 'open';
+  return isPushToTalk && !voice.isTalking ? 'waiting' : 'open';
 };
 
 /** The name of the manager who muted the viewer; '' where nothing has told it. */
