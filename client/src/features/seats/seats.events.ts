@@ -27,6 +27,7 @@ export const seatsEventHandlers = {
       // Sitting down ends the application.
       applied: isOnSeat ? null : state.applied,
       wantsSeat: state.wantsSeat && !isOnSeat,
+      stepsDown: state.stepsDown && isOnSeat,
       isInvited: isOnSeat && (state.isInvited || (isMoved && !isAsked)),
       isFound: isOnSeat && (state.isFound || (state.seats.length === 0 && !isAsked && !state.isEntryPressed)),
     };

@@ -1,4 +1,4 @@
-import { ROOM_ROLE, SEAT_CALLS } from '@miczero/contracts';
+import { ROOM_ROLE, type RoomId, SEAT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -37,14 +37,14 @@ function* actOnSeat(ports: Ports, mic_number: number): SagaGenerator<boolean> {
   }));
   // Open point A5: while the role is unknown no seat button works.
   if (role === null || group_id === null) return false;
+  if (sitsOn === mic_number) {
+    yield* call(stepDown, ports, role, group_id, mic_number);
+    return false;
+  }
   if (role !== ROOM_ROLE.member) {
     // room-flow.seat-apply.other-roles
     const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number });
-    return done !== null && sitsOn !== mic_number;
-  }
-  if (sitsOn === mic_number) {
-    yield* call(callOrToast, ports, SEAT_CALLS['seat.drop'], { group_id });
-    return false;
+    return done !== null;
   }
   // room-flow.seat-apply.role-3
   if (applied === mic_number) {
@@ -59,6 +59,15 @@ function* actOnSeat(ports: Ports, mic_number: number): SagaGenerator<boolean> {
   const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.apply'], { group_id, mic_number });
   if (done) yield* put(seatsActions.applied(mic_number));
   return false;
+}
+
+function* stepDown(ports: Ports, role: number, group_id: RoomId, mic_number: number): SagaGenerator<void> {
+  yield* put(seatsActions.stepDownMoved(true));
+  const done =
+    role === ROOM_ROLE.member
+      ? yield* call(callOrToast, ports, SEAT_CALLS['seat.drop'], { group_id })
+      : yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number });
+  if (done === null) yield* put(seatsActions.stepDownMoved(false));
 }
 
 /** The applicant hears of a refusal from no message: only the list of members tells. */

@@ -22,6 +22,11 @@ const slice = defineSlice({
       ...state,
       applied: payload,
     }),
+    /** `true` before the platform is asked, `false` where it refuses. */
+    stepDownMoved: (state: SeatsState, { payload }: PayloadAction<boolean>): SeatsState => ({
+      ...state,
+      stepsDown: payload,
+    }),
     wishEnded: (state): SeatsState => ({ ...state, wantsSeat: false }),
     inviteAnswered: (state): SeatsState => ({ ...state, isInvited: false }),
     applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): SeatsState => ({

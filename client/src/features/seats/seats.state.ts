@@ -26,6 +26,8 @@ export interface SeatsState {
   readonly listing: 'unlisted' | 'listed' | 'turnedDown';
   /** The viewer pressed a seat to sit there, and the platform has neither refused nor answered by a seat. */
   readonly wantsSeat: boolean;
+  /** The viewer pressed to step down: the end of the seat is their own doing. */
+  readonly stepsDown: boolean;
   /** Another user put the viewer on a seat, and the viewer has not answered yet. */
   readonly isInvited: boolean;
   /** The visit began with a press in this page, which may open the microphone of the seat that it finds (ADR 0191). */
@@ -48,6 +50,7 @@ export const initialSeats: SeatsState = {
   applied: null,
   listing: 'unlisted',
   wantsSeat: false,
+  stepsDown: false,
   isInvited: false,
   isEntryPressed: false,
   isFound: false,

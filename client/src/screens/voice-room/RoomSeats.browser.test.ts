@@ -157,6 +157,25 @@ test('one quiet line tells assistive technology what one batch changes on the se
   await told(/^麦位有 3 处变化。$/);
 });
 
+test('[role.room-manager-force-off] a member whom a manager takes off the seat sees it; one who steps down does not', async () => {
+  const app = await openRoomPage();
+  app.http.on('seat.drop', {});
+  const taken = page.getByText('你被抱下麦了。');
+  const bar = page.getByRole('toolbar', { name: '上麦操作' });
+  await bar.getByRole('button', { name: '申请上麦' }).click();
+  await tell(app, seatsWithViewer(5));
+  await tell(app, SEATS);
+  await expect.element(taken).toBeVisible();
+  await app.clock.advance(10_000);
+  await expect.element(taken).not.toBeInTheDocument();
+  await bar.getByRole('button', { name: '申请上麦' }).click();
+  await tell(app, seatsWithViewer(5));
+  await bar.getByRole('button', { name: '下麦' }).click();
+  await tell(app, SEATS);
+  await expect.element(page.getByRole('status').filter({ hasText: /^你已下麦。$/ })).toBeInTheDocument();
+  expect(taken.elements()).toEqual([]);
+});
+
 test('[room-flow.seats.on-seat, room-flow.seats.number] a member on a seat steps down in one press, and asks for no other', async () => {
   const app = await openRoomPage();
   await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '申请上麦' }).click();

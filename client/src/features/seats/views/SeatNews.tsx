@@ -1,37 +1,51 @@
 import { mayInRoom } from '@miczero/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
+import type { Translate } from '../../../i18n/text-engine.ts';
+import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type FeedbackText, feedbackActions, textOf } from '../../feedback/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { selectViewer } from '../../session/index.ts';
 import type { SeatsRoot } from '../index.ts';
-import { type SeatNews as News, type SeatScene, seatNews, toldNews } from './seat-news.model.ts';
+import { isToast, type SeatNews as News, type SeatScene, seatNews, toldNews } from './seat-news.model.ts';
 
-/** Tells assistive technology what changes on the seats: one line for all that one batch of events has changed. */
+/**
+ * Tells assistive technology what changes on the seats: one line for all that one batch of events has changed. What others did to
+ * the viewer is a toast, which is heard as well.
+ */
 export function SeatNews() {
   const { t } = useTranslation();
-  const { seats, applied, isInvited, apply_count } = useSelector(({ seats: state }: SeatsRoot) => state);
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { seats, applied, stepsDown, isInvited, apply_count } = useSelector(({ seats: state }: SeatsRoot) => state);
   const viewer = useSelector(selectViewer);
   const standing = useSelector(selectStanding);
   const hindrances = useSelector(selectHindrances);
   const decides = standing !== null && mayInRoom('manage-seats', standing, hindrances);
   const waiting = decides ? apply_count : 0;
-  const last = useRef<SeatScene>({ seats, applied, isInvited, waiting });
+  const last = useRef<SeatScene>({ seats, applied, stepsDown, isInvited, waiting });
   const [told, setTold] = useState<ReturnType<typeof toldNews>>({ told: [], counted: 0 });
   useEffect(() => {
-    const scene = { seats, applied, isInvited, waiting };
+    const scene = { seats, applied, stepsDown, isInvited, waiting };
     const news = seatNews(last.current, scene, viewer);
     last.current = scene;
-    if (news.length > 0) setTold(toldNews(news));
-  }, [seats, applied, isInvited, waiting, viewer]);
+    for (const each of news.filter(isToast)) {
+      dispatch(feedbackActions.toastRequested({ tone: 'info', text: wordsOf(each, t) }));
+    }
+    const heard = news.filter((each) => !isToast(each));
+    if (heard.length > 0) setTold(toldNews(heard));
+  }, [seats, applied, stepsDown, isInvited, waiting, viewer, dispatch, t]);
 
-  const words = (news: News) => {
-    if ('n' in news) return t('seats.news.asked', { n: news.n });
-    if (!('mic_number' in news)) return t(`seats.news.${news.kind}`);
-    const seat = news.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: news.mic_number });
-    return t(`seats.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });
-  };
+  const words = (news: News) => say(wordsOf(news, t));
   const counted = told.counted > 0 ? [t('seats.news.many', { n: told.counted })] : [];
   return <LiveRegion text={[...told.told.map(words), ...counted].join(' ')} />;
+}
+
+function wordsOf(news: News, t: Translate): FeedbackText {
+  if ('n' in news) return textOf('seats.news.asked', { n: news.n });
+  if (!('mic_number' in news)) return textOf(`seats.news.${news.kind}`);
+  const seat = news.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: news.mic_number });
+  return textOf(`seats.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });
 }

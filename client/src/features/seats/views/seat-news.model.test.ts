@@ -1,7 +1,7 @@
 import { type RoomSeat, type UserNo, userNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type SeatNews, type SeatScene, seatNews, toldNews } from './seat-news.model.ts';
+import { isToast, type SeatNews, type SeatScene, seatNews, toldNews } from './seat-news.model.ts';
 
 const no = (value: string): UserNo => z.parse(userNo, value);
 const VIEWER = no('10001');
@@ -14,6 +14,7 @@ const seat = (mic_number: number, nick = '', mic_status: 1 | 2 = 1): RoomSeat =>
 const scene = (seats: readonly RoomSeat[], rest: Partial<SeatScene> = {}): SeatScene => ({
   seats,
   applied: null,
+  stepsDown: false,
   isInvited: false,
   waiting: 0,
   ...rest,
@@ -68,8 +69,29 @@ describe('of the viewer', () => {
     expect(between(sits, muted)).toEqual([{ kind: 'ownMuted' }]);
     expect(between(muted, sits)).toEqual([{ kind: 'ownUnmuted' }]);
     expect(between(sits, scene([seat(1, '我'), seat(2)]))).toEqual([{ kind: 'ownMoved', mic_number: 1 }]);
-    expect(between(sits, scene(empty))).toEqual([{ kind: 'ownLeft' }]);
+    expect(between(sits, scene(empty))).toEqual([{ kind: 'ownTaken' }]);
+    expect(between({ ...sits, stepsDown: true }, scene(empty))).toEqual([{ kind: 'ownLeft' }]);
   });
+});
+
+test('a muted user who leaves opens their seat: no manager unlocked it', () => {
+  expect(between(scene([seat(1, '甲', 2)]), scene([seat(1)]))).toEqual([{ kind: 'left', mic_number: 1, name: '甲' }]);
+});
+
+test('what others did to the viewer is seen as a toast; what the viewer did, and what others do to others, is heard alone', () => {
+  const kinds: readonly SeatNews[] = [
+    { kind: 'accepted', mic_number: 1 },
+    { kind: 'ownTaken' },
+    { kind: 'ownMuted' },
+    { kind: 'ownUnmuted' },
+  ];
+  expect(kinds.every(isToast)).toBe(true);
+  const heard: readonly SeatNews[] = [
+    { kind: 'ownLeft' },
+    { kind: 'ownSat', mic_number: 1 },
+    { kind: 'locked', mic_number: 1 },
+  ];
+  expect(heard.some(isToast)).toBe(false);
 });
 
 test('two changes of others are told, more are counted; those of the viewer are always told', () => {

@@ -4,13 +4,15 @@ import { type RoomSeat, SEAT_STATUS, type UserNo } from '@miczero/contracts';
 export type SeatNews =
   | { readonly kind: 'sat' | 'left' | 'moved'; readonly mic_number: number; readonly name: string }
   | { readonly kind: 'locked' | 'unlocked' | 'accepted' | 'ownSat' | 'ownMoved'; readonly mic_number: number }
-  | { readonly kind: 'ownLeft' | 'ownMuted' | 'ownUnmuted' }
+  | { readonly kind: 'ownLeft' | 'ownTaken' | 'ownMuted' | 'ownUnmuted' }
   | { readonly kind: 'asked'; readonly n: number };
 
 export interface SeatScene {
   readonly seats: readonly RoomSeat[];
   /** The seat that the viewer has asked for; null is none. */
   readonly applied: number | null;
+  /** The viewer has pressed to step down. */
+  readonly stepsDown: boolean;
   /** A dialog tells the viewer of a seat that another user gave. */
   readonly isInvited: boolean;
   /** Applications that wait; 0 for a viewer who does not decide about them. */
@@ -30,7 +32,7 @@ export function seatNews(before: SeatScene, after: SeatScene, viewer: UserNo | n
 function ownNews(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
   const own = ({ seats }: SeatScene) => seats.find(({ member }) => member !== null && member.id === viewer);
   const [was, is] = [own(before), own(after)];
-  if (!is) return was ? [{ kind: 'ownLeft' }] : [];
+  if (!is) return was ? [{ kind: before.stepsDown ? 'ownLeft' : 'ownTaken' }] : [];
   const { mic_number } = is;
   const muted: readonly SeatNews[] =
     isForbidden(is) === (was ? isForbidden(was) : false) ? [] : [{ kind: isForbidden(is) ? 'ownMuted' : 'ownUnmuted' }];
@@ -61,12 +63,19 @@ function locks(before: SeatScene, after: SeatScene): readonly SeatNews[] {
   return after.seats.flatMap((seat): SeatNews[] => {
     const was = before.seats.find(({ mic_number }) => mic_number === seat.mic_number);
     if (!was || seat.member || isForbidden(was) === isForbidden(seat)) return [];
+    // A muted user has left: no manager unlocked the seat.
+    if (was.member && !isForbidden(seat)) return [];
     return [{ kind: isForbidden(seat) ? 'locked' : 'unlocked', mic_number: seat.mic_number }];
   });
 }
 
 /** News of others that are told one by one; more of them are counted. */
 const TOLD_MAX = 2;
+
+const TOASTS: ReadonlySet<SeatNews['kind']> = new Set(['accepted', 'ownTaken', 'ownMuted', 'ownUnmuted']);
+
+/** What another user did to the viewer is seen, too: the viewer may look elsewhere. */
+export const isToast = ({ kind }: SeatNews): boolean => TOASTS.has(kind);
 
 const isOwn = ({ kind }: SeatNews) => kind === 'accepted' || kind.startsWith('own');
 

@@ -66,6 +66,17 @@ describe('seats', () => {
     expect(rooms.do('seat.volume', 'manager', { volume: 0 })).toEqual(['roomSeatsChanged']);
   });
 
+  test('[entity.room-seat.status-2] a mute ends with the stay of its person; a lock of an empty seat stays', () => {
+    const rooms = new CoreRooms();
+    const mute = { group_id: ROOM, to: '', type: SEAT_ACTION.mute };
+    rooms.do('seat.manage', 'manager', { mic_number: 5 });
+    rooms.give('seat.admin', 'owner', { ...mute, mic_number: 5 });
+    rooms.give('seat.admin', 'owner', { ...mute, mic_number: 6 });
+    rooms.give('seat.admin', 'owner', { ...mute, type: SEAT_ACTION.off, mic_number: 5 });
+    expect([5, 6].map((number) => rooms.room.seats.get(number)?.forbidden)).toEqual([false, true]);
+    expect(rooms.do('seat.apply', 'second', { mic_number: 5 })).not.toBe('seatForbidden');
+  });
+
   test('[api.room.v1.microphoneup] members sit down by themselves only where the room is free', () => {
     const rooms = new CoreRooms();
     expect(rooms.do('seat.up', 'second', { mic_number: 2 })).toBe('seatApplicationNeeded');

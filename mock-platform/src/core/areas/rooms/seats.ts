@@ -41,8 +41,8 @@ export function sitDown(room: Room, number: number, no: UserNo): void {
 export function standUp(room: Room, no: UserNo): boolean {
   const seat = room.seats.get(seatOf(room, no));
   if (!seat) return false;
-  // A closed seat stays closed for the next user.
-  Object.assign(seat, { ...emptySeat(), forbidden: seat.forbidden });
+  // A mute was for the person: an empty seat that stayed forbidden would be closed to all, although no manager closed it.
+  Object.assign(seat, emptySeat());
   return true;
 }
 
