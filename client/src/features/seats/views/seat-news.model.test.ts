@@ -78,7 +78,7 @@ test('a muted user who leaves opens their seat: no manager unlocked it', () => {
   expect(between(scene([seat(1, '甲', 2)]), scene([seat(1)]))).toEqual([{ kind: 'left', mic_number: 1, name: '甲' }]);
 });
 
-test('what others did to the viewer is seen as a toast; what the viewer did, and what others do to others, is heard alone', () => {
+test('changes that others made to the seat of the viewer are toasts; own ones, and those of others, are heard alone', () => {
   const kinds: readonly SeatNews[] = [
     { kind: 'accepted', mic_number: 1 },
     { kind: 'ownTaken' },
