@@ -11,6 +11,7 @@ import { roomActions } from '../../features/room/index.ts';
 import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
+import { SeatMark } from '../../features/seats/views/SeatMark.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { useNamedPage } from '../shell/page-name.ts';
@@ -51,7 +52,11 @@ export default function RoomPage({ roomNo, onLeave }: RoomPageProps) {
   const audience = (
     <aside className={styles['panel']} aria-label={t('room.audienceLabel')} data-landmark>
       <PaneGuard of={roomNo}>
-        <AudiencePanel onMention={onMention} itemsFor={(member) => <SeatUserItem member={member} />} />
+        <AudiencePanel
+          onMention={onMention}
+          seatMarkFor={({ id }) => <SeatMark no={id} />}
+          itemsFor={(member) => <SeatUserItem member={member} />}
+        />
       </PaneGuard>
     </aside>
   );

@@ -201,6 +201,18 @@ test('[room-flow.seats.muted] a seat muted by a manager says so to its occupant'
   await expect.element(dock.getByRole('button', { name: /^上麦后可以说话/ })).toBeVisible();
 });
 
+test('the list of members slashes the microphone of a user whose seat a manager muted', async () => {
+  const app = await openRoomPage();
+  const audience = page.getByRole('complementary', { name: '房间成员' });
+  const row = audience.getByRole('button', { name: /阿澈/ });
+  await expect.element(row).toHaveAccessibleName(/在麦上/);
+  await tell(
+    app,
+    SEATS.map((each) => (each.member?.id === ACHE ? { ...each, mic_status: 2 } : each)),
+  );
+  await expect.element(row).toHaveAccessibleName(/被静麦/);
+});
+
 test('[api.account.gift-wall] the menu of a seat opens the page of its user with the gift wall, over the room', async () => {
   const app = await openRoomPage({ prepare: answerProfiles });
   app.http.on('account.gift_wall', {

@@ -1,5 +1,5 @@
 import type { HallId, UserNo } from '@miczero/contracts';
-import { type ReactElement, useState } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
@@ -24,7 +24,7 @@ export interface UserCardPopoverProps {
   readonly children: ReactElement<Record<string, unknown>>;
 }
 
-/** The card of one person, beside the element that shows that person. */
+/** The card of one person, beside the element that shows that person. A right click opens it as well: the card has what one may do. */
 export function UserCardPopover({
   uid,
   hall_id,
@@ -38,6 +38,18 @@ export function UserCardPopover({
   const dispatch = useDispatch();
   const [isOpen, setOpen] = useState(false);
   const wasOpened = useWasTrue(isOpen);
+  const move = (open: boolean) => {
+    setOpen(open);
+    if (open && hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
+  };
+  const onContextMenu = (event: MouseEvent) => {
+    // A finger that rests on a line opens the menu of the line, and selected text keeps the menu of the browser.
+    const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch';
+    if (isTouch || window.getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(true);
+  };
   return (
     <Popover
       flush
@@ -46,11 +58,8 @@ export function UserCardPopover({
       side={side}
       align="start"
       open={isOpen}
-      onOpenChange={(open) => {
-        setOpen(open);
-        if (open && hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
-      }}
-      trigger={children}
+      onOpenChange={move}
+      trigger={cloneElement(children, { onContextMenu })}
     >
       <UserCard
         standIn={<CardSkeleton />}

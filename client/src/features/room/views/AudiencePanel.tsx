@@ -2,7 +2,6 @@ import { ROOM_ROLE, type RoomMember } from '@miczero/contracts';
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
@@ -19,12 +18,14 @@ const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 
 export interface AudiencePanelProps {
   readonly onMention: (nick: string) => void;
+  /** What the page shows of the seat of a user. */
+  readonly seatMarkFor: (member: RoomMember) => ReactNode;
   /** Menu items that the page adds for a user. */
   readonly itemsFor?: (member: RoomMember) => ReactNode;
 }
 
 /** The audience: staff, users on seats, then the others. The platform lists a part of a crowd. */
-export function AudiencePanel({ onMention, itemsFor }: AudiencePanelProps) {
+export function AudiencePanel({ onMention, seatMarkFor, itemsFor }: AudiencePanelProps) {
   const { t, i18n } = useTranslation();
   const members = useSelector(selectAudience);
   const { clout } = useSelector(selectRoomHead);
@@ -69,7 +70,7 @@ export function AudiencePanel({ onMention, itemsFor }: AudiencePanelProps) {
                     {plateOf(member)}
                   </span>
                 )}
-                {member.apply_id === '' && member.mic_number >= 0 && <Icon name="mic" size={16} />}
+                {member.apply_id === '' && member.mic_number >= 0 && seatMarkFor(member)}
                 <RoleMark role={member.role} />
               </button>
             </RowGuard>
