@@ -4,6 +4,7 @@ import { filled } from '../format/placeholders.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { PlainStep, Step } from '../format/steps.ts';
 import { asleep } from './asleep.ts';
+import { NO_ENVELOPE } from './caller.ts';
 import { Cast } from './cast.ts';
 import { ControlClient } from './control-client.ts';
 import { matches, valueAt } from './matching.ts';
@@ -183,7 +184,8 @@ class Player {
   }
 
   async #call(step: StepAbout<'call'>): Promise<void> {
-    const { code, data, message } = await this.cast.named(step.as).call(step.call, step.with);
+    const { status, code, data, message } = await this.cast.named(step.as).call(step.call, step.with);
+    if (code === NO_ENVELOPE) throw new StepFailed({ kind: 'no-envelope', status, message });
     if (code !== step.code) throw new StepFailed({ kind: 'wrong-code', expected: step.code, code, message });
     if (step.expect && !matches(step.expect, data)) {
       throw new StepFailed({ kind: 'reply-differs', expected: JSON.stringify(step.expect), seen: seenIn(data) });
