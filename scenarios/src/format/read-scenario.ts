@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { READ_TEXTS, type ReadTexts } from '../words/read-texts.ts';
 import type { StepLanguage } from '../words/step-language.ts';
 import { checkNames, checkStep, type Known } from './check-step.ts';
-import { nearestName } from './nearest-name.ts';
 import type { Path } from './placeholders.ts';
 import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
 import { fieldsAt } from './schema-fields.ts';
@@ -150,10 +149,7 @@ function issuesOf(schema: z.core.$ZodType, { issues }: z.core.$ZodError, at: Pat
     const path = [...at, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
     const fields = fieldsAt(schema, issue.path);
-    const table = Object.fromEntries(fields.map((field) => [field, true]));
-    return issue.keys.map((key) => {
-      return { path: [...path, key], message: texts.noField(fields.join(', '), nearestName(key, table, 1)) };
-    });
+    return issue.keys.map((key) => ({ path: [...path, key], message: texts.noField(key, fields) }));
   });
 }
 

@@ -131,11 +131,17 @@ function take(frame: HarFrame): Taken | null {
   const given = JSON.parse(envelope.body) as Record<string, unknown>;
   const schema = EVENTS.get(name);
   if (!schema) return none(`${name} is in no contract`);
-  const strange = new Set(
-    strangeFields(schema, given).flatMap(({ path: [first] }) => (first === undefined ? [] : [first])),
-  );
-  const body = Object.fromEntries(Object.entries(given).filter(([key]) => !strange.has(key)));
+  const strange = new Set(strangeFields(schema, given).map(({ path }) => path.join('.')));
+  const body = without(given, strange) as Record<string, unknown>;
   return { kind: 'event', event: { name, mid, from, to, channel, body } };
+}
+
+/** The value without the fields at these paths. */
+function without(value: unknown, paths: ReadonlySet<string>, at = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => without(item, paths, `${at}${index}.`));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !paths.has(`${at}${key}`));
+  return Object.fromEntries(kept.map(([key, item]) => [key, without(item, paths, `${at}${key}.`)]));
 }
 
 const EVENTS = new Map(Object.entries({ ...HALL_EVENTS, ...ROOM_EVENTS }).map(([name, { body }]) => [name, body]));

@@ -1,8 +1,8 @@
 import {
   CLIENT_HEADER,
   DATE_HEADER,
-  type Endpoint,
   ENDPOINTS,
+  type Endpoint,
   type EndpointName,
   type LoginInfo,
   normaliseReply,
@@ -70,7 +70,8 @@ export class Caller {
 
   /** One call with its reply, refusals included. */
   async call(name: EndpointName, request: Readonly<Record<string, unknown>>): Promise<Reply> {
-    const { method, path, encoding, isPage = false }: Endpoint = ENDPOINTS[name];
+    const { method, path, encoding, ...endpoint }: Endpoint = ENDPOINTS[name];
+    const isPage = endpoint.isPage === true;
     const headers = await this.#headers();
     if (encoding === 'query') return this.#fetch(`${path}?${queryOf(request)}`, { method, headers }, isPage);
     const { type, body } = encoding === 'multipart' ? formOf(request, this.#runtime.random()) : jsonOf(request);

@@ -9,7 +9,9 @@ test('objects may have more fields, lists have as many items, and scalars are co
 });
 
 test('JSON inside of a text is compared as the object or list that it stands for', () => {
-  const line = { list: [{ mid: 'a', body: JSON.stringify({ content: '晚上好', time: 5, gift: { to: [{ id: 1 }] } }) }] };
+  const line = {
+    list: [{ mid: 'a', body: JSON.stringify({ content: '晚上好', time: 5, gift: { to: [{ id: 1 }] } }) }],
+  };
   expect(matches({ list: [{ body: { content: '晚上好', gift: { to: [{ id: '1' }] } } }] }, line)).toBe(true);
   expect(matches({ list: [{ body: { content: '早' } }] }, line)).toBe(false);
   expect(matches({ list: '[1]' }, { list: '[1]' })).toBe(true);

@@ -66,7 +66,7 @@ describe('an expectation that does not hold', () => {
     ['a reply with another code', [{ ...join('小满'), code: 30003 }], 'the reply has code 0'],
     [
       'a reply without the expected data',
-      [{ call: 'channel.current_channel', as: '小满', expect: { channel_id: '1' } }],
+      [{ call: 'channel.current_channel', as: '小满', expect: { hall_id: '1' } }],
       'the reply does not have',
     ],
     [
@@ -125,8 +125,15 @@ describe('an expectation that does not hold', () => {
     ['a line that is refused', [join('小满'), { ...say('一'), answer: 'refused' }], 'the line was not refused'],
     [
       'a value that the reply does not have',
-      [{ ...join('小满'), keep: { x: 'no.such' } }],
-      'the reply has nothing at no.such',
+      [
+        {
+          call: 'channel.message',
+          as: '小满',
+          with: { hall_id: '8001', channel_id: '9002' },
+          keep: { x: 'msg_list.999.msg_id' },
+        },
+      ],
+      'the reply has nothing at msg_list.999.msg_id',
     ],
   ])('%s fails its step, and the steps after it are not played', async (_, steps, words) => {
     const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), { runtime: nodeRuntime, origin });

@@ -164,7 +164,8 @@ class Player {
     const { pages } = this.#options;
     if ('call' in step) await this.#call(step);
     else if ('say' in step) await this.cast.named(step.as).say(step.in, step.say, step.answer);
-    else if ('say-in-room' in step) await this.cast.named(step.as).sayInRoom(step.room, step['say-in-room'], step.answer);
+    else if ('say-in-room' in step)
+      await this.cast.named(step.as).sayInRoom(step.room, step['say-in-room'], step.answer);
     else if ('emit' in step) await this.#emit(step);
     else if ('control' in step) await this.#control.call(step.control as ControlName, step.with);
     else if ('fault' in step)

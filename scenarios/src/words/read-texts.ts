@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { nearestName } from '../format/nearest-name.ts';
 import { JSON_MISTAKES } from './json-mistakes.ts';
 import { misfitIn } from './misfit-words.ts';
 import type { StepLanguage } from './step-language.ts';
@@ -15,8 +16,18 @@ export interface ReadTexts {
   readonly notAnObject: string;
   readonly notSteps: string;
   readonly noVerb: (verbs: string) => string;
-  /** `known`: the fields that there are; `near`: the closest of them, empty for none. */
-  readonly noField: (known: string, near?: string) => string;
+  /** `known`: the fields that there are. */
+  readonly noField: (field: string, known: readonly string[]) => string;
+  readonly wantsList: string;
+  readonly wantsObject: string;
+  /** A list has places, and no field of this name. */
+  readonly wantsIndex: (key: string) => string;
+  readonly matchesTexts: string;
+  readonly matchesLists: string;
+  readonly matchesOneKind: string;
+  /** `known`: the codes of the refusals that the call declares. */
+  readonly noCode: (call: string, code: number, known: string) => string;
+  readonly noData: string;
   readonly noActor: (name: string, known: string) => string;
   readonly noPage: (name: string) => string;
   readonly notKept: (name: string) => string;
@@ -37,6 +48,19 @@ const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> 
   en: { call: 'call', control: 'control call', event: 'event', request: 'frame of a client' },
 };
 
+const IS_IT: Readonly<Record<StepLanguage, (near: string) => string>> = {
+  zh: (near) => `是不是「${near}」？`,
+  en: (near) => `did you mean "${near}"? `,
+};
+/** The question whether another name is meant; empty for none. */
+const isItIn = (language: StepLanguage, near: string) => (near === '' ? '' : IS_IT[language](near));
+
+/** Letters that may differ in a short name of a field. */
+const FIELD_SLIPS = 1;
+function nearField(field: string, known: readonly string[]): string {
+  return nearestName(field, Object.fromEntries(known.map((name) => [name, true])), FIELD_SLIPS);
+}
+
 export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
   zh: {
     misfit: misfitIn('zh'),
@@ -45,7 +69,16 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notAnObject: '剧本必须是一个对象',
     notSteps: '这里需要步骤列表',
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
-    noField: (known, near = '') => `没有这个字段；${near === '' ? '' : `是不是「${near}」？`}可用：${known || '无'}`,
+    noField: (field, known) =>
+      `没有这个字段；${isItIn('zh', nearField(field, known))}可用：${known.join(', ') || '无'}`,
+    wantsList: '应为列表',
+    wantsObject: '应为对象',
+    wantsIndex: (key) => `列表要用序号，例如 0，而不是「${key}」`,
+    matchesTexts: '$contains、$matches、$at_least、$at_most 只能用于文字和数字；里面的字段请直接写出来',
+    matchesLists: '$some 只能用于列表',
+    matchesOneKind: '$some 用于列表，不能和其他匹配写在一起',
+    noCode: (call, code, known) => `${call} 不会应答 ${code}；它的拒绝：${known || '无'}`,
+    noData: '被拒绝的应答没有 data',
     noActor: (name, known) => `没有角色「${name}」；已有：${known || '无'}`,
     noPage: (name) => `角色「${name}」没有页面；请给它写 page`,
     notKept: (name) => `前面的步骤没有保存「${name}」`,
@@ -67,8 +100,17 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notAnObject: 'a scenario is an object',
     notSteps: 'a list of steps is needed',
     noVerb: (verbs) => `a step has one of ${verbs}`,
-    noField: (known, near = '') =>
-      `no such field; ${near === '' ? '' : `did you mean "${near}"? `}there is ${known || 'no field'}`,
+    noField: (field, known) =>
+      `no such field; ${isItIn('en', nearField(field, known))}there is ${known.join(', ') || 'no field'}`,
+    wantsList: 'a list stands here',
+    wantsObject: 'an object stands here',
+    wantsIndex: (key) => `a list has numbers, as 0, and no "${key}"`,
+    matchesTexts:
+      '$contains, $matches, $at_least and $at_most are about texts and numbers; name the fields inside instead',
+    matchesLists: '$some is about lists',
+    matchesOneKind: '$some is about lists, and stands with no other matcher',
+    noCode: (call, code, known) => `${call} never answers ${code}; it refuses with ${known || 'general codes only'}`,
+    noData: 'a refusal has no data',
     noActor: (name, known) => `no actor "${name}"; there is ${known || 'none'}`,
     noPage: (name) => `"${name}" has no page that sends; give the actor a "page"`,
     notKept: (name) => `nothing kept "${name}" before this step`,
