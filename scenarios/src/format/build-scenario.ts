@@ -80,11 +80,21 @@ type SentStep<Actor extends string> = Written<'sent', 'as' | 'body'> & { readonl
     | { readonly sent: `ack ${RoomEventName}` }
   );
 
+type WrittenMessage = z.input<typeof messageFault>;
+type WrittenConnection = z.input<typeof connectionFault>;
+type MessageFields = Pick<WrittenMessage, 'events' | 'socket' | 'rate' | 'seed'>;
+type ConnectionFields = Pick<WrittenConnection, 'socket' | 'rate' | 'seed' | 'times'>;
+type AnyTime =
+  | { readonly delay_ms: number; readonly jitter_ms?: number }
+  | { readonly delay_ms?: number; readonly jitter_ms: number };
 /** A fault of messages or of sockets with the fields of its kind, for an actor or for all users. */
 type FaultStep<Actor extends string> = { readonly as?: Actor; readonly note?: Bilingual } & (
   | { readonly fault: 'none' }
-  | ({ readonly fault: MessageFault['kind'] } & Omit<z.input<typeof messageFault>, 'kind' | 'user'>)
-  | ({ readonly fault: ConnectionFault['kind'] } & Omit<z.input<typeof connectionFault>, 'kind' | 'user'>)
+  | ({ readonly fault: Exclude<MessageFault['kind'], 'delay'> } & MessageFields)
+  | ({ readonly fault: 'delay' } & MessageFields & AnyTime)
+  | ({ readonly fault: Exclude<ConnectionFault['kind'], 'refuse' | 'close'> } & ConnectionFields)
+  | ({ readonly fault: 'refuse' } & ConnectionFields & Pick<WrittenConnection, 'status'>)
+  | ({ readonly fault: 'close'; readonly after_ms: number } & ConnectionFields)
 );
 /** Steps of an actor without a name of the contract. */
 type ActorVerb = 'say' | 'say-in-room' | 'see' | 'press' | 'type' | 'open' | 'sockets';

@@ -44,7 +44,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     [
       '{"fault":"lose"}',
-      '6 steps[0].fault: no fault is named "lose"; there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
+      '6 steps[0].fault: no fault is named "lose"; did you mean "close"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
     ],
     [
       '{"sent":"sendchat","as":"小满"}',
@@ -53,9 +53,34 @@ describe('a scenario that does not load names line and path', () => {
     ['{"sent":"ack roomChat","as":"小满","body":{"id":1}}', '6 steps[0].body.id: no such field; there is no field'],
     ['{"sent":"sendChat","as":"小满"}', '6 steps[0].as: "小满" has no page that sends; give the actor a "page"'],
     ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
-    ['{"fault":"drop","times":2}', '6 steps[0].times: a fault of messages has no such field'],
-    ['{"fault":"refuse","events":["chatMessage"]}', '6 steps[0].events: a fault of connections has no such field'],
+    [
+      '{"fault":"drop","times":2}',
+      '6 steps[0].times: a fault "drop" has no such field; there is events, socket, rate, seed',
+    ],
+    [
+      '{"fault":"refuse","events":["chatMessage"]}',
+      '6 steps[0].events: a fault "refuse" has no such field; there is socket, rate, seed, times, status',
+    ],
     ['{"fault":"drop","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
+    [
+      '{"fault":"drop","delay_ms":3}',
+      '6 steps[0].delay_ms: a fault "drop" has no such field; there is events, socket, rate, seed',
+    ],
+    [
+      '{"fault":"half-open","after_ms":3}',
+      '6 steps[0].after_ms: a fault "half-open" has no such field; there is socket, rate, seed, times',
+    ],
+    ['{"fault":"delay"}', '6 steps[0].fault: it does not say how late: give delay_ms or jitter_ms'],
+    ['{"fault":"delay","delay_ms":0}', '6 steps[0].fault: it does not say how late: give delay_ms or jitter_ms'],
+    [
+      '{"fault":"close"}',
+      '6 steps[0].fault: it does not say how long after the opening: give after_ms, which may be 0',
+    ],
+    ['{"fault":"drop","seed":3}', '6 steps[0].seed: without rate or jitter_ms the seed decides nothing'],
+    [
+      '{"fault":"dealy","delay_ms":5}',
+      '6 steps[0].fault: no fault is named "dealy"; did you mean "delay"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
+    ],
     ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],
     [
       '{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}',
@@ -151,7 +176,7 @@ describe('a scenario that does not load names line and path', () => {
 
   test('a fault names the event that it does not know', () => {
     expect(problemsOf(withSteps('{"fault":"drop","events":["chatMesage"]}'))[0]).toMatch(
-      /^6 steps\[0\]\.events\[0\]: Invalid option/,
+      /^6 steps\[0\]\.events\[0\]: no "chatMesage"; did you mean "chatMessage"\? there is /,
     );
   });
 
@@ -172,6 +197,30 @@ describe('a scenario that does not load names line and path', () => {
       '7 steps[1].as: no actor "小红"; there is 小满, 阿澈',
       '7 steps[1].dance: nothing kept "y" before this step',
     ]);
+  });
+
+  test('a seed that does not exist names the nearest, and not the former name of another', () => {
+    const seeded = (name: string) =>
+      withSteps('{"wait":1}').replace('"actors"', `"world": {"seed_world":"${name}"},\n"actors"`);
+    expect(problemsOf(seeded('every-rol'))).toEqual([
+      '4 world.seed_world: no "every-rol"; did you mean "every-role"? there is empty, two-friends, demo, crowded, packed-room, every-role',
+    ]);
+    expect(problemsOf(seeded('stage'))).toEqual([]);
+  });
+
+  test('a name that an object has twice is told with its line, also inside of a value', () => {
+    const doubled = withSteps('{"say":"一","as":"小满","in":"8001/9002",\n"say":"二"}').replace(
+      '"actors"',
+      '"title": 1,\n"actors"',
+    );
+    expect(problemsOf(doubled)).toEqual([
+      '4 title: stands here twice, and the last one would count',
+      '8 steps[0].say: stands here twice, and the last one would count',
+      '3 title: a text in both languages, { "zh": …, "en": … }',
+    ]);
+    expect(
+      problemsOf(withSteps('{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"一",\n"msg":"二"}}')),
+    ).toEqual(['7 steps[0].body.msg: stands here twice, and the last one would count']);
   });
 
   test('text that is not JSON is placed as well', () => {
@@ -218,6 +267,12 @@ test('an expectation may use matchers, name the fields of JSON text, and write a
 test('every room event may be sent without a body', () => {
   const steps = Object.keys(ROOM_EVENTS).map((name) => `{"emit":"${name}","to":{"room":"600001"}}`);
   expect(problemsOf(withSteps(...steps))).toEqual([]);
+});
+
+test('a file that begins with a mark of its byte order is read, and its places are those that editors show', () => {
+  expect(problemsOf(`\uFEFF${withSteps('{"wait":1}')}`)).toEqual([]);
+  const read = readScenario('\uFEFF{ "format": 2 }');
+  expect(!read.ok && read.problems[0]).toMatchObject({ line: 1, column: 13, path: 'format' });
 });
 
 test('a value that was kept may stand anywhere later', () => {
@@ -353,6 +408,10 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ fault: 'lose' }]);
   // @ts-expect-error no field of this kind
   buildScenario(head, [{ fault: 'drop', status: 404 }]);
+  // @ts-expect-error no time of a fault that drops
+  buildScenario(head, [{ fault: 'drop', delay_ms: 3 }]);
+  // @ts-expect-error no time at all
+  buildScenario(head, [{ fault: 'close' }]);
   // @ts-expect-error no such event
   const text = buildScenario(head, [{ emit: 'systemMesage', body: {}, to: { hall: '1' } }]);
   expect(problemsOf(text)).not.toEqual([]);

@@ -30,6 +30,8 @@ export interface ImportedHar {
 
 /** Who receives what the page of the capture received. */
 const ACTOR = '阿澈';
+/** The seed of the scenarios. */
+export const SEED_WORLD = 'every-role';
 /** The places of the seed that stand for those of the capture. */
 const SEED = { hall: '8001', channel: '9002', room: '600001', user: '10002' } as const;
 /** A chat line without a channel is an acknowledgement: lines go to the channel that the actor views. */
@@ -109,7 +111,7 @@ function textOf(title: string, steps: readonly object[]): string {
   const head = {
     format: 1,
     title: { zh: title, en: title },
-    world: { seed_world: 'every-role', seed: 1 },
+    world: { seed_world: SEED_WORLD, seed: 1 },
     actors: { [ACTOR]: { phone: '13800000002', page: `/index/room/${SEED.hall}?channel_id=${SEED.channel}` } },
   };
   return `${JSON.stringify({ ...head, steps }, null, 2)}\n`;

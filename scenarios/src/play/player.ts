@@ -39,7 +39,7 @@ export interface PlayOptions {
   /** Called before each step with its place, and awaited: a late answer holds the run. Steps of a `together` begin as one. */
   readonly before?: (place: string) => Promise<void> | void;
   readonly onStep?: (result: StepResult) => void;
-  /** Ends the run before its next step, and the wait that it is in. */
+  /** Ends the run at once: the step under way has no result. */
   readonly signal?: AbortSignal;
 }
 
@@ -86,6 +86,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
 }
 
 const ignore = () => {};
+const STOPPED = Symbol('stopped');
 
 class Player {
   readonly cast: Cast;
@@ -96,12 +97,17 @@ class Player {
   readonly #options: PlayOptions;
   readonly #faults: StandingFaults;
   readonly #sent: SentFrames | null;
+  /** Resolves when the run is stopped. */
+  readonly #stopped: Promise<typeof STOPPED>;
 
   constructor(scenario: Scenario, control: ControlClient, options: PlayOptions, world: string) {
     this.#control = control;
     this.#options = options;
     this.#faults = new StandingFaults(control);
-    const { origin, runtime, pages } = options;
+    const { origin, runtime, pages, signal } = options;
+    this.#stopped = new Promise((resolve) => {
+      signal?.addEventListener('abort', () => resolve(STOPPED), { once: true });
+    });
     this.#sent = pages && hasSent(scenario.steps) ? new SentFrames(control) : null;
     this.cast = new Cast(scenario.actors, { place: { origin, world }, runtime, sent: this.#sent });
   }
@@ -146,10 +152,13 @@ class Player {
     };
     try {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
-      const isPlayed = await this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
+      const playing = this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
+      const played = await Promise.race([playing, this.#stopped]);
+      if (played === STOPPED) return false;
       await this.#sent?.follow();
-      return finish(isPlayed ? 'held' : 'left-out');
+      return finish(played ? 'held' : 'left-out');
     } catch (error) {
+      if (this.#options.signal?.aborted) return false;
       return finish('failed', problemOf(error));
     }
   }
@@ -210,6 +219,7 @@ class Player {
     const speed = this.#options.speed?.();
     const real = speed === undefined ? 0 : ms / speed;
     if (real > 0) await asleep(real, signal);
+    if (signal?.aborted) return;
     const jump = Math.round(ms - real);
     if (jump < 1) return;
     await this.#control.call('clock.advance', { advance_ms: jump });

@@ -14,6 +14,7 @@ export interface ReadTexts {
   /** `what`: the name that the JSON parser gives the mistake; those without words are told by it. */
   readonly notJson: (what: string) => string;
   readonly notAnObject: string;
+  readonly doubledKey: string;
   readonly notSteps: string;
   readonly noVerb: (verbs: string) => string;
   /** `known`: the fields that there are. */
@@ -39,8 +40,11 @@ export interface ReadTexts {
   readonly roomPlace: string;
   readonly hallPlace: string;
   readonly noFaultAlone: string;
-  readonly unknownFault: (name: string, known: string) => string;
-  readonly noFaultField: (list: 'messages' | 'connections') => string;
+  readonly unknownFault: (name: string, known: string, near: string) => string;
+  readonly noFaultField: (kind: string, known: string) => string;
+  readonly needsDelay: string;
+  readonly needsAfter: string;
+  readonly idleSeed: string;
 }
 
 const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> = {
@@ -67,6 +71,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     empty: '内容为空',
     notJson: (what) => `不是 JSON：${JSON_MISTAKES.zh[what] ?? what}`,
     notAnObject: '剧本必须是一个对象',
+    doubledKey: '这个属性写了两次，后一个会盖住前一个',
     notSteps: '这里需要步骤列表',
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     noField: (field, known) =>
@@ -90,14 +95,18 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     roomPlace: '房间事件只能发给房间或用户',
     hallPlace: '大厅事件只能发给大厅、频道或用户',
     noFaultAlone: '"none" 结束所有故障，不能带其他字段',
-    unknownFault: (name, known) => `没有名为「${name}」的故障；可用：${known}`,
-    noFaultField: (list) => `${list === 'messages' ? '消息' : '连接'}故障没有这个字段`,
+    unknownFault: (name, known, near) => `没有名为「${name}」的故障；${isItIn('zh', near)}可用：${known}`,
+    noFaultField: (kind, known) => `故障 ${kind} 没有这个字段；可用：${known}`,
+    needsDelay: '没有延迟多久：请写 delay_ms 或 jitter_ms',
+    needsAfter: '没有写打开多久以后关闭：请写 after_ms，马上关闭写 0',
+    idleSeed: '没有 rate 或 jitter_ms 时，seed 不起作用',
   },
   en: {
     misfit: misfitIn('en'),
     empty: 'empty',
     notJson: (what) => `not JSON: ${JSON_MISTAKES.en[what] ?? what}`,
     notAnObject: 'a scenario is an object',
+    doubledKey: 'stands here twice, and the last one would count',
     notSteps: 'a list of steps is needed',
     noVerb: (verbs) => `a step has one of ${verbs}`,
     noField: (field, known) =>
@@ -122,7 +131,10 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     roomPlace: 'a room event goes to a room or a user',
     hallPlace: 'a hall event goes to a hall, a channel or a user',
     noFaultAlone: '"none" ends all faults',
-    unknownFault: (name, known) => `no fault is named "${name}"; there is ${known}`,
-    noFaultField: (list) => `a fault of ${list} has no such field`,
+    unknownFault: (name, known, near) => `no fault is named "${name}"; ${isItIn('en', near)}there is ${known}`,
+    noFaultField: (kind, known) => `a fault "${kind}" has no such field; there is ${known}`,
+    needsDelay: 'it does not say how late: give delay_ms or jitter_ms',
+    needsAfter: 'it does not say how long after the opening: give after_ms, which may be 0',
+    idleSeed: 'without rate or jitter_ms the seed decides nothing',
   },
 };
