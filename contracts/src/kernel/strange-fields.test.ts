@@ -60,7 +60,7 @@ test('a schema that takes anything has no unknown field, and a list with commas 
   expect(pathsOf(z.object({ ids: commaList(userNo) }), { ids: '1,2' })).toEqual([]);
 });
 
-test('of several forms the one with the fewest unknown fields is meant', () => {
+test('a value is read as the form in which it has the fewest unknown fields', () => {
   const schema = z.union([
     z.object({ a: z.string() }),
     z.object({ b: z.string(), c: z.string() }),

@@ -82,7 +82,7 @@ test('a frame that is no event of the contract is named with its place, and unkn
   expect(text).not.toContain('"mid"');
 });
 
-test('of a list, only the field that the contract does not know is left out', () => {
+test('a field inside of a list that the contract does not know is left out alone', () => {
   const [frame] = ROOM_EVENT_FIXTURES.roomSeatsChanged;
   const body = JSON.stringify({ list: [{ mic_number: 1, brand_new: 1 }] });
   const { text } = scenarioOfHar(har(roomEntry(plain({ ...frame, body }))), 'capture');
