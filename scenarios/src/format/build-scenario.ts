@@ -1,9 +1,11 @@
 import type {
   EndpointName,
   Endpoints,
+  ERRORS,
   HallEventName,
   HallEvents,
   HallRequests,
+  RefusalName,
   RoomEventName,
   RoomEvents,
   RoomRequests,
@@ -24,10 +26,13 @@ import type { PlainVerb, WrittenStep } from './steps.ts';
 
 type Written<Verb extends PlainVerb, Fields extends string> = Omit<WrittenStep<Verb>, Verb | Fields>;
 
+/** A code of the catalogue; the reader knows which of them a call answers. */
+type RefusalCode = (typeof ERRORS)[RefusalName]['code'];
 type CallStep<Actor extends string> = {
-  [Name in EndpointName]: Written<'call', 'as' | 'with' | 'expect' | 'keep'> & {
+  [Name in EndpointName]: Written<'call', 'as' | 'with' | 'code' | 'expect' | 'keep'> & {
     readonly call: Name;
     readonly as: Actor;
+    readonly code?: 0 | RefusalCode;
     readonly expect?: PartOf<Endpoints[Name]['data']>;
     readonly keep?: Readonly<Record<string, PathIn<Endpoints[Name]['data']>>>;
     readonly with?: WrittenOf<Endpoints[Name]['request']>;

@@ -398,6 +398,8 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, expect: { mony: 1 } }]);
   // @ts-expect-error no such place in the reply
   buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, keep: { coins: 'mony' } }]);
+  // @ts-expect-error no such code
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, code: 99 }]);
   // @ts-expect-error no such field of the room event
   buildScenario(head, [{ emit: 'roomChatCleared', body: { message: '一' }, to: { room: '600001' } }]);
   // @ts-expect-error no such frame of a client
