@@ -12,8 +12,8 @@ const mistakeIn = (line: string) => {
 
 test.each([
   ['', 'name a task: list, check, run, '],
-  ['bogus', 'there is no task "bogus" There is list, check, run, '],
-  ['chekc', 'there is no task "chekc"; did you mean "check"? '],
+  ['bogus', 'there is no task "bogus"; there is list, check, run, '],
+  ['chekc', 'there is no task "chekc"; did you mean "check"? there is list'],
   ['run', 'run needs the name or file of a scenario, or several. See: '],
   ['export a b', 'export needs the name of one world, not a b. See: '],
   ['list hall-evening', 'list needs no names, not hall-evening. '],

@@ -61,7 +61,7 @@ export function readArguments(written: readonly string[]): Arguments | null {
   if (!isTask(task)) {
     const near = nearestName(task, TASKS);
     throw new Unusable(
-      `there is no task "${task}"${near === '' ? '' : `; did you mean "${near}"?`} There is ${known}. ${HELP}`,
+      `there is no task "${task}"; ${near === '' ? '' : `did you mean "${near}"? `}there is ${known}. ${HELP}`,
     );
   }
   const { takes, least, most, names: needed }: Task = TASKS[task];
