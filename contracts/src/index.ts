@@ -89,6 +89,7 @@ export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts
 export { firstChars, hasAtMost } from './kernel/first-chars.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
 export { type FieldPath, type FieldProblem, strangeFields } from './kernel/strange-fields.ts';
+export { type WireShape, wireShapeOf } from './kernel/wire-shape.ts';
 export { endOf, literalsOf } from './kernel/written-values.ts';
 export * from './limits.ts';
 export { type EndpointName, PATHS } from './paths/index.ts';
