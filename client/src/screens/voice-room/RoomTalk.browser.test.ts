@@ -424,3 +424,12 @@ test.each([
     expect(bottom).toBeLessThanOrEqual(stage.bottom + 1);
   },
 );
+
+test('a draft in the room does not hide why it cannot be sent', async () => {
+  const app = await openRoomPage();
+  await field().fill('写到一半的话');
+  app.roomServer.emit('roomUserMuted', { id: VIEWER, nick: '', msg: '' });
+  await app.settle();
+  await expect.element(page.getByRole('status').filter({ hasText: '你已被禁言' })).toBeVisible();
+  await expect.element(field()).toHaveValue('写到一半的话');
+});

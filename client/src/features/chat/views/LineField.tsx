@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
+import { hasInk, MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
@@ -6,6 +6,7 @@ import { charsOf } from '../../../lib/char-count.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './LineField.module.css';
+import { WhyBlocked } from './WhyBlocked.tsx';
 
 export interface LineFieldHandle {
   focus(): void;
@@ -22,6 +23,8 @@ export interface LineFieldProps {
   /** Says by how many characters the line is too long. */
   readonly tooLong: (over: number) => string;
   readonly disabled?: boolean;
+  /** Why nothing can be sent now; stands over a draft. */
+  readonly blocked?: string | false;
   /** Buttons between the emoticons and the send button. */
   readonly tools?: ReactNode;
   readonly onChange: (value: string) => void;
@@ -36,7 +39,7 @@ export function LineField(props: LineFieldProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const line = value.trim();
   const over = charsOf(line) - MESSAGE_MAX_CHARS;
-  const canSend = !disabled && line !== '' && over <= 0;
+  const canSend = !disabled && hasInk(line) && over <= 0;
   useGrowing(fieldRef, value);
 
   function insert(added: string) {
@@ -59,6 +62,7 @@ export function LineField(props: LineFieldProps) {
 
   return (
     <div className={styles['composer']} data-landmark data-composer>
+      <WhyBlocked reason={value !== '' && (props.blocked ?? false)} />
       <div className={styles['box']}>
         <textarea
           ref={fieldRef}
