@@ -255,3 +255,29 @@ test('the guard of the control API keeps other origins out, and a closed or sile
   await page.route('**/__mock/**', (route) => route.abort());
   await expect(page.getByRole('alert').first()).toContainText('连不上平台');
 });
+
+test('a part of the console that cannot be drawn says so in its place, and a retry brings it back', async ({
+  world,
+  page,
+}) => {
+  const people = `**/__mock/worlds/${world.name}/people`;
+  let isBroken = true;
+  await page.route(people, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    // Not what the contract says: the tree cannot draw it.
+    if (isBroken) json.data.halls[0].name = { zh: '大厅' };
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto(consoleOf(world.name));
+  const tree = panel(page, '人、大厅、房间');
+  await expect(tree.getByRole('alert')).toContainText('「人、大厅、房间」显示不了');
+  await expect(panel(page, '线上记录')).toBeVisible();
+  await expect(page.getByRole('heading', { name: world.name })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  isBroken = false;
+  await expect(async () => {
+    await tree.getByRole('button', { name: '重试' }).press('Enter');
+    await expect(tree).toContainText(HALL.name, { timeout: 1500 });
+  }).toPass();
+});

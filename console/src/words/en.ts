@@ -14,6 +14,7 @@ export const en: Texts = {
   copy: 'Copy',
   forbidden: 'The control API is closed to this page. Open the console on this machine, through no proxy.',
   unreachable: 'The platform does not answer. The console continues when it does.',
+  paneFailed: (title) => `“${title}” could not be shown. The other parts go on.`,
   refused: (why) => `The platform refused: ${why}`,
   refusals: {
     requestInvalid: 'invalid request',

@@ -11,6 +11,7 @@ export const zh = {
   copy: '复制',
   forbidden: '控制接口不对这个页面开放。请在本机直接打开控制台，不要经过代理。',
   unreachable: '连不上平台，恢复后会自动继续。',
+  paneFailed: (title: string) => `「${title}」显示不了。别的部分照常可用。`,
   refused: (why: string) => `平台拒绝了：${why}`,
   refusals: {
     requestInvalid: '请求不对',
