@@ -49,7 +49,7 @@ export const connectionFault = z.object({
   kind: connectionFaultKind,
   status: z._default(z.literal([401, 404, 500]), 500),
   after_ms: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
-  /** How many sockets it meets, counted by each node; without it all. */
+  /** How many sockets it meets, counted by each node; without it all. It counts on while the next list has the same fault. */
   times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
   /** Share of the sockets that it meets; the seed decides which. */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
@@ -94,7 +94,7 @@ export const FAULT_CONTROL = {
   }),
   'connection_faults.set': defineControl({
     summary:
-      'Break sockets that open; the list takes the place of the former one, and an empty one ends all. The first fault that meets a socket decides. Holds on every node until it ends or the world is reset.',
+      'Break sockets that open; the list takes the place of the former one, and an empty one ends all. A fault that the next list has unchanged keeps its count of `times`. The first fault that meets a socket decides. Holds on every node until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/connection-faults',
     request: z.object({ list: connectionList }),

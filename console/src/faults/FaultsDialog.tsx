@@ -27,10 +27,15 @@ export function FaultsDialog(props: {
   const { run, busy, failure } = useAction();
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const described = faultOf(draft);
-  const set = (next: readonly Fault[]) =>
+  /** Sets only what changes: whatever else holds stays as it is. */
+  const set = (next: readonly Fault[], changed: readonly Fault[]) =>
     void run(async () => {
-      await controlCall('faults.set', world, { list: listOf(next, 'messages') });
-      await controlCall('connection_faults.set', world, { list: listOf(next, 'connections') });
+      if (changed.some(({ of }) => of === 'messages')) {
+        await controlCall('faults.set', world, { list: listOf(next, 'messages') });
+      }
+      if (changed.some(({ of }) => of === 'connections')) {
+        await controlCall('connection_faults.set', world, { list: listOf(next, 'connections') });
+      }
       await onChanged();
     });
 
@@ -42,7 +47,7 @@ export function FaultsDialog(props: {
       onClose={onClose}
       actions={
         <>
-          <Button disabled={faults.length === 0 || busy} onClick={() => set([])}>
+          <Button disabled={faults.length === 0 || busy} onClick={() => set([], faults)}>
             {texts.endFaults}
           </Button>
           <Button type="submit" form={id} look="primary" icon="plus" busy={busy} disabled={!described}>
@@ -66,7 +71,12 @@ export function FaultsDialog(props: {
                   size="compact"
                   label={texts.endFault(`${texts.faultKinds[each.fault.kind]} ${words}`)}
                   disabled={busy}
-                  onClick={() => set(faults.filter((other) => other !== each))}
+                  onClick={() =>
+                    set(
+                      faults.filter((other) => other !== each),
+                      [each],
+                    )
+                  }
                 />
               </li>
             );
@@ -83,7 +93,7 @@ export function FaultsDialog(props: {
         overview={overview}
         draft={draft}
         onChange={setDraft}
-        onSubmit={() => described && set([...faults, described])}
+        onSubmit={() => described && set([...faults, described], [described])}
       />
     </Dialog>
   );

@@ -17,7 +17,7 @@ export interface Attempt {
  * handshake that fails changes nothing in the world.
  */
 export class ConnectionFaults {
-  /** A list that is set anew has new faults, which are counted anew. */
+  /** A fault that stands in the next list as well keeps its object, and with it its count. */
   readonly #counts = new WeakMap<ConnectionFault, { seen: number; met: number }>();
 
   /** The first fault of these kinds that meets an attempt. */
