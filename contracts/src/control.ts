@@ -319,12 +319,15 @@ export const CONTROL = {
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
 export {
+  type CallFault,
   type ConnectionFault,
+  callFault,
   connectionFault,
   IM_MESSAGE,
   type MessageFault,
   messageFault,
   type StalledCalls,
+  stalledCalls,
 } from './control-faults.ts';
 export { RECORDING_MAX_BYTES } from './control-recordings.ts';
 export { ALL_USERS };

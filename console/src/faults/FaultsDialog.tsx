@@ -36,6 +36,13 @@ export function FaultsDialog(props: {
       if (changed.some(({ of }) => of === 'connections')) {
         await controlCall('connection_faults.set', world, { list: listOf(next, 'connections') });
       }
+      if (changed.some(({ of }) => of === 'calls')) {
+        await controlCall('call_faults.set', world, { list: listOf(next, 'calls') });
+      }
+      if (changed.some(({ of }) => of === 'stalled')) {
+        const list = listOf(next, 'stalled').map(({ calls, user }) => ({ calls, user }));
+        await controlCall('calls.stall', world, { list });
+      }
       await onChanged();
     });
 
@@ -105,13 +112,16 @@ function wordsOfFault(
   texts: ReturnType<typeof useTexts>,
   nicks: ReadonlyMap<string, string>,
 ): string {
-  const { user, socket, rate } = fault;
+  const { user } = fault;
   const parts = [user === '*' ? texts.allUsers : (nicks.get(user) ?? user)];
-  if (socket) parts.push(texts.sockets[socket]);
+  if ('socket' in fault && fault.socket) parts.push(texts.sockets[fault.socket]);
   if ('events' in fault && fault.events) parts.push(fault.events.join(' '));
-  if (rate < 1) parts.push(`${Math.round(rate * 100)} %`);
+  if ('calls' in fault && fault.calls) parts.push(fault.calls.join(' '));
+  if ('rate' in fault && fault.rate < 1) parts.push(`${Math.round(fault.rate * 100)} %`);
   if (fault.kind === 'delay') parts.push(`${fault.delay_ms}+${fault.jitter_ms} ms`);
-  if (fault.kind === 'refuse') parts.push(String(fault.status));
+  if (fault.kind === 'late') parts.push(`${fault.delay_ms} ms`);
+  if (fault.kind === 'code') parts.push(String(fault.code));
+  if (fault.kind === 'refuse' || fault.kind === 'status') parts.push(String(fault.status));
   if (fault.kind === 'close') parts.push(`${fault.after_ms} ms`);
   if ('times' in fault && fault.times !== undefined) parts.push(texts.timesOf(fault.times));
   return parts.join(' · ');

@@ -1,4 +1,4 @@
-import type { ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
+import type { CallFault, ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
 import type { Turn } from '../../kernel/turn.ts';
 
 /**
@@ -55,6 +55,15 @@ export function setMessageFaults(turn: Turn, { list }: { readonly list: readonly
 /** Each node looks into the list when a socket opens, and counts by the objects of the list. */
 export function setConnectionFaults(turn: Turn, { list }: { readonly list: readonly ConnectionFault[] }): Nothing {
   turn.world.faults.connections = keptIn(list, turn.world.faults.connections);
+  return {};
+}
+
+/** Each node looks into the list when a call comes. */
+export function setCallFaults(turn: Turn, { list }: { readonly list: readonly CallFault[] }): Nothing {
+  const { faults } = turn.world;
+  const kept = keptIn(list, faults.http ?? []);
+  if (kept.length > 0) faults.http = kept;
+  else delete faults.http;
   return {};
 }
 
