@@ -42,6 +42,15 @@ describe('worlds', () => {
     ]);
   });
 
+  test.each(['Bad Name', '-qa', 'a'.repeat(41)])(
+    'a name that no world can have is refused with its form: %s',
+    async (name) => {
+      const issues = ['world: a name has small letters, digits and hyphens between them, at most 40'];
+      await expect(control('worlds.create', name)).rejects.toMatchObject({ code: ERRORS.requestInvalid.code, issues });
+      await expect(control('worlds.branch', 'main', { name, at: 1 })).rejects.toMatchObject({ issues });
+    },
+  );
+
   test('the clock of a world begins and moves within its bound, which a refusal names', async () => {
     await expect(control('worlds.create', 'far', { clock: WORLD_CLOCK_MAX + 1 })).rejects.toMatchObject({
       issues: [expect.stringMatching(new RegExp(`^clock: .*${WORLD_CLOCK_MAX}$`))],
