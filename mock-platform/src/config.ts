@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { type ClientConfig, clientConfig, ENDPOINTS } from '@miczero/contracts';

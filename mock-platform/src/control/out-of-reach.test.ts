@@ -27,5 +27,7 @@ test('a call that needs the store says that Redis is out of reach, and not that 
   isDown = true;
   const message = 'Redis at redis://db:6379 is out of reach.';
   await expect(controlCall(origin, 'worlds.create', 'qa-1', {})).rejects.toMatchObject({ words: message });
-  await expect(controlCall(origin, 'clock.advance', 'main', { advance_ms: 1 })).rejects.toMatchObject({ words: message });
+  await expect(controlCall(origin, 'clock.advance', 'main', { advance_ms: 1 })).rejects.toMatchObject({
+    words: message,
+  });
 });
