@@ -5,6 +5,7 @@ import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
+import { p95Threshold } from '../crowd/p95-limits.ts';
 import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { hallTimes, maxDuration, OPEN_EVERY_MS } from '../crowd/run-times.ts';
 import { countArrivals } from './delivery-figures.ts';
@@ -54,7 +55,8 @@ export const options = {
     hall_ended: [`count==${plan.vus}`],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
-    delivery_ms: ['p(95)<250'],
+    ...p95Threshold('delivery_ms', plan.limits.delivery),
+    ...p95Threshold('acknowledgement_ms', plan.limits.ack),
     generator_lag_ms: ['p(95)<50'],
     ...plantedThresholds(plan.faults),
   },

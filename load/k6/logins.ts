@@ -1,6 +1,7 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
 import { LoginWave } from '../crowd/login-wave.ts';
+import { p95Threshold } from '../crowd/p95-limits.ts';
 import { maxDuration, waveTimes } from '../crowd/run-times.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
@@ -33,7 +34,7 @@ export const options = {
     wave_ended: [`count==${plan.vus}`],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
-    entering_ms: ['p(95)<1000'],
+    ...p95Threshold('entering_ms', plan.limits.entry),
     generator_lag_ms: ['p(95)<50'],
   },
   summaryTrendStats: TREND_STATS,

@@ -1,5 +1,6 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
+import { p95Threshold } from '../crowd/p95-limits.ts';
 import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { RoomCrowd } from '../crowd/room-crowd.ts';
 import { ENTER_EVERY_MS, maxDuration, roomTimes } from '../crowd/run-times.ts';
@@ -47,8 +48,8 @@ export const options = {
     room_ended: [`count==${plan.vus}`],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
-    room_delivery_ms: ['p(95)<250'],
-    gift_ms: ['p(95)<250'],
+    ...p95Threshold('room_delivery_ms', plan.limits.delivery),
+    ...p95Threshold('gift_ms', plan.limits.gift),
     generator_lag_ms: ['p(95)<50'],
     ...plantedThresholds(plan.faults, 'room_'),
   },
