@@ -35,8 +35,8 @@ export function wordRefusals(scope: FastifyInstance): void {
   /** A store that does not answer is no defect: its name says more than the code. */
   const reasons = new WeakMap<FastifyRequest, string>();
   scope.addHook('onError', (request, _reply, error, done) => {
-    const cause = isOutOfReach(error) ? error : error.cause;
-    if (isOutOfReach(cause)) reasons.set(request, cause.message);
+    const away = [error, error.cause].find(isOutOfReach);
+    if (away) reasons.set(request, away.message);
     done();
   });
   scope.addHook('preSerialization', (request, _reply, payload, done) => {
