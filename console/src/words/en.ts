@@ -194,7 +194,7 @@ export const en: Texts = {
   sequenceFull: (most) => `A sequence holds at most ${most}`,
   sequence: 'Sequence',
   playSequence: 'Send in order',
-  copySteps: 'Copy as scenario steps',
+  copySteps: 'Copy as steps',
   delayOf: (name) => `${name}: milliseconds before it`,
   noDelay: '0 to 3600000',
   earlier: (name) => `${name}: move up`,
