@@ -13,6 +13,7 @@ import styles from './Console.module.css';
 import { Desk, NoDesk } from './Desk.tsx';
 import type { RememberedTarget } from './emit/target.ts';
 import { Failed } from './parts/Failed.tsx';
+import { PaneGuard } from './parts/PaneGuard.tsx';
 import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
@@ -78,18 +79,22 @@ export function Console({ initial }: { readonly initial: Settings }) {
               <Failed failure={worlds.failure} asLine={worlds.data !== undefined} onRetry={worlds.refresh} />
             )}
             {view === 'scenarios' && (
-              <Suspense fallback={<SkeletonRows rows={6} avatar={0} />}>
-                <ScenariosView
-                  chosen={scenario}
-                  worlds={worlds.data?.map(({ name }) => name) ?? []}
-                  onChoose={(chosen) => go({ scenario: chosen })}
-                  onOpenWorld={(opened) => go({ view: 'worlds', world: opened })}
-                />
-              </Suspense>
+              <PaneGuard title={texts.scenarios}>
+                <Suspense fallback={<SkeletonRows rows={6} avatar={0} />}>
+                  <ScenariosView
+                    chosen={scenario}
+                    worlds={worlds.data?.map(({ name }) => name) ?? []}
+                    onChoose={(chosen) => go({ scenario: chosen })}
+                    onOpenWorld={(opened) => go({ view: 'worlds', world: opened })}
+                  />
+                </Suspense>
+              </PaneGuard>
             )}
             {view === 'worlds' && (worlds.data || !worlds.failure) && (
               <div className={styles['columns']}>
-                <WorldList worlds={worlds.data} chosen={world} onChoose={choose} onChanged={worlds.refresh} />
+                <PaneGuard area="worlds" title={texts.worlds}>
+                  <WorldList worlds={worlds.data} chosen={world} onChoose={choose} onChanged={worlds.refresh} />
+                </PaneGuard>
                 {facts ? (
                   <Desk
                     key={`${world}/${resets}`}

@@ -6,6 +6,7 @@ import { ConnectionsPanel } from './connections/ConnectionsPanel.tsx';
 import styles from './Desk.module.css';
 import { EmitPanel } from './emit/EmitPanel.tsx';
 import { aimed, type RememberedTarget } from './emit/target.ts';
+import { PaneGuard } from './parts/PaneGuard.tsx';
 import type { BodyView } from './settings.ts';
 import { WorldTree } from './tree/WorldTree.tsx';
 import { useConnections, useJournal } from './wire/use-wire.ts';
@@ -31,6 +32,7 @@ export function Desk(props: {
 }) {
   const { facts, remembered, onRemember, onChanged, onReset, onDeleted, onOpened, onSaved } = props;
   const { bodyView, onBodyView } = props;
+  const texts = useTexts();
   const world = facts.name;
   const overview = usePolled(() => controlCall('worlds.people', world, {}), OVERVIEW_MS);
   const connections = useConnections(world);
@@ -42,38 +44,48 @@ export function Desk(props: {
 
   return (
     <div className={styles['desk']}>
-      <WorldHead
-        facts={facts}
-        onChanged={onChanged}
-        onReset={onReset}
-        onDeleted={onDeleted}
-        onOpened={onOpened}
-        onSaved={onSaved}
-      />
-      <WorldTree
-        overview={overview.data}
-        failure={overview.failure}
-        onRetry={overview.refresh}
-        onAim={(target) => onRemember(aimed(remembered, target))}
-      />
-      <EmitPanel
-        world={world}
-        overview={overview.data}
-        remembered={remembered}
-        onRemember={onRemember}
-        readJournal={async () => (await journal.refresh())?.entries ?? []}
-        bodyView={bodyView}
-        onBodyView={onBodyView}
-      />
-      <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
-      <ConnectionsPanel
-        world={world}
-        list={connections.data}
-        failure={connections.failure}
-        overview={overview.data}
-        nicks={nicks}
-        onChanged={async () => void (await Promise.all([connections.refresh(), overview.refresh()]))}
-      />
+      <PaneGuard area="head" title={world}>
+        <WorldHead
+          facts={facts}
+          onChanged={onChanged}
+          onReset={onReset}
+          onDeleted={onDeleted}
+          onOpened={onOpened}
+          onSaved={onSaved}
+        />
+      </PaneGuard>
+      <PaneGuard area="tree" title={texts.tree}>
+        <WorldTree
+          overview={overview.data}
+          failure={overview.failure}
+          onRetry={overview.refresh}
+          onAim={(target) => onRemember(aimed(remembered, target))}
+        />
+      </PaneGuard>
+      <PaneGuard area="emit" title={texts.emit}>
+        <EmitPanel
+          world={world}
+          overview={overview.data}
+          remembered={remembered}
+          onRemember={onRemember}
+          readJournal={async () => (await journal.refresh())?.entries ?? []}
+          bodyView={bodyView}
+          onBodyView={onBodyView}
+        />
+      </PaneGuard>
+      <PaneGuard area="wire" title={texts.wire}>
+        <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
+      </PaneGuard>
+      <PaneGuard area="connections" title={texts.connections}>
+        <ConnectionsPanel
+          world={world}
+          list={connections.data}
+          failure={connections.failure}
+          overview={overview.data}
+          nicks={nicks}
+          onChanged={async () => void (await Promise.all([connections.refresh(), overview.refresh()]))}
+        />
+      </PaneGuard>
     </div>
   );
 }

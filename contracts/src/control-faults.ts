@@ -49,7 +49,7 @@ export const connectionFault = z.object({
   kind: connectionFaultKind,
   status: z._default(z.literal([401, 404, 500]), 500),
   after_ms: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
-  /** How many sockets it meets, counted by each node; without it all. */
+  /** How many sockets it meets, counted by each node; without it all. It counts on while the next list has the same fault. */
   times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
   /** Share of the sockets that it meets; the seed decides which. */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
@@ -70,10 +70,37 @@ export const stalledCalls = z.object({
 });
 export type StalledCalls = z.output<typeof stalledCalls>;
 
+/**
+ * What happens to a call. `code`: it is answered with the business code `code`. `status`: with the HTTP status `status` and a page of
+ * HTML, as a proxy answers. These two have not happened in the world. `late`: its answer comes `delay_ms` of the world later.
+ * `broken`: the body of its answer is cut off in the middle. `reset`: the connection is reset instead of an answer. These three have
+ * happened: only the answer is lost or late.
+ */
+const callFaultKind = z.literal(['code', 'status', 'late', 'broken', 'reset']);
+
+/** A fault of calls over HTTP. */
+export const callFault = z.object({
+  kind: callFaultKind,
+  /** Names of the calls that it meets; without it all. */
+  calls: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(100))),
+  /** The user whose calls it meets, also where no signature is needed; `*` for all users and visitors. */
+  user: z._default(controlPerson, ALL_USERS),
+  /** Share of the calls that it meets; the seed decides which. */
+  rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
+  /** How many calls it meets, counted by each node; without it all. It counts on while the next list has the same fault. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
+  code: z._default(z.int().check(z.gte(1), z.lte(99_999)), 50_000),
+  status: z._default(z.literal([400, 403, 404, 413, 429, 500, 502, 503, 504]), 503),
+  delay_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
+  seed: z._default(z.int(), 1),
+});
+export type CallFault = z.output<typeof callFault>;
+
 /** Faults that can be set at a time. */
 const FAULTS_MAX = 20;
 const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
 const stalledList = z.array(stalledCalls).check(z.maxLength(FAULTS_MAX));
+const callList = z.array(callFault).check(z.maxLength(FAULTS_MAX));
 const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
 
 export const FAULT_CONTROL = {
@@ -94,7 +121,7 @@ export const FAULT_CONTROL = {
   }),
   'connection_faults.set': defineControl({
     summary:
-      'Break sockets that open; the list takes the place of the former one, and an empty one ends all. The first fault that meets a socket decides. Holds on every node until it ends or the world is reset.',
+      'Break sockets that open; the list takes the place of the former one, and an empty one ends all. A fault that the next list has unchanged keeps its count of `times`. The first fault that meets a socket decides. Holds on every node until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/connection-faults',
     request: z.object({ list: connectionList }),
@@ -106,6 +133,21 @@ export const FAULT_CONTROL = {
     path: '/__mock/worlds/:world/connection-faults',
     request: nothing,
     data: z.object({ list: connectionList }),
+  }),
+  'call_faults.set': defineControl({
+    summary:
+      'Break calls over HTTP, or their answers; the list takes the place of the former one, and an empty one ends all. The first fault that meets a call decides. A fault that the next list has unchanged keeps its count of `times`. Holds on every node until it ends or the world is reset.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/call-faults',
+    request: z.object({ list: callList }),
+    data: nothing,
+  }),
+  'call_faults.read': defineControl({
+    summary: 'The faults of calls that hold.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/call-faults',
+    request: nothing,
+    data: z.object({ list: callList }),
   }),
   'calls.stall': defineControl({
     summary:

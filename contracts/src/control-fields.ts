@@ -23,5 +23,7 @@ export const controlConnection = {
   label: z.optional(z.string()),
 };
 
+/** The latest moment of a world, epoch milliseconds: the end of the year 9999 (UTC). Later years have no date that every program reads. */
+export const WORLD_CLOCK_MAX = 253_402_300_799_999;
 /** Events that one request emits at most. */
 export const EMIT_TIMES_MAX = 100;

@@ -8,6 +8,7 @@ import {
   nothing,
   controlPerson as person,
   socketKind,
+  WORLD_CLOCK_MAX,
 } from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
 import { RECORDING_CONTROL } from './control-recordings.ts';
@@ -24,13 +25,13 @@ import { worldFacts } from './world-facts.ts';
 
 /** Header that carries the control token. */
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
-export { EMIT_TIMES_MAX };
+export { EMIT_TIMES_MAX, WORLD_CLOCK_MAX };
 
 const seedFields = {
   /** Members of the hall in the seed `crowded`. */
   people: z.optional(z.int().check(z.gte(1), z.lte(20_000))),
-  /** Start of the world's clock, epoch milliseconds; default: now. */
-  clock: z.optional(z.int().check(z.gte(0))),
+  /** Start of the world's clock, epoch milliseconds, at most `WORLD_CLOCK_MAX`; default: now. */
+  clock: z.optional(z.int().check(z.gte(0), z.lte(WORLD_CLOCK_MAX))),
   /** Replaces the rate limits on sending, which are sized for people, not for load tests. */
   limits: z.optional(
     z.object({
@@ -73,7 +74,7 @@ export const CONTROL = {
     data: z.object({ list: z.array(worldFacts) }),
   }),
   'worlds.create': defineControl({
-    summary: 'Create a world. Refused when the name is taken.',
+    summary: `Create a world. Refused when the name is taken. \`clock\` is at most ${WORLD_CLOCK_MAX}, the end of the year 9999.`,
     method: 'PUT',
     path: '/__mock/worlds/:world',
     request: worldSeed,
@@ -108,7 +109,7 @@ export const CONTROL = {
     data: nothing,
   }),
   'clock.advance': defineControl({
-    summary: "Move a world's clock forward.",
+    summary: `Move a world's clock forward, at most to ${WORLD_CLOCK_MAX}, the end of the year 9999.`,
     method: 'POST',
     path: '/__mock/worlds/:world/clock',
     request: z.object({ advance_ms: z.int().check(z.gte(1), z.lte(10 * 365 * 86_400_000)) }),
@@ -318,12 +319,15 @@ export const CONTROL = {
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
 export {
+  type CallFault,
   type ConnectionFault,
+  callFault,
   connectionFault,
   IM_MESSAGE,
   type MessageFault,
   messageFault,
   type StalledCalls,
+  stalledCalls,
 } from './control-faults.ts';
 export { RECORDING_MAX_BYTES } from './control-recordings.ts';
 export { ALL_USERS };

@@ -58,3 +58,48 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await page.keyboard.press('Escape');
   await expect(connections.getByRole('button', { name: '故障', exact: true })).toBeVisible();
 });
+
+test('faults of calls are set and ended from the console, beside the calls that wait', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await page.goto(consoleOf(world.name));
+  const connections = panel(page, '连接');
+  await connections.getByRole('button', { name: '故障' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '故障' });
+  const form = dialog.getByRole('form', { name: '添加故障' });
+  const active = dialog.getByRole('list', { name: '正在生效的故障' }).getByRole('listitem');
+  await form.getByLabel('种类').selectOption('status');
+  await form.getByLabel('哪个接口').selectOption('hall.search');
+  await form.getByLabel('状态码').selectOption('502');
+  await form.getByLabel('次数').fill('1');
+  await form.getByLabel('次数').press('Enter');
+  await expect(active).toHaveText([/接口返回错误页所有人 · hall\.search · 502 · 1 次/]);
+  await form.getByLabel('种类').selectOption('stall');
+  await expect(dialog.getByRole('button', { name: '添加故障' })).toBeDisabled();
+  await form.getByLabel('哪个接口').selectOption('user.getImToken');
+  await dialog.getByRole('button', { name: '添加故障' }).press('Enter');
+  await expect(active).toHaveCount(2);
+  await expect(active.last()).toContainText('接口没有回复所有人 · user.getImToken');
+  expect((await world.control('calls.read')).list).toEqual([{ calls: ['user.getImToken'], user: '*' }]);
+  expect(await violationsOn(page)).toEqual([]);
+
+  // A page meets it once.
+  const statuses = await player.evaluate(async (path) => {
+    const search = () =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"keyword":"","page":1,"page_size":5}',
+      });
+    return [(await search()).status, (await search()).status];
+  }, '/go/lobby/hall/search');
+  expect(statuses).toEqual([502, 200]);
+  await dialog.getByRole('button', { name: '全部结束' }).press('Enter');
+  await expect(dialog).toContainText('没有故障');
+  expect((await world.control('call_faults.read')).list).toEqual([]);
+  expect((await world.control('calls.read')).list).toEqual([]);
+});

@@ -69,6 +69,25 @@ test('an event is found by a word, sent with the keyboard, and copied as a scena
     ok: true,
     scenario: { steps: [{ emit: 'messagesCleared', to: { hall: HALL.id }, body: { channel_id: '9001' } }] },
   });
+  // What was copied is not said beside a later result.
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('status')).not.toContainText('已复制');
+  await expect(page.getByRole('status')).toContainText('已发送');
+});
+
+test('a call without a session stands in the wire log as that of a page', async ({ world, page }) => {
+  await page.goto(consoleOf(world.name));
+  await page.evaluate(
+    (name) =>
+      fetch('/go/lobby/hall/search', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-mock-world': name },
+        body: '{"keyword":"","page":1,"page_size":5}',
+      }),
+    world.name,
+  );
+  const entry = page.getByRole('log', { name: '线上记录' }).getByRole('listitem').filter({ hasText: 'hall.search' });
+  await expect(entry).toContainText('页面 → 平台');
 });
 
 test('events are put in a sequence with delays, sent in order, and copied as the steps of a scenario', async ({
@@ -91,6 +110,18 @@ test('events are put in a sequence with delays, sent in order, and copied as the
     await emit.getByRole('button', { name: '加入序列' }).click();
   }
   await expect(sequence.getByRole('listitem')).toHaveCount(3);
+  // The body stays in view beside three entries, whose targets are whole.
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    const [list, field] = [await sequence.boundingBox(), await body.boundingBox()];
+    expect((list?.y ?? 0) - (field?.y ?? 0)).toBeGreaterThan(60);
+    for (const target of await sequence.locator('small').all()) {
+      expect(await target.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+    }
+  }
   await sequence.getByRole('button', { name: /^3 .*移出序列$/ }).click();
   await sequence.getByRole('button', { name: /^2 .*提前$/ }).click();
   const delays = sequence.getByRole('textbox');
@@ -100,6 +131,16 @@ test('events are put in a sequence with delays, sent in order, and copied as the
   await delays.last().fill('300');
   expect(await violationsOn(page)).toEqual([]);
 
+  // Neither an event is repeated nor an entry added with an interval that is none.
+  const interval = emit.getByLabel('间隔');
+  for (const typed of ['abc', '0', '-1']) {
+    await interval.fill(typed);
+    await expect(interval).toHaveAttribute('aria-invalid', 'true');
+    await expect(interval).toHaveAccessibleDescription('1 到 3600000');
+    await expect(emit.getByRole('button', { name: '连续发送' })).toBeDisabled();
+    await expect(emit.getByRole('button', { name: '加入序列' })).toBeDisabled();
+  }
+  await interval.fill('500');
   await sequence.getByRole('button', { name: '按序发送' }).click();
   await expect(page.getByRole('status')).toContainText('序列结束：已发送 2 条');
   const lines = log(player).getByText(/^其[一二]$/);
@@ -254,4 +295,30 @@ test('the guard of the control API keeps other origins out, and a closed or sile
   await expect(panel(page, '发送事件')).toBeVisible();
   await page.route('**/__mock/**', (route) => route.abort());
   await expect(page.getByRole('alert').first()).toContainText('连不上平台');
+});
+
+test('a part of the console that cannot be drawn says so in its place, and a retry brings it back', async ({
+  world,
+  page,
+}) => {
+  const people = `**/__mock/worlds/${world.name}/people`;
+  let isBroken = true;
+  await page.route(people, async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    // Not what the contract says: the tree cannot draw it.
+    if (isBroken) json.data.halls[0].name = { zh: '大厅' };
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto(consoleOf(world.name));
+  const tree = panel(page, '人、大厅、房间');
+  await expect(tree.getByRole('alert')).toContainText('「人、大厅、房间」显示不了');
+  await expect(panel(page, '线上记录')).toBeVisible();
+  await expect(page.getByRole('heading', { name: world.name })).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  isBroken = false;
+  await expect(async () => {
+    await tree.getByRole('button', { name: '重试' }).press('Enter');
+    await expect(tree).toContainText(HALL.name, { timeout: 1500 });
+  }).toPass();
 });

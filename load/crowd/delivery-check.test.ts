@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Arrival, DeliveryCheck } from './delivery-check.ts';
+import { type Arrival, DeliveryCheck, sumOf } from './delivery-check.ts';
 import { FaultInjector, type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 
 const MESSAGES = 100_000;
@@ -21,9 +21,31 @@ function checked(plan: Partial<FaultPlan>, messages = MESSAGES, from: (sequence:
 const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence, ageMs: 0 }];
 
 describe('the check of deliveries', () => {
+  test('adds up what several receivers have found, at any moment', () => {
+    const [some, none] = [new DeliveryCheck(3), new DeliveryCheck(3)];
+    for (const arrival of [...one(1), ...one(1), ...one(3)]) some.receive(arrival);
+    expect(sumOf([some.findings(), none.findings()])).toEqual({
+      arrived: 2,
+      lost: 1,
+      shownTwice: 0,
+      copies: 1,
+      outOfOrder: 0,
+      stale: 0,
+      silent: 1,
+    });
+  });
+
   test('finds nothing where nothing is wrong', () => {
     const { shown, planted, ...findings } = checked({});
-    expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false });
+    expect(findings).toEqual({
+      arrived: MESSAGES,
+      lost: 0,
+      shownTwice: 0,
+      copies: 0,
+      outOfOrder: 0,
+      stale: 0,
+      isSilent: false,
+    });
     expect([shown, planted.copies]).toEqual([MESSAGES, 0]);
   });
 

@@ -2,6 +2,8 @@ import { DEDUPE_CACHE_MESSAGES, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 
 /** What one receiver missed or got wrong, after the set-full checker of Jepsen. */
 export interface DeliveryFindings {
+  /** Messages that arrived, each once. */
+  readonly arrived: number;
   /** Messages that never arrived. */
   readonly lost: number;
   /** Messages that were shown a second time. */
@@ -85,6 +87,7 @@ export class DeliveryCheck {
 
   findings(): DeliveryFindings {
     return {
+      arrived: this.#unique,
       lost: this.#unique === 0 ? 0 : this.#expected - this.#unique,
       shownTwice: this.#shownTwice,
       copies: this.#copies,
@@ -93,4 +96,23 @@ export class DeliveryCheck {
       isSilent: this.#unique === 0 && this.#expected > 0,
     };
   }
+}
+
+/** The findings of several receivers together. */
+export interface DeliverySums extends Omit<DeliveryFindings, 'isSilent'> {
+  readonly silent: number;
+}
+
+export function sumOf(findings: readonly DeliveryFindings[]): DeliverySums {
+  const sum = (name: keyof Omit<DeliveryFindings, 'isSilent'>) =>
+    findings.reduce((total, found) => total + found[name], 0);
+  return {
+    arrived: sum('arrived'),
+    lost: sum('lost'),
+    shownTwice: sum('shownTwice'),
+    copies: sum('copies'),
+    outOfOrder: sum('outOfOrder'),
+    stale: sum('stale'),
+    silent: findings.filter(({ isSilent }) => isSilent).length,
+  };
 }

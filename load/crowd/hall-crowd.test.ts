@@ -101,7 +101,15 @@ test('the crowd of k6 at a small size: everyone hears everything once, in order,
   expect(violations).toEqual([]);
   expect(planted).toEqual({ copies: 0, losses: 0, repeats: 0, swaps: 0, delays: 0 });
   expect(findings).toEqual(
-    findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false })),
+    findings.map(() => ({
+      arrived: 40,
+      lost: 0,
+      shownTwice: 0,
+      copies: 0,
+      outOfOrder: 0,
+      stale: 0,
+      isSilent: false,
+    })),
   );
 });
 
@@ -125,7 +133,15 @@ test('a storm: all sockets end at once and come back, and everyone hears everyth
   const { findings, violations, returns } = await crowd({ storm: { after: 20, pauseMs: PAUSE_MS } });
   expect([violations, returns.length]).toEqual([[], RECEIVERS]);
   expect(findings).toEqual(
-    findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false })),
+    findings.map(() => ({
+      arrived: 40,
+      lost: 0,
+      shownTwice: 0,
+      copies: 0,
+      outOfOrder: 0,
+      stale: 0,
+      isSilent: false,
+    })),
   );
 });
 

@@ -122,12 +122,17 @@ export class Receivers {
     });
   }
 
+  /** What the receivers have found up to now. */
+  findings(): readonly DeliveryFindings[] {
+    return this.#checks.map((check) => check.findings());
+  }
+
   /** Closes every socket and answers what each has found, with the faults that were made. */
   end(): { readonly findings: readonly DeliveryFindings[]; readonly planted: Planted } {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.close();
     for (const faulty of this.#streams) faulty.end();
-    return { findings: this.#checks.map((check) => check.findings()), planted: this.#faults.planted };
+    return { findings: this.findings(), planted: this.#faults.planted };
   }
 
   #receive(packet: HeardPacket, at: number, faulty: FaultyStream): void {

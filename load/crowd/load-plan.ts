@@ -1,6 +1,7 @@
 import type { Session } from '@miczero/scenarios/player';
 import { type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 import type { StormPlan } from './hall-crowd.ts';
+import type { P95Limits } from './p95-limits.ts';
 import type { RoomCrowdPlan } from './room-crowd.ts';
 import type { Validation } from './validation.ts';
 
@@ -24,6 +25,7 @@ export interface LoadPlan {
   readonly vus: number;
   readonly validation: Validation;
   readonly faults: FaultPlan;
+  readonly limits: P95Limits;
   readonly storm: StormPlan | null;
   /** People who sign in while the run lasts; none where the hall and the room are all there is. */
   readonly arrivals: ArrivalsPlan;
@@ -57,7 +59,8 @@ export type LoadOption =
   | 'lose-every'
   | 'swap-every'
   | 'repeat-every'
-  | 'delay-every';
+  | 'delay-every'
+  | `${keyof P95Limits}-p95`;
 
 /** Of a crowd that hears numbered messages. */
 const CROWD_OPTIONS: readonly LoadOption[] = [
@@ -113,7 +116,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 30,
     faults: NO_FAULTS,
-    options: CROWD_OPTIONS,
+    options: [...CROWD_OPTIONS, 'delivery-p95', 'ack-p95'],
     hasStorm: false,
   },
   dedupe: {
@@ -123,7 +126,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 30,
     faults: { ...NO_FAULTS, duplicate: 0.05 },
-    options: CROWD_OPTIONS,
+    options: [...CROWD_OPTIONS, 'delivery-p95', 'ack-p95'],
     hasStorm: false,
   },
   'reconnect-storm': {
@@ -133,7 +136,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 20,
     faults: NO_FAULTS,
-    options: CROWD_OPTIONS,
+    options: [...CROWD_OPTIONS, 'delivery-p95', 'ack-p95'],
     hasStorm: true,
   },
   'login-wave': {
@@ -143,7 +146,7 @@ export const PROFILES = {
     perSecond: 20,
     seconds: 20,
     faults: NO_FAULTS,
-    options: ['receivers', 'rate', 'vus'],
+    options: ['receivers', 'rate', 'vus', 'entry-p95'],
     hasStorm: false,
   },
   room: {
@@ -153,7 +156,7 @@ export const PROFILES = {
     perSecond: 8,
     seconds: 30,
     faults: NO_FAULTS,
-    options: CROWD_OPTIONS,
+    options: [...CROWD_OPTIONS, 'delivery-p95', 'gift-p95'],
     hasStorm: false,
   },
   'mixed-evening': {
@@ -163,7 +166,7 @@ export const PROFILES = {
     perSecond: 8,
     seconds: 30,
     faults: NO_FAULTS,
-    options: CROWD_OPTIONS,
+    options: [...CROWD_OPTIONS, 'delivery-p95', 'ack-p95', 'gift-p95', 'entry-p95'],
     hasStorm: false,
   },
   scenario: {
@@ -173,7 +176,7 @@ export const PROFILES = {
     perSecond: 2,
     seconds: 20,
     faults: NO_FAULTS,
-    options: ['receivers', 'rate', 'seconds'],
+    options: ['receivers', 'rate', 'seconds', 'step-p95'],
     hasStorm: false,
   },
   soak: {
@@ -183,7 +186,7 @@ export const PROFILES = {
     perSecond: 10,
     seconds: 600,
     faults: NO_FAULTS,
-    options: CROWD_OPTIONS,
+    options: [...CROWD_OPTIONS, 'delivery-p95', 'ack-p95'],
     hasStorm: false,
   },
 } as const satisfies Readonly<Record<string, LoadProfile>>;

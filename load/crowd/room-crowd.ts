@@ -168,6 +168,11 @@ export class RoomCrowd {
     }
   }
 
+  /** What the members have found up to now, of lines and of gifts. */
+  findings(): readonly DeliveryFindings[] {
+    return this.#members.flatMap(({ lines, gifts }) => [lines.check.findings(), gifts.check.findings()]);
+  }
+
   /** Closes every socket and answers what each member has found. */
   end(): RoomFindings {
     this.#isOver = true;

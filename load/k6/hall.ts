@@ -5,8 +5,10 @@ import { Counter, Trend } from 'k6/metrics';
 import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
+import { p95Threshold } from '../crowd/p95-limits.ts';
 import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { hallTimes, maxDuration, OPEN_EVERY_MS } from '../crowd/run-times.ts';
+import { countArrivals } from './delivery-figures.ts';
 import { watchLag } from './generator-lag.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 import { plantedCounters } from './planted.ts';
@@ -27,6 +29,10 @@ const unreturned = new Counter('sockets_unreturned');
 const closed = new Counter('sockets_closed');
 const unacknowledged = new Counter('messages_unacknowledged');
 const violations = new Counter('contract_violations');
+// Virtual users that have come so far: what was not measured then is no zero.
+const begun = new Counter('hall_begun');
+const returned = new Counter('hall_returned');
+const ended = new Counter('hall_ended');
 const latency = new Trend('delivery_ms', true);
 const roundTrip = new Trend('acknowledgement_ms', true);
 const returning = new Trend('return_ms', true);
@@ -44,10 +50,13 @@ export const options = {
     messages_unacknowledged: ['count==0'],
     sockets_silent: ['count==0'],
     sockets_unopened: ['count==0'],
-    sockets_unreturned: ['count==0'],
+    ...(plan.storm && { sockets_unreturned: ['count==0'], hall_returned: [`count==${plan.vus}`] }),
+    hall_begun: [`count==${plan.vus}`],
+    hall_ended: [`count==${plan.vus}`],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
-    delivery_ms: ['p(95)<250'],
+    ...p95Threshold('delivery_ms', plan.limits.delivery),
+    ...p95Threshold('acknowledgement_ms', plan.limits.ack),
     generator_lag_ms: ['p(95)<50'],
     ...plantedThresholds(plan.faults),
   },
@@ -87,29 +96,29 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
   const senders = vu === 0 ? openSenders(events) : [];
   runtime.after(startAt - Date.now(), () => {
     unopened.add(mine.length - receivers.ready + senders.filter(({ isReady }) => !isReady()).length);
+    begun.add(1);
     for (const sender of senders) sender.start();
   });
-  unreturned.add(0);
   if (plan.storm) {
     const { after, pauseMs } = plan.storm;
     const silentAt = startAt - Date.now() + (after / plan.perSecond) * 1000;
     runtime.after(silentAt + CALM_BEFORE_STORM_MS, () => receivers.storm(runtime));
-    runtime.after(silentAt + pauseMs, () => unreturned.add(mine.length - receivers.ready));
+    runtime.after(silentAt + pauseMs, () => {
+      unreturned.add(mine.length - receivers.ready);
+      returned.add(1);
+    });
   }
   const endWatch = watchLag();
+  const endCount = countArrivals({ delivered, shownTwice, outOfOrder, stale }, () => receivers.findings());
   runtime.after(startAt - Date.now() + TIMES.talking + TIMES.settling, () => {
     endWatch();
     const { findings, planted } = receivers.end();
-    for (const found of findings) {
-      delivered.add(found.isSilent ? 0 : plan.messages - found.lost);
-      lost.add(found.lost);
-      shownTwice.add(found.shownTwice);
-      copies.add(found.copies);
-      outOfOrder.add(found.outOfOrder);
-      stale.add(found.stale);
-      silent.add(found.isSilent ? 1 : 0);
-    }
+    const found = endCount(findings);
+    lost.add(found.lost);
+    copies.add(found.copies);
+    silent.add(found.silent);
     countPlanted(planted);
+    ended.add(1);
     closed.add(0);
     violations.add(0);
     if (vu === 0) {

@@ -7,7 +7,7 @@ declare function open(path: string): string;
 export const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
 
 /** The statistics of each trend in the summary. */
-export const TREND_STATS = ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'];
+export const TREND_STATS = ['count', 'avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'];
 
 /** The figures of the run as a file, for the report. */
 export function handleSummary(data: unknown): Readonly<Record<string, string>> {

@@ -1,8 +1,10 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
+import { p95Threshold } from '../crowd/p95-limits.ts';
 import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { RoomCrowd } from '../crowd/room-crowd.ts';
 import { ENTER_EVERY_MS, maxDuration, roomTimes } from '../crowd/run-times.ts';
+import { countArrivals } from './delivery-figures.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
@@ -25,6 +27,7 @@ const countPlanted = plantedCounters('room_');
 const recognised = new Counter('room_copies_recognised');
 const closed = new Counter('sockets_closed');
 const violations = new Counter('contract_violations');
+const ended = new Counter('room_ended');
 const latency = new Trend('room_delivery_ms', true);
 const gift = new Trend('gift_ms', true);
 const entering = new Trend('room_entering_ms', true);
@@ -42,10 +45,11 @@ export const options = {
     room_out_of_order: ['count==0'],
     room_stale: ['count==0'],
     room_silent: ['count==0'],
+    room_ended: [`count==${plan.vus}`],
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
-    room_delivery_ms: ['p(95)<250'],
-    gift_ms: ['p(95)<250'],
+    ...p95Threshold('room_delivery_ms', plan.limits.delivery),
+    ...p95Threshold('gift_ms', plan.limits.gift),
     generator_lag_ms: ['p(95)<50'],
     ...plantedThresholds(plan.faults, 'room_'),
   },
@@ -91,24 +95,16 @@ export default function play({ startAt }: { readonly startAt: number }): void {
     });
   }
   const endWatch = watchLag();
+  const endCount = countArrivals({ delivered, shownTwice, outOfOrder, stale }, () => crowd.findings());
   after(startAt - Date.now() + TIMES.talking + TIMES.settling, () => {
     endWatch();
     const { lines, gifts, planted } = crowd.end();
-    for (const [findings, count] of [
-      [lines, room.lines],
-      [gifts, room.gifts],
-    ] as const) {
-      for (const found of findings) {
-        delivered.add(found.isSilent ? 0 : count - found.lost);
-        lost.add(found.lost);
-        shownTwice.add(found.shownTwice);
-        outOfOrder.add(found.outOfOrder);
-        stale.add(found.stale);
-        silent.add(found.isSilent ? 1 : 0);
-        recognised.add(found.copies);
-      }
-    }
+    const found = endCount([...lines, ...gifts]);
+    lost.add(found.lost);
+    silent.add(found.silent);
+    recognised.add(found.copies);
     countPlanted(planted);
+    ended.add(1);
   });
 }
 

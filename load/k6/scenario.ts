@@ -1,6 +1,7 @@
 import { play, readScenario, type Scenario, toldProblem } from '@miczero/scenarios/player';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
+import { p95Threshold } from '../crowd/p95-limits.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
@@ -41,6 +42,7 @@ export const options = {
       lines_out_of_order: ['count==0'],
       contract_violations: ['count==0'],
     }),
+    ...p95Threshold('step_ms', plan.limits.step),
     generator_lag_ms: ['p(95)<50'],
   },
   summaryTrendStats: TREND_STATS,

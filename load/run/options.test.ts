@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
+import { p95Threshold } from '../crowd/p95-limits.ts';
 import { readOptions, UsageError } from './options.ts';
 
 describe('the command line of npm run load', () => {
@@ -44,12 +45,23 @@ describe('the command line of npm run load', () => {
     expect(readOptions(['login-wave', '--receivers', '20000']).profile.receivers).toBe(20_000);
   });
 
+  test('a limit of the user takes the place of the default of its kind', () => {
+    expect(readOptions(['dedupe']).limits).toEqual({ delivery: 250, ack: null, gift: 250, entry: 1000, step: null });
+    expect(readOptions(['dedupe', '--ack-p95', '80', '--delivery-p95', '40']).limits).toMatchObject({
+      ack: 80,
+      delivery: 40,
+    });
+    expect(readOptions(['scenario', 'seat-war', '--step-p95', '500']).limits.step).toBe(500);
+    expect(p95Threshold('acknowledgement_ms', 80)).toEqual({ acknowledgement_ms: ['p(95)<80'] });
+    expect(p95Threshold('acknowledgement_ms', null)).toEqual({});
+  });
+
   test('a wave lasts as long as its people take to come', () => {
     expect(readOptions(['login-wave', '--receivers', '30', '--rate', '4']).profile.seconds).toBe(8);
   });
 
   test('the help names the options of a run that takes few', () => {
-    expect(() => readOptions(['--help'])).toThrow(/login-wave takes only --receivers, --rate, --vus\./);
+    expect(() => readOptions(['--help'])).toThrow(/login-wave takes only --receivers, --rate, --vus, --entry-p95\./);
   });
 
   test.each([
@@ -77,6 +89,10 @@ describe('the command line of npm run load', () => {
     [['dedupe', '--origin', 'localhost:4000'], /--origin: no address of a platform/],
     [['dedupe', '--origin', 'http://localhost:4000/page'], /--origin: no address of a platform/],
     [['dedupe', '--token', 'secret'], /--token: belongs to --origin/],
+    [['dedupe', '--ack-p95', '0'], /--ack-p95: milliseconds, 1 to 60000/],
+    [['dedupe', '--ack-p95', 'fast'], /--ack-p95: not a number: fast/],
+    [['dedupe', '--gift-p95', '80'], /--gift-p95: does nothing in dedupe/],
+    [['room', '--ack-p95', '80'], /--ack-p95: does nothing in room/],
     [['scenario'], /FILE or a name of the library/],
     [['scenario', 'nosuch'], /no scenario of the library/],
     [['room', 'seat-war'], /^room: takes no further name: seat-war$/],

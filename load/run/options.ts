@@ -5,14 +5,16 @@ import { findScenario, readScenario } from '@miczero/scenarios';
 import { nearestName, problemLine } from '@miczero/scenarios/player';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
+import { P95_LIMITS, type P95Limits } from '../crowd/p95-limits.ts';
 import type { Validation } from '../crowd/validation.ts';
 import { countOf, peopleOf } from './people-of.ts';
 import type { RunningPlatform } from './platform-under-load.ts';
-import { EACH, MOST, optionList, PEOPLE_MOST, usage, VALIDATIONS } from './usage.ts';
+import { EACH, MOST, optionList, P95_MOST_MS, PEOPLE_MOST, usage, VALIDATIONS } from './usage.ts';
 
 export interface LoadOptions {
   readonly name: ProfileName;
   readonly profile: LoadProfile;
+  readonly limits: P95Limits;
   readonly senders: number;
   readonly vus: number;
   /** One run for each; several are compared. */
@@ -63,6 +65,20 @@ export function readOptions(args: readonly string[]): LoadOptions {
       throw new UsageError(`--${option}: a whole number of 2 or more, or 0 for none`);
     return value;
   };
+  const limit = (kind: keyof P95Limits) => {
+    const option = `${kind}-p95` as const;
+    const value = number(option, P95_LIMITS[kind] ?? 0);
+    if (changes[option] === undefined) return P95_LIMITS[kind];
+    if (value < 1 || value > P95_MOST_MS) throw new UsageError(`--${option}: milliseconds, 1 to ${P95_MOST_MS}`);
+    return value;
+  };
+  const limits: P95Limits = {
+    delivery: limit('delivery'),
+    ack: limit('ack'),
+    gift: limit('gift'),
+    entry: limit('entry'),
+    step: limit('step'),
+  };
   const { validation = 'sampled' } = changes;
   const validations = VALIDATIONS.filter((each) => validation === EACH || each === validation);
   if (validations.length === 0) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}, ${EACH}`);
@@ -88,6 +104,7 @@ export function readOptions(args: readonly string[]): LoadOptions {
       seconds: base.options.includes('seconds') ? whole('seconds', base.seconds) : Math.ceil(receivers / perSecond),
       faults,
     },
+    limits,
     senders: SENDERS,
     vus: Math.min(receivers, whole('vus', availableParallelism())),
     validations,
@@ -149,6 +166,11 @@ const OPTIONS = {
   'swap-every': text,
   'repeat-every': text,
   'delay-every': text,
+  'delivery-p95': text,
+  'ack-p95': text,
+  'gift-p95': text,
+  'entry-p95': text,
+  'step-p95': text,
   origin: text,
   token: text,
 } satisfies Record<LoadOption | 'origin' | 'token', typeof text>;

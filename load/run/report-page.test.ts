@@ -16,7 +16,7 @@ test('a report begins with the name, the sizes and the verdict of its run, befor
   const page = report(["✗ lost $& $' 3", 'The run FAILED: see ✗ above.'], false);
   expect(page).toContain('<title>dedupe: failed</title>');
   expect(page).toMatch(/<body class="dark">\s*<style>[^<]+<\/style>\s*<header id="verdict">/);
-  expect(page).toContain('<h1>dedupe: <strong>The run FAILED: see ✗ above.</strong></h1>');
+  expect(page).toContain('<h1>dedupe: <strong>The run FAILED: see ✗ below.</strong></h1>');
   expect(page).toContain(
     '50 sockets, 100 a second, 5 s, validation &lt;sampled&gt;, ended <time>2026-01-02T03:04:05.000Z</time>',
   );

@@ -29,9 +29,10 @@ export function withVerdict(plots: string, { name, announcement, lines, isFine, 
   const rows = lines
     .slice(0, -1)
     .map((line) => (line.startsWith('✗') ? `<mark>${escaped(line)}</mark>` : escaped(line)));
+  // The terminal says it after the figures, the page before them.
   const header = `<style>${STYLE}</style>
 <header id="verdict"${isFine ? ' class="fine"' : ''}>
-  <h1>${escaped(name)}: <strong>${escaped(lines.at(-1) ?? '')}</strong></h1>
+  <h1>${escaped(name)}: <strong>${escaped(lines.at(-1)?.replace('above', 'below') ?? '')}</strong></h1>
   <p>${escaped(announcement)}, ended <time>${endedAt.toISOString()}</time></p>
   <pre>${rows.join('\n')}</pre>
 </header>`;

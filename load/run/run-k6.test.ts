@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -38,6 +38,22 @@ test('k6 ends with its figures when the platform breaks, and not when the run wo
   await expect.poll(() => existsSync(ready), { timeout: 10_000 }).toBe(true);
   breakPlatform('the platform ended with 3');
   expect(await outcome).toEqual({ code: 105, summary: { metrics: {} } });
+});
+
+test('k6 serves no port, and each of its lines is passed on but those about timers of an interrupted run', async () => {
+  const { k6, files } = k6That(`for (const line of [
+    'level=warning msg="setTimeout 1 was stopped because the VU iteration was interrupted"',
+    'level=error msg="refused: room.join 1"',
+    'level=warning msg="setInterval 12 was stopped because the VU iteration was interrupted"',
+  ]) console.error(line);
+  writeFileSync('args.json', JSON.stringify(process.argv.slice(2)));
+  writeFileSync(process.env.SUMMARY, '{"metrics":{}}');`);
+  const said: string[] = [];
+  await runK6(k6, files, never, calm, (line) => said.push(line));
+  expect(said).toEqual(['level=error msg="refused: room.join 1"']);
+  const args = JSON.parse(readFileSync(path.join(files.workspace, 'args.json'), 'utf8')) as string[];
+  // The port of its own API is one for the whole machine: a second run would not get it.
+  expect(args.slice(0, -1)).toEqual(['run', '--quiet', '--no-usage-report', '--address', '']);
 });
 
 test('a k6 without figures is an error with its code', async () => {

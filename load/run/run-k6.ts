@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { K6 } from './find-k6.ts';
 import type { Summary } from './verdict.ts';
 
@@ -20,21 +21,30 @@ export interface K6Outcome {
   readonly summary: Summary;
 }
 
+/** k6 names every timer of a run that is interrupted. */
+const STOPPED_TIMER = /set(?:Timeout|Interval) \d+ was stopped/;
+
 /**
  * Runs a script to its end, or until the platform breaks or the caller interrupts: then k6 ends with the figures it has. Rejects
  * when it has none, and with the reason of a signal that aborted before.
  */
-export async function runK6(k6: K6, files: K6Files, broken: Promise<string>, signal: AbortSignal): Promise<K6Outcome> {
+export async function runK6(
+  k6: K6,
+  files: K6Files,
+  broken: Promise<string>,
+  signal: AbortSignal,
+  say: (line: string) => void = console.error,
+): Promise<K6Outcome> {
   signal.throwIfAborted();
   const summary = `${files.workspace}/${files.summary}`;
   // The figures and plots of an earlier run are not those of one that fails early.
   for (const file of [summary, `${files.workspace}/${files.html}`]) rmSync(file, { force: true });
   const [program, ...args] = k6.command;
-  const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', files.script], {
+  const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', '--address', '', files.script], {
     cwd: files.workspace,
     // In a process group of its own: Ctrl+C would reach it beside the signal below, and k6 drops its figures at a second one.
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'pipe'],
     env: {
       ...process.env,
       // Frames are garbage at once: at Go's default of 100, a third of the generator's time is spent collecting them.
@@ -47,6 +57,10 @@ export async function runK6(k6: K6, files: K6Files, broken: Promise<string>, sig
       K6_WEB_DASHBOARD_EXPORT: files.html,
     },
   });
+  const told = createInterface({ input: child.stderr });
+  told.on('line', (line) => {
+    if (!STOPPED_TIMER.test(line)) say(line);
+  });
   let isInterrupted = false;
   const interrupt = () => {
     if (!isInterrupted) child.kill('SIGINT');
@@ -58,7 +72,8 @@ export async function runK6(k6: K6, files: K6Files, broken: Promise<string>, sig
     interrupt();
   });
   signal.addEventListener('abort', interrupt);
-  const [code] = (await once(child, 'exit')) as [number | null];
+  // Until all that it has said is read.
+  const [code] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', interrupt);
   if (!existsSync(summary)) throw new Error(`k6 ended with ${code} before it had figures. ${reason}`.trim());
   return { code: code ?? 1, summary: JSON.parse(readFileSync(summary, 'utf8')) as Summary };

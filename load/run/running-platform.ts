@@ -6,6 +6,7 @@ import { nodeRuntime } from '@miczero/scenarios';
 import { Caller, ControlClient, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { CROWD_CHANNEL, CROWD_HALL } from '../bench/crowd.ts';
 import { CROWD_DEVICE } from '../crowd/crowd-device.ts';
+import { watchPlatform } from './answering.ts';
 import { deleteWorlds } from './delete-worlds.ts';
 import { openRoom } from './open-room.ts';
 import { countOf } from './people-of.ts';
@@ -38,7 +39,9 @@ export async function enterPlatform(
   const place = { origin: at.origin, world: run };
   const control = new ControlClient(place, at.token, nodeRuntime);
   const count = countOf(people);
+  const watch = watchPlatform(at.origin);
   const end = async () => {
+    watch.end();
     for (const line of await deleteWorlds(at, run)) console.error(line);
   };
   try {
@@ -58,8 +61,7 @@ export async function enterPlatform(
         room,
         roomSessions,
       },
-      // Sockets that close say that this platform ended.
-      broken: new Promise(() => {}),
+      broken: watch.broken,
       end,
     };
   } catch (error) {

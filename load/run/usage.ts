@@ -1,10 +1,13 @@
 import { type LoadOption, type LoadProfile, PROFILES } from '../crowd/load-plan.ts';
+import { P95_LIMITS } from '../crowd/p95-limits.ts';
 import type { Validation } from '../crowd/validation.ts';
 
 /** Above these a mistyped number would hold the machine for hours; real runs are far below. */
 export const MOST = { receivers: 20_000, rate: 10_000, seconds: 86_400, vus: 1024 } as const;
 /** As many as the control API makes in a world. */
 export const PEOPLE_MOST = 20_000;
+/** A limit above this holds for every run. */
+export const P95_MOST_MS = 60_000;
 export const VALIDATIONS: readonly Validation[] = ['off', 'sampled', 'all'];
 /** Runs once for each, and compares the medians. */
 export const EACH = 'each';
@@ -35,6 +38,8 @@ export function usage(): string {
     '  --duplicate P      part of the messages that arrive twice, 0 to 1',
     '  --lose-every N, --swap-every N, --repeat-every N, --delay-every N',
     '                     plants a defect in every Nth delivery of the whole run (2 or more), which the run must find',
+    '  --delivery-p95 MS, --ack-p95 MS, --gift-p95 MS, --entry-p95 MS, --step-p95 MS',
+    `                     what 95 of 100 stay below, 1 to ${P95_MOST_MS} (${limitsInWords()})`,
     '  --origin URL       loads a running platform, a node or a balancer before several, in a world of its own, which is',
     '                     deleted afterwards; without it the run starts a platform of its own',
     '  --token TOKEN      the CONTROL_TOKEN of that platform, when it is on another machine or behind a proxy',
@@ -44,4 +49,10 @@ export function usage(): string {
 
 export function optionList(options: readonly LoadOption[]): string {
   return options.map((option) => `--${option}`).join(', ');
+}
+
+function limitsInWords(): string {
+  return Object.entries(P95_LIMITS)
+    .map(([kind, ms]) => `${kind} ${ms ?? 'none'}`)
+    .join(', ');
 }

@@ -62,3 +62,36 @@ test('a run that ended early failed, though every figure until then held', () =>
   expect(isFine).toBe(false);
   expect(lines.slice(-2)).toEqual(['✗ The platform broke.', 'The run FAILED: see ✗ above.']);
 });
+
+test('a run that was interrupted keeps what it has measured, and no figure that it has not is a zero that held', () => {
+  const held = { limit: { ok: true } };
+  const metrics = {
+    messages_delivered: { values: { count: 420 }, thresholds: { limit: { ok: false } } },
+    messages_shown_twice: { values: { count: 0 }, thresholds: held },
+    messages_lost: { values: { count: 0 }, thresholds: held },
+    losses_planted: { values: { count: 0 } },
+    sockets_unopened: { values: { count: 0 }, thresholds: held },
+    hall_begun: { values: { count: 2 }, thresholds: held },
+    hall_ended: { values: { count: 0 }, thresholds: { limit: { ok: false } } },
+    room_deliveries: { values: { count: 0 }, thresholds: { limit: { ok: false } } },
+    room_stale: { values: { count: 0 }, thresholds: held },
+    delivery_ms: { values: { count: 420, med: 1 }, thresholds: held },
+    acknowledgement_ms: { values: { count: 0, med: 0 }, thresholds: held },
+  };
+  const { lines, isFine } = verdict({ metrics }, ['The run was interrupted by SIGINT.']);
+  expect(isFine).toBe(false);
+  expect(lines).toEqual([
+    expect.stringMatching(/^✗ delivered +420$/),
+    expect.stringMatching(/^– lost +not measured$/),
+    expect.stringMatching(/^✓ shown twice +0$/),
+    expect.stringMatching(/^– losses planted +not measured$/),
+    expect.stringMatching(/^✗ delivered in the room +0$/),
+    expect.stringMatching(/^– stale in the room +not measured$/),
+    expect.stringMatching(/^✓ sockets that did not open +0$/),
+    expect.stringMatching(/^✓ delivery +med 1\.0 ms/),
+    expect.stringMatching(/^– acknowledgement +not measured$/),
+    '– every planted loss was found, and no other: not measured',
+    '✗ The run was interrupted by SIGINT.',
+    'The run FAILED: see ✗ above.',
+  ]);
+});

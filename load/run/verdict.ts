@@ -66,6 +66,7 @@ const TIMES = [
   ['generator_lag_ms', 'generator lag'],
 ] as const;
 const WIDTH = 31;
+const NOT_MEASURED = 'not measured';
 /** What was made, where it has to show, and what holds when both are the same. */
 const COMPARED = [
   ['copies_injected', 'copies_recognised', 'every copy was recognised'],
@@ -80,6 +81,52 @@ const COMPARED = [
   ['room_delays_planted', 'room_stale', 'every planted delay was found in the room, and no other'],
 ] as const;
 
+/**
+ * What a crowd measures at one moment for all: its mark counts the virtual users that came so far, with a threshold of all of them. In
+ * a run that ended before it, these figures are no zeros.
+ */
+const MEASURED_AT: Readonly<Record<string, readonly string[]>> = {
+  hall_begun: ['sockets_unopened'],
+  hall_returned: ['sockets_unreturned'],
+  hall_ended: [
+    'messages_lost',
+    'messages_unacknowledged',
+    'sockets_silent',
+    'copies_injected',
+    'copies_recognised',
+    'losses_planted',
+    'repeats_planted',
+    'swaps_planted',
+    'delays_planted',
+  ],
+  room_ended: [
+    'room_lost',
+    'room_silent',
+    'room_copies_injected',
+    'room_copies_recognised',
+    'room_losses_planted',
+    'room_repeats_planted',
+    'room_swaps_planted',
+    'room_delays_planted',
+  ],
+  wave_ended: ['sessions_doubled', 'people_missing'],
+};
+/** What says something only about messages that arrived. */
+const MEASURED_OF: Readonly<Record<string, readonly string[]>> = {
+  messages_delivered: ['messages_shown_twice', 'messages_out_of_order', 'messages_stale'],
+  room_deliveries: ['room_shown_twice', 'room_out_of_order', 'room_stale'],
+};
+
+/** The figures of a run that were never measured. */
+function unmeasuredIn(metrics: Summary['metrics']): ReadonlySet<string> {
+  const missed = Object.entries(MEASURED_AT).filter(([mark]) => isBroken(metrics[mark]));
+  const empty = Object.entries(MEASURED_OF).filter(([of]) => metrics[of]?.values['count'] === 0);
+  const times = TIMES.filter(([name]) => metrics[name]?.values['count'] === 0).map(([name]) => name);
+  return new Set([...[...missed, ...empty].flatMap(([, names]) => names), ...times]);
+}
+
+const isBroken = (metric: Metric | undefined) => Object.values(metric?.thresholds ?? {}).some(({ ok }) => !ok);
+
 export interface Verdict {
   /** Figures and comparisons, then the conclusion. */
   readonly lines: readonly string[];
@@ -89,15 +136,19 @@ export interface Verdict {
 
 /** The verdict of a run; `ends` are the reasons why it ended early. */
 export function verdict({ metrics }: Summary, ends: readonly string[] = []): Verdict {
+  const unmeasured = unmeasuredIn(metrics);
   const mark = (name: string) => {
+    if (unmeasured.has(name)) return '–';
     const thresholds = Object.values(metrics[name]?.thresholds ?? {});
     return thresholds.length === 0 ? ' ' : thresholds.every(({ ok }) => ok) ? '✓' : '✗';
   };
   // Each script has figures of its own.
   const counts = COUNTS.filter(([name]) => metrics[name]).map(
-    ([name, label]) => `${mark(name)} ${label.padEnd(WIDTH)}${metrics[name]?.values['count'] ?? 0}`,
+    ([name, label]) =>
+      `${mark(name)} ${label.padEnd(WIDTH)}${unmeasured.has(name) ? NOT_MEASURED : (metrics[name]?.values['count'] ?? 0)}`,
   );
   const times = TIMES.filter(([name]) => metrics[name]).map(([name, label]) => {
+    if (unmeasured.has(name)) return `– ${label.padEnd(WIDTH)}${NOT_MEASURED}`;
     const values = metrics[name]?.values ?? {};
     const cells = ['med', 'p(95)', 'p(99)', 'max'].map((key) => `${key} ${(values[key] ?? Number.NaN).toFixed(1)} ms`);
     return `${mark(name)} ${label.padEnd(WIDTH)}${cells.join('  ')}`;
@@ -105,12 +156,14 @@ export function verdict({ metrics }: Summary, ends: readonly string[] = []): Ver
   const count = (name: string) => metrics[name]?.values['count'] ?? 0;
   // k6 cannot compare two metrics.
   const compared = COMPARED.filter(([made]) => metrics[made]).map(([made, found, words]) => {
+    if (unmeasured.has(made)) return `– ${words}: ${NOT_MEASURED}`;
     if (mark(made) === '✗') return `✗ ${words}: none was planted, the run has too few deliveries`;
     return `${count(made) === count(found) ? '✓' : '✗'} ${words}`;
   });
   const unfinished = count('scenarios_begun') - count('scenarios_held') - count('scenarios_failed');
   const plays = metrics['scenarios_begun'] ? [playsLine(unfinished)] : [];
-  const lines = [...counts, ...times, ...compared, ...plays, ...ends.map((reason) => `✗ ${reason}`)];
+  const early = unmeasured.size > 0 && ends.length === 0 ? ['The run ended before it had measured everything.'] : [];
+  const lines = [...counts, ...times, ...compared, ...plays, ...[...ends, ...early].map((reason) => `✗ ${reason}`)];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
 }

@@ -88,3 +88,11 @@ test('every mistake is named at once', () => {
   const read = () => readConfig({ PORT: '99999', LOG: 'paper', BOTS: 'ture', CLIENT_CONFIG: '{' });
   expect(read).toThrow(/PORT: .*\n {2}LOG: .*\n {2}BOTS: on or off\n {2}CLIENT_CONFIG: not JSON/);
 });
+
+test('a folder of pages that is named has to have them', () => {
+  const { CLIENT_DIR, CONSOLE_DIR } = readConfig({ CLIENT_DIR: '', CONSOLE_DIR: 'console' });
+  expect([CLIENT_DIR, CONSOLE_DIR]).toEqual(['client/dist', 'console']);
+  expect(() => readConfig({ CLIENT_DIR: '/nope', CONSOLE_DIR: 'docs' })).toThrow(
+    'CLIENT_DIR: no folder with an index.html\n  CONSOLE_DIR: no folder with an index.html',
+  );
+});

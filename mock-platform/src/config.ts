@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { type ClientConfig, clientConfig, ENDPOINTS } from '@miczero/contracts';
 import './issue-words.ts';
 import * as z from 'zod/mini';
@@ -88,6 +90,10 @@ const givenConfig = z.pipe(
   }),
 );
 
+const builtPages = z
+  .string()
+  .check(z.refine((folder) => existsSync(join(folder, 'index.html')), 'no folder with an index.html'));
+
 /** The environment of a node. An unset variable has its default, a wrong one stops the start with its name. */
 const environment = z.object({
   PORT: z._default(port, 4000),
@@ -114,8 +120,9 @@ const environment = z.object({
   /** How a new world `main` begins. Unset: `demo`, but `empty` on a node that strangers may reach (greeting.ts). */
   SEED_WORLD: z.optional(z.literal(['empty', 'two-friends', 'demo', 'crowded', 'packed-room', 'every-role'])),
   BOTS: z._default(onOff, true),
-  CLIENT_DIR: z._default(z.string(), 'client/dist'),
-  CONSOLE_DIR: z._default(z.string(), 'console/dist'),
+  /** Folders with built pages. A default that is not built serves none; a folder that was named must have them. */
+  CLIENT_DIR: z._default(builtPages, 'client/dist'),
+  CONSOLE_DIR: z._default(builtPages, 'console/dist'),
   DOCS_DIR: z._default(z.string(), 'dist/docs'),
   /** JSON text that /config.json answers with. */
   CLIENT_CONFIG: z._default(givenConfig, {}),

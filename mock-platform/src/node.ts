@@ -16,6 +16,7 @@ import { isFromOwnPage, requireControl } from './control/guard.ts';
 import { serveConsole } from './control/serve-console.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
+import { breakAnswers, CallFaults } from './http/call-faults.ts';
 import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import { StalledCalls } from './http/stalled-calls.ts';
@@ -163,6 +164,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     gate: {
       signatures,
       stalledCalls,
+      callFaults: new CallFaults(),
       services: {
         limits,
         loginHashes: new LoginHashes(times, once),
@@ -174,6 +176,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
+      breakAnswers(instance, timers);
       const router = new UpgradeRouter(instance.server, (request, kind) =>
         handshakeFault(worlds, connectionFaults, request, kind),
       );

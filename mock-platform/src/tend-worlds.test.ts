@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,14 +24,14 @@ const worlds = () => join(dir, 'worlds');
 const log = (first: number) => join(worlds(), 'w', `log-${first}`);
 
 /** A stored world whose process was killed: command 1 makes it, every line is a command and a group of its own. */
-async function stored({ snapshots = 0 } = {}): Promise<number> {
+async function stored({ snapshots = 0, lines = LINES } = {}): Promise<number> {
   const logs = createFileLogs(worlds(), silentLogger);
   const runner = await begun(logs);
   for (let generation = 1; generation <= snapshots; generation += 1) {
     await sayMany(runner, 1000 * generation, 10);
     await runner.saveSnapshot();
   }
-  for (let index = 0; index < LINES; index += 1) await say(runner, `c${index}`);
+  for (let index = 0; index < lines; index += 1) await say(runner, `c${index}`);
   await logs.close();
   return runner.world.sequence;
 }
@@ -101,6 +101,21 @@ test('damage in the middle loses what follows it, and the repair tells what that
   expect(said).toContain(`Of these 18 to ${sequence} are legible`);
   expect(said).toContain(`${sequence - 17} chat.send`);
   expect(await open()).toBe(16);
+});
+
+test.each([
+  ['its only log file is gone', () => rm(log(1))],
+  ['its only log file has the name of a later one', () => rename(log(1), log(30))],
+])('a world that does not open is not whole: %s', async (_what, damage) => {
+  await stored({ snapshots: 1, lines: 0 });
+  await damage();
+  await expect(open()).rejects.toThrow(`${log(12)} is damaged: it is missing`);
+  const checked = tend('check', 'w');
+  expect(checked).toEqual({ code: 1, said: expect.stringContaining(`${log(12)} is damaged: it is missing`) });
+  expect(checked.said).toContain('Lost: what follows command 11.');
+  expect(tend('repair', 'w').code).toBe(0);
+  expect(await open()).toBe(11);
+  expect(tend('check', 'w')).toEqual({ code: 0, said: expect.stringContaining('It is whole.') });
 });
 
 test('a log that is gone leaves its snapshot, and the world continues after it', async () => {

@@ -16,8 +16,7 @@ import { EMITTABLE, presetName } from './events.ts';
 import { SendingStatus } from './SendingStatus.tsx';
 import { type SequenceEntry, SequenceList } from './SequenceList.tsx';
 import { scenarioStep } from './scenario-step.ts';
-import { delayOf, SEQUENCE_MAX } from './sequence.ts';
-import { SHORTEST_MS } from './steady-sending.ts';
+import { delayOf, intervalOf, SEQUENCE_MAX } from './sequence.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 import { aimed, fitted, type Overview, type RememberedTarget, targetFor } from './target.ts';
 import { type Sendable, useSending } from './use-sending.ts';
@@ -60,6 +59,7 @@ export function EmitPanel(props: {
     checked.ok && target.id !== ''
       ? { socket: event.socket, name: event.name, to: target, body: checked.body, from, mid }
       : null;
+  const interval = intervalOf(every);
   const isSteady = state.kind === 'steady';
   const isBusy = isSteady || state.kind === 'sequence';
 
@@ -76,14 +76,26 @@ export function EmitPanel(props: {
       ])
       .join(',\n');
 
+  /** What was copied is told until something else happens. */
+  function sendOnce() {
+    if (!sendable || isBusy) return;
+    setCopied(undefined);
+    void send(sendable);
+  }
+
   async function copy(step: string) {
     setCopied({ step, isDone: await copyText(step) });
   }
 
   return (
-    <Panel title={texts.emit} className={styles['panel']}>
+    <Panel
+      title={texts.emit}
+      className={styles['panel']}
+      tools={sequence.length > 0 && <code className={styles['chosen']}>{event.name}</code>}
+    >
       <div className={styles['scroll']}>
         <EventPicker
+          isShort={sequence.length > 0}
           chosen={event}
           onChoose={(next) => {
             setEvent(next);
@@ -160,25 +172,32 @@ export function EmitPanel(props: {
           isBusy={isSteady}
           onChange={setSequence}
           onCopy={() => void copy(steps())}
-          onPlay={() => play(timed())}
+          onPlay={() => {
+            setCopied(undefined);
+            play(timed());
+          }}
           onStop={stopSequence}
         />
       )}
       <footer className={styles['footer']}>
-        <CtrlEnter onPress={() => sendable && !isBusy && void send(sendable)} />
+        <CtrlEnter onPress={sendOnce} />
         <Button
           look="primary"
           icon="send"
           disabled={!sendable || isBusy}
           aria-keyshortcuts="Control+Enter"
           title={texts.sendHint}
-          onClick={() => sendable && void send(sendable)}
+          onClick={sendOnce}
         >
           {texts.send}
         </Button>
         <Button
-          disabled={state.kind === 'sequence' || (!isSteady && (!sendable || !(Number(every) >= SHORTEST_MS)))}
-          onClick={() => (isSteady ? stopSteady() : sendable && startSteady(sendable, Number(every)))}
+          disabled={state.kind === 'sequence' || (!isSteady && (!sendable || interval === null))}
+          onClick={() => {
+            setCopied(undefined);
+            if (isSteady) stopSteady();
+            else if (sendable && interval !== null) startSteady(sendable, interval);
+          }}
         >
           {isSteady ? texts.stop : texts.start}
         </Button>
@@ -191,6 +210,7 @@ export function EmitPanel(props: {
           inputMode="numeric"
           disabled={isSteady}
           value={every}
+          error={interval === null ? texts.noInterval : undefined}
           trailing={<span className={styles['unit']}>ms</span>}
           onChange={({ target: { value } }) => setEvery(value)}
         />
@@ -198,7 +218,7 @@ export function EmitPanel(props: {
           icon="plus"
           size="compact"
           label={sequence.length < SEQUENCE_MAX ? texts.addToSequence : texts.sequenceFull(SEQUENCE_MAX)}
-          disabled={!sendable || isBusy || sequence.length >= SEQUENCE_MAX}
+          disabled={!sendable || isBusy || interval === null || sequence.length >= SEQUENCE_MAX}
           onClick={() => sendable && addToSequence(sendable)}
         />
         <IconButton

@@ -1,5 +1,6 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { classNames } from '@miczero/client/lib/class-names.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { useWords } from '../words/words.ts';
@@ -9,9 +10,11 @@ import { type EmittableEvent, eventsFor } from './events.ts';
 /** Finds one of the events. Enter takes the first found, the arrow keys walk through the list. */
 export function EventPicker(props: {
   readonly chosen: EmittableEvent;
+  /** Shows the list only while an event is looked for, which leaves room for what stands below. */
+  readonly isShort: boolean;
   readonly onChoose: (event: EmittableEvent) => void;
 }) {
-  const { chosen, onChoose } = props;
+  const { chosen, isShort, onChoose } = props;
   const { texts, language } = useWords();
   const [search, setSearch] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -44,7 +47,7 @@ export function EventPicker(props: {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <ul ref={list} className={styles['list']} aria-label={texts.events}>
+      <ul ref={list} className={classNames(styles['list'], isShort && styles['short'])} aria-label={texts.events}>
         {found.map((event) => (
           <ChoiceRow
             key={event.name}

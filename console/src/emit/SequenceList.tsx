@@ -56,8 +56,9 @@ export function SequenceList(props: {
                 trailing={<span className={styles['unit']}>ms</span>}
                 onChange={({ target }) => onChange(entries.with(index, { key, sendable, delay: target.value }))}
               />
-              <span className={styles['what']} title={JSON.stringify(sendable.body)}>
-                {name} <small>{`${texts.kinds[sendable.to.kind]} ${sendable.to.id}`}</small>
+              <span className={styles['what']} title={`${name} ${JSON.stringify(sendable.body)}`}>
+                <span className={styles['name']}>{name}</span>
+                <small>{`${texts.kinds[sendable.to.kind]} ${sendable.to.id}`}</small>
               </span>
               <IconButton
                 icon="arrowUp"
@@ -97,9 +98,7 @@ export function SequenceList(props: {
         <Button size="compact" icon="copy" disabled={!isSound} onClick={onCopy}>
           {texts.copySteps}
         </Button>
-        <Button size="compact" look="plain" disabled={isPlaying} onClick={() => onChange([])}>
-          {texts.clear}
-        </Button>
+        <IconButton icon="trash" size="compact" label={texts.clear} disabled={isPlaying} onClick={() => onChange([])} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DELAY_MAX_MS, delayOf, startSequence } from './sequence.ts';
+import { DELAY_MAX_MS, delayOf, intervalOf, startSequence } from './sequence.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -60,4 +60,12 @@ test('a refusal ends the sequence at its event, and a stop ends it without a wor
 test('a delay is a whole number of milliseconds up to an hour', () => {
   expect(['0', ' 250 ', '3600000'].map(delayOf)).toEqual([0, 250, 3_600_000]);
   expect(['', '-1', '1.5', '3600001', '1e3', 'soon'].map(delayOf)).toEqual([null, null, null, null, null, null]);
+});
+
+test.each(['', 'abc', '0', '-1', '1.5', '3600001'])('%j is no interval of repeated events', (typed) => {
+  expect(intervalOf(typed)).toBeNull();
+});
+
+test('an interval is from one millisecond to an hour', () => {
+  expect([intervalOf('1'), intervalOf(' 500 '), intervalOf('3600000')]).toEqual([1, 500, 3_600_000]);
 });

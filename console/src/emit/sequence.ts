@@ -1,3 +1,5 @@
+import { SHORTEST_MS } from './steady-sending.ts';
+
 /** Events of one sequence. */
 export const SEQUENCE_MAX = 100;
 /** The longest pause before an event. */
@@ -7,6 +9,12 @@ export const DELAY_MAX_MS = 3_600_000;
 export function delayOf(typed: string): number | null {
   const text = typed.trim();
   return /^\d{1,7}$/.test(text) && Number(text) <= DELAY_MAX_MS ? Number(text) : null;
+}
+
+/** Milliseconds of a typed interval between repeated events; null when it is none. */
+export function intervalOf(typed: string): number | null {
+  const interval = delayOf(typed);
+  return interval !== null && interval >= SHORTEST_MS ? interval : null;
 }
 
 export interface SequenceOptions {

@@ -7,16 +7,20 @@ import type { Overview } from '../emit/target.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './FaultForm.module.css';
 import {
+  CALL_KINDS,
+  CALLS,
   CONNECTION_KINDS,
   type FaultDraft,
   type FaultKind,
+  isOfCalls,
   isOfMessages,
   MESSAGE_KINDS,
   SOCKETS,
-  STATUSES,
+  STALL,
+  statusesOf,
 } from './faults.ts';
 
-const KINDS: readonly FaultKind[] = [...MESSAGE_KINDS, ...CONNECTION_KINDS];
+const KINDS: readonly FaultKind[] = [...MESSAGE_KINDS, ...CONNECTION_KINDS, ...CALL_KINDS, STALL];
 
 /** Describes a fault by choosing and filling in; only what its kind has is asked for. Its button stands elsewhere. */
 export function FaultForm(props: {
@@ -29,7 +33,10 @@ export function FaultForm(props: {
   const { id, overview, draft, onChange, onSubmit } = props;
   const texts = useTexts();
   const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
-  const ofMessages = isOfMessages(draft.kind);
+  const { kind } = draft;
+  const ofMessages = isOfMessages(kind);
+  const ofCalls = isOfCalls(kind);
+  const statuses = statusesOf(kind);
   const sockets = ofMessages ? SOCKETS.filter((socket) => socket !== 'audio') : SOCKETS;
   const number = (label: string, name: keyof FaultDraft, placeholder?: string) => (
     <TextField
@@ -50,10 +57,10 @@ export function FaultForm(props: {
     <form id={id} className={styles['form']} aria-label={texts.newFault} onSubmit={add}>
       <SelectField
         label={texts.faultKind}
-        value={draft.kind}
+        value={kind}
         options={KINDS.map((value) => ({ value, label: texts.faultKinds[value] }))}
         onChange={({ target }) =>
-          change({ kind: KINDS.find((value) => value === target.value) ?? draft.kind, socket: '', event: '' })
+          change({ kind: KINDS.find((value) => value === target.value) ?? kind, socket: '', event: '', call: '' })
         }
       />
       <SelectField
@@ -65,15 +72,28 @@ export function FaultForm(props: {
         ]}
         onChange={({ target }) => change({ user: target.value })}
       />
-      <SelectField
-        label={texts.faultSocket}
-        value={draft.socket}
-        options={[
-          { value: '', label: texts.allOfThem },
-          ...sockets.map((value) => ({ value, label: texts.sockets[value] })),
-        ]}
-        onChange={({ target }) => change({ socket: target.value })}
-      />
+      {ofCalls ? (
+        <SelectField
+          label={texts.faultCall}
+          value={draft.call}
+          options={[
+            // A browser has few connections for a host: all calls at once would hold the console, too.
+            { value: '', label: kind === STALL ? texts.chooseCall : texts.allOfThem },
+            ...CALLS.map((value) => ({ value, label: value })),
+          ]}
+          onChange={({ target }) => change({ call: target.value })}
+        />
+      ) : (
+        <SelectField
+          label={texts.faultSocket}
+          value={draft.socket}
+          options={[
+            { value: '', label: texts.allOfThem },
+            ...sockets.map((value) => ({ value, label: texts.sockets[value] })),
+          ]}
+          onChange={({ target }) => change({ socket: target.value })}
+        />
+      )}
       {ofMessages && (
         <SelectField
           label={texts.faultEvent}
@@ -86,20 +106,21 @@ export function FaultForm(props: {
           onChange={({ target }) => change({ event: target.value })}
         />
       )}
-      {draft.kind === 'refuse' && (
+      {statuses.length > 0 && (
         <SelectField
           label={texts.faultStatus}
           value={draft.status}
-          options={STATUSES.map((value) => ({ value, label: value }))}
+          options={statuses.map((value) => ({ value, label: value }))}
           onChange={({ target }) => change({ status: target.value })}
         />
       )}
-      {draft.kind === 'delay' && number(texts.faultDelay, 'delay_ms')}
-      {draft.kind === 'delay' && number(texts.faultJitter, 'jitter_ms')}
-      {draft.kind === 'close' && number(texts.faultAfter, 'after_ms')}
-      {!ofMessages && number(texts.faultTimes, 'times', texts.always)}
-      {number(texts.faultRate, 'rate')}
-      {number(texts.seedNumber, 'seed')}
+      {kind === 'code' && number(texts.faultCode, 'code')}
+      {(kind === 'delay' || kind === 'late') && number(texts.faultDelay, 'delay_ms')}
+      {kind === 'delay' && number(texts.faultJitter, 'jitter_ms')}
+      {kind === 'close' && number(texts.faultAfter, 'after_ms')}
+      {!ofMessages && kind !== STALL && number(texts.faultTimes, 'times', texts.always)}
+      {kind !== STALL && number(texts.faultRate, 'rate')}
+      {kind !== STALL && number(texts.seedNumber, 'seed')}
     </form>
   );
 }

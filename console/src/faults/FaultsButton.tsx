@@ -5,11 +5,11 @@ import { usePolled } from '../api/use-polled.ts';
 import type { Overview } from '../emit/target.ts';
 import { useTexts } from '../words/words.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
-import type { Fault } from './faults.ts';
+import { type Fault, STALL } from './faults.ts';
 
 const FAULTS_MS = 1000;
 
-/** Opens the faults of messages and of sockets, and shows how many are set. */
+/** Opens the faults of messages, of sockets and of calls, and shows how many are set. */
 export function FaultsButton(props: {
   readonly world: string;
   readonly overview: Overview | undefined;
@@ -19,13 +19,17 @@ export function FaultsButton(props: {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { data: faults = [], refresh } = usePolled(async (): Promise<readonly Fault[]> => {
-    const [messages, connections] = await Promise.all([
+    const [messages, connections, calls, stalled] = await Promise.all([
       controlCall('faults.read', world, {}),
       controlCall('connection_faults.read', world, {}),
+      controlCall('call_faults.read', world, {}),
+      controlCall('calls.read', world, {}),
     ]);
     return [
       ...messages.list.map((fault) => ({ of: 'messages' as const, fault })),
       ...connections.list.map((fault) => ({ of: 'connections' as const, fault })),
+      ...calls.list.map((fault) => ({ of: 'calls' as const, fault })),
+      ...stalled.list.map((fault) => ({ of: 'stalled' as const, fault: { kind: STALL, ...fault } })),
     ];
   }, FAULTS_MS);
   return (

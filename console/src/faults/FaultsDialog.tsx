@@ -27,10 +27,22 @@ export function FaultsDialog(props: {
   const { run, busy, failure } = useAction();
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const described = faultOf(draft);
-  const set = (next: readonly Fault[]) =>
+  /** Sets only what changes: whatever else holds stays as it is. */
+  const set = (next: readonly Fault[], changed: readonly Fault[]) =>
     void run(async () => {
-      await controlCall('faults.set', world, { list: listOf(next, 'messages') });
-      await controlCall('connection_faults.set', world, { list: listOf(next, 'connections') });
+      if (changed.some(({ of }) => of === 'messages')) {
+        await controlCall('faults.set', world, { list: listOf(next, 'messages') });
+      }
+      if (changed.some(({ of }) => of === 'connections')) {
+        await controlCall('connection_faults.set', world, { list: listOf(next, 'connections') });
+      }
+      if (changed.some(({ of }) => of === 'calls')) {
+        await controlCall('call_faults.set', world, { list: listOf(next, 'calls') });
+      }
+      if (changed.some(({ of }) => of === 'stalled')) {
+        const list = listOf(next, 'stalled').map(({ calls, user }) => ({ calls, user }));
+        await controlCall('calls.stall', world, { list });
+      }
       await onChanged();
     });
 
@@ -42,7 +54,7 @@ export function FaultsDialog(props: {
       onClose={onClose}
       actions={
         <>
-          <Button disabled={faults.length === 0 || busy} onClick={() => set([])}>
+          <Button disabled={faults.length === 0 || busy} onClick={() => set([], faults)}>
             {texts.endFaults}
           </Button>
           <Button type="submit" form={id} look="primary" icon="plus" busy={busy} disabled={!described}>
@@ -66,7 +78,12 @@ export function FaultsDialog(props: {
                   size="compact"
                   label={texts.endFault(`${texts.faultKinds[each.fault.kind]} ${words}`)}
                   disabled={busy}
-                  onClick={() => set(faults.filter((other) => other !== each))}
+                  onClick={() =>
+                    set(
+                      faults.filter((other) => other !== each),
+                      [each],
+                    )
+                  }
                 />
               </li>
             );
@@ -83,7 +100,7 @@ export function FaultsDialog(props: {
         overview={overview}
         draft={draft}
         onChange={setDraft}
-        onSubmit={() => described && set([...faults, described])}
+        onSubmit={() => described && set([...faults, described], [described])}
       />
     </Dialog>
   );
@@ -95,13 +112,16 @@ function wordsOfFault(
   texts: ReturnType<typeof useTexts>,
   nicks: ReadonlyMap<string, string>,
 ): string {
-  const { user, socket, rate } = fault;
+  const { user } = fault;
   const parts = [user === '*' ? texts.allUsers : (nicks.get(user) ?? user)];
-  if (socket) parts.push(texts.sockets[socket]);
+  if ('socket' in fault && fault.socket) parts.push(texts.sockets[fault.socket]);
   if ('events' in fault && fault.events) parts.push(fault.events.join(' '));
-  if (rate < 1) parts.push(`${Math.round(rate * 100)} %`);
+  if ('calls' in fault && fault.calls) parts.push(fault.calls.join(' '));
+  if ('rate' in fault && fault.rate < 1) parts.push(`${Math.round(fault.rate * 100)} %`);
   if (fault.kind === 'delay') parts.push(`${fault.delay_ms}+${fault.jitter_ms} ms`);
-  if (fault.kind === 'refuse') parts.push(String(fault.status));
+  if (fault.kind === 'late') parts.push(`${fault.delay_ms} ms`);
+  if (fault.kind === 'code') parts.push(String(fault.code));
+  if (fault.kind === 'refuse' || fault.kind === 'status') parts.push(String(fault.status));
   if (fault.kind === 'close') parts.push(`${fault.after_ms} ms`);
   if ('times' in fault && fault.times !== undefined) parts.push(texts.timesOf(fault.times));
   return parts.join(' · ');

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { CONNECTION_KINDS, FIRST_DRAFT, faultOf, listOf, MESSAGE_KINDS } from './faults.ts';
+import {
+  CALL_KINDS,
+  CONNECTION_KINDS,
+  FIRST_DRAFT,
+  faultOf,
+  listOf,
+  MESSAGE_KINDS,
+  STALL,
+  statusesOf,
+} from './faults.ts';
 
 test('every kind of fault can be described, with the fields of its kind only', () => {
-  for (const kind of [...MESSAGE_KINDS, ...CONNECTION_KINDS]) expect(faultOf({ ...FIRST_DRAFT, kind })).not.toBeNull();
+  for (const kind of [...MESSAGE_KINDS, ...CONNECTION_KINDS, ...CALL_KINDS])
+    expect(faultOf({ ...FIRST_DRAFT, kind })).not.toBeNull();
   const delay = {
     ...FIRST_DRAFT,
     kind: 'delay',
@@ -34,4 +44,28 @@ test('the lists keep the order of the faults', () => {
   const faults = (['drop', 'close', 'delay'] as const).flatMap((kind) => faultOf({ ...FIRST_DRAFT, kind }) ?? []);
   expect(listOf(faults, 'messages').map(({ kind }) => kind)).toEqual(['drop', 'delay']);
   expect(listOf(faults, 'connections').map(({ kind }) => kind)).toEqual(['close']);
+});
+
+test('a fault of calls names its call and has the fields of its kind only; a call without an answer has to be named', () => {
+  const shared = { user: '*', rate: 1, seed: 1, code: 50_000, status: 503, delay_ms: 0 };
+  const draft = { ...FIRST_DRAFT, call: 'hall.list', times: '2' };
+  expect(faultOf({ ...draft, kind: 'code', code: '10010' })).toEqual({
+    of: 'calls',
+    fault: { ...shared, kind: 'code', calls: ['hall.list'], times: 2, code: 10_010 },
+  });
+  expect(faultOf({ ...draft, kind: 'late', call: '', times: '', delay_ms: '250' })).toEqual({
+    of: 'calls',
+    fault: { ...shared, kind: 'late', delay_ms: 250 },
+  });
+  expect(faultOf({ ...draft, kind: 'code', code: '0' })).toBeNull();
+  expect(faultOf({ ...draft, kind: STALL })).toEqual({
+    of: 'stalled',
+    fault: { kind: 'stall', calls: ['hall.list'], user: '*' },
+  });
+  expect(faultOf({ ...FIRST_DRAFT, kind: STALL })).toBeNull();
+  expect([statusesOf('refuse'), statusesOf('status').includes('502'), statusesOf('drop')]).toEqual([
+    ['401', '404', '500'],
+    true,
+    [],
+  ]);
 });

@@ -1,21 +1,39 @@
+import { PATHS } from '@miczero/contracts';
 import {
   ALL_USERS,
+  type CallFault,
   type ConnectionFault,
+  callFault,
   connectionFault,
   type MessageFault,
   messageFault,
+  type StalledCalls,
+  stalledCalls,
 } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 
 /** A fault with the list of the control API that holds it. */
 export type Fault =
   | { readonly of: 'messages'; readonly fault: MessageFault }
-  | { readonly of: 'connections'; readonly fault: ConnectionFault };
+  | { readonly of: 'connections'; readonly fault: ConnectionFault }
+  | { readonly of: 'calls'; readonly fault: CallFault }
+  | { readonly of: 'stalled'; readonly fault: StalledCalls & { readonly kind: 'stall' } };
 
 export type FaultKind = Fault['fault']['kind'];
 export const MESSAGE_KINDS = messageFault.shape.kind.def.values;
 export const CONNECTION_KINDS = connectionFault.shape.kind.def.values;
-export const STATUSES = ['401', '404', '500'] as const;
+export const CALL_KINDS = callFault.shape.kind.def.values;
+/** Calls that get no answer until the fault ends. */
+export const STALL = 'stall' as const;
+export const CALLS = Object.keys(PATHS).sort();
+/** What a kind answers with; empty where it has no status. */
+export const statusesOf = (kind: FaultKind): readonly string[] =>
+  (kind === 'refuse'
+    ? connectionFault
+    : kind === 'status'
+      ? callFault
+      : null
+  )?.shape.status.def.innerType.def.values.map(String) ?? [];
 export const SOCKETS = ['hall', 'room', 'audio', 'im'] as const;
 
 /** What is filled in, as text. */
@@ -26,11 +44,14 @@ export interface FaultDraft {
   readonly socket: string;
   /** Name of an event; empty for all. */
   readonly event: string;
+  /** Name of a call; empty for all. */
+  readonly call: string;
   /** Percent. */
   readonly rate: string;
   readonly delay_ms: string;
   readonly jitter_ms: string;
   readonly status: string;
+  readonly code: string;
   readonly after_ms: string;
   /** Empty for all. */
   readonly times: string;
@@ -42,10 +63,12 @@ export const FIRST_DRAFT: FaultDraft = {
   user: ALL_USERS,
   socket: '',
   event: '',
+  call: '',
   rate: '100',
   delay_ms: '1000',
   jitter_ms: '0',
   status: '500',
+  code: '50000',
   after_ms: '0',
   times: '',
   seed: '1',
@@ -54,9 +77,34 @@ export const FIRST_DRAFT: FaultDraft = {
 export const isOfMessages = (kind: FaultKind): kind is MessageFault['kind'] =>
   MESSAGE_KINDS.some((each) => each === kind);
 
+export const isOfCalls = (kind: FaultKind): kind is CallFault['kind'] | typeof STALL =>
+  kind === STALL || CALL_KINDS.some((each) => each === kind);
+
+/** The fault of calls that a draft describes; null while a field does not fit. */
+function callFaultOf({ kind, user, call, times, ...draft }: FaultDraft): Fault | null {
+  const calls = call === '' ? undefined : [call];
+  if (kind === STALL) {
+    const read = z.safeParse(stalledCalls, { calls, user });
+    return read.success ? { of: 'stalled', fault: { kind, ...read.data } } : null;
+  }
+  const read = z.safeParse(callFault, {
+    kind,
+    user,
+    ...(calls && { calls }),
+    rate: Number(draft.rate) / 100,
+    seed: numberIn(draft.seed),
+    ...(times !== '' && { times: numberIn(times) }),
+    ...(kind === 'code' && { code: numberIn(draft.code) }),
+    ...(kind === 'status' && { status: numberIn(draft.status) }),
+    ...(kind === 'late' && { delay_ms: numberIn(draft.delay_ms) }),
+  });
+  return read.success ? { of: 'calls', fault: read.data } : null;
+}
+
 /** The fault that a draft describes; null while a field does not fit. */
 export function faultOf(draft: FaultDraft): Fault | null {
   const { kind, user, socket, event, times } = draft;
+  if (isOfCalls(kind)) return callFaultOf(draft);
   const rate = Number(draft.rate) / 100;
   const shared = { kind, user, rate, seed: numberIn(draft.seed), ...(socket !== '' && { socket }) };
   if (isOfMessages(kind)) {

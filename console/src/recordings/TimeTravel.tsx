@@ -4,6 +4,7 @@ import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { momentOf } from '../parts/moment.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useWords } from '../words/words.ts';
 import { WorldNameField } from '../worlds/WorldNameField.tsx';
@@ -73,23 +74,26 @@ export function TimeTravel(props: {
             />
           </div>
           <ol className={styles['commands']} aria-label={texts.commands}>
-            {history.list.map(({ position, at: when, name: called, by }) => (
-              <li key={position}>
-                <button
-                  type="button"
-                  className={styles['command']}
-                  aria-current={position === at ? 'step' : undefined}
-                  onClick={() => setChosen(position)}
-                >
-                  <span className={styles['number']}>{position}</span>
-                  <span className={styles['name']}>{called}</span>
-                  <span className={styles['by']}>{by || texts.platform}</span>
-                  <time className={styles['by']} dateTime={new Date(when).toISOString()}>
-                    {time.format(when)}
-                  </time>
-                </button>
-              </li>
-            ))}
+            {history.list.map(({ position, at: when, name: called, by }) => {
+              const { dateTime, words } = momentOf(when, time);
+              return (
+                <li key={position}>
+                  <button
+                    type="button"
+                    className={styles['command']}
+                    aria-current={position === at ? 'step' : undefined}
+                    onClick={() => setChosen(position)}
+                  >
+                    <span className={styles['number']}>{position}</span>
+                    <span className={styles['name']}>{called}</span>
+                    <span className={styles['by']}>{by || texts.platform}</span>
+                    <time className={styles['by']} dateTime={dateTime}>
+                      {words}
+                    </time>
+                  </button>
+                </li>
+              );
+            })}
           </ol>
           <code className={styles['input']} dir="ltr">
             {command?.input ?? ''}

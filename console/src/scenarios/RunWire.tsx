@@ -2,6 +2,7 @@ import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { useMemo } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { usePolled } from '../api/use-polled.ts';
+import { PaneGuard } from '../parts/PaneGuard.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useJournal } from '../wire/use-wire.ts';
 import { WireLog } from '../wire/WireLog.tsx';
@@ -18,7 +19,11 @@ export function RunWire({ world }: { readonly world: string }) {
     () => new Map(people.data?.people.map(({ user, nick }) => [user, nick || user])),
     [people.data?.people],
   );
-  return <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />;
+  return (
+    <PaneGuard area="wire" title={useTexts().wire}>
+      <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
+    </PaneGuard>
+  );
 }
 
 /** In the place of the log before a run. */

@@ -3,6 +3,7 @@ import { classNames } from '@miczero/client/lib/class-names.ts';
 import { callInWords, EVENT_WORDS } from '@miczero/scenarios/player';
 import { memo, useState } from 'react';
 import { useWords } from '../words/words.ts';
+import type { Texts } from '../words/zh.ts';
 import { bodyOf, connectionsOf, type JournalEntry, type LogConnections, usersOf } from './journal.ts';
 import styles from './WireRow.module.css';
 
@@ -27,6 +28,12 @@ function timeOf(at: number): string {
   return `${day}.${two(time.getMilliseconds(), 3)}`;
 }
 
+/** A call without a session has no user, and its sender is a page all the same. */
+function fromOf({ from, direction }: JournalEntry, named: (user: string) => string, texts: Texts): string {
+  if (from !== '') return named(from);
+  return direction === 'out' ? texts.platform : texts.aPage;
+}
+
 export const WireRow = memo(function WireRow(props: {
   readonly entry: JournalEntry;
   readonly connections: LogConnections;
@@ -38,7 +45,7 @@ export const WireRow = memo(function WireRow(props: {
   const users = usersOf(entry, connections);
   const [isOpen, setOpen] = useState(false);
   const { texts, language } = useWords();
-  const { direction, name, mid, from, fate, at } = entry;
+  const { direction, name, mid, fate, at } = entry;
   const named = (user: string) => nicks.get(user) ?? user;
   const [first, ...others] = users;
   const to =
@@ -88,7 +95,7 @@ export const WireRow = memo(function WireRow(props: {
         {texts.fates[fate]}
       </span>
       <span className={styles['route']} title={sockets}>
-        {from === '' ? texts.platform : named(from)} → {to}
+        {fromOf(entry, named, texts)} → {to}
       </span>
       <code className={styles['mid']} title={mid}>
         {mid}

@@ -16,3 +16,12 @@ test.each(['zh', 'en'] as const)('no text of the console in %s shows the marks o
   expect(shown.length).toBeGreaterThan(200);
   expect(shown.filter((text) => text.includes('`'))).toEqual([]);
 });
+
+test('one person in a room is one person, and the demo has as many halls as its seed makes', () => {
+  expect([TEXTS.en.roomFacts(1), TEXTS.en.roomFacts(2), TEXTS.zh.roomFacts(1)]).toEqual([
+    '1 person',
+    '2 people',
+    '1 人',
+  ]);
+  expect([TEXTS.en.seeds.demo, TEXTS.zh.seeds.demo]).toEqual(['Twelve halls, sixty people', '十二个大厅，六十人']);
+});

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { savedActions } from '../actions/saved-actions.ts';
 import { controlCall } from '../api/control-call.ts';
 import { wordsOfFailure } from '../parts/Failed.tsx';
+import { momentOf } from '../parts/moment.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TimeTravel } from '../recordings/TimeTravel.tsx';
 import { useWords } from '../words/words.ts';
@@ -34,10 +35,10 @@ export function WorldHead(props: {
   const [isSaving, setSaving] = useState(false);
   const { name } = facts;
   const actions = useSyncExternalStore(savedActions.subscribe, () => savedActions.of(name));
-  const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(facts.clock);
+  const { dateTime, words } = momentOf(
+    facts.clock,
+    new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { dateStyle: 'short', timeStyle: 'medium' }),
+  );
 
   const advance = (ms: string) =>
     run(async () => {
@@ -64,7 +65,7 @@ export function WorldHead(props: {
       <h2 className={styles['name']}>{name}</h2>
       <fieldset className={styles['clock']} aria-label={texts.clock}>
         <Icon name="clock" size={16} />
-        <time dateTime={new Date(facts.clock).toISOString()}>{time}</time>
+        <time dateTime={dateTime}>{words}</time>
         {STEPS.map((ms) => (
           <Button key={ms} size="compact" onClick={() => void advance(ms)}>
             {texts.advance[ms]}

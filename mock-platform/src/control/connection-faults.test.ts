@@ -43,6 +43,24 @@ test('the first handshakes are refused with each status, the next one opens, and
   (await alice.connect()).socket.disconnect();
 });
 
+test('a fault that the next list has unchanged keeps its count, and one that was away counts anew', async () => {
+  const alice = await signedIn('13800000001');
+  const twice = { kind: 'refuse', status: 401, times: 2, user: alice.no };
+  const other = { kind: 'refuse', socket: 'audio' };
+  await setFaults(twice);
+  expect(await answerTo(alice)).toBe(401);
+  // Another one is added before it and ended again.
+  await setFaults(other, twice);
+  await setFaults(twice);
+  expect([await answerTo(alice), await answerTo(alice)]).toEqual([401, 'open']);
+  // The same fault once more is another one.
+  await setFaults(twice, twice);
+  expect([await answerTo(alice), await answerTo(alice), await answerTo(alice)]).toEqual([401, 401, 'open']);
+  await setFaults();
+  await setFaults(twice);
+  expect(await answerTo(alice)).toBe(401);
+});
+
 test('a handshake that is never answered opens nothing until its client gives up', async () => {
   const alice = await signedIn('13800000001');
   await setFaults({ kind: 'never-open', socket: 'room', times: 1 });
@@ -113,6 +131,7 @@ test('a socket closes when the clock of its world is moved past its moment', asy
 test('which handshakes a rate meets is decided by the seed', async () => {
   const alice = await signedIn('13800000001');
   const answersWith = async (seed: number) => {
+    await setFaults();
     await setFaults({ kind: 'refuse', rate: 0.5, seed });
     const answers = [];
     for (let attempt = 0; attempt < 16; attempt += 1) answers.push(await answerTo(alice));

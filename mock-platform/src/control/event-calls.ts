@@ -42,6 +42,8 @@ export const eventCalls: ControlHandlers<
   | 'faults.set'
   | 'connection_faults.read'
   | 'connection_faults.set'
+  | 'call_faults.read'
+  | 'call_faults.set'
   | 'calls.read'
   | 'calls.stall'
   | 'network.set'
@@ -110,6 +112,15 @@ export const eventCalls: ControlHandlers<
     for (const { user } of list) requireUserOrAll(runner.world, user);
     return runner.run('control.connection_faults.set', null, { list });
   },
+  'call_faults.set': async (services, world, { list }) => {
+    const runner = runnerNamed(services, world);
+    for (const { user, calls = [] } of list) {
+      requireUserOrAll(runner.world, user);
+      for (const name of calls) requireCall(name);
+    }
+    return runner.run('control.call_faults.set', null, { list });
+  },
+  'call_faults.read': (services, world) => ({ list: [...(runnerNamed(services, world).world.faults.http ?? [])] }),
   'calls.stall': async (services, world, { list }) => {
     const runner = runnerNamed(services, world);
     for (const { user, calls } of list) {

@@ -1,5 +1,5 @@
 import { ERRORS, type RefusalName } from '@miczero/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Refusals as a script reads them. The messages of the catalogue speak to users of the product, in their language. */
 const WORDS: { readonly [Name in RefusalName]?: string } = {
@@ -27,11 +27,21 @@ function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+/** By name: the client of Redis, which its class stands beside, loads only where it is used. */
+const isOutOfReach = (error: unknown): error is Error => error instanceof Error && error.name === 'OutOfReach';
+
 /** Refusals of the control API in English, like its messages about invalid requests. */
 export function wordRefusals(scope: FastifyInstance): void {
-  scope.addHook('preSerialization', (_request, _reply, payload, done) => {
+  /** A store that does not answer is no defect: its name says more than the code. */
+  const reasons = new WeakMap<FastifyRequest, string>();
+  scope.addHook('onError', (request, _reply, error, done) => {
+    const away = [error, error.cause].find(isOutOfReach);
+    if (away) reasons.set(request, away.message);
+    done();
+  });
+  scope.addHook('preSerialization', (request, _reply, payload, done) => {
     const { code } = Object(payload) as { readonly code?: number };
-    const message = code === undefined || code === 0 ? undefined : BY_CODE.get(code);
+    const message = reasons.get(request) ?? (code === undefined || code === 0 ? undefined : BY_CODE.get(code));
     done(null, message === undefined ? payload : { ...(payload as object), message });
   });
 }

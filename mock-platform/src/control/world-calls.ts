@@ -1,4 +1,4 @@
-import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
+import { type ControlData, type ControlName, type ControlRequest, WORLD_CLOCK_MAX } from '@miczero/contracts/control';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import { isSeedWorld } from '../seeds/create-world.ts';
@@ -80,8 +80,16 @@ export const worldCalls: ControlHandlers<
   'worlds.digest': (services, world) => runnerNamed(services, world).digest(),
   'worlds.bots': async (services, world, { on }) =>
     runnerNamed(services, world).run('control.worlds.bots', null, { on }),
-  'clock.advance': async (services, world, request) =>
-    runnerNamed(services, world).run('control.clock.advance', null, request),
+  'clock.advance': async (services, world, request) => {
+    const runner = runnerNamed(services, world);
+    const most = WORLD_CLOCK_MAX - runner.now();
+    if (request.advance_ms > most) {
+      throw new InvalidRequest([
+        `advance_ms: at most ${Math.max(0, most)}, because the clock ends at ${WORLD_CLOCK_MAX}`,
+      ]);
+    }
+    return runner.run('control.clock.advance', null, request);
+  },
 };
 
 function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {

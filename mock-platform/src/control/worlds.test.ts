@@ -1,4 +1,5 @@
 import { ERRORS } from '@miczero/contracts';
+import { WORLD_CLOCK_MAX } from '@miczero/contracts/control';
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
@@ -39,6 +40,27 @@ describe('worlds', () => {
       { name: 'main', messages: 4, connections: 1 },
       { name: 'qa-7', messages: 3, connections: 1 },
     ]);
+  });
+
+  test.each(['Bad Name', '-qa', 'a'.repeat(41)])(
+    'a name that no world can have is refused with its form: %s',
+    async (name) => {
+      const issues = ['world: a name has small letters, digits and hyphens between them, at most 40'];
+      await expect(control('worlds.create', name)).rejects.toMatchObject({ code: ERRORS.requestInvalid.code, issues });
+      await expect(control('worlds.branch', 'main', { name, at: 1 })).rejects.toMatchObject({ issues });
+    },
+  );
+
+  test('the clock of a world begins and moves within its bound, which a refusal names', async () => {
+    await expect(control('worlds.create', 'far', { clock: WORLD_CLOCK_MAX + 1 })).rejects.toMatchObject({
+      issues: [expect.stringMatching(new RegExp(`^clock: .*${WORLD_CLOCK_MAX}$`))],
+    });
+    await control('worlds.create', 'far', { clock: WORLD_CLOCK_MAX - 60_000 });
+    await expect(control('clock.advance', 'far', { advance_ms: 60_000 })).rejects.toMatchObject({
+      issues: [expect.stringMatching(/^advance_ms: at most \d+, because the clock ends at 253402300799999$/)],
+    });
+    const { clock } = await control('clock.advance', 'far', { advance_ms: 1000 });
+    expect(new Date(clock).getUTCFullYear()).toBe(9999);
   });
 
   test('an unknown world is a clear answer for calls, pages and sockets', async () => {

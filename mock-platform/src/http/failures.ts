@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../admission/rate-limits.ts';
 import { isDefect, Refusal } from '../core/kernel/refusals.ts';
 import type { Logger } from '../ports.ts';
+import { AnsweredByFault, answerFault } from './call-faults.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** A request that does not have the contract's shape; the issues tell where. */
@@ -33,6 +34,7 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (error instanceof AnsweredByFault) return answerFault(reply, error.fault);
   if (error instanceof InvalidRequest) return sendRefusal(reply, 'requestInvalid', error.issues);
   if (error instanceof Refusal) {
     if (isDefect(error)) logger.error('command broke', { url: request.routeOptions.url, error });

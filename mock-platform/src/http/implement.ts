@@ -18,6 +18,7 @@ import type { Actor } from '../core/kernel/turn.ts';
 import { isCutOff } from '../core/rights/faults.ts';
 import { extendArrival } from './arrival.ts';
 import type { Handler, Services } from './call.ts';
+import type { CallFaults } from './call-faults.ts';
 import { InvalidRequest } from './failures.ts';
 import { readForm } from './form.ts';
 import { runnerOf } from './request-world.ts';
@@ -30,6 +31,7 @@ export interface Gate {
   readonly services: Services;
   readonly signatures: SignatureCheck;
   readonly stalledCalls: StalledCalls;
+  readonly callFaults: CallFaults;
 }
 
 /**
@@ -123,7 +125,11 @@ export function requireSignature(gate: Gate, request: FastifyRequest): Soon<void
     return after(countCall(gate, request, actor), () => {
       request.actor = actor;
       const stall = gate.stalledCalls.pass(request, actor.no);
-      return stall instanceof Promise ? stall.then(() => requireSession(request, actor)) : stall;
+      if (!(stall instanceof Promise)) return gate.callFaults.meet(request, actor.no);
+      return stall.then(() => {
+        requireSession(request, actor);
+        gate.callFaults.meet(request, actor.no);
+      });
     });
   });
 }
@@ -187,6 +193,7 @@ export async function receiveVisitor(gate: Gate, request: FastifyRequest): Promi
   await gate.stalledCalls.pass(request, signer?.no ?? '');
   requireNetwork(request, signer?.no ?? '');
   if (request.actor && typeof sessionOf(request, request.actor) === 'string') request.actor = null;
+  gate.callFaults.meet(request, signer?.no ?? '');
 }
 
 /** A session whose device has a name belongs to that device (10010); leaving the header out does not get around it. */

@@ -45,6 +45,11 @@ test.each([
     withLine(4, checked(lines[3]?.slice(9).replace('"name":"chat.send"', '"name":"chat.sing"') ?? '')),
     'command 201 is chat.sing, which this platform does not know',
   ],
+  [
+    'a command after the last moment of a clock',
+    withLine(4, checked(lines[3]?.slice(9).replace(/"at":\d+/, '"at":8639999999999999') ?? '')),
+    'command 201 is at 8639999999999999, and the clock of a world ends at 253402300799999',
+  ],
 ])('%s is refused with its place', (_what, damaged, reason) => {
   expect(() => readRecording(damaged)).toThrow(reason);
 });

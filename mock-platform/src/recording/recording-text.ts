@@ -1,3 +1,4 @@
+import { WORLD_CLOCK_MAX } from '@miczero/contracts/control';
 import type { Command } from '../core/machine/command.ts';
 import { COMMANDS } from '../core/machine/command-table.ts';
 import { checksumOf, groupIn, lineOf } from '../log/files/group-line.ts';
@@ -88,9 +89,14 @@ function restOf(line: string, number: number): string {
 
 function readGroup(text: string, first: number, place: string): readonly Command[] {
   const group = parsed(text, place) as Command[]; // what a platform wrote, by its checksum
-  for (const [index, { name }] of group.entries()) {
+  for (const [index, { name, at }] of group.entries()) {
     if (!Object.hasOwn(COMMANDS, name)) {
       throw new UnusableRecording(`command ${first + index} is ${name}, which this platform does not know`);
+    }
+    if (at > WORLD_CLOCK_MAX) {
+      throw new UnusableRecording(
+        `command ${first + index} is at ${at}, and the clock of a world ends at ${WORLD_CLOCK_MAX}`,
+      );
     }
   }
   return group;

@@ -9,6 +9,8 @@ import { WorldRunner, type WorldRunnerOptions } from './world-runner.ts';
 export const MAIN_WORLD = 'main';
 const WORLDS_MAX = 1000;
 const NAME = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
+const NAME_WORDS = 'world: a name has small letters, digits and hyphens between them, at most 40';
+const refused = (issue: string) => new Refusal('requestInvalid', [], [issue]);
 /** Below /files/ this name means the pictures of seeds. */
 const RESERVED = 'seed';
 
@@ -127,10 +129,11 @@ export class Worlds {
   }
 
   async #make(name: string, fill: (runner: WorldRunner) => Promise<unknown>): Promise<WorldRunner> {
-    if (!NAME.test(name) || name === RESERVED) throw new Refusal('requestInvalid');
+    if (!NAME.test(name)) throw refused(NAME_WORDS);
+    if (name === RESERVED) throw refused(`world: ${name} is reserved`);
     if (this.#runners.size >= WORLDS_MAX) throw new Refusal('tooManyRequests');
     return this.#makeChange(name, 'made', async () => {
-      if (this.#runners.has(name) || this.#damaged.has(name)) throw new Refusal('requestInvalid');
+      if (this.#runners.has(name) || this.#damaged.has(name)) throw refused(`world: ${name} exists`);
       const runner = await this.#open(name);
       try {
         await fill(runner);

@@ -35,6 +35,8 @@ const CHINESE: Readonly<Record<ControlName, string>> = {
   'faults.read': '读取消息故障',
   'connection_faults.set': '设置连接故障',
   'connection_faults.read': '读取连接故障',
+  'call_faults.set': '设置接口故障',
+  'call_faults.read': '读取接口故障',
   'calls.stall': '卡住接口的回复',
   'calls.read': '读取卡住的接口',
   'rooms.forbid': '封禁或解封房间',

@@ -174,6 +174,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'control.network.set': control({ causes: ['fault'] }),
   'control.faults.set': control(),
   'control.connection_faults.set': control(),
+  'control.call_faults.set': control(),
   'control.calls.stall': control(),
   'control.connections.close': control({ causes: ['fault'] }),
   'control.clock.advance': control({ moves: ['audio'] }),

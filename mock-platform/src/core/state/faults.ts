@@ -1,4 +1,4 @@
-import type { ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
+import type { CallFault, ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
 
 /** Faults set by the control API: user numbers, or `*` for all users. */
 export interface Faults {
@@ -12,6 +12,8 @@ export interface Faults {
   connections: readonly ConnectionFault[];
   /** Calls that wait for their answers. */
   calls: readonly StalledCalls[];
+  /** What becomes of calls and their answers; the first that meets one decides. Absent without any, as in worlds of before. */
+  http?: readonly CallFault[];
 }
 
 export function emptyFaults(): Faults {

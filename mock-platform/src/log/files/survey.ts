@@ -1,7 +1,9 @@
 import type { Command } from '../../core/machine/command.ts';
+import { Damage } from './damage.ts';
 import { groupIn, type StoredGroup } from './group-line.ts';
 import { linesOf, segmentPath, segmentsIn } from './segments.ts';
 import { readSnapshot, snapshotPath, snapshotsIn } from './snapshot-files.ts';
+import { type StoredLog, wholeLog } from './whole-log.ts';
 
 /** What can be read of the files of a world, and what cannot. Nothing is changed. */
 export interface Survey {
@@ -50,7 +52,13 @@ export function surveyWorld(folder: string, mark: number): Survey {
   const known = Math.max(newest, mark);
   if (end < known) faults.push(`${segmentPath(folder, end + 1)}: command ${end + 1} is missing, ${known} were stored`);
   const found = stranded.found;
-  const loses = end < known || endsDamaged || found.names.size > 0;
+  const refusal = refusalOf({ folder, segments: segmentsIn(folder), snapshots, mark }, start);
+  let loses = end < known || endsDamaged || found.names.size > 0;
+  // What no line above names: the world does not open all the same, and nothing tells what came after its end.
+  if (refusal !== null && !loses) {
+    faults.push(refusal);
+    loses = true;
+  }
   const isWhole = !loses && faults.length === 0;
   return { start, end, known: Math.max(known, found.last), isWhole, loses, faults, stranded: found };
 }
@@ -67,6 +75,17 @@ export function* readableGroups(folder: string, faults: string[]): Generator<Sto
       else if (isWhole || index < segments.length - 1) faults.push(`${path}: byte ${at} begins a damaged group`);
       at += bytes.length + 1;
     }
+  }
+}
+
+/** Why the world does not open; null when it does. */
+function refusalOf(stored: StoredLog, start: number): string | null {
+  try {
+    for (const _group of wholeLog(stored, start));
+    return null;
+  } catch (error) {
+    if (!(error instanceof Damage)) throw error;
+    return error.message;
   }
 }
 

@@ -17,8 +17,9 @@ import { syncFolder, writeAll } from './disk.ts';
 import type { StoredHistory } from './file-log-protocol.ts';
 import { lineOf, type StoredGroup } from './group-line.ts';
 import { historyOf } from './history.ts';
-import { groupsIn, type Segment, segmentPath, segmentsAfter, segmentsIn, type Tail } from './segments.ts';
+import { type Segment, segmentPath, segmentsAfter, segmentsIn, type Tail } from './segments.ts';
 import { readSnapshot, snapshotPath, snapshotsIn, writeSnapshot } from './snapshot-files.ts';
+import { wholeLog } from './whole-log.ts';
 
 const SNAPSHOTS_KEPT = 2;
 
@@ -79,33 +80,15 @@ export class WorldFiles {
 
   /** The groups that hold what comes after a position. Checks on the way that the log is whole. */
   *groups(after: number): Generator<StoredGroup> {
-    const segments = segmentsAfter(this.#segments, after);
-    const first = segments[0]?.first ?? after + 1;
-    const isStored = after > 0 || this.#options.mark > 0;
-    if (first > after + 1 || (isStored && segments.length === 0))
-      throw new Damage(segmentPath(this.#folder, after + 1), 'it is missing');
-    let end = first - 1;
-    let tail: Tail | null = null;
-    for (const group of groupsIn(segments, (found) => {
-      tail = found;
-    })) {
-      yield group;
-      end = group.first + group.count - 1;
-    }
-    this.#requireEnd(end, segments.at(-1)?.path ?? segmentPath(this.#folder, first));
+    const stored = {
+      folder: this.#folder,
+      segments: this.#segments,
+      snapshots: this.#snapshots,
+      mark: this.#options.mark,
+    };
+    const { end, tail } = yield* wholeLog(stored, after);
     if (tail) this.#cut(tail, end);
     this.#end = end;
-  }
-
-  /** A log cannot end before what was once known of it. */
-  #requireEnd(end: number, path: string): void {
-    const [newest = 0] = this.#snapshots;
-    if (end < newest) {
-      throw new Damage(path, `the log ends with command ${end}, before ${snapshotPath(this.#folder, newest)}`);
-    }
-    if (end < this.#options.mark) {
-      throw new Damage(path, `the log ends with command ${end}, and ${this.#options.mark} were stored`);
-    }
   }
 
   /** Removes the bytes of a write that did not finish: its commands were not acknowledged. */

@@ -1,5 +1,5 @@
 import { ALL_USERS, type ConnectionFault } from '@miczero/contracts/control';
-import { createRandom } from '../../core/kernel/random.ts';
+import { FaultCounts } from '../../admission/fault-counts.ts';
 import type { World } from '../../core/state/world.ts';
 import type { SocketKind } from './socket-kind.ts';
 
@@ -12,30 +12,17 @@ export interface Attempt {
   readonly socket: SocketKind;
 }
 
-/**
- * Finds the fault that a new socket meets, as `World.faults` asks for. How many it has met is counted here and by each node: a
- * handshake that fails changes nothing in the world.
- */
+/** Finds the fault that a new socket meets, as `World.faults` asks for. */
 export class ConnectionFaults {
-  /** A list that is set anew has new faults, which are counted anew. */
-  readonly #counts = new WeakMap<ConnectionFault, { seen: number; met: number }>();
+  readonly #counts = new FaultCounts();
 
   /** The first fault of these kinds that meets an attempt. */
   meet({ faults }: World, kinds: readonly Kind[], attempt: Attempt): ConnectionFault | null {
     for (const [place, fault] of faults.connections.entries()) {
-      if (kinds.includes(fault.kind) && isMeant(fault, attempt) && this.#strikes(fault, place, attempt)) return fault;
+      const isOne = kinds.includes(fault.kind) && isMeant(fault, attempt);
+      if (isOne && this.#counts.strikes(fault, place, attempt.no)) return fault;
     }
     return null;
-  }
-
-  #strikes(fault: ConnectionFault, place: number, { no }: Attempt): boolean {
-    const count = this.#counts.get(fault) ?? { seen: 0, met: 0 };
-    this.#counts.set(fault, count);
-    if (fault.times !== undefined && count.met >= fault.times) return false;
-    count.seen += 1;
-    const isMet = createRandom(`${fault.seed} ${place} ${no} ${count.seen}`).chance(fault.rate);
-    if (isMet) count.met += 1;
-    return isMet;
   }
 }
 

@@ -134,6 +134,12 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'control.faults.set': fc.record({
     list: from([], [{ kind: 'drop' as const, rate: 1, user: '*', delay_ms: 0, jitter_ms: 0, seed: 1 }]),
   }),
+  'control.call_faults.set': fc.record({
+    list: from(
+      [],
+      [{ kind: 'reset' as const, user: '*', rate: 1, code: 50000, status: 503 as const, delay_ms: 0, seed: 1 }],
+    ),
+  }),
   'control.calls.stall': fc.record({ list: from([], [{ calls: ['hall.list'], user: '*' }]) }),
   'control.connections.close': fc.record({
     connection: from(undefined, 'k'),

@@ -1,5 +1,13 @@
 import { emitEvent } from './events.ts';
-import { closeConnections, setAcks, setConnectionFaults, setMessageFaults, setNetwork, stallCalls } from './faults.ts';
+import {
+  closeConnections,
+  setAcks,
+  setCallFaults,
+  setConnectionFaults,
+  setMessageFaults,
+  setNetwork,
+  stallCalls,
+} from './faults.ts';
 import { emitRoomEvent } from './room-events.ts';
 import { advanceClock, setBots } from './world.ts';
 
@@ -13,6 +21,7 @@ export const CONTROL_COMMANDS = {
   'control.network.set': setNetwork,
   'control.faults.set': setMessageFaults,
   'control.connection_faults.set': setConnectionFaults,
+  'control.call_faults.set': setCallFaults,
   'control.calls.stall': stallCalls,
   'control.connections.close': closeConnections,
 } as const;

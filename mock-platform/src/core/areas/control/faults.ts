@@ -1,4 +1,4 @@
-import type { ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
+import type { CallFault, ConnectionFault, MessageFault, StalledCalls } from '@miczero/contracts/control';
 import type { Turn } from '../../kernel/turn.ts';
 
 /**
@@ -52,10 +52,29 @@ export function setMessageFaults(turn: Turn, { list }: { readonly list: readonly
   return {};
 }
 
-/** Each node looks into the list when a socket opens. */
+/** Each node looks into the list when a socket opens, and counts by the objects of the list. */
 export function setConnectionFaults(turn: Turn, { list }: { readonly list: readonly ConnectionFault[] }): Nothing {
-  turn.world.faults.connections = list;
+  turn.world.faults.connections = keptIn(list, turn.world.faults.connections);
   return {};
+}
+
+/** Each node looks into the list when a call comes. */
+export function setCallFaults(turn: Turn, { list }: { readonly list: readonly CallFault[] }): Nothing {
+  const { faults } = turn.world;
+  const kept = keptIn(list, faults.http ?? []);
+  if (kept.length > 0) faults.http = kept;
+  else delete faults.http;
+  return {};
+}
+
+/** The next list with the objects of the former one where a fault stands in both: it is the same fault, and not a new one. */
+function keptIn<Fault extends object>(list: readonly Fault[], former: readonly Fault[]): readonly Fault[] {
+  const left = [...former];
+  return list.map((fault) => {
+    const text = JSON.stringify(fault);
+    const place = left.findIndex((each) => JSON.stringify(each) === text);
+    return left.splice(place, place < 0 ? 0 : 1)[0] ?? fault;
+  });
 }
 
 /** Each node lets the calls go on that are no longer named. */
