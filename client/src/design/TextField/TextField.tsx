@@ -9,8 +9,6 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly labelHidden?: boolean;
   readonly error?: string | null | undefined;
   readonly hint?: string | undefined;
-  /** The hint stays below an error: it is needed to put the field right. */
-  readonly hintStays?: boolean;
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
   /** Lines to show; without it the text has one line. */
@@ -23,7 +21,6 @@ export function TextField({
   labelHidden = false,
   error,
   hint,
-  hintStays = false,
   leading,
   trailing,
   className,
@@ -32,7 +29,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const shown = error && !hintStays ? undefined : hint;
+  const note = error ?? hint;
   // What callers give to either of them, both take.
   const Field = (rest.rows ? 'textarea' : 'input') as 'input';
   return (
@@ -47,19 +44,14 @@ export function TextField({
           id={id}
           className={styles['input']}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || shown ? `${id}-note` : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
         />
         {trailing}
       </div>
-      {error || shown ? (
-        <div id={`${id}-note`}>
-          {error ? (
-            <p className={styles['error']} role="alert">
-              {error}
-            </p>
-          ) : null}
-          {shown ? <p className={styles['hint']}>{shown}</p> : null}
-        </div>
+      {note ? (
+        <p id={`${id}-note`} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+          {note}
+        </p>
       ) : null}
     </div>
   );

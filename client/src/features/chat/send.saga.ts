@@ -2,7 +2,6 @@ import {
   type ClientMid,
   CODES,
   clientMid,
-  hasInk,
   MESSAGE_MAX_CHARS,
   SEND_ACK_TIMEOUT_MS,
   type SentChatBody,
@@ -80,8 +79,7 @@ function* onSendRequested(
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.messageTooLong') }));
     return;
   }
-  const isEmpty = !hasInk(text);
-  if (isEmpty && tray.every(({ problem }) => problem !== null)) return;
+  if (text === '' && tray.every(({ problem }) => problem !== null)) return;
   if (!canQueue(yield* select(selectOutbox))) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.tooManyUnsent') }));
     return;
@@ -97,7 +95,7 @@ function* onSendRequested(
     }
     yield* put(chatActions.imageRemoved(item));
   }
-  if (isEmpty) return;
+  if (text === '') return;
   const mentions = Object.fromEntries(Object.entries(payload.mentions).filter(([, name]) => text.includes(`@${name}`)));
   const extra = Object.keys(mentions).length > 0 ? { aiteuser: mentions } : {};
   const line = yield* newLine(ports, { msg_type: '1', content: text, extra, msg: '' });

@@ -1,4 +1,3 @@
-export { backOnline } from './back-online.ts';
 export { connectionSaga } from './connection.saga.ts';
 export {
   type ResolveUrl,

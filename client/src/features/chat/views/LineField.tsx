@@ -1,33 +1,16 @@
-import { hasInk, MESSAGE_MAX_CHARS } from '@miczero/contracts';
-import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
 import { charsOf } from '../../../lib/char-count.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './LineField.module.css';
-import { WhyBlocked } from './WhyBlocked.tsx';
 
 export interface LineFieldHandle {
   focus(): void;
-  /** Inserts at the caret, as if it were typed: the field's own undo takes it back. What stands between `from` and the caret goes. */
-  insert(added: string, from?: number): void;
-}
-
-export interface LineCompletion {
-  readonly shown: ReactNode;
-  readonly field: Pick<ComponentProps<'textarea'>, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
-  readonly onCaret: (caret: number) => void;
-  /** True when the key belonged to it. */
-  readonly onKeyDown: (event: KeyboardEvent) => boolean;
+  /** Inserts at the caret, as if it were typed: the field's own undo takes it back. */
+  insert(added: string): void;
 }
 
 export interface LineFieldProps {
@@ -39,32 +22,27 @@ export interface LineFieldProps {
   /** Says by how many characters the line is too long. */
   readonly tooLong: (over: number) => string;
   readonly disabled?: boolean;
-  /** Why nothing can be sent now; stands over a draft. */
-  readonly blocked?: string | false;
   /** Buttons between the emoticons and the send button. */
   readonly tools?: ReactNode;
   readonly onChange: (value: string) => void;
   /** The line without the spaces around it, never empty and never too long. */
   readonly onSend: (line: string) => void;
-  /** Completes the word at the caret; what it shows stands over the field. */
-  readonly completion?: LineCompletion;
   readonly onPaste?: (event: ClipboardEvent) => void;
 }
 
 /** A field for one line of a talk, with emoticons: Enter sends, Shift and Enter begin a new row. */
 export function LineField(props: LineFieldProps) {
-  const { ref, value, disabled = false, completion, onChange } = props;
+  const { ref, value, disabled = false, onChange } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const line = value.trim();
   const over = charsOf(line) - MESSAGE_MAX_CHARS;
-  const canSend = !disabled && hasInk(line) && over <= 0;
+  const canSend = !disabled && line !== '' && over <= 0;
   useGrowing(fieldRef, value);
 
-  function insert(added: string, from?: number) {
+  function insert(added: string) {
     const field = fieldRef.current;
     if (!field || disabled) return;
     field.focus();
-    if (from !== undefined) field.setSelectionRange(from, field.selectionStart);
     // The one way to change a field that its own undo knows.
     if (!document.execCommand('insertText', false, added)) onChange(value + added);
   }
@@ -73,8 +51,7 @@ export function LineField(props: LineFieldProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     // The Enter that confirms pinyin must not send half a sentence.
-    if (isComposing(event) || completion?.onKeyDown(event)) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey || isComposing(event)) return;
     event.preventDefault();
     send();
   }
@@ -82,8 +59,6 @@ export function LineField(props: LineFieldProps) {
 
   return (
     <div className={styles['composer']} data-landmark data-composer>
-      {completion?.shown}
-      <WhyBlocked reason={value !== '' && (props.blocked ?? false)} />
       <div className={styles['box']}>
         <textarea
           ref={fieldRef}
@@ -95,12 +70,7 @@ export function LineField(props: LineFieldProps) {
           placeholder={props.placeholder}
           aria-label={props.label}
           aria-invalid={over > 0}
-          {...completion?.field}
-          onChange={({ target }) => {
-            completion?.onCaret(target.selectionStart);
-            onChange(target.value);
-          }}
-          onSelect={({ currentTarget }) => completion?.onCaret(currentTarget.selectionStart)}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={props.onPaste}
         />

@@ -102,11 +102,7 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
         <h2 className={styles['title']} dir="auto">
           {name}
         </h2>
-        {(partner || isBlocked) && (
-          <span className={styles['sub']}>
-            {t(`im.relation.${isBlocked || !partner ? 'blocked' : relationTo(partner)}`)}
-          </span>
-        )}
+        {partner && <span className={styles['sub']}>{t(`im.relation.${relationTo(partner)}`)}</span>}
         {group && (
           <span className={styles['sub']}>
             {t('im.memberCount', { n: group.info.user_count })}
