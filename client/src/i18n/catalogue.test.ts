@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Endpoint, ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
+import { ENDPOINTS, type Endpoint, ERRORS, isSessionCode, type RefusalName, SEATS_MAX } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CHAPTER_NAMES, CHAPTERS } from './catalogue.ts';
 import { FIRST_CHAPTERS } from './first-chapters.ts';
@@ -140,6 +140,14 @@ describe('catalogue', () => {
   ])('%s is verbatim "%s" (%s)', (key, text) => {
     expect(chinese.get(key)).toBe(text);
   });
+
+  test.each(LANGUAGES.map(({ code }) => [code]))(
+    '%s: the guide to a new room names as many seats as the form offers',
+    async (code: Language) => {
+      const most = new Intl.NumberFormat(code).format(SEATS_MAX);
+      expect((await textsOf(code)).get('guides.create_room.text')).toContain(most);
+    },
+  );
 
   test('views take every text from the catalogue', () => {
     const own = Object.entries(sources).filter(

@@ -117,3 +117,13 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
     expect([...(await inspect(360)), ...(await inspect(1440))]).toEqual([]);
   });
 });
+
+test('an address that is no room says so in the middle of the page', async () => {
+  await openRoom({ path: '/app/room/😀', viewport: { width: 1440, height: 900 } });
+  const shown = page.getByRole('main');
+  await expect.element(shown.getByRole('heading', { level: 1 })).toBeVisible();
+  const { left, right } = shown.element().getBoundingClientRect();
+  expect(right).toBe(1440);
+  const heading = shown.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+  expect(Math.abs(heading.left + heading.right - left - right)).toBeLessThan(4);
+});
