@@ -41,24 +41,11 @@ export function answering<Entry>(
     .map(({ entry }) => entry);
 }
 
-// `start` lets a syllable be begun only, as in an input method: `sh` is 上. `v` stands for ü.
-const OPTIONS = { precision: 'start', continuous: true, v: true } as const;
-
-/** Whether the pinyin of a text holds a query. The ü of 略 and 虐 may be written as a plain u. */
-export function holdsPinyin(
-  match: (text: string, query: string, options: typeof OPTIONS) => readonly number[] | null,
-  text: string,
-  query: string,
-): boolean {
-  return [query, query.replace(/([ln])ue/gu, '$1ve')].some((written) => match(text, written, OPTIONS) !== null);
-}
-
 let loaded: PinyinMatch | null = null;
 
 /** The dictionary is as large as the rest of a page: it is loaded at the first search. */
 async function loadPinyin(): Promise<PinyinMatch> {
-  const { match } = await import('pinyin-pro');
-  loaded ??= (text, query) => holdsPinyin(match, text, query);
+  loaded ??= (await import('./pinyin-match.ts')).holdsPinyin;
   return loaded;
 }
 
