@@ -41,7 +41,8 @@ export interface SignedSocket<Frame> {
   send(frame: Frame): boolean;
 }
 
-/** `WebSocket.OPEN`, where there is no global of that name. */
+/** `WebSocket.CONNECTING` and `OPEN`, where there is no global of that name. */
+const CONNECTING = 0;
 const OPEN = 1;
 
 export function createSignedSocket<Frame extends object>(
@@ -57,12 +58,19 @@ export function createSignedSocket<Frame extends object>(
       const end = () => {
         isClosed = true;
         cancel();
-        socket?.close();
         if (current === socket) current = null;
+      };
+      const close = () => {
+        end();
+        // A browser reports an error when a handshake is broken off. Its end is near: it opens, fails, or is out of time.
+        const waiting = socket;
+        if (waiting?.readyState === CONNECTING) waiting.addEventListener('open', () => waiting.close());
+        else waiting?.close();
       };
       const fail = (reason: CloseReason) => {
         if (isClosed) return;
         end();
+        socket?.close();
         listeners.closed(reason);
       };
       const cancel = options.clock.after(SOCKET_CONNECT_TIMEOUT_MS, () => fail(lost('timeout')));
@@ -84,7 +92,7 @@ export function createSignedSocket<Frame extends object>(
           });
         })
         .catch((error: unknown) => fail(lost(error instanceof Error ? error.message : String(error))));
-      return end;
+      return close;
     },
     send(frame) {
       if (current?.readyState !== OPEN) return false;
