@@ -3,7 +3,7 @@ import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
-import { nextOrder, type OrderEvent, type Wish } from './order.machine.ts';
+import { nextOrder, type OrderEvent, type OrderState, type Wish } from './order.machine.ts';
 import { initialTopUp, type Shop, type TopUpState } from './top-up.state.ts';
 
 const intents = {
@@ -40,7 +40,8 @@ const slice = defineSlice({
     purseKnown: (state, { payload }: PayloadAction<Wallet>): TopUpState => ({ ...state, purse: payload }),
     orderMoved: (state, { payload }: PayloadAction<OrderEvent>): TopUpState => {
       const order = nextOrder(state.order, payload);
-      return order === state.order ? state : { ...state, order };
+      const check = nextCheck(state, payload, order);
+      return order === state.order && check === state.check ? state : { ...state, order, check };
     },
     historyLoaded: (state, { payload }: PayloadAction<readonly RechargeOrder[]>): TopUpState => ({
       ...state,
@@ -68,10 +69,17 @@ const slice = defineSlice({
       .addCase(intents.historyRequested, (state) =>
         state.historyLoad.status === 'ready' ? state : { ...state, historyLoad: LOADING },
       )
+      .addCase(intents.checkRequested, (state) => ({ ...state, check: 'asked' as const }))
       .addCase(intents.packRequested, (state) => ({ ...state, isClaiming: true }))
       .addCase(sessionActions.signedOut, () => initialTopUp);
   },
 });
+
+/** An answer about the order answers the question of the viewer; a new state of the order says all by itself. */
+function nextCheck(state: TopUpState, { type }: OrderEvent, order: OrderState): TopUpState['check'] {
+  if (order.kind !== state.order.kind || type === 'unheard' || type === 'refused') return null;
+  return state.check === 'asked' && type === 'told' ? 'unpaid' : state.check;
+}
 
 export const topUpReducer = slice.reducer;
 export const topUpActions = { ...slice.actions, ...intents };

@@ -28,6 +28,8 @@ export interface TopUpState {
   /** entity.wallet; null until the platform has told it. */
   readonly purse: Wallet | null;
   readonly order: OrderState;
+  /** The question of the viewer whether the payment has arrived: under way, or answered with no. */
+  readonly check: 'asked' | 'unpaid' | null;
   /** Orders of this device, newest first, as the platform told them last. */
   readonly history: readonly RechargeOrder[];
   readonly historyLoad: Load;
@@ -47,6 +49,7 @@ export const initialTopUp: TopUpState = {
   banners: [],
   purse: null,
   order: noOrder,
+  check: null,
   history: [],
   historyLoad: IDLE,
   pack: null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../../design/Button/Button.tsx';
+import { Button, type ButtonProps } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
 import { QrCode } from '../../../design/QrCode/QrCode.tsx';
@@ -12,7 +12,7 @@ import { coinsText, priceText } from '../../../lib/money.ts';
 import { selectResolveFile } from '../../connection/index.ts';
 import { ORDER_STATUS, type OrderState, topUpActions } from '../index.ts';
 import styles from './PaymentDialog.module.css';
-import { selectCurrency } from './wallet.selectors.ts';
+import { selectCheck, selectCurrency } from './wallet.selectors.ts';
 
 type Shown = Exclude<OrderState, { readonly kind: 'none' }>;
 
@@ -91,9 +91,7 @@ function Waiting({ order: { order, isClosing, wish } }: { readonly order: Extrac
           {t('wallet.order.openCashier')}
         </a>
       )}
-      <Button wide onClick={() => dispatch(topUpActions.checkRequested())}>
-        {t('wallet.order.check')}
-      </Button>
+      <CheckButton />
       <Button wide look="plain" busy={isClosing} onClick={() => dispatch(topUpActions.cancelRequested())}>
         {t('wallet.order.cancel')}
       </Button>
@@ -109,7 +107,6 @@ interface OverProps {
 
 function Over({ order: { order }, onAgain, onDone }: OverProps) {
   const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
   if (order.status === ORDER_STATUS.paid) {
     return (
       <Progress
@@ -133,10 +130,20 @@ function Over({ order: { order }, onAgain, onDone }: OverProps) {
       <Button wide look="primary" onClick={onAgain}>
         {t('wallet.order.again')}
       </Button>
-      <Button wide look="plain" onClick={() => dispatch(topUpActions.checkRequested())}>
-        {t('wallet.order.check')}
-      </Button>
+      <CheckButton look="plain" />
     </Progress>
+  );
+}
+
+/** Asks whether the payment has arrived. That it has not is said above. */
+function CheckButton({ look = 'soft' }: Pick<ButtonProps, 'look'>) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isAsking = useSelector(selectCheck) === 'asked';
+  return (
+    <Button wide look={look} busy={isAsking} onClick={() => dispatch(topUpActions.checkRequested())}>
+      {t('wallet.order.check')}
+    </Button>
   );
 }
 
@@ -156,12 +163,15 @@ interface ProgressProps {
 }
 
 function Progress({ picture, head, text, children }: ProgressProps) {
+  const { t } = useTranslation();
+  const isUnpaid = useSelector(selectCheck) === 'unpaid';
   return (
     <div className={styles['progress']}>
       {picture}
       <div role="status">
         <p className={styles['head']}>{head}</p>
         {text !== '' && <p className={styles['text']}>{text}</p>}
+        {isUnpaid && <p className={styles['note']}>{t('wallet.order.unpaid')}</p>}
       </div>
       {children && <div className={styles['actions']}>{children}</div>}
     </div>

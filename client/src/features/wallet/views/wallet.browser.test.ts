@@ -122,6 +122,34 @@ test('[modal.payment-choice] the page of the cashier is a link; after a reload t
   expect(again.http.requests('recharge.create_order')).toEqual([]);
 });
 
+test('a question about a payment that has not arrived is answered', async () => {
+  const { app } = await mountWallet();
+  await choose(app);
+  await button('支付 ¥30.00').click();
+  await app.settle();
+  await expect.element(payment().getByRole('status')).not.toHaveTextContent('还没收到付款');
+  await button('我已完成支付').click();
+  await app.settle();
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/还没收到付款，付款后请再点一次/);
+  await expect.element(button('我已完成支付')).not.toHaveAttribute('aria-busy');
+});
+
+test('amounts that the wallet could not load without the network come when it is back', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerMoney(fakes);
+      fakes.http.vanish('recharge.options');
+    },
+  });
+  await openWallet(app);
+  app.page.connect(false);
+  await expect.element(page.getByText('充值选项没有加载出来')).toBeVisible();
+  answerMoney(app);
+  app.page.connect(true);
+  await app.settle();
+  await expect.element(page.getByText('充值选项没有加载出来')).not.toBeInTheDocument();
+});
+
 test('[screen.money.payment-choice] every other end has a name and a way on: failed, closed, not made, and no answer', async () => {
   const { app, market } = await mountWallet();
   await choose(app);

@@ -12,6 +12,7 @@ export const selectTopUpBanners = createSelector(
   [({ topUp }: ConnectionRoot & TopUpRoot) => topUp.banners, (state: ConnectionRoot) => selectResolvePicture(state)],
   bannersOf,
 );
+export const selectCheck = ({ topUp }: TopUpRoot) => topUp.check;
 export const selectOrder = ({ topUp }: TopUpRoot) => topUp.order;
 /** The order that may still be paid; null for none. */
 export const selectOpenOrder = ({ topUp: { order } }: TopUpRoot) => (isOpen(order) ? order : null);
