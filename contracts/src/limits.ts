@@ -41,6 +41,11 @@ export const HALL_CHANNELS_MAX = 60;
 /** Largest capacity of a voice channel. */
 export const CHANNEL_LIMIT_MIC_MAX = 99;
 export const CHANNEL_PASSWORD_MAX_CHARS = 32;
+/**
+ * Characters that the password of an account has at least, where one is chosen: registration, first password, change, reset (ADR 0204). The
+ * wire carries only its hash, so the form is where it is counted.
+ */
+export const ACCOUNT_PASSWORD_MIN_CHARS = 6;
 /** Letters and digits of the password of a voice room. */
 export const ROOM_PASSWORD_MAX_CHARS = 12;
 /** Characters of a real name. */

@@ -9,6 +9,8 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly labelHidden?: boolean;
   readonly error?: string | null | undefined;
   readonly hint?: string | undefined;
+  /** The hint stays below an error: it is needed to put the field right. */
+  readonly hintStays?: boolean;
   readonly leading?: ReactNode;
   readonly trailing?: ReactNode;
   /** Lines to show; without it the text has one line. */
@@ -21,6 +23,7 @@ export function TextField({
   labelHidden = false,
   error,
   hint,
+  hintStays = false,
   leading,
   trailing,
   className,
@@ -29,7 +32,7 @@ export function TextField({
 }: TextFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const note = error ?? hint;
+  const shown = error && !hintStays ? undefined : hint;
   // What callers give to either of them, both take.
   const Field = (rest.rows ? 'textarea' : 'input') as 'input';
   return (
@@ -44,14 +47,19 @@ export function TextField({
           id={id}
           className={styles['input']}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={error || shown ? `${id}-note` : undefined}
         />
         {trailing}
       </div>
-      {note ? (
-        <p id={`${id}-note`} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
-          {note}
-        </p>
+      {error || shown ? (
+        <div id={`${id}-note`}>
+          {error ? (
+            <p className={styles['error']} role="alert">
+              {error}
+            </p>
+          ) : null}
+          {shown ? <p className={styles['hint']}>{shown}</p> : null}
+        </div>
       ) : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import { ACCOUNT_PASSWORD_MIN_CHARS, countChars } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -31,11 +32,13 @@ export default function PasswordDialog() {
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     if (hasPassword !== null && !isTouch) form.current?.querySelector('input')?.focus();
   }, [hasPassword]);
+  const rule = t('password.rule', { n: ACCOUNT_PASSWORD_MIN_CHARS });
+  const isShort = countChars(password) < ACCOUNT_PASSWORD_MIN_CHARS;
   const isCodeMissing = hasPassword === true && !CODE.test(smscode);
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (password === '' || isCodeMissing) return;
+    if (isShort || isCodeMissing) return;
     dispatch(passwordActions.saveRequested({ password, smscode: hasPassword ? smscode : '' }));
   }
   return (
@@ -61,6 +64,7 @@ export default function PasswordDialog() {
             secondsLeft={secondsLeft}
             asking={sending === 'code'}
             value={smscode}
+            hintStays
             hint={sentTo === null ? undefined : t('password.sentTo', { phone: sentTo, code: mockCode })}
             error={isTried && isCodeMissing ? t(smscode === '' ? 'password.codeNeeded' : 'password.codeInvalid') : null}
             onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
@@ -71,7 +75,8 @@ export default function PasswordDialog() {
           label={t('password.new')}
           value={password}
           autoComplete="new-password"
-          error={isTried && password === '' ? t('password.needed') : null}
+          hint={rule}
+          error={isTried && isShort ? (password === '' ? t('password.needed') : rule) : null}
           onChange={({ target }) => setPassword(target.value)}
         />
         <FormError text={error && say(error)} />

@@ -168,6 +168,10 @@ describe('the login by sms', () => {
     await expect.element(field('验证码')).toHaveAccessibleDescription(expect.stringContaining('246810'));
     await app.clock.advance(18_000);
     await expect.element(button('42 秒')).toBeDisabled();
+    // An error does not take away the code that puts the field right.
+    await field('验证码').fill('12');
+    await button('登录').click();
+    await expect.element(field('验证码')).toHaveAccessibleDescription(/4 到 6 位数字.*246810/);
   });
 
   test('[api.account.captcha] a misread picture is reported at the picture, which is drawn again', async () => {
@@ -200,23 +204,31 @@ test('[rule.template.phone-legal] a phone number can be pasted as an address boo
   await field('手机号').fill('+86 138 0000 0009');
   await expect.element(field('手机号')).toHaveValue('13800000009');
   await field('验证码').fill('1234');
-  await field('设置密码').fill('x');
+  await field('设置密码').fill('secret');
   await page.getByRole('checkbox').click();
   await button('注册并登录').click();
   await app.settle();
   expect(app.http.requests('account.register')).toMatchObject([{ phone: '13800000009' }]);
 });
 
-test('[rule.template.no-bound] a password of any length can be chosen when registering', async () => {
+test('[rule.template.no-bound] a password of six characters or more can be chosen when registering, and the form says so', async () => {
   const app = await openTab('注册', { prepare: ({ http }) => http.on('account.register', login()) });
+  await expect.element(page.getByText('密码至少 6 个字符')).toBeVisible();
   await field('手机号').fill('13800000009');
   await field('验证码').fill('1234');
-  await field('设置密码').fill('x');
+  await field('设置密码').fill('12345');
   await page.getByRole('checkbox').click();
   await button('注册并登录').click();
   await app.settle();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('密码至少 6 个字符');
+  await expect.element(field('设置密码')).toHaveFocus();
+  expect(app.http.requests('account.register')).toEqual([]);
+  const password = '长'.repeat(200);
+  await field('设置密码').fill(password);
+  await button('注册并登录').click();
+  await app.settle();
   expect(app.http.requests('account.register')).toMatchObject([
-    { phone: '13800000009', smscode: '1234', passwd: fakeHash('x') },
+    { phone: '13800000009', smscode: '1234', passwd: fakeHash(password) },
   ]);
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -230,7 +242,7 @@ test('[modal.user-info-completion] a login with an unfinished profile is called 
   });
   await field('手机号').fill('13800000009');
   await field('验证码').fill('1234');
-  await field('设置密码').fill('x');
+  await field('设置密码').fill('secret');
   await page.getByRole('checkbox').click();
   await button('注册并登录').click();
   await app.settle();

@@ -1,3 +1,4 @@
+import { ACCOUNT_PASSWORD_MIN_CHARS } from '@miczero/contracts';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
@@ -15,6 +16,7 @@ export function NewPasswordField({ value, error, onChange }: NewPasswordFieldPro
       label={t('login.newPassword')}
       value={value}
       error={error}
+      hint={t('login.form.passwordRule', { n: ACCOUNT_PASSWORD_MIN_CHARS })}
       autoComplete="new-password"
       onChange={(event) => onChange(event.target.value)}
     />

@@ -124,6 +124,7 @@ export function SmsFields(props: SmsFieldsProps) {
         label={t('login.code')}
         value={code}
         error={codeError ?? (failed && !isMisread ? say(failed.error) : null)}
+        hintStays
         hint={mockCode === '' ? undefined : t('login.mockSmsCode', { code: mockCode })}
         askLabel={t('login.askCode')}
         waitLabel={t('login.waitCode', { seconds: secondsLeft })}

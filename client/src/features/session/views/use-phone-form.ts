@@ -1,3 +1,4 @@
+import { ACCOUNT_PASSWORD_MIN_CHARS, countChars } from '@miczero/contracts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { SessionForm } from '../index.ts';
 import { codeProblem, phoneProblem } from './phone.ts';
@@ -27,8 +28,14 @@ export function usePhoneForm(name: SessionForm, hasPassword = false) {
     return form.check({
       phone: problem && t(problem),
       code: misread && t(misread),
-      password: hasPassword && password === '' ? t('login.form.passwordRequired') : null, // rule.template.no-bound: no length
+      password: hasPassword ? passwordProblem() : null,
     });
+  }
+
+  function passwordProblem(): string | null {
+    if (password === '') return t('login.form.passwordRequired');
+    const n = ACCOUNT_PASSWORD_MIN_CHARS;
+    return countChars(password) < n ? t('login.form.passwordRule', { n }) : null;
   }
 
   return {
