@@ -87,6 +87,7 @@ export type { Audience, BodyOf, RealtimeEvent } from './kernel/define-event.ts';
 export { encoderOf } from './kernel/encoder.ts';
 export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';
 export { firstChars, hasAtMost } from './kernel/first-chars.ts';
+export { hasInk } from './kernel/ink.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
 export { type FieldPath, type FieldProblem, strangeFields } from './kernel/strange-fields.ts';
 export { type WireShape, wireShapeOf } from './kernel/wire-shape.ts';

@@ -61,7 +61,7 @@ export function queued(outbox: Outbox, line: OutgoingLine): Outbox {
   return line.isTracked ? moved({ ...outbox, lines }, line.c_mid, 'wait') : { ...outbox, lines };
 }
 
-/** Lines of an earlier page, which are treated as failed. */
+/** Lines of an earlier page, which are treated as failed unless they were refused. */
 export function restored(outbox: Outbox, lines: readonly OutgoingLine[]): Outbox {
   const known = new Set(outbox.lines.map(({ c_mid }) => c_mid));
   const added = lines
@@ -69,7 +69,11 @@ export function restored(outbox: Outbox, lines: readonly OutgoingLine[]): Outbox
     .slice(-OUTGOING_LINES_MAX)
     .map((line): OutgoingLine => ({ ...line, isRestored: true, isTracked: true }));
   const grown: Outbox = { ...outbox, lines: [...added, ...outbox.lines] };
-  return added.reduce<Outbox>((box, { c_mid }) => moved(box, c_mid, 'fail'), grown);
+  // chat.outgoing.error-moves-success: what was refused stays settled.
+  return added.reduce<Outbox>(
+    (box, { c_mid, refusal }) => moved(box, c_mid, refusal === null ? 'fail' : 'success'),
+    grown,
+  );
 }
 
 /** chat.outgoing.ack-success; a late acknowledgement heals a line that was given up (product rule 3). */

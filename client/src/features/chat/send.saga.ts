@@ -2,6 +2,7 @@ import {
   type ClientMid,
   CODES,
   clientMid,
+  hasInk,
   MESSAGE_MAX_CHARS,
   SEND_ACK_TIMEOUT_MS,
   type SentChatBody,
@@ -79,7 +80,8 @@ function* onSendRequested(
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.messageTooLong') }));
     return;
   }
-  if (text === '' && tray.every(({ problem }) => problem !== null)) return;
+  const isEmpty = !hasInk(text);
+  if (isEmpty && tray.every(({ problem }) => problem !== null)) return;
   if (!canQueue(yield* select(selectOutbox))) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.tooManyUnsent') }));
     return;
@@ -95,7 +97,7 @@ function* onSendRequested(
     }
     yield* put(chatActions.imageRemoved(item));
   }
-  if (text === '') return;
+  if (isEmpty) return;
   const mentions = Object.fromEntries(Object.entries(payload.mentions).filter(([, name]) => text.includes(`@${name}`)));
   const extra = Object.keys(mentions).length > 0 ? { aiteuser: mentions } : {};
   const line = yield* newLine(ports, { msg_type: '1', content: text, extra, msg: '' });

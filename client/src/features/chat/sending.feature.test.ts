@@ -77,6 +77,15 @@ describe('sending', () => {
     expect(rows(run).slice(-1)[0]?.delivery).toBe('sending');
   });
 
+  test('a line of which nothing can be seen is not sent, as the platform would refuse it', async () => {
+    const run = await inChannel();
+    const before = rows(run).length;
+    for (const text of ['\u200b', '\u200d \u2060', '\u3164']) send(run, text);
+    await run.clock.advance(0);
+    expect(sent(run)).toEqual([]);
+    expect(rows(run)).toHaveLength(before);
+  });
+
   test('a line that the platform refused as too fast is sent again by itself, under its own id', async () => {
     const run = await inChannel();
     send(run, 'hello');

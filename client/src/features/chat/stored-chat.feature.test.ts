@@ -1,5 +1,6 @@
-import { SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
+import { clientMid, ERRORS, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import type { Origin } from '../../testing/fakes/memory-storage.ts';
@@ -55,6 +56,21 @@ describe('what survives', () => {
     after.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
     await after.clock.advance(400);
     expect(selectComposer(after.state()).draft.text).toBe('another');
+  });
+
+  test('a line that the platform refused stays refused after a reload, with its reason', async () => {
+    const run = await inChannel();
+    send(run, 'refused');
+    await run.clock.advance(0);
+    const c_mid = z.parse(clientMid, last(run)?.c_mid);
+    const { code, message } = ERRORS.textMuted;
+    run.server.emit('errorReported', { code, msg: message, extra: '', c_mid }, { to: VIEWER });
+    await run.clock.advance(500);
+    const { delivery, body, canRetry } = last(run) ?? {};
+    expect({ delivery, body }).toMatchObject({ delivery: 'refused', body: { refusal: message } });
+    run.client.stop();
+    const next = await inChannel({ origin: run.origin, page: 'b' });
+    expect(last(next)).toMatchObject({ c_mid, delivery, body, canRetry });
   });
 
   test('a full storage is said once', async () => {

@@ -14,6 +14,9 @@ const line = z.object({
   channel_id: channelId,
   at: z.number(),
   body: sentChatBody,
+  /** What the platform said when it refused the line, and whether that may change. */
+  refusal: z.optional(z.string()),
+  canRetry: z.optional(z.boolean()),
 });
 /** Channels and mentions of each that are kept. */
 const MENTIONED_MAX = 200;
@@ -57,7 +60,9 @@ export function writeStoredChat(
   const lines = linesWithChanges(stored.lines, before.lines, now.lines)
     // A picture that is not uploaded cannot be sent by a page that does not have the file.
     .filter(({ image, isTracked }) => isTracked && (image === null || image.isUploaded))
-    .map(({ c_mid, hall_id, channel_id, at, body }) => z.encode(line, { c_mid, hall_id, channel_id, at, body }));
+    .map(({ c_mid, hall_id, channel_id, at, body, refusal, canRetry }) =>
+      z.encode(line, { c_mid, hall_id, channel_id, at, body, ...(refusal !== null && { refusal, canRetry }) }),
+    );
   const isLinesKept = storage.write('outbox', JSON.stringify({ uid: viewer, lines }));
   const mentions = withChanges(stored.mentions, before.mentions, now.mentions);
   return writeMentions(storage, viewer, mentions) && isLinesKept && isDraftsKept;
@@ -92,7 +97,8 @@ function writeMentions(storage: Ports['storage'], viewer: UserNo, all: Mentions)
 }
 
 function restoredLine(stored: z.output<typeof line>): OutgoingLine {
-  return { ...stored, image: null, refusal: null, canRetry: false, isTracked: true, isRestored: true };
+  const { refusal = null, canRetry = false } = stored;
+  return { ...stored, image: null, refusal, canRetry, isTracked: true, isRestored: true };
 }
 
 function readJson<Schema extends z.core.$ZodType>(

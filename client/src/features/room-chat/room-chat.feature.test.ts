@@ -23,6 +23,14 @@ const told = (mid: string, content: string, { from = HOST, c_mid = '', time = 5 
 });
 
 describe('the chat', () => {
+  test('a line of which nothing can be seen is not sent', async () => {
+    const run = await inRoom();
+    for (const text of ['\u200b', ' \u2060 ']) say(run, text);
+    await run.settle();
+    expect(sent(run)).toEqual([]);
+    expect(lines(run)).toEqual([]);
+  });
+
   test('[room-event.0x4009, screen.room.chat] an own line shows at once, and stays single when its echo arrives', async () => {
     const run = await inRoom();
     run.dispatch(roomChatActions.sayRequested({ text: ' 大家好 ' }));

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX_CHARS, SEND_ACK_TIMEOUT_MS, SEND_RATE_PER_S } from '@miczero/contracts';
+import { hasInk, MESSAGE_MAX_CHARS, SEND_ACK_TIMEOUT_MS, SEND_RATE_PER_S } from '@miczero/contracts';
 import { fitsIn } from '../../lib/char-count.ts';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, put, select } from '../../lib/effects.ts';
@@ -59,7 +59,7 @@ function* onSayRequested(
 ): SagaGenerator<void> {
   const { group_id, me } = yield* select((state: Root) => ({ group_id: selectRoomId(state), me: state.session.me }));
   const content = payload.text.trim();
-  if (group_id === null || !me || content === '') return;
+  if (group_id === null || !me || !hasInk(content)) return;
   if (!fitsIn(content, MESSAGE_MAX_CHARS)) {
     yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('room.messageTooLong') }));
     return;

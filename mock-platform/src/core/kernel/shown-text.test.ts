@@ -1,8 +1,9 @@
+import { hasInk } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CoreRooms } from '../../../testing/kit/core-rooms.ts';
 import { CoreSandbox, PLACES } from '../../../testing/kit/core-sandbox.ts';
 import { hasBlockedWord } from './blocked-words.ts';
-import { hasInk, isEveryday, isShownName, shownTextOf } from './shown-text.ts';
+import { isEveryday, isShownName, shownTextOf } from './shown-text.ts';
 
 /** Names that look like nothing, or like another name. */
 const DISGUISED = [

@@ -1,4 +1,4 @@
-import { hasAtMost } from '@miczero/contracts';
+import { hasAtMost, hasInk } from '@miczero/contracts';
 
 /** Names and texts that people see: the one place that says which characters they may hold. */
 
@@ -21,7 +21,6 @@ export function isEveryday(text: string): boolean {
 
 /** Blanks, marks without a letter, and everything that takes no ink. */
 const BLANK = /[\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const INK = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Controls but tab and line feed, and what turns the direction of the text around it. */
 const UNSAFE = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
@@ -29,11 +28,6 @@ const UNSAFE = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 /** The part of a text that is left when all that cannot be seen is taken away. */
 export function inkOf(text: string): string {
   return text.replace(BLANK, '');
-}
-
-/** Whether anything of a text can be seen. */
-export function hasInk(text: string): boolean {
-  return INK.test(text);
 }
 
 /** One emoji, however many characters join into it: family, flag, profession. A literal needs a later target of the compiler. */

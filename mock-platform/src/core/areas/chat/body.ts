@@ -1,6 +1,7 @@
 import {
   firstChars,
   hasAtMost,
+  hasInk,
   imageContent,
   MENTIONS_MAX,
   MESSAGE_MAX_CHARS,
@@ -11,7 +12,6 @@ import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { userNoOf } from '../../kernel/ids.ts';
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
-import { hasInk } from '../../kernel/shown-text.ts';
 import type { Hall } from '../../state/halls.ts';
 import type { World } from '../../state/world.ts';
 import { isClip, isPicture, isPictureAllowed } from '../uploads/pictures.ts';

@@ -1,5 +1,6 @@
 import {
   hasAtMost,
+  hasInk,
   IM_BODY_MAX_CHARS,
   MESSAGE_MAX_CHARS,
   messageCard,
@@ -40,7 +41,7 @@ function requireRecipient(turn: Turn, to: string): UserNo {
 }
 
 function requireBody(world: World, { kind, body }: SendInput): void {
-  if (body.trim() === '') throw new Refusal('messageEmpty');
+  if (!hasInk(body)) throw new Refusal('messageEmpty');
   if (!hasAtMost(body, kind === 'text' ? MESSAGE_MAX_CHARS : IM_BODY_MAX_CHARS)) throw new Refusal('messageTooLong');
   if (kind !== 'text') for (const url of picturesOf(world, kind, body)) requirePicture(world, url);
   if (hasBlockedWord(body)) throw new Refusal('sendBlocked');
