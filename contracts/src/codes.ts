@@ -11,6 +11,7 @@ export const CODES = {
   realNameNeeded: 12010,
   roomBanned: 12011,
   captchaWrong: 20005,
+  nickInvalid: 20006,
   deviceNotInUse: 20018,
   groupNotJoined: 22002,
   hallMembershipNeeded: 30001,

@@ -3,8 +3,8 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { connectionActions } from '../connection/index.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
-import { peopleActions, relationCall } from '../people/index.ts';
+import { callApi, callOrToast, feedbackActions, textOfFailure, watching } from '../feedback/index.ts';
+import { peopleActions, relationCall, relationTold } from '../people/index.ts';
 import { selectViewer } from '../session/index.ts';
 import { contactsActions } from './contacts.slice.ts';
 import { CONTACT_LISTS, type Contact, type ContactsRoot } from './contacts.state.ts';
@@ -108,5 +108,5 @@ function* onChangeRequested(
   yield* put(contactsActions.changeEnded());
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.done') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change) }));
 }

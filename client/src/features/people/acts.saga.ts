@@ -2,10 +2,10 @@ import { HALL_CALLS, SOCIAL_CALLS, USER_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions } from '../feedback/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
 import { peopleActions } from './people.slice.ts';
-import { relationCall } from './relation-calls.ts';
+import { relationCall, relationTold } from './relation-calls.ts';
 
 const HALLS_OF_A_USER = 100;
 
@@ -56,5 +56,5 @@ function* onRelationRequested(
   const relation = yield* callOrToast(ports, endpoint, request);
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.done') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change) }));
 }

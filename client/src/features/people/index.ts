@@ -5,6 +5,6 @@ export { banModal, type ReportedLine, reportModal } from './modals.ts';
 export { peopleSaga } from './people.saga.ts';
 export { selectAbout, selectFound, selectIsSending } from './people.selectors.ts';
 export { peopleActions, peopleReducer } from './people.slice.ts';
-export { relationCall } from './relation-calls.ts';
+export { relationCall, relationTold } from './relation-calls.ts';
 export { changesOf, type RelationChange } from './relations.ts';
 export { reportSaga } from './report.saga.ts';

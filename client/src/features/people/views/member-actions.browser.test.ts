@@ -43,7 +43,7 @@ test('[role.hall-function.kick-out] a kick asks once, tells what the member will
   await item('移出大厅').click();
   await app.settle();
   const question = page.getByRole('dialog', { name: '将 阿澈 移出大厅？' });
-  await expect.element(question.getByText('您已被移出【小满的大厅】大厅！')).toBeVisible();
+  await expect.element(question.getByText('你已被移出【小满的大厅】大厅！')).toBeVisible();
   expect(app.http.requests('hall.kick_out')).toEqual([]);
   await question.getByRole('button', { name: '移出大厅' }).click();
   await app.settle();
@@ -108,7 +108,7 @@ test('[api.social.add-blacklist] blocking asks first; the card then offers only 
   await page.getByRole('dialog', { name: '拉黑 阿澈？' }).getByRole('button', { name: '拉黑' }).click();
   await app.settle();
   expect(app.http.requests('blacklist.add')).toEqual([{ no: OTHER }]);
-  await expect.element(page.getByText('操作成功')).toBeVisible();
+  await expect.element(page.getByText('已拉黑', { exact: true })).toBeVisible();
   app.http.on('account.isfollow', relation({ black: true }));
   expect(await openMenu(app)).toEqual(['查看主页', '取消拉黑', '举报']);
 });

@@ -1,3 +1,4 @@
+import { ERRORS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createOrigin } from '../../../testing/fakes/memory-storage.ts';
@@ -39,4 +40,19 @@ test('[modal.user-info-completion] Esc asks before it signs out, and going back 
   await app.settle();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '登录' }).first()).toBeVisible();
+});
+
+test('a nickname that the platform refuses says at its field which characters it may not hold', async () => {
+  const { code, message } = ERRORS.nickInvalid;
+  const app = await mountApp({
+    origin: createOrigin({ login: JSON.stringify(wireLogin({ attach: { base: 0 } })) }),
+    prepare: ({ http }) => http.refuse('account.setbase', code, message),
+  });
+  const dialog = page.getByRole('dialog', { name: '完善资料' });
+  await dialog.getByLabelText('昵称').fill('零\u200b宽');
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await app.settle();
+  await expect.element(dialog.getByLabelText('昵称')).toBeInvalid();
+  await expect.element(dialog.getByLabelText('昵称')).toHaveAccessibleDescription(/隐形字符/);
+  expect(dialog.getByRole('alert').elements()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { NICK_MAX_CHARS } from '@miczero/contracts';
+import { CODES, NICK_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -46,6 +46,7 @@ export default function CompletionDialog() {
   const [today] = useState(() => isoDate(Date.now()));
   const form = useForm<Fields>('completion', { nick: '', gender: 0, birth: '' });
   const { nick, gender, birth } = form.fields;
+  const isNickRefused = form.serverCode === CODES.nickInvalid;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,7 +86,7 @@ export default function CompletionDialog() {
         <CountedField
           label={t('login.completion.nick')}
           value={nick}
-          error={form.errors.nick}
+          error={form.errors.nick ?? (isNickRefused ? form.serverError : null)}
           most={NICK_MAX_CHARS}
           autoComplete="nickname"
           onChange={(text) => form.change('nick', text)}
@@ -113,7 +114,7 @@ export default function CompletionDialog() {
           autoComplete="bday"
           onChange={(event) => form.change('birth', event.target.value)}
         />
-        <FormError text={form.serverError} />
+        <FormError text={isNickRefused ? null : form.serverError} />
       </form>
     </Dialog>
   );

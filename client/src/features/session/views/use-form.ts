@@ -45,5 +45,7 @@ export function useForm<Fields extends object>(form: SessionForm, initial: Field
     },
     isBusy: state.status === 'submitting',
     serverError: state.status === 'failed' ? say(state.error) : null,
+    /** The code of a refusal, where it names a field. */
+    serverCode: state.status === 'failed' && 'server' in state.error ? state.error.code : undefined,
   };
 }
