@@ -76,7 +76,7 @@ test('[role.hall-function.mute] [hall-event.1016] [hall-event.user-change.type-1
   await dialog(alice, /移出大厅/)
     .getByRole('button', { name: '移出大厅' })
     .click();
-  await expect(bob.getByText(`您已被移出【${HALL.name}】大厅！`)).toBeVisible();
+  await expect(bob.getByText(`你已被移出【${HALL.name}】大厅！`)).toBeVisible();
   await expect(bob).toHaveURL(/\/(login|index\/more)/);
 });
 

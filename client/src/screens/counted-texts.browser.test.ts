@@ -22,9 +22,9 @@ import { DIALOG_PLACES, openEach } from '../testing/every-dialog.ts';
 const COUNTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   channelSettings: { 名称: HALL_NAME_MAX_CHARS },
   completion: { 昵称: NICK_MAX_CHARS },
-  createHall: { 大厅名称: HALL_NAME_MAX_CHARS, '大厅介绍（可不填）': HALL_TEXT_MAX_CHARS },
+  createHall: { 大厅名称: HALL_NAME_MAX_CHARS, '大厅介绍（选填）': HALL_TEXT_MAX_CHARS },
   createRoom: { 房间名称: ROOM_NAME_MAX_CHARS, 房间公告: ROOM_NOTICE_MAX_CHARS },
-  feedback: { 反馈内容: REPORT_TEXT_MAX_CHARS, '联系方式（可不填）': CONTACT_MAX_CHARS },
+  feedback: { 反馈内容: REPORT_TEXT_MAX_CHARS, '联系方式（选填）': CONTACT_MAX_CHARS },
   gaming: {
     游戏: HALL_NAME_MAX_CHARS,
     '游戏昵称（选填）': HALL_NAME_MAX_CHARS,
@@ -32,7 +32,7 @@ const COUNTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   groupPick: { 群名称: GROUP_NAME_MAX_CHARS },
   hallSettings: { 大厅名称: HALL_NAME_MAX_CHARS, 大厅介绍: HALL_TEXT_MAX_CHARS },
-  notices: { '标题（可不填）': HALL_NAME_MAX_CHARS, 公告内容: HALL_TEXT_MAX_CHARS },
+  notices: { '标题（选填）': HALL_NAME_MAX_CHARS, 公告内容: HALL_TEXT_MAX_CHARS },
   profileEdit: {
     昵称: NICK_MAX_CHARS,
     个性签名: SIGN_MAX_CHARS,
@@ -43,7 +43,7 @@ const COUNTED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
   publishTeam: { '玩什么、找什么样的队友': HALL_TEXT_MAX_CHARS },
   // Beside the ids of the reported line.
-  report: { '补充说明（可不填）': wordsMost({ place: `channel ${GENERAL}`, msg_id: '1', text: '' }) },
+  report: { '补充说明（选填）': wordsMost({ place: `channel ${GENERAL}`, msg_id: '1', text: '' }) },
   roomSettings: { 房间名称: ROOM_NAME_MAX_CHARS, 房间公告: ROOM_NOTICE_MAX_CHARS },
 };
 

@@ -53,13 +53,13 @@ test('[room-flow.create.real-name-first, room-flow.create.audit-1, room-flow.cre
   await form().getByLabelText('房间名称').fill('  深夜电台 ');
   await form().getByLabelText('分类').selectOptions('开黑');
   await form().getByLabelText('麦位数').selectOptions('6 个麦位');
-  await form().getByLabelText('进房密码（可不填）').fill('不行');
+  await form().getByLabelText('进房密码（选填）').fill('不行');
   await expect.element(form().getByText('密码只能是字母和数字')).toBeVisible();
   // One that is too long is kept whole.
-  await form().getByLabelText('进房密码（可不填）').fill('a'.repeat(14));
-  await expect.element(form().getByLabelText('进房密码（可不填）')).toHaveValue('a'.repeat(14));
+  await form().getByLabelText('进房密码（选填）').fill('a'.repeat(14));
+  await expect.element(form().getByLabelText('进房密码（选填）')).toHaveValue('a'.repeat(14));
   await expect.element(form().getByText('14/12')).toBeVisible();
-  await form().getByLabelText('进房密码（可不填）').fill('abc123');
+  await form().getByLabelText('进房密码（选填）').fill('abc123');
   app.http.refuse('room.add', ERRORS.roomTextBlocked.code, ERRORS.roomTextBlocked.message);
   await userEvent.keyboard('{Enter}');
   await app.settle();

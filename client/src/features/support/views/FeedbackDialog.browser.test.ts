@@ -14,7 +14,7 @@ test('[support.feedback] feedback is sent from the menu; empty feedback is not, 
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('请写下你的意见');
   for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
   await dialog.getByLabelText('反馈内容').fill('麦克风有回声');
-  await dialog.getByLabelText('联系方式（可不填）').fill('QQ 1');
+  await dialog.getByLabelText('联系方式（选填）').fill('QQ 1');
   app.http.refuse('user.feedback', 10_429, '操作太频繁，请稍后再试');
   await send.click();
   await app.settle();
