@@ -12,5 +12,5 @@ test('scenarios of one name in two folders have a file each, and the same one tw
 });
 
 test('no report leaves its folder', () => {
-  expect(fileNames(['../a.json', '/tmp/b.json'])).toEqual(['a', expect.stringMatching(/^(?!\/)(?!.*\.\.).*tmp\/b$/)]);
+  expect(fileNames(['../a.json', '/tmp/b.json'])).toEqual(['a', expect.stringMatching(/^(?!\/)(?!.*\.\.).*b$/)]);
 });

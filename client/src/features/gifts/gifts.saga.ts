@@ -1,17 +1,27 @@
 import { GIFT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, watching } from '../feedback/index.ts';
+import { callApi, loadPart, watching } from '../feedback/index.ts';
+import { preferencesActions } from '../preferences/index.ts';
 import { selectRoomId } from '../room/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
-import { playFile, QUEUE_CHANGES } from './play-file.saga.ts';
+import type { GiftsRoot } from './gifts.state.ts';
 import { onSendRequested } from './send-gift.saga.ts';
+
+/** What may bring another effect to the front of its list. */
+const QUEUE_CHANGES = [
+  roomEventsArrived,
+  giftsActions.effectPlayed,
+  giftsActions.effectFailed,
+  preferencesActions.changeRequested,
+];
 
 /** Gifts of the room: what can be given, and what the viewer has left to give. */
 export function* giftsSaga(ports: Ports): SagaGenerator<void> {
@@ -23,8 +33,8 @@ export function* giftsSaga(ports: Ports): SagaGenerator<void> {
     yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
     yield* watch.leading(giftsActions.bagRequested, loadBag, ports);
     yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
-    yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'A');
-    yield* watch.newest(QUEUE_CHANGES, playFile, ports, 'B');
+    yield* watch.newest(QUEUE_CHANGES, playFirst, ports, 'A');
+    yield* watch.newest(QUEUE_CHANGES, playFirst, ports, 'B');
   });
 }
 
@@ -33,6 +43,15 @@ function isOwnGift(action: Action): boolean {
   if (!roomEventsArrived.match(action)) return false;
   const { payload } = action;
   return eventsNamed(payload, 'giftSent').some(({ body }) => body.from?.id === payload.viewer);
+}
+
+/** What plays the files of effects loads with the first of them; where it does not come, the line of the gift is what is seen. */
+function* playFirst(ports: Ports, lane: EffectLane): SagaGenerator<void> {
+  const { effects } = yield* select(({ gifts }: GiftsRoot) => gifts);
+  if (effects[lane].length === 0) return;
+  const part = yield* loadPart(ports, () => import('./play-file.saga.ts'));
+  if (part) yield* call(part.playFile, ports, lane);
+  else yield* put(giftsActions.effectsDropped());
 }
 
 function* loadPanel(ports: Ports): SagaGenerator<void> {

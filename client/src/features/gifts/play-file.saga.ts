@@ -4,7 +4,6 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { selectResolvePicture } from '../connection/index.ts';
 import { preferencesActions, selectPreferences } from '../preferences/index.ts';
 import { isOutOfRoom } from '../room/index.ts';
@@ -12,18 +11,9 @@ import { firstFile, UNHURRIED } from './gift-effects.model.ts';
 import { giftsActions } from './gifts.slice.ts';
 import type { GiftsRoot } from './gifts.state.ts';
 
-/** What may bring another effect to the front of its list. */
-export const QUEUE_CHANGES = [
-  roomEventsArrived,
-  giftsActions.effectPlayed,
-  giftsActions.effectFailed,
-  preferencesActions.changeRequested,
-];
-
 /** Plays the file of the first effect of a list. What does not play costs this effect only: its picture or banner shows instead. */
 export function* playFile(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const { effects } = yield* select(({ gifts }: GiftsRoot) => gifts);
-  if (effects[lane].length === 0) return;
   if (!(yield* select(selectPreferences)).giftEffects) {
     yield* put(giftsActions.effectsDropped());
     return;

@@ -17,6 +17,8 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'audio.isMuted', because: 'a wish of this page' },
   { path: 'audio.recordingHold', because: 'of the voice message that is being recorded here' },
   { path: 'seats.wantsSeat', because: 'what was pressed on this page' },
+  { path: 'seats.stepsDown', because: 'what was pressed on this page' },
+  { path: 'seats.isEntryPressed', because: 'what was pressed on this page' },
   { path: 'seats.applicationsLoad', because: 'whether this page asked for the applications' },
   { path: 'seats.isInvited', because: 'asked once, on the page where the seat was given' },
   { path: 'seats.isFound', because: 'a page that comes later finds the seat that another page saw given' },

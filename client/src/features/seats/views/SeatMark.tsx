@@ -1,7 +1,6 @@
 import { SEAT_STATUS, type UserNo } from '@miczero/contracts';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { SeatsRoot } from '../index.ts';
 import styles from './SeatMark.module.css';
@@ -14,9 +13,9 @@ export function SeatMark({ no }: { readonly no: UserNo }) {
   );
   const look = isMuted ? 'muted' : 'onSeat';
   return (
+    // The title is a part of the name of the row.
     <span className={styles[look]} title={t(`seats.look.${look}`)}>
       <Icon name={isMuted ? 'micOff' : 'mic'} size={16} />
-      <VisuallyHidden>{t(`seats.look.${look}`)}</VisuallyHidden>
     </span>
   );
 }
