@@ -13,8 +13,7 @@ export function SeatMark({ no }: { readonly no: UserNo }) {
   );
   const look = isMuted ? 'muted' : 'onSeat';
   return (
-    // The title is a part of the name of the row.
-    <span className={styles[look]} title={t(`seats.look.${look}`)}>
+    <span className={styles[look]} role="img" aria-label={t(`seats.look.${look}`)} title={t(`seats.look.${look}`)}>
       <Icon name={isMuted ? 'micOff' : 'mic'} size={16} />
     </span>
   );
