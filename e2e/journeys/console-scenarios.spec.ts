@@ -134,12 +134,12 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   const head = `"format":1,"title":{"zh":"错","en":"wrong"},"actors":{"小满":{"phone":"13800000001"}}`;
   await open('wrong.json', `{${head},\n"steps":[{"cal":"x"}]}`);
   await expect(page.getByRole('alert')).toContainText('wrong.json:2:10 steps[0]: 步骤必须有其中一个：');
-  await open('wrong.json', `{${head},"steps":[{"call":"wallet.money","as":"小满","code":7},{"wait":1}]}`);
+  await open('wrong.json', `{${head},"steps":[{"call":"wallet.money","as":"小满","code":10002},{"wait":1}]}`);
   await panel(page, '错').getByLabel('在哪个世界播放').fill(played.name);
   await panel(page, '错').getByRole('button', { name: '播放' }).press('Enter');
   await replace(played.name);
   await expect(panel(page, '错').getByRole('status')).toContainText('失败');
-  await expect(panel(page, '错').getByRole('listitem').first()).toContainText('应有应答 7实际应答 0');
+  await expect(panel(page, '错').getByRole('listitem').first()).toContainText('应有应答 10002实际应答 0');
   expect(await violationsOn(page)).toEqual([]);
   await panel(page, '错').getByRole('button', { name: '删除' }).press('Enter');
   await expect(library.getByText('错', { exact: true })).toHaveCount(0);
