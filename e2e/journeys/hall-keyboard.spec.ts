@@ -14,6 +14,8 @@ test('the keyboard alone finds a hall by Ctrl+K, mentions a member, makes a chan
 }) => {
   const page = await visitor('/index/more', await world.signedIn(XIAOMAN));
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  // The keys of the page come with its late parts.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox');
   await expect(search).toBeFocused();

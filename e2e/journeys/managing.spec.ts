@@ -91,6 +91,7 @@ test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by ano
   await expect(steps.getByRole('listitem')).toHaveCount(5);
   await steps.getByRole('button', { name: /说第一句话/ }).click();
   await say(alice, '都来这里');
+  await expect(alice.getByRole('log').getByText('都来这里')).toBeVisible();
   await alice.reload();
   await expect(steps.getByRole('button', { name: /说第一句话.*已完成/ })).toBeVisible();
   await steps.getByRole('button', { name: '收起清单，不再显示' }).click();
