@@ -1,5 +1,5 @@
 import { isWarning } from '@miczero/contracts';
-import { selectIsOutageTold } from '../features/connection/index.ts';
+import { backOnline, selectIsOutageTold } from '../features/connection/index.ts';
 import {
   failureRaised,
   feedbackActions,
@@ -14,7 +14,6 @@ import { put, select } from '../lib/effects.ts';
 import type { FailureFact } from '../platform/http/api-failure.ts';
 import type { Ports } from '../platform/ports.ts';
 import { hallLinkActions } from '../realtime/hall/hall-events.ts';
-import { networkBack } from '../realtime/kernel/link-actions.ts';
 
 /** The one place that turns failures into feedback (spec section 8), and the end of a session into its consequences. */
 export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGenerator<void> {
@@ -22,7 +21,7 @@ export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGene
   // Each failure is a different one; none replaces another.
   yield* watch.every(failureRaised, onFailureRaised, telemetry);
   yield* watch.every(hallLinkActions.expelled, onExpelled);
-  yield* watch.every([hallLinkActions.opened, networkBack], onNetworkBack);
+  yield* watch.every(backOnline, onNetworkBack);
 }
 
 /** Drops failures that the outage already explains. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
 import { numberText } from '../../lib/large-count.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
@@ -16,11 +17,14 @@ export interface ToastItem {
   readonly text: string;
   /** How often the same text was collapsed into this one. */
   readonly count: number;
+  /** Name of the button that leads on. */
+  readonly action?: string | undefined;
 }
 
 export interface ToastStackProps {
   readonly items: readonly ToastItem[];
   readonly onDismiss: (id: string) => void;
+  readonly onAct: (id: string) => void;
   readonly onCopy: (text: string) => void;
   /** The pointer or the focus is on the stack: nothing may go meanwhile. */
   readonly onHold: () => void;
@@ -41,7 +45,7 @@ const ICON: Record<ToastItem['kind'], IconName> = {
  * longer, and can be copied and closed. The stack stands
  * at the end of the page and is a live region of its own, which is what dialogs leave reachable when they hide the rest.
  */
-export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastStackProps) {
+export function ToastStack({ items, onDismiss, onAct, onCopy, onHold, onLeave }: ToastStackProps) {
   const texts = useDesignTexts();
   const ref = useRef<HTMLElement>(null);
   // What makes room for them (`--toast-place`) has to know how much.
@@ -79,9 +83,15 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
                 <span className={styles['count']}> ×{numberText(item.count, document.documentElement.lang)}</span>
               )}
             </div>
-            {stays && (
+            {(stays || item.action) && (
               <span className={styles['actions']}>
-                <IconButton size="compact" icon="copy" label={texts.copy} onClick={() => onCopy(item.text)} />
+                {item.action ? (
+                  <Button size="compact" onClick={() => onAct(item.id)}>
+                    {item.action}
+                  </Button>
+                ) : (
+                  <IconButton size="compact" icon="copy" label={texts.copy} onClick={() => onCopy(item.text)} />
+                )}
                 <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
               </span>
             )}

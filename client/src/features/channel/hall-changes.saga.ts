@@ -80,7 +80,15 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
     }
   }
   // hall-event.1003.no-current-channel; the list of halls is the halls' business
-  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('halls.dissolved') }));
+  const { name = '', user_id } = open.hall ?? {};
+  const hall = body.hall_name || name;
+  yield* put(
+    feedbackActions.toastRequested(
+      user_id === (yield* select(selectViewer))
+        ? { tone: 'success', text: textOf('halls.dissolvedOwn', { hall }) }
+        : { tone: 'warning', text: textOf('halls.dissolved'), title: hall },
+    ),
+  );
   yield* put(hallsActions.hallCloseRequested());
   ports.navigation.go('/', { replace: true });
 }

@@ -1,3 +1,4 @@
+export { backOnline } from './back-online.ts';
 export { connectionSaga } from './connection.saga.ts';
 export {
   type ResolveUrl,

@@ -12,6 +12,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { backOnline } from '../connection/index.ts';
 import { type CallResult, callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn } from '../session/index.ts';
@@ -26,43 +27,62 @@ const HALLS_COUNTED = 48;
 /** Everything in "discover" but its halls: banners, rooms, players, recommendations, downloads, live counts. */
 export function* discoverSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'discover');
-  yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, ports);
-  yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, ports);
+  const missed: Missed = { shelves: false, people: false };
+  yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, ports, missed);
+  yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, ports, missed);
+  yield* watch.latest([...backOnline, discoverActions.left], onBackOnline, ports, missed);
+}
+
+/** Whether anything did not come that the screen shows: it is asked for again when the network is back. */
+interface Missed {
+  shelves: boolean;
+  people: boolean;
+}
+
+function* onBackOnline(ports: Ports, missed: Missed, { type }: { readonly type: string }): SagaGenerator<void> {
+  const { shelves, people } = missed;
+  Object.assign(missed, { shelves: false, people: false });
+  if (type === discoverActions.left.type) return;
+  if (shelves) yield* all([call(loadBanners, ports, missed), call(loadBelow, ports, missed)]);
+  if (people) yield* call(loadPeople, ports, missed);
 }
 
 /** Shelves that everybody sees wait for no session, and are the same after a login or a sign-out. */
-function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
+function* onTurn(ports: Ports, missed: Missed, action: { readonly type: string }): SagaGenerator<void> {
   if (discoverActions.shown.match(action)) {
     // The screen that asks is still being drawn: its banners, then the rest, begin in tasks of their own (ADR 0146).
     yield* call(nextTask);
-    yield* all([call(loadBanners, ports), call(loadBelow, ports)]);
-  } else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports);
+    yield* all([call(loadBanners, ports, missed), call(loadBelow, ports, missed)]);
+  } else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports, missed);
   else return;
   yield* put(discoverActions.refreshed());
 }
 
 /** What depends on who is here. */
-function* onViewer(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  if (discoverActions.viewerKnown.match(action)) yield* call(loadPeople, ports);
+function* onViewer(ports: Ports, missed: Missed, action: { readonly type: string }): SagaGenerator<void> {
+  if (discoverActions.viewerKnown.match(action)) yield* call(loadPeople, ports, missed);
 }
 
-function* loadBelow(ports: Ports): SagaGenerator<void> {
+function* loadBelow(ports: Ports, missed: Missed): SagaGenerator<void> {
   yield* call(nextTask);
-  yield* all([call(loadRooms, ports), call(loadShelves, ports)]);
+  yield* all([call(loadRooms, ports, missed), call(loadShelves, ports, missed)]);
 }
 
-function* refreshLater(ports: Ports): SagaGenerator<void> {
+function* refreshLater(ports: Ports, missed: Missed): SagaGenerator<void> {
   yield* call(ports.clock.sleep, LIVE_COUNTS_MS);
   // A hidden page shows no counts.
   if (!ports.page.isWatched()) return;
-  yield* all([call(loadRooms, ports), call(countHalls, ports)]);
+  yield* all([call(loadRooms, ports, missed), call(countHalls, ports)]);
 }
 
-function* loadRooms(ports: Ports): SagaGenerator<void> {
+function* loadRooms(ports: Ports, missed: Missed): SagaGenerator<void> {
   const request = { page: 1, limit: ROOMS_SHOWN, device: ports.ids.deviceId() };
   const result = yield* call(askAnybody<(typeof ROOM_CALLS)['room.list']>, ports, ROOM_CALLS['room.list'], request);
   if (result.ok) yield* put(discoverActions.roomsLoaded(result.data.list));
-  else yield* put(discoverActions.roomsFailed(textOfFailure(result.failure)));
+  else {
+    missed.shelves = true;
+    yield* put(discoverActions.roomsFailed(textOfFailure(result.failure)));
+  }
 }
 
 function* countHalls(ports: Ports): SagaGenerator<void> {
@@ -78,13 +98,14 @@ const asking =
     call(dataOf<Asked>, ports, endpoint, request);
 
 /** On their own: they stand at the top, with the largest picture of the page, and wait for no other shelf. */
-function* loadBanners(ports: Ports): SagaGenerator<void> {
+function* loadBanners(ports: Ports, missed: Missed): SagaGenerator<void> {
   const found = yield* asking(ports)(HOME_OPS_CALLS['ops.banner_home'], {});
+  missed.shelves ||= found === null;
   yield* put(discoverActions.shelvesLoaded({ banners: found?.banners ?? [] }));
 }
 
 /** Shelves are extras: one that fails to load is left out without a message. */
-function* loadShelves(ports: Ports): SagaGenerator<void> {
+function* loadShelves(ports: Ports, missed: Missed): SagaGenerator<void> {
   const device = ports.ids.deviceId();
   const shelf = asking(ports);
   const { categories, playerBanners, downloads, download } = yield* all({
@@ -93,6 +114,7 @@ function* loadShelves(ports: Ports): SagaGenerator<void> {
     downloads: shelf(HOME_OPS_CALLS['ops.app_download'], {}),
     download: shelf(HOME_OPS_CALLS['ops.download_url'], {}),
   });
+  missed.shelves ||= !categories || !playerBanners || !downloads || !download;
   yield* put(
     discoverActions.shelvesLoaded({
       categories: categories?.list ?? [],
@@ -103,13 +125,14 @@ function* loadShelves(ports: Ports): SagaGenerator<void> {
   );
 }
 
-function* loadPeople(ports: Ports): SagaGenerator<void> {
+function* loadPeople(ports: Ports, missed: Missed): SagaGenerator<void> {
   const isSignedIn = yield* select((state: SessionRoot) => selectIsSignedIn(state));
   const shelf = asking(ports);
   const { recommended, players } = yield* all({
     recommended: call(recommendedTo, ports, isSignedIn),
     players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
   });
+  missed.people = !players || !(recommended || isSignedIn);
   yield* put(
     discoverActions.shelvesLoaded({
       recommended: recommended?.halls ?? [],

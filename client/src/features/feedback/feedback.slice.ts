@@ -1,5 +1,5 @@
 import { HALL_JOIN_TOAST_MS } from '@miczero/contracts';
-import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { type Action, createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, sameText } from './feedback-text.ts';
 
@@ -11,7 +11,15 @@ export interface ToastRequest {
   /** Heading of a notification card; absent for a plain toast. */
   readonly title?: string;
   /** Its cause: the toast closes when the cause ends. */
-  readonly cause?: 'network';
+  readonly cause?: ToastCause;
+  /** A way on. A toast with one takes the place of the former one of its cause. */
+  readonly action?: ToastAction;
+}
+export type ToastCause = 'network' | 'applications';
+export interface ToastAction {
+  readonly label: FeedbackText;
+  /** Dispatched by the press. */
+  readonly does: Action;
 }
 
 /** What the toast stack shows, oldest first. */
@@ -22,7 +30,8 @@ export interface ToastModel {
   readonly title: string | null;
   /** How often the same text was asked for while it showed. */
   readonly count: number;
-  readonly cause: 'network' | null;
+  readonly cause: ToastCause | null;
+  readonly action: ToastAction | null;
   /** How long it shows, in milliseconds. */
   readonly lasts: number;
   readonly shownAt: number;
@@ -57,7 +66,8 @@ const slice = defineSlice({
       state: FeedbackState,
       { payload }: PayloadAction<ToastRequest & { readonly at: number }>,
     ): FeedbackState => {
-      const same = state.toasts.find((toast) => isSameToast(toast, payload));
+      const others = payload.action ? state.toasts.filter(({ cause }) => cause !== payload.cause) : state.toasts;
+      const same = others.find((toast) => isSameToast(toast, payload));
       if (same) {
         const again = { ...same, count: same.count + 1, shownAt: payload.at };
         return { ...state, toasts: state.toasts.map((toast) => (toast === same ? again : toast)) };
@@ -69,10 +79,11 @@ const slice = defineSlice({
         title: payload.title ?? null,
         count: 1,
         cause: payload.cause ?? null,
-        lasts: payload.tone === 'error' || payload.title !== undefined ? TOAST_LONG_MS : TOAST_MS,
+        action: payload.action ?? null,
+        lasts: payload.tone === 'error' || payload.title !== undefined || payload.action ? TOAST_LONG_MS : TOAST_MS,
         shownAt: payload.at,
       };
-      return { ...state, toasts: capped([...state.toasts, shown]), nextId: state.nextId + 1 };
+      return { ...state, toasts: capped([...others, shown]), nextId: state.nextId + 1 };
     },
     toastClosed: (state, { payload }: PayloadAction<number>): FeedbackState => ({
       ...state,
@@ -91,7 +102,7 @@ const slice = defineSlice({
       toasts: state.toasts.map((toast) => ({ ...toast, shownAt: payload.at })),
     }),
     /** The cause of some has ended. */
-    causeOver: (state, { payload }: PayloadAction<'network'>): FeedbackState => ({
+    causeOver: (state, { payload }: PayloadAction<ToastCause>): FeedbackState => ({
       ...state,
       toasts: state.toasts.filter(({ cause }) => cause !== payload),
     }),

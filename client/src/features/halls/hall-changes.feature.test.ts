@@ -1,6 +1,7 @@
 import { ERRORS, type HallEventBody, type HallId } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { inChannel, type Run, runClient, theHall } from '../../testing/run-client.ts';
 import { audioActions, selectVoicePlace } from '../audio/index.ts';
 import { channelActions, selectChannelTree, selectCurrentChannel, selectShownChannel } from '../channel/index.ts';
@@ -16,23 +17,35 @@ const calls = (run: Run, name: 'hall.list' | 'hall.detail' | 'channel.join') => 
 /** Long enough for a changed hall to be fetched again. */
 const REFRESH_MS = 1100;
 
+const ownedByOther = ({ http }: FakePorts) => http.on('hall.detail', { ...theHall, user_id: OTHER });
+
 describe('a hall that is dissolved', () => {
   const dissolve = async (run: Run, body: Partial<HallEventBody<'hallDissolved'>> = {}) => {
     run.server.emit('hallDissolved', { hall_id: HALL, hall_name: '小满的大厅', ...body }, { to: HALL });
     await run.clock.advance(0);
   };
 
-  test('[hall-event.1003, hall-event.1003.no-current-channel, error.message.hall-dissolved] dissolving a hall without a current channel warns, reloads the list, and leads home', async () => {
-    const run = await inChannel();
+  test('[hall-event.1003, hall-event.1003.no-current-channel, error.message.hall-dissolved] dissolving a hall without a current channel warns, names it, reloads the list, and leads home', async () => {
+    const run = await inChannel({ prepare: ownedByOther });
     run.dispatch(channelActions.joinMoved({ type: 'left' }));
     run.http.on('hall.list', { list: [], page: 1, page_total: 1 });
     const lists = calls(run, 'hall.list');
     await dissolve(run);
     expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
+    expect(run.state().feedback.toasts).toMatchObject([{ title: '小满的大厅' }]);
     expect(run.navigation.path()).toBe('/');
     expect(calls(run, 'hall.list')).toBe(lists + 1);
     expect(rail(run)).toEqual([]);
     expect(selectOpenHall(run.state())).toBeNull();
+  });
+
+  test('the owner reads of success', async () => {
+    const run = await inChannel();
+    run.dispatch(channelActions.joinMoved({ type: 'left' }));
+    await dissolve(run);
+    expect(run.toasts()).toEqual([
+      { tone: 'success', text: { key: 'halls.dissolvedOwn', params: { hall: '小满的大厅' } } },
+    ]);
   });
 
   test('[hall-event.1003.with-channel] dissolving a hall with a current channel leads on to the welcome channel', async () => {
@@ -52,7 +65,7 @@ describe('a hall that is dissolved', () => {
   });
 
   test('[hall-event.1003.no-current-channel] when the welcome channel went with the hall: home, and no page loaded anew', async () => {
-    const run = await inChannel();
+    const run = await inChannel({ prepare: ownedByOther });
     run.http.refuse('channel.check_join', ERRORS.channelUnknown.code, '频道不存在');
     await dissolve(run);
     expect(run.navigation.path()).toBe('/');

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { backOnline } from '../connection/index.ts';
 import { callApi, callOrPresent, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
@@ -28,7 +28,7 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
   // One page at a time: a second request for the same page changes nothing.
   yield* watch.leading(hallsActions.discoverMoreRequested, onDiscoverMoreRequested, ports);
   yield* watch.leading(hallsActions.enterRequested, onEnterRequested, ports);
-  yield* watch.latest(hallLinkActions.opened, onReconnected);
+  yield* watch.latest(backOnline, onReconnected);
 }
 
 function* onSignedIn(ports: Ports): SagaGenerator<void> {

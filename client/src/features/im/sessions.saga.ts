@@ -134,7 +134,8 @@ function* onBlockRequested(
   const all = yield* tryIm(() => im.blockList.all());
   if (all.ok) yield* put(imActions.blockedLoaded(all.value));
   if (!done.ok) return;
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('im.done') }));
+  const text = textOf(isBlocked ? 'im.toldBlocked' : 'im.toldUnblocked');
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
   // A block ends friendship and following.
   const { open } = yield* select((state: ImRoot) => state.im);
   if (open !== null && peerOf(open) === account) yield* call(loadPartner, ports, open);

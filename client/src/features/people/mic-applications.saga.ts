@@ -2,13 +2,17 @@ import { CHANNEL_MANAGEMENT_CALLS, type ChannelId, SEAT_CALLS, SEAT_STAFF_CALLS 
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
+import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type AudioRoot, audioActions } from '../audio/index.ts';
+import { type ChannelRoot, selectShownChannel } from '../channel/index.ts';
 import { callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
+import type { HallsRoot } from '../halls/index.ts';
 import { type PersonRoot, selectVoiceCard } from '../person/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { selectMicApplications } from './mic-applications.selectors.ts';
 import { peopleActions } from './people.slice.ts';
 
 /** The viewer's application that waits for the answer of a manager. */
@@ -17,6 +21,8 @@ export interface Waiting {
   channel: ChannelId | null;
   /** Whether the mic list has shown it. The call also succeeds after the mute has ended, and then there is nothing to answer. */
   isListed: boolean;
+  /** Applications of others that were told, by channel, user and time. */
+  readonly told: Set<string>;
 }
 
 /** Members who may not speak in a voice channel ask to, and managers decide (role.hall-function.approve-mic). */
@@ -26,8 +32,12 @@ export function* onMicAction(ports: Ports, own: Waiting, action: Action): SagaGe
   else if (peopleActions.micApproved.match(action)) yield* onMicApproved(ports, action);
   else if (peopleActions.micsDeclined.match(action)) yield* onMicsDeclined(ports, action);
   else if (peopleActions.allMicsRequested.match(action)) yield* onAllMics(ports, action);
-  else if (hallEventsArrived.match(action)) yield* tellAnswer(own, action);
-  else own.channel = null;
+  else if (peopleActions.micQueueOpened.match(action)) {
+    ports.navigation.go(hallRoute(action.payload.hall_id, action.payload.channel_id));
+  } else if (hallEventsArrived.match(action)) {
+    yield* tellAnswer(own, action);
+    yield* tellApplications(own, action);
+  } else own.channel = null;
 }
 
 /** The microphone is muted first: the approval comes at a moment that the viewer does not choose. */
@@ -92,6 +102,36 @@ function* tellAnswer(own: Waiting, { payload }: ReturnType<typeof hallEventsArri
     }
   }
 }
+
+/** Of other members, to those who may decide. The page of the channel lists them, so nothing is told there. */
+function* tellApplications({ told }: Waiting, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  const { hall, shown } = yield* select((state: ChannelRoot & HallsRoot) => ({
+    hall: state.halls.open?.hall,
+    shown: selectShownChannel(state)?.channel_id,
+  }));
+  for (const { body } of eventsNamed(payload, 'micListChanged')) {
+    const { channel_id, mic_uid, apply_time } = body;
+    const key = `${channel_id} ${mic_uid} ${apply_time}`;
+    if (!hall || body.mic_op === 2 || apply_time === undefined || told.has(key)) continue;
+    told.add(key);
+    const { queue } = yield* select((state: QueueRoot) => selectMicApplications(state, hall.id, channel_id));
+    const name = queue.find(({ uid }) => uid === mic_uid)?.nick;
+    if (name === undefined || channel_id === shown) continue;
+    const n = queue.length;
+    yield* put(
+      feedbackActions.toastRequested({
+        tone: 'info',
+        text: n === 1 ? textOf('people.speak.asked', { name }) : textOf('people.speak.askedMany', { name, n }),
+        cause: 'applications',
+        action: {
+          label: textOf('people.speak.open'),
+          does: peopleActions.micQueueOpened({ hall_id: hall.id, channel_id }),
+        },
+      }),
+    );
+  }
+}
+type QueueRoot = Parameters<typeof selectMicApplications>[0];
 
 function* sayAnswer(isStillMuted: boolean): SagaGenerator<void> {
   const text = textOf(isStillMuted ? 'people.speak.declined' : 'people.speak.approved');

@@ -3,6 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { loadPart, PART_MISSING, watching } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import type { Act } from './acts.saga.ts';
@@ -15,6 +16,7 @@ const MIC_NEWS = [
   peopleActions.micApproved,
   peopleActions.micsDeclined,
   peopleActions.allMicsRequested,
+  peopleActions.micQueueOpened,
   hallEventsArrived,
   sessionActions.signedOut,
 ] as const;
@@ -22,7 +24,7 @@ const MIC_NEWS = [
 /** Facts about other users, and actions on them. What carries them out loads with the first of them: its calls come along. */
 export function* peopleSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'people');
-  yield* watch.inTurn(MIC_NEWS, onMicNews, ports, { channel: null, isListed: false });
+  yield* watch.inTurn(MIC_NEWS, onMicNews, ports, { channel: null, isListed: false, told: new Set<string>() });
   yield* watch.latest(peopleActions.aboutRequested, onAct, ports);
   yield* watch.inTurn(peopleActions.relationRequested, onAct, ports);
   yield* watch.inTurn(peopleActions.memberActionRequested, onAct, ports);
@@ -30,11 +32,15 @@ export function* peopleSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onMicNews(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
-  if (!own.channel && !action.type.startsWith('people/')) return;
+  if (!own.channel && !action.type.startsWith('people/') && !isApplication(action)) return;
   const part = yield* loadPart(ports, () => import('./mic-applications.saga.ts'));
   if (part) yield* call(part.onMicAction, ports, own, action);
-  else yield* put(PART_MISSING);
+  else if (!hallEventsArrived.match(action)) yield* put(PART_MISSING);
 }
+
+const isApplication = (action: Action): boolean =>
+  hallEventsArrived.match(action) &&
+  eventsNamed(action.payload, 'micListChanged').some(({ body }) => body.apply_time !== undefined);
 
 function* onAct(ports: Ports, act: Act): SagaGenerator<void> {
   const part = yield* loadPart(ports, () => import('./acts.saga.ts'));

@@ -75,6 +75,8 @@ export const peopleActions = {
   micApproved: createAction<Person & { readonly channel_id: ChannelId }>('people/micApproved'),
   /** Without a user, all of those that the viewer may decide. */
   micsDeclined: createAction<{ readonly channel_id: ChannelId; readonly uid: UserNo | null }>('people/micsDeclined'),
+  /** Intent: see who asks to speak in this channel. */
+  micQueueOpened: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>('people/micQueueOpened'),
   /** Mutes the microphones of all ordinary members in a voice channel, or lifts that. */
   allMicsRequested: createAction<{
     readonly hall_id: HallId;

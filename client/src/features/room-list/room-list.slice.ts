@@ -35,6 +35,8 @@ const initialState: RoomListState = {
 
 /** Intent: load the present state of this shelf. */
 const shown = createAction<RoomShelf>('roomList/shown');
+/** The screen is left: nothing is refreshed any more, and what failed is not asked for again. */
+const left = createAction('roomList/left');
 
 export const isSameShelf = (a: RoomShelf, b: RoomShelf): boolean =>
   a.kind === b.kind && (a.kind !== 'open' || b.kind !== 'open' || a.room_class === b.room_class);
@@ -74,6 +76,7 @@ const slice = defineSlice({
           ? state
           : { ...initialState, shelf: payload, load: LOADING },
       )
+      .addCase(left, (state) => (state.load.status === 'failed' ? { ...state, load: IDLE } : state))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });
@@ -82,8 +85,7 @@ export const roomListReducer = slice.reducer;
 export const roomListActions = {
   ...slice.actions,
   shown,
-  /** The screen is left: nothing is refreshed any more. */
-  left: createAction('roomList/left'),
+  left,
   /** Announced: the counts are as the platform has them now. */
   refreshed: createAction('roomList/refreshed'),
   /** Intent: a room that fits, of this category or of any. */

@@ -1,8 +1,9 @@
 import { ROOM_CALLS, roomIdOf } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { call, put, select, take } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { backOnline } from '../connection/index.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { checkRealName, realNameModal } from '../real-name/index.ts';
 import { loginModal, type SessionRoot, selectViewer } from '../session/index.ts';
@@ -61,6 +62,11 @@ function* onAddRequested(
 /** api.room.v1.roomCate.cateType: they do not change while the page is open. */
 function* onCategoriesRequested(ports: Ports): SagaGenerator<void> {
   if ((yield* select(({ roomMaking }: RoomMakingRoot) => roomMaking.categories)).length > 0) return;
-  const loaded = yield* callApi(ports, ROOM_CALLS['room.cate_type'], { device: ports.ids.deviceId() });
-  if (loaded.ok) yield* put(roomMakingActions.categoriesLoaded(loaded.data.list));
+  let loaded = yield* callApi(ports, ROOM_CALLS['room.cate_type'], { device: ports.ids.deviceId() });
+  while (!loaded.ok) {
+    // Tabs and cards name them, and none of these has a retry of its own.
+    yield* take([...backOnline, roomMakingActions.categoriesRequested]);
+    loaded = yield* callApi(ports, ROOM_CALLS['room.cate_type'], { device: ports.ids.deviceId() });
+  }
+  yield* put(roomMakingActions.categoriesLoaded(loaded.data.list));
 }

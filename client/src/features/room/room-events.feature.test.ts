@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
-import { noticeModal } from '../modals/index.ts';
+import { confirmModal } from '../modals/index.ts';
 import { roomActions, selectRole } from './index.ts';
 
 /** What asks loads with the first question. */
@@ -278,14 +278,27 @@ describe('ways out', () => {
     expect(run.toasts()).toEqual([{ tone: 'warning', text: { server: '请文明发言' } }]);
   });
 
+  test('[room-event.0x1002] the name of the room that was left is said in the language of the page', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('previousRoomNotice', { name: '邻居家', msg: '你已离开房间「邻居家」' });
+    await run.settle();
+    expect(run.toasts()).toEqual([{ tone: 'info', text: { key: 'room.leftPrevious', params: { name: '邻居家' } } }]);
+  });
+
   test('[room-event.0x1007] another device: the room is left here with a dialog, and the socket stays closed', async () => {
     const run = await inRoom();
     run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
     await run.settle();
     expect(run.state().room.place.kind).toBe('out');
-    expect(noticeModal.select(run.state())).toMatchObject({ text: { server: '其他设备' } });
+    const asked = confirmModal.select(run.state());
+    expect(asked).toMatchObject({ title: { key: 'connection.takenOver' }, action: { key: 'connection.useHere' } });
     await run.clock.advance(60_000);
     expect(run.roomServer.attempts).toBe(1);
+    // As in a hall, one press goes on here.
+    if (asked) run.dispatch(asked.onConfirm);
+    await run.settle();
+    expect(run.state().room.place.kind).toBe('in');
+    expect(run.roomServer.attempts).toBe(2);
   });
 
   test('[room-event.0x1009] a banned account leaves, and its session is over', async () => {

@@ -1,10 +1,11 @@
-import { type RoomId, SEAT_ACTION, SEAT_STAFF_CALLS } from '@miczero/contracts';
+import { mayInRoom, type RoomId, roomStandingOf, SEAT_ACTION, SEAT_STAFF_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrToast, textOfFailure } from '../feedback/index.ts';
-import { selectRoomId } from '../room/index.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
 import { seatsActions } from './seats.slice.ts';
+import type { SeatsRoot } from './seats.state.ts';
 
 /** What users who decide about seats do to those of others. */
 export type SeatStaffAct = ReturnType<
@@ -65,6 +66,26 @@ export function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator
   if (!(yield* call(isStillIn, group_id))) return;
   if (result.ok) yield* put(seatsActions.applicationsLoaded(result.data.list));
   else yield* put(seatsActions.applicationsFailed(textOfFailure(result.failure)));
+}
+
+/** The list of applications is one press away; while it is open it says all by itself. */
+export function* tellApplications(): SagaGenerator<void> {
+  const { applications, isQueueOpen, role } = yield* select((state: RoomRoot & SeatsRoot) => ({
+    ...state.seats,
+    role: selectRole(state),
+  }));
+  const newest = applications.toSorted((a, b) => b.time - a.time)[0];
+  if (!newest || isQueueOpen || role === null || !mayInRoom('manage-seats', roomStandingOf(role))) return;
+  const name = newest.nick || newest.apply_id;
+  const n = applications.length;
+  yield* put(
+    feedbackActions.toastRequested({
+      tone: 'info',
+      text: n === 1 ? textOf('seats.asked', { name }) : textOf('seats.askedMany', { name, n }),
+      cause: 'applications',
+      action: { label: textOf('seats.openQueue'), does: seatsActions.queueMoved({ isOpen: true }) },
+    }),
+  );
 }
 
 /** The queue on the page is that of the room in which the viewer is. */

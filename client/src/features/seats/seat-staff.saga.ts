@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
+import { feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import type { SeatStaffAct } from './seat-staff-acts.saga.ts';
 import { seatsActions } from './seats.slice.ts';
@@ -24,11 +24,24 @@ const ACTS = [
  */
 export function* seatStaffSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports);
+  const seen: Seen = { room: null, count: 0 };
+  yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports, seen);
   // The newest answer counts: older ones are given up.
-  yield* watch.latest(isSeatNews, refreshApplications, ports);
+  yield* watch.latest(isSeatNews, refreshApplications, ports, seen);
+  yield* watch.every(seatsActions.queueMoved, onQueueMoved);
   yield* watch.latest(seatsActions.applicationsRequested, onApplicationsRequested, ports);
   yield* watch.every(ACTS, onAct, ports);
+}
+
+/** How many applications the viewer has been told of in a room. */
+interface Seen {
+  room: RoomId | null;
+  count: number;
+}
+
+/** The list says it all. */
+function* onQueueMoved(): SagaGenerator<void> {
+  yield* put(feedbackActions.causeOver('applications'));
 }
 
 const partOf = (ports: Ports) => loadPart(ports, () => import('./seat-staff-acts.saga.ts'));
@@ -47,25 +60,31 @@ function isSeatNews(action: { readonly type: string }): boolean {
 }
 
 /** role.room-1-owner: the owner skips the initial application data, an ordinary member has none. */
-function* onEntryFinished(ports: Ports): SagaGenerator<void> {
-  const { role, group_id } = yield* select((state: RoomRoot) => ({
+function* onEntryFinished(ports: Ports, seen: Seen): SagaGenerator<void> {
+  const { role, group_id, count } = yield* select((state: RoomRoot & SeatsRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
+    count: state.seats.apply_count,
   }));
+  Object.assign(seen, { room: group_id, count });
   if (group_id === null || role === null || role === ROOM_ROLE.owner || role === ROOM_ROLE.member) return;
   yield* call(loadApplications, ports, group_id);
 }
 
-/** Managers see who has applied as soon as the number has changed. */
-function* refreshApplications(ports: Ports): SagaGenerator<void> {
+/** Managers see who has applied as soon as the number has changed, and are told of those who came. */
+function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
   const { role, group_id, apply_count, known } = yield* select((state: RoomRoot & SeatsRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
     apply_count: state.seats.apply_count,
     known: state.seats.applications.length,
   }));
-  if (group_id === null || role === null || role === ROOM_ROLE.member || apply_count === known) return;
-  yield* call(loadApplications, ports, group_id);
+  if (group_id === null || role === null || role === ROOM_ROLE.member) return;
+  if (apply_count !== known) yield* call(loadApplications, ports, group_id);
+  const isMore = seen.room === group_id && apply_count > seen.count;
+  Object.assign(seen, { room: group_id, count: apply_count });
+  const part = isMore && (yield* partOf(ports));
+  if (part) yield* call(part.tellApplications);
 }
 
 function* onApplicationsRequested(ports: Ports): SagaGenerator<void> {

@@ -5,6 +5,7 @@ import { createAction } from '@reduxjs/toolkit';
 export const seatsIntents = {
   /** A tap on a seat: apply, take back, take or leave, by role and state. */
   seatTapped: createAction<{ readonly mic_number: number }>('seats/seatTapped'),
+  queueMoved: createAction<{ readonly isOpen: boolean }>('seats/queueMoved'),
   applicationsRequested: createAction('seats/applicationsRequested'),
   /** Declines one application, or all of them without a user. */
   refuseRequested: createAction<{ readonly to: UserNo | null }>('seats/refuseRequested'),

@@ -56,6 +56,7 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(seatsIntents.applicationsRequested, (state) => ({ ...state, applicationsLoad: LOADING }))
+      .addCase(seatsIntents.queueMoved, (state, { payload }) => ({ ...state, isQueueOpen: payload.isOpen }))
       .addCase(seatsIntents.seatTapped, (state) => ({ ...state, wantsSeat: true }))
       .addCase(audioActions.muteToggled, (state) => ({ ...state, isFound: false }))
       .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({

@@ -19,6 +19,8 @@ export interface SeatsState {
   /** Of the list above, which the platform tells only when it is asked. */
   readonly applicationsLoad: Load;
   readonly apply_count: number;
+  /** The list of applications is open. */
+  readonly isQueueOpen: boolean;
   readonly accepted: AcceptedApplications;
   /** The seat that the viewer has applied for; null is none. */
   readonly applied: number | null;
@@ -46,6 +48,7 @@ export const initialSeats: SeatsState = {
   applications: [],
   applicationsLoad: IDLE,
   apply_count: 0,
+  isQueueOpen: false,
   accepted: {},
   applied: null,
   listing: 'unlisted',

@@ -6,6 +6,7 @@ export {
   completionModal,
   type LoginTab,
   loginModal,
+  takenOverAsked,
 } from './modals.ts';
 export type { SessionForm, SmsScene } from './session.actions.ts';
 export { sessionSaga } from './session.saga.ts';

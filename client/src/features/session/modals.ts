@@ -1,5 +1,6 @@
-import type { FeedbackText } from '../feedback/index.ts';
-import { defineModal } from '../modals/index.ts';
+import { connectionActions } from '../connection/index.ts';
+import { type FeedbackText, textOf } from '../feedback/index.ts';
+import { confirmModal, defineModal } from '../modals/index.ts';
 
 /** `forgot` is no tab: it replaces all of them. */
 export type LoginTab = 'password' | 'sms' | 'register' | 'forgot';
@@ -21,3 +22,13 @@ export const chatAccountModal = defineModal<{
 }>('chatAccount');
 export const completionModal = defineModal('completion');
 export const agreementModal = defineModal<{ readonly document: 'terms' | 'privacy' }>('agreement');
+
+/** hall-event.2001, room-event.0x1007: another device has taken over; a press goes on here. */
+export const takenOverAsked = () =>
+  confirmModal.open({
+    title: textOf('connection.takenOver'),
+    body: textOf('session.takenOver'),
+    action: textOf('connection.useHere'),
+    danger: false,
+    onConfirm: connectionActions.retryRequested(),
+  });

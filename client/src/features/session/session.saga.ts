@@ -11,6 +11,7 @@ import type { Arrival } from './arrival.ts';
 import { readEntryQuery } from './entry-query.ts';
 import type { FormRequest } from './forms.saga.ts';
 import { loadForms } from './load-forms.ts';
+import { takenOverAsked } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { endSession, restoreSession, type Workbench } from './sign-in.saga.ts';
 
@@ -107,15 +108,7 @@ function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions
 /** hall-event.2001: a dialog; the sockets stay closed until the user continues here (open point C14). */
 function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusChanged>): SagaGenerator<void> {
   if (payload.kind === 'takenOver') {
-    yield* put(
-      confirmModal.open({
-        title: textOf('connection.takenOver'),
-        body: textOf('session.takenOver'),
-        action: textOf('connection.useHere'),
-        danger: false,
-        onConfirm: connectionActions.retryRequested(),
-      }),
-    );
+    yield* put(takenOverAsked());
     return;
   }
   // Continuing by the bar closes the dialog.

@@ -6,11 +6,13 @@ import {
   INVITE_CALLS,
   NOTICES_TEAMS_PAGE_SIZE,
 } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { backOnline } from '../connection/index.ts';
 import { callApi, type FeedbackText, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
@@ -34,19 +36,17 @@ export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   // From one page with teams to another: the pending answer is the one that the other page needs.
   yield* watch.leading(teamSquareActions.shown, loadSquare, ports);
   yield* watch.latest(sessionActions.signedIn, loadSquare, ports);
-  yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports);
+  yield* watch.latest(backOnline, onBackOnline, ports);
   yield* watch.latest(hallsActions.entered, loadSquare, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.latest([teamSquareActions.shown, teamSquareActions.ticked, teamSquareActions.left], tick, ports);
 }
 
 /** What was told while the link was not open is missing. A square that is still being asked for when it first opens misses nothing. */
-function* onLinkOpened(
-  ports: Ports,
-  { payload: { isFirst } }: ReturnType<typeof hallLinkActions.opened>,
-): SagaGenerator<void> {
+function* onBackOnline(ports: Ports, action: Action): SagaGenerator<void> {
   const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
-  if (!isFirst || load.status === 'ready') yield* call(loadSquare, ports);
+  const mayMiss = !hallLinkActions.opened.match(action) || !action.payload.isFirst;
+  if (mayMiss || load.status === 'ready' || load.status === 'failed') yield* call(loadSquare, ports);
 }
 
 function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {

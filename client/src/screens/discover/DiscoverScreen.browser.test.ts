@@ -35,6 +35,27 @@ describe('discover', () => {
     expect(app.http.requests('channel.invitation')).toEqual([]);
   });
 
+  test('shelves that a visitor opened without the network come as soon as it is back', async () => {
+    const names = ['hall.search', 'room.list', 'room.cate_type', 'ops.app_download', 'tourist.recommend'] as const;
+    const app = await mountApp({
+      path: '/index/more',
+      signedIn: false,
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        for (const name of names) fakes.http.vanish(name);
+      },
+    });
+    expect(shelf('为你推荐').elements()).toHaveLength(0);
+    app.page.connect(false);
+    answerExplore(app);
+    app.page.connect(true);
+    await app.settle();
+    await expect.element(card('夜航船')).toBeVisible();
+    await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行.*音乐.*19 人在听/ })).toBeVisible();
+    await expect.element(shelf('为你推荐').getByRole('link', { name: '夜航船' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /安卓版/ })).toBeVisible();
+  });
+
   test.each([
     ['nothing', 0, []],
     ['one room', 320, [roomNamed('600001', '唱片行')]],

@@ -205,6 +205,7 @@ function StatesCase() {
       </div>
       <ToastStack
         onDismiss={nothing}
+        onAct={nothing}
         onCopy={nothing}
         onHold={nothing}
         onLeave={nothing}

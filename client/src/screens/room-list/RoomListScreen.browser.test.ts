@@ -46,6 +46,22 @@ test('a category is an address of its own, and discover leads to all rooms', asy
   expect(app.http.requests('room.list').at(-1)).toMatchObject({ room_class: 'game', page: 1 });
 });
 
+test('rooms, categories and their names come as soon as the network is back', async () => {
+  const app = await openRoomList({
+    prepare: ({ http }) => {
+      http.vanish('room.list');
+      http.vanish('room.cate_type');
+    },
+  });
+  await expect.element(link('开黑')).not.toBeInTheDocument();
+  app.page.connect(false);
+  answerRoomList(app);
+  app.page.connect(true);
+  await app.settle();
+  await expect.element(tile('唱片行')).toHaveTextContent('点歌请上麦音乐1.2w 人在听');
+  await expect.element(link('开黑')).toBeVisible();
+});
+
 test('a room tells its audience once', async () => {
   const app = await openRoomList();
   app.http.on('room.list', pageOfRooms([{ ...theRoom, clout: 42 }]));

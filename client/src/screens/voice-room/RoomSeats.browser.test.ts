@@ -315,6 +315,35 @@ test('[role.room-1-owner, role.room-manager-accept, room-flow.seat-apply.accept]
   await expect.element(page.getByText('还没有人申请上麦')).toBeVisible();
 });
 
+test('an application for a seat is seen by the host: a toast leads to the list, and the button stands out', async () => {
+  const first = { ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) };
+  const second = { ...person(LULU, '露露'), apply_id: LULU, mic_number: 7, time: Date.UTC(2026, 0, 5, 12, 1) };
+  const app = await openRoomPage({
+    role: 1,
+    prepare: ({ http }) => http.on('seat.applications', { list: [], count: 0 }),
+  });
+  const toasts = page.getByRole('region', { name: '通知' });
+  app.http.on('seat.applications', { list: [first], count: 1 });
+  await tell(app, SEATS, 1);
+  await expect.element(toasts.getByText('阿澈 申请上麦')).toBeVisible();
+  const badge = button('申请列表 1').element().lastElementChild;
+  expect(badge?.textContent).toBe('1');
+  expect(badge && getComputedStyle(badge).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  app.http.on('seat.applications', { list: [first, second], count: 2 });
+  await tell(app, SEATS, 2);
+  await expect.element(toasts.getByRole('status')).toHaveTextContent('露露 等 2 人申请上麦');
+  await toasts.getByRole('button', { name: '查看' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog').getByRole('listitem').first()).toHaveTextContent('阿澈');
+  expect(toasts.getByRole('status').elements()).toEqual([]);
+  // The open list says it all.
+  const third = { ...person(HOST, '大鹏'), apply_id: HOST, mic_number: 8, time: Date.UTC(2026, 0, 5, 12, 2) };
+  app.http.on('seat.applications', { list: [first, second, third], count: 3 });
+  await tell(app, SEATS, 3);
+  await expect.element(page.getByRole('dialog').getByRole('listitem').nth(2)).toHaveTextContent('大鹏');
+  expect(toasts.getByRole('status').elements()).toEqual([]);
+});
+
 test('[room-flow.seat-apply.accepted-list] accepted applications stay in the queue, the latest first', async () => {
   const applications = [
     { ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) },

@@ -284,8 +284,12 @@ test('[room-event.0x1007] a takeover by another device leaves the room and says 
   const app = await openRoomPage();
   app.roomServer.emit('roomTakenOver', { msg: '' });
   await app.settle();
-  await expect.element(page.getByText('账号已在其他地方登录')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '账号已在其他设备登录' });
+  await expect.element(dialog).toBeVisible();
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: '在此设备继续' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('grid').first()).toBeVisible();
 });
 
 test('the head of the room: favourite at once and taken back when refused, and the way out', async () => {
@@ -424,3 +428,12 @@ test.each([
     expect(bottom).toBeLessThanOrEqual(stage.bottom + 1);
   },
 );
+
+test('a draft in the room does not hide why it cannot be sent', async () => {
+  const app = await openRoomPage();
+  await field().fill('写到一半的话');
+  app.roomServer.emit('roomUserMuted', { id: VIEWER, nick: '', msg: '' });
+  await app.settle();
+  await expect.element(page.getByRole('status').filter({ hasText: '你已被禁言' })).toBeVisible();
+  await expect.element(field()).toHaveValue('写到一半的话');
+});

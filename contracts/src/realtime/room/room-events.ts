@@ -22,7 +22,8 @@ export const previousRoomNotice = defineEvent({
   code: 0x1002,
   summary: 'Entering a room removed the user from another room.',
   audience: 'user',
-  body: z.object({ group_id: optionalId(roomId), msg: text }),
+  /** `name` of the room that was left, so that a client can say it in its own language. */
+  body: z.object({ group_id: optionalId(roomId), name: z.optional(text), msg: text }),
   rules: ['room-event.0x1002'],
   provisional: BODY,
 });

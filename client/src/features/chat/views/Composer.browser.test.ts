@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { OTHER } from '../../../testing/chat-lines.ts';
+import { HALL, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import { composer, HALL_PATH, line, lines, saidTo, say } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { answerJoin } from '../../../testing/run-client.ts';
@@ -46,6 +46,7 @@ describe('Composer', () => {
   test('blank text is not sent, and the button says so by being disabled', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await say(app, '   ');
+    await say(app, '\u200b\u200b');
     expect(saidTo(app)).toEqual([]);
     await expect.element(page.getByRole('button', { name: '发送', exact: true })).toBeDisabled();
   });
@@ -92,6 +93,21 @@ describe('Composer', () => {
     await mountApp({ path: HALL_PATH, prepare: ({ http }) => answerJoin(http, { text_mute: 1 }) });
     await expect.element(composer()).toBeDisabled();
     await expect.element(page.getByPlaceholder('你已被禁言')).toBeVisible();
+  });
+
+  test('a draft does not hide why it cannot be sent, and stays in the field', async () => {
+    const app = await mountApp({ path: HALL_PATH });
+    await composer().fill('写到一半的话');
+    const reason = page.getByRole('status').filter({ hasText: '你已被禁言' });
+    expect(reason.elements()).toEqual([]);
+    app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 2, ctx: '1' }, { to: HALL });
+    await app.settle();
+    await expect.element(reason).toBeVisible();
+    await expect.element(composer()).toBeDisabled();
+    await expect.element(composer()).toHaveValue('写到一半的话');
+    app.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 2, ctx: '2' }, { to: HALL });
+    await app.settle();
+    expect(reason.elements()).toEqual([]);
   });
 
   test('a colon offers emoticons; Enter takes the chosen one instead of sending', async () => {

@@ -1,3 +1,4 @@
+import { hasInk } from '@miczero/contracts';
 import {
   type KeyboardEvent,
   type Ref,
@@ -28,6 +29,7 @@ import type { SuggestionListProps } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';
 import type { ImageDrop } from './use-image-drop.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import { WhyBlocked } from './WhyBlocked.tsx';
 
 const ImageTray = lazyPart<ImageTrayProps>(async () => ({ default: (await import('./ImageTray.tsx')).ImageTray }));
 
@@ -69,8 +71,10 @@ export function Composer({ ref, images }: ComposerProps) {
   const suggestions = useSuggestions(text, caret);
   const left = composer.maxChars - charsOf(text);
   const isBlocked = composer.block !== null;
+  const placeholder = usePlaceholder(composer);
+  const hasDraft = text !== '' || composer.tray.length > 0;
   const goodImages = composer.tray.filter(({ problem }) => problem === null).length;
-  const canSend = !isBlocked && left >= 0 && (text.trim() !== '' || goodImages > 0);
+  const canSend = !isBlocked && left >= 0 && (hasInk(text) || goodImages > 0);
 
   if (shownKey !== key) {
     const { text: draft, mentions: drafted } = composer.draft;
@@ -150,6 +154,7 @@ export function Composer({ ref, images }: ComposerProps) {
       {suggestions.shown.length > 0 && (
         <SuggestionList id={listId} suggestions={suggestions.shown} active={suggestions.active} onPicked={pick} />
       )}
+      <WhyBlocked reason={isBlocked && hasDraft && placeholder} />
       <div className={classNames(styles['box'], isBlocked && styles['blocked'])}>
         {composer.tray.length > 0 && <ImageTray items={composer.tray} />}
         <div className={styles['row']}>
@@ -161,7 +166,7 @@ export function Composer({ ref, images }: ComposerProps) {
             dir="auto"
             value={text}
             disabled={isBlocked}
-            placeholder={usePlaceholder(composer)}
+            placeholder={placeholder}
             aria-label={t('chat.composer.label', { channel: composer.channelName })}
             aria-autocomplete="list"
             aria-controls={suggestions.shown.length > 0 ? listId : undefined}

@@ -1,16 +1,33 @@
-import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { hasInk, MESSAGE_MAX_CHARS } from '@miczero/contracts';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
 import { charsOf } from '../../../lib/char-count.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './LineField.module.css';
+import { WhyBlocked } from './WhyBlocked.tsx';
 
 export interface LineFieldHandle {
   focus(): void;
-  /** Inserts at the caret, as if it were typed: the field's own undo takes it back. */
-  insert(added: string): void;
+  /** Inserts at the caret, as if it were typed: the field's own undo takes it back. What stands between `from` and the caret goes. */
+  insert(added: string, from?: number): void;
+}
+
+export interface LineCompletion {
+  readonly shown: ReactNode;
+  readonly field: Pick<ComponentProps<'textarea'>, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
+  readonly onCaret: (caret: number) => void;
+  /** True when the key belonged to it. */
+  readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
 export interface LineFieldProps {
@@ -22,27 +39,32 @@ export interface LineFieldProps {
   /** Says by how many characters the line is too long. */
   readonly tooLong: (over: number) => string;
   readonly disabled?: boolean;
+  /** Why nothing can be sent now; stands over a draft. */
+  readonly blocked?: string | false;
   /** Buttons between the emoticons and the send button. */
   readonly tools?: ReactNode;
   readonly onChange: (value: string) => void;
   /** The line without the spaces around it, never empty and never too long. */
   readonly onSend: (line: string) => void;
+  /** Completes the word at the caret; what it shows stands over the field. */
+  readonly completion?: LineCompletion;
   readonly onPaste?: (event: ClipboardEvent) => void;
 }
 
 /** A field for one line of a talk, with emoticons: Enter sends, Shift and Enter begin a new row. */
 export function LineField(props: LineFieldProps) {
-  const { ref, value, disabled = false, onChange } = props;
+  const { ref, value, disabled = false, completion, onChange } = props;
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const line = value.trim();
   const over = charsOf(line) - MESSAGE_MAX_CHARS;
-  const canSend = !disabled && line !== '' && over <= 0;
+  const canSend = !disabled && hasInk(line) && over <= 0;
   useGrowing(fieldRef, value);
 
-  function insert(added: string) {
+  function insert(added: string, from?: number) {
     const field = fieldRef.current;
     if (!field || disabled) return;
     field.focus();
+    if (from !== undefined) field.setSelectionRange(from, field.selectionStart);
     // The one way to change a field that its own undo knows.
     if (!document.execCommand('insertText', false, added)) onChange(value + added);
   }
@@ -51,7 +73,8 @@ export function LineField(props: LineFieldProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     // The Enter that confirms pinyin must not send half a sentence.
-    if (event.key !== 'Enter' || event.shiftKey || event.altKey || isComposing(event)) return;
+    if (isComposing(event) || completion?.onKeyDown(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
     event.preventDefault();
     send();
   }
@@ -59,6 +82,8 @@ export function LineField(props: LineFieldProps) {
 
   return (
     <div className={styles['composer']} data-landmark data-composer>
+      {completion?.shown}
+      <WhyBlocked reason={value !== '' && (props.blocked ?? false)} />
       <div className={styles['box']}>
         <textarea
           ref={fieldRef}
@@ -70,7 +95,12 @@ export function LineField(props: LineFieldProps) {
           placeholder={props.placeholder}
           aria-label={props.label}
           aria-invalid={over > 0}
-          onChange={(event) => onChange(event.target.value)}
+          {...completion?.field}
+          onChange={({ target }) => {
+            completion?.onCaret(target.selectionStart);
+            onChange(target.value);
+          }}
+          onSelect={({ currentTarget }) => completion?.onCaret(currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
           onPaste={props.onPaste}
         />

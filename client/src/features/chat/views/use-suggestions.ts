@@ -15,8 +15,8 @@ export interface Suggestions {
   readonly onKeyDown: (event: KeyboardEvent, pick: (suggestion: Suggestion) => void) => boolean;
 }
 
-/** Completions of the word at the caret, and the chosen one. */
-export function useSuggestions(text: string, caret: number): Suggestions {
+/** Completions of the word at the caret, and the chosen one. `peopleHere` are those of another place than the open channel. */
+export function useSuggestions(text: string, caret: number, peopleHere?: readonly Person[]): Suggestions {
   const { t } = useTranslation();
   const store = useStore<PeopleRoot>();
   const [active, setActive] = useState(0);
@@ -29,7 +29,7 @@ export function useSuggestions(text: string, caret: number): Suggestions {
       ? []
       : suggestionsFor(trigger, {
           // Looked up when they are wanted: a field that followed the list would be drawn at every message.
-          people: trigger.kind === 'mention' ? peopleIn(store.getState()) : [],
+          people: trigger.kind === 'mention' ? (peopleHere ?? peopleIn(store.getState())) : [],
           labelOf: (emoji) => t(`emoji.${emoji.id}`),
           rankOf,
         });

@@ -1,10 +1,17 @@
 import type { UserNo } from '@miczero/contracts';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
+import { optionId } from '../../../design/OptionList/OptionList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
+import { emojiCode } from '../../../lib/emoji.ts';
+import { type LineCompletion, LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
+import { SuggestionList } from '../../chat/views/SuggestionList.tsx';
+import type { Suggestion } from '../../chat/views/suggestions.ts';
+import { useSuggestions } from '../../chat/views/use-suggestions.ts';
+import { selectResolvePicture } from '../../connection/index.ts';
+import { selectViewer } from '../../session/index.ts';
 import { chatGiftModal, type ImSessionId, imActions, selectIm } from '../index.ts';
 import { isPersonSession, numberOfAccount, peerOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
@@ -22,6 +29,7 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
   const fileRef = useRef<HTMLInputElement>(null);
   const { name } = useFace(session);
   const { RecordButton, videoChosen } = useClipExtras();
+  const completion = useCompletion(text, fieldRef);
   useEffect(() => fieldRef.current?.focus(), []);
 
   // The number behind an account of the provider is a user's.
@@ -52,9 +60,38 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
           )}
         </>
       }
+      completion={completion}
       onChange={(value) => dispatch(imActions.draftChanged({ session, value }))}
       onSend={(line) => dispatch(imActions.sendRequested({ session, body: { kind: 'text', text: line } }))}
       onPaste={(event) => choose(event.clipboardData.files)}
     />
   );
+}
+
+/** The members of an open group behind an @, and emoticons behind a colon, as in a channel. */
+function useCompletion(text: string, field: RefObject<LineFieldHandle | null>): LineCompletion {
+  const listId = useId();
+  const [caret, setCaret] = useState(text.length);
+  const { group } = useSelector(selectIm);
+  const viewer = useSelector(selectViewer);
+  const resolve = useSelector(selectResolvePicture);
+  const people = (group?.members ?? [])
+    .filter(({ no }) => no !== viewer)
+    .map(({ no, nick, avatar }) => ({ uid: no, nick: nick || no, avatar: resolve(avatar) }));
+  const { shown, active, trigger, onKeyDown } = useSuggestions(text, caret, people);
+  const pick = (picked: Suggestion) =>
+    field.current?.insert(
+      picked.kind === 'mention' ? `@${picked.person.nick} ` : emojiCode(picked.emoji),
+      trigger?.from ?? caret,
+    );
+  return {
+    shown: shown.length > 0 && <SuggestionList id={listId} suggestions={shown} active={active} onPicked={pick} />,
+    field: {
+      'aria-autocomplete': 'list',
+      'aria-controls': shown.length > 0 ? listId : undefined,
+      'aria-activedescendant': shown.length > 0 ? optionId(listId, active) : undefined,
+    },
+    onCaret: setCaret,
+    onKeyDown: (event) => onKeyDown(event, pick),
+  };
 }

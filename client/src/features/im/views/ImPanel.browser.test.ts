@@ -295,7 +295,9 @@ describe('writing in a session', () => {
     await peer.send(VIEWER_SESSION, TEXT('还在'), 'o3');
     await question.getByRole('button', { name: '拉黑' }).click();
     await app.settle();
-    await expect.element(page.getByText('操作成功')).toBeVisible();
+    await expect.element(page.getByRole('region', { name: '通知' }).getByText('已拉黑')).toBeVisible();
+    // Below the name it says what the person is to the viewer.
+    await expect.element(thread.getByText('已拉黑')).toBeVisible();
     await peer.blockList.delete(VIEWER);
     await expect(peer.send(VIEWER_SESSION, TEXT('？'), 'o2')).rejects.toMatchObject({ reason: 'blocked' });
   });
@@ -465,6 +467,22 @@ describe('groups', () => {
     const members = panel().getByRole('list', { name: '群成员' });
     await expect.element(members.getByText('小满')).toBeVisible();
     await expect.element(members.getByText('群主')).toBeVisible();
+  });
+
+  test('an @ in a group offers its other members, and Enter takes the chosen one', async () => {
+    const { app } = await withTeam();
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /开黑小队/ })
+      .click();
+    await app.settle();
+    await field().click();
+    await userEvent.keyboard('今晚 @');
+    const offers = panel().getByRole('listbox', { name: '要提到的成员' });
+    await expect.element(offers.getByRole('option')).toHaveTextContent('阿澈');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('今晚 @阿澈 ');
+    await expect.element(offers).not.toBeInTheDocument();
   });
 
   test('[api.group.weal-hall] [api.group.weal-bind-hall] [api.group.user-list] the chief of a weal group binds it to a hall; a member leaves the group after a question', async () => {

@@ -102,7 +102,11 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
         <h2 className={styles['title']} dir="auto">
           {name}
         </h2>
-        {partner && <span className={styles['sub']}>{t(`im.relation.${relationTo(partner)}`)}</span>}
+        {(partner || isBlocked) && (
+          <span className={styles['sub']}>
+            {t(`im.relation.${isBlocked || !partner ? 'blocked' : relationTo(partner)}`)}
+          </span>
+        )}
         {group && (
           <span className={styles['sub']}>
             {t('im.memberCount', { n: group.info.user_count })}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
-import { HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
+import { channelRow, HALL_PATH, joinVoice } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf, standings } from '../../../testing/people.ts';
@@ -188,4 +188,23 @@ test('[role.hall-function.mute-all] a member is not offered to mute all', async 
       .getByRole('button', { name: /全员禁麦/ })
       .elements(),
   ).toEqual([]);
+});
+
+test('a manager who looks at another channel is told who asks to speak, and is led to the list', async () => {
+  const app = await mountVoice('manager', [entry(OTHER, '阿澈'), me]);
+  const toasts = page.getByRole('region', { name: '通知' });
+  tell(app, other);
+  await app.settle();
+  // The list is on the page.
+  expect(toasts.getByText('阿澈 申请发言').elements()).toEqual([]);
+  tell(app, entry(OTHER, '阿澈'));
+  await channelRow('闲聊').click();
+  await app.settle();
+  tell(app, { ...other, apply_time: AT + 5 });
+  await app.settle();
+  await expect.element(toasts.getByText('阿澈 申请发言')).toBeVisible();
+  await toasts.getByRole('button', { name: '查看' }).click();
+  await app.settle();
+  expect(app.path()).toBe(`${HALL_PATH}?channel_id=${VOICE}`);
+  await expect.element(pane().getByRole('button', { name: '同意 阿澈 发言' })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { mayInRoom } from '@miczero/contracts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { numberText } from '../../../lib/large-count.ts';
 import { audioActions, selectIsSilentHere, type VoiceRoot } from '../../audio/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
@@ -21,7 +22,7 @@ const selectIsClosed = (state: SeatsRoot & SessionRoot & VoiceRoot): boolean =>
 
 /** The viewer's own way to a seat and off it in one press, the queue for those who decide, and what the page adds. */
 export function SeatBar({ children }: { readonly children?: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const hindrances = useSelector(selectHindrances);
@@ -30,7 +31,8 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
   const isMicFree = useSelector(({ room }: RoomRoot) => room.isMicFree);
   const isInvited = useSelector(({ seats }: SeatsRoot) => seats.isInvited);
   const isClosed = useSelector(selectIsClosed);
-  const [isQueueOpen, setQueueOpen] = useState(false);
+  const isQueueOpen = useSelector(({ seats }: SeatsRoot) => seats.isQueueOpen);
+  const moveQueue = (isOpen: boolean) => dispatch(seatsActions.queueMoved({ isOpen }));
   if (standing === null) return null;
   const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
   const tap = (mic_number: number) => dispatch(seatsActions.seatTapped({ mic_number }));
@@ -52,10 +54,16 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
       )}
       {may('manage-seats') && (
         <>
-          <Button icon="list" onClick={() => setQueueOpen(true)}>
-            {t('seats.queue', { n: count })}
+          <Button
+            icon={count > 0 ? 'bell' : 'list'}
+            className={count > 0 ? styles['waiting'] : undefined}
+            aria-label={t('seats.queue', { n: count })}
+            onClick={() => moveQueue(true)}
+          >
+            {t('seats.queueName')}
+            {count > 0 && <span className={styles['count']}>{numberText(count, i18n.language)}</span>}
           </Button>
-          {isQueueOpen && <ApplicationQueue onClose={() => setQueueOpen(false)} />}
+          {isQueueOpen && <ApplicationQueue onClose={() => moveQueue(false)} />}
         </>
       )}
       {isInvited && <SeatConsent />}

@@ -134,6 +134,22 @@ test('a question about a payment that has not arrived is answered', async () => 
   await expect.element(button('我已完成支付')).not.toHaveAttribute('aria-busy');
 });
 
+test('amounts that the wallet could not load without the network come when it is back', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerMoney(fakes);
+      fakes.http.vanish('recharge.options');
+    },
+  });
+  await openWallet(app);
+  app.page.connect(false);
+  await expect.element(page.getByText('充值选项没有加载出来')).toBeVisible();
+  answerMoney(app);
+  app.page.connect(true);
+  await app.settle();
+  await expect.element(page.getByText('充值选项没有加载出来')).not.toBeInTheDocument();
+});
+
 test('[screen.money.payment-choice] every other end has a name and a way on: failed, closed, not made, and no answer', async () => {
   const { app, market } = await mountWallet();
   await choose(app);

@@ -121,7 +121,7 @@ describe('coming and going', () => {
     const joined = rooms.join('outsider');
     expect(roomEvent(joined, 'previousRoomNotice')).toMatchObject({
       audience: { kind: 'user', no: '10005' },
-      body: { group_id: LOCKED, msg: '你已离开房间「邻居的房间」' },
+      body: { group_id: LOCKED, name: '邻居的房间', msg: '你已离开房间「邻居的房间」' },
     });
     expect(rooms.world.rooms.rooms.get(LOCKED)?.members.size).toBe(0);
   });

@@ -85,7 +85,7 @@ function leaveForAnother(turn: Turn, id: RoomId, no: UserNo): void {
   const room = turn.world.rooms.rooms.get(id);
   if (!room) return;
   goOut(turn, room, no);
-  const body = { group_id: room.id, msg: `你已离开房间「${room.name}」` };
+  const body = { group_id: room.id, name: room.name, msg: `你已离开房间「${room.name}」` };
   turn.emitRoom('previousRoomNotice', body, { audience: toUser(no), room: room.id });
 }
 
