@@ -1,18 +1,13 @@
-import { CODES, type RoomEventName, type RoomId } from '@miczero/contracts';
+import { CODES, type RoomEventName } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, fork, put, race, select, take } from '../../lib/effects.ts';
+import { call, fork, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { type RoomEvent, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { audioActions, selectRoomVoice, voiceActions } from '../audio/index.ts';
-import { connectionActions } from '../connection/index.ts';
-import { failureRaised, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
-import { sessionActions, takenOverAsked } from '../session/index.ts';
+import { failureRaised, feedbackActions, loadPart, serverText, textOf, watching } from '../feedback/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
-
-/** An ordinary join, see join-type.model.ts. */
-const PLAIN_JOIN = 1;
 
 /** Side effects of room messages: notices and departures. */
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
@@ -42,11 +37,11 @@ export const roomWaysOut = {
     navigation.go(ROOMS_ROUTE);
   },
   // room-event.0x1007: the room is left here, and a dialog says why; by it the viewer goes on here.
-  *roomTakenOver() {
+  *roomTakenOver(ports) {
     const group_id = yield* select(selectRoomId);
     yield* put(roomActions.left());
-    yield* put(takenOverAsked());
-    if (group_id !== null) yield* fork(awaitReturn, group_id);
+    const part = yield* loadPart(ports, () => import('./taken-over.saga.ts'));
+    if (part && group_id !== null) yield* fork(part.onTakenOver, group_id);
   },
   // room-event.0x1009: leave, and end the session.
   *roomAccountBanned(_ports, { body }) {
@@ -54,16 +49,6 @@ export const roomWaysOut = {
     yield* endSession(CODES.accountBanned, body.msg);
   },
 } satisfies WaysOut;
-
-/** The same press brings the link of the hall back, where it was taken over as well. */
-function* awaitReturn(group_id: RoomId): SagaGenerator<void> {
-  const { back } = yield* race({
-    back: take(connectionActions.retryRequested),
-    gone: take([roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut]),
-  });
-  if (!back) return;
-  yield* put(roomActions.joinRequested({ group_id, password: '', type: PLAIN_JOIN, followed: null, isPressed: true }));
-}
 
 function* onEvents(ports: RoomPorts, { payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
   // The name picks the handler of exactly this event; TypeScript cannot correlate the two.

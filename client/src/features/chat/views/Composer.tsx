@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
@@ -25,6 +25,7 @@ import styles from './Composer.module.css';
 import { mentionsIn, replaced } from './composer-trigger.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import type { ImageTrayProps } from './ImageTray.tsx';
+import { type PeopleRoot, peopleIn } from './people-here.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';
 import type { ImageDrop } from './use-image-drop.ts';
@@ -68,7 +69,8 @@ export function Composer({ ref, images }: ComposerProps) {
   /** The mentions that belong to a text while it is being inserted. */
   const inserting = useRef<typeof mentions>(null);
   const listId = useId();
-  const suggestions = useSuggestions(text, caret);
+  const store = useStore<PeopleRoot>();
+  const suggestions = useSuggestions(text, caret, () => peopleIn(store.getState()));
   const left = composer.maxChars - charsOf(text);
   const isBlocked = composer.block !== null;
   const placeholder = usePlaceholder(composer);

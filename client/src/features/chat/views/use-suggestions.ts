@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNameRank } from '../../../lib/name-match.ts';
-import { selectMembers } from '../../halls/index.ts';
-import { type MessageRowModel, selectMessageList } from '../index.ts';
 import { type Trigger, triggerAt } from './composer-trigger.ts';
 import { type Person, type Suggestion, suggestionsFor } from './suggestions.ts';
 
@@ -15,10 +12,9 @@ export interface Suggestions {
   readonly onKeyDown: (event: KeyboardEvent, pick: (suggestion: Suggestion) => void) => boolean;
 }
 
-/** Completions of the word at the caret, and the chosen one. `peopleHere` are those of another place than the open channel. */
-export function useSuggestions(text: string, caret: number, peopleHere?: readonly Person[]): Suggestions {
+/** Completions of the word at the caret, and the chosen one. */
+export function useSuggestions(text: string, caret: number, people: () => readonly Person[]): Suggestions {
   const { t } = useTranslation();
-  const store = useStore<PeopleRoot>();
   const [active, setActive] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const trigger = triggerAt(text, caret);
@@ -29,7 +25,7 @@ export function useSuggestions(text: string, caret: number, peopleHere?: readonl
       ? []
       : suggestionsFor(trigger, {
           // Looked up when they are wanted: a field that followed the list would be drawn at every message.
-          people: trigger.kind === 'mention' ? (peopleHere ?? peopleIn(store.getState())) : [],
+          people: trigger.kind === 'mention' ? people() : [],
           labelOf: (emoji) => t(`emoji.${emoji.id}`),
           rankOf,
         });
@@ -61,20 +57,4 @@ export function useSuggestions(text: string, caret: number, peopleHere?: readonl
   }
 
   return { trigger, shown, active: at, onKeyDown };
-}
-
-type PeopleRoot = Parameters<typeof selectMembers>[0] & Parameters<typeof selectMessageList>[0];
-
-/** The members in the window and the authors of the lines shown. */
-function peopleIn(state: PeopleRoot): readonly Person[] {
-  const members = selectMembers(state).rows.filter(({ isMe }) => !isMe);
-  const people = new Map<string, Person>();
-  for (const person of [...selectMessageList(state).rows.toReversed().flatMap(authorOf), ...members]) {
-    if (!people.has(person.uid)) people.set(person.uid, person);
-  }
-  return [...people.values()];
-}
-
-function authorOf({ author, own }: MessageRowModel): readonly Person[] {
-  return author && !own ? [{ uid: author.id, nick: author.nick, avatar: author.avatar }] : [];
 }

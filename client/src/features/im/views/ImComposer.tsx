@@ -75,9 +75,10 @@ function useCompletion(text: string, field: RefObject<LineFieldHandle | null>): 
   const { group } = useSelector(selectIm);
   const viewer = useSelector(selectViewer);
   const resolve = useSelector(selectResolvePicture);
-  const people = (group?.members ?? [])
-    .filter(({ no }) => no !== viewer)
-    .map(({ no, nick, avatar }) => ({ uid: no, nick: nick || no, avatar: resolve(avatar) }));
+  const people = () =>
+    (group?.members ?? [])
+      .filter(({ no }) => no !== viewer)
+      .map(({ no, nick, avatar }) => ({ uid: no, nick: nick || no, avatar: resolve(avatar) }));
   const { shown, active, trigger, onKeyDown } = useSuggestions(text, caret, people);
   const pick = (picked: Suggestion) =>
     field.current?.insert(
