@@ -14,17 +14,17 @@ interface ErrorEntry {
 
 export const SESSION_INVALID_MESSAGE = '用户信息已失效，请重新登录';
 
-const session = (code: number): ErrorEntry => ({
+const session = <const Code extends number>(code: Code) => ({
   code,
   message: SESSION_INVALID_MESSAGE,
   rules: ['error.10001-10010', 'session.invalid-code.message'],
 });
 
-const ours = (code: number, message: string): ErrorEntry => ({
+const ours = <const Code extends number>(code: Code, message: string) => ({
   code,
   message,
   rules: [],
-  ours: true,
+  ours: true as const,
 });
 
 export const ERRORS = {

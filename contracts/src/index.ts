@@ -90,6 +90,7 @@ export { firstChars, hasAtMost } from './kernel/first-chars.ts';
 export { hasInk } from './kernel/ink.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
 export { type FieldPath, type FieldProblem, strangeFields } from './kernel/strange-fields.ts';
+export { type WireShape, wireShapeOf } from './kernel/wire-shape.ts';
 export { endOf, literalsOf } from './kernel/written-values.ts';
 export * from './limits.ts';
 export { type EndpointName, PATHS } from './paths/index.ts';

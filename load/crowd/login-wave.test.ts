@@ -71,7 +71,7 @@ test('no person is lost silently: a request without an answer, or one that break
   const { entered, refused, missing } = await wave(4, DEMO_PASSWORD, broken);
   expect({ entered, missing }).toEqual({ entered: 2, missing: 0 });
   expect(refused.toSorted()).toEqual([
-    expect.stringMatching(/could not sign in: -1 not JSON: Bad Gateway$/),
+    expect.stringMatching(/could not sign in: status 502: Bad Gateway$/),
     'the network is gone',
   ]);
 });

@@ -110,12 +110,12 @@ test('a step that is asked for while a step is played lets exactly one more begi
 
 test('a step that does not hold tells what was expected and what was there, and no later step is played', async () => {
   const run = new ScenarioRun(nodeRuntime, origin);
-  const wrong = { call: 'wallet.money', as: '小满', code: 30003 };
+  const wrong = { call: 'wallet.money', as: '小满', code: 10002 };
   await run.start(asked(scenarioOf(wrong, mark('never'))));
   expect(run.state().report?.held).toBe(false);
   expect(run.state().steps.get('1')).toMatchObject({
     fate: 'failed',
-    problem: { kind: 'wrong-code', expected: 30003, code: 0 },
+    problem: { kind: 'wrong-code', expected: 10002, code: 0 },
   });
   expect(run.state().steps.has('2')).toBe(false);
 });

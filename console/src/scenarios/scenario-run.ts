@@ -123,7 +123,9 @@ export class ScenarioRun {
         before: (place) => this.#begin(place),
         onStep: (result) => this.#note(result.place, result),
       });
-      this.#change({ phase: 'ended', report });
+      // A step that a stop has ended has no result.
+      const steps = new Map([...this.#state.steps].filter(([, { fate }]) => fate !== 'running'));
+      this.#change({ phase: 'ended', report, steps });
     } catch (error) {
       this.#change({ phase: 'ended', failure: failureOf(error) });
     }

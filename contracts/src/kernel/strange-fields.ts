@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { type WireShape, wireShapeOf } from './wire-shape.ts';
 
 /** Keys from the whole value to a part of it. */
 export type FieldPath = readonly (string | number)[];
@@ -9,38 +10,44 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** Makes the message about a field, from its name and those of the fields that the schema has in its place. */
+export type ToldField = (field: string, known: readonly string[]) => string;
+
+const NO_FIELD: ToldField = (_field, known) => `no such field; there is ${known.join(', ') || 'no field'}`;
+
 /**
- * Fields that a schema does not have, at any depth. Clients tolerate what they do not know, because servers may be newer;
- * in what a person writes by hand such a field is a slip without effect. `told` makes the message, from the names of the fields
- * that the schema has there.
+ * Fields that a schema does not have, at any depth, also in lists whose unreadable items a reader leaves out. JSON text is looked into
+ * only where it is written as an object. Clients tolerate what they do not know, because servers may be newer; in what a person writes by
+ * hand such a field is a slip without effect.
  */
 export function strangeFields(
   schema: z.core.$ZodType,
   value: unknown,
   path: FieldPath = [],
-  told: (known: string) => string = (known) => `no such field; there is ${known || 'no field'}`,
+  told: ToldField = NO_FIELD,
 ): FieldProblem[] {
-  if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
-    const { element } = schema._zod.def;
-    return value.flatMap((item, index) => strangeFields(element, item, [...path, index], told));
-  }
-  if (!(schema instanceof z.core.$ZodObject) || typeof value !== 'object' || value === null) return [];
-  const shape: Readonly<Record<string, z.core.$ZodType>> = schema._zod.def.shape;
-  return Object.entries(value).flatMap(([field, item]) => {
-    const inner = Object.hasOwn(shape, field) ? shape[field] : undefined;
-    if (inner) return strangeFields(unwrapped(inner), item, [...path, field], told);
-    return [{ path: [...path, field], message: told(Object.keys(shape).join(', ')) }];
-  });
+  const shape = wireShapeOf(schema);
+  return shape === null || typeof value !== 'object' || value === null ? [] : strangeIn(shape, value, path, told);
 }
 
-/** The schema inside optional, nullable and default. */
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  if (
-    schema instanceof z.core.$ZodOptional ||
-    schema instanceof z.core.$ZodNullable ||
-    schema instanceof z.core.$ZodDefault
-  ) {
-    return unwrapped(schema._zod.def.innerType);
+function strangeIn(shape: WireShape, value: object, path: FieldPath, told: ToldField): FieldProblem[] {
+  if (shape.kind === 'open') return [];
+  if (shape.kind === 'choice') {
+    const [fewest = []] = shape.shapes
+      .filter((each) => (each.kind === 'list') === Array.isArray(value))
+      .map((each) => strangeIn(each, value, path, told))
+      .sort((a, b) => a.length - b.length);
+    return fewest;
   }
-  return schema;
+  if (shape.kind === 'list') {
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item, index) => strangeFields(shape.item, item, [...path, index], told));
+  }
+  if (Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([field, item]) => {
+    if (shape.kind === 'record') return strangeFields(shape.value, item, [...path, field], told);
+    const inner = Object.hasOwn(shape.fields, field) ? shape.fields[field] : undefined;
+    if (inner) return strangeFields(inner, item, [...path, field], told);
+    return [{ path: [...path, field], message: told(field, Object.keys(shape.fields)) }];
+  });
 }

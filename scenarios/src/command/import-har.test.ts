@@ -30,6 +30,16 @@ test.each([
   expect(() => importHar(file, [], nothing)).toThrow(`${file}: ${reason}`);
 });
 
+test('an id of the capture stands for one that the seed has', () => {
+  expect(() => importHar(file, ['5512=99999'], nothing)).toThrow(
+    '--map 5512=99999: the seed every-role has no user, hall, channel or room 99999',
+  );
+  for (const id of ['10002', '8002', '9007', '600002']) {
+    writeFileSync(file, har('pong'));
+    expect(() => importHar(file, [`5512=${id}`], nothing), id).toThrow('it has no event for a scenario');
+  }
+});
+
 test('a file that is not there is named', () => {
   expect(() => importHar('no-such.har', [], nothing)).toThrow('no-such.har: there is no such file');
 });

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { seedIds } from '@miczero/mock-platform/seed-ids';
 import { NoCapture } from '../har/har-frames.ts';
-import { type ImportedHar, scenarioOfHar } from '../har/scenario-of-har.ts';
+import { type ImportedHar, SEED_WORLD, scenarioOfHar } from '../har/scenario-of-har.ts';
 import { counted } from './counted.ts';
 import { Unusable } from './unusable.ts';
 
@@ -15,10 +16,16 @@ export function importHar(
   print: (line: string) => void,
   out = `${file.replace(/\.har$/i, '')}.scenario.json`,
 ): void {
+  const known = seedIds(SEED_WORLD);
   const given = new Map(
     chosen.map((each) => {
       const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
       if (from === '') throw new Unusable(`--map: "${each}" is no pair of ids, such as 5512=8001`);
+      if (!known.has(to)) {
+        throw new Unusable(
+          `--map ${each}: the seed ${SEED_WORLD} has no user, hall, channel or room ${to}; see docs/generated/seeds.md`,
+        );
+      }
       return [from, to];
     }),
   );

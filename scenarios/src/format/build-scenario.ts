@@ -1,9 +1,11 @@
 import type {
   EndpointName,
   Endpoints,
+  ERRORS,
   HallEventName,
   HallEvents,
   HallRequests,
+  RefusalName,
   RoomEventName,
   RoomEvents,
   RoomRequests,
@@ -18,49 +20,43 @@ import type {
 } from '@miczero/contracts/control';
 import type * as z from 'zod/mini';
 import type { Bilingual } from './bilingual.ts';
+import type { PartOf, PathIn, WrittenOf } from './part-types.ts';
 import type { WrittenHead } from './scenario.ts';
 import type { PlainVerb, WrittenStep } from './steps.ts';
 
-/** A value, or the name of one that an earlier step kept. */
-type OrKept<Value> = Value extends object
-  ? { readonly [Key in keyof Value]: OrKept<Value[Key]> }
-  : Value | `$${string}`;
-
-/** What is said of a value: some of its fields. Scalars are compared as text. */
-type Part<Value> = Value extends readonly (infer Item)[]
-  ? readonly Part<Item>[]
-  : Value extends object
-    ? { readonly [Key in keyof Value]?: Part<Value[Key]> }
-    : string | number | boolean | null;
-
 type Written<Verb extends PlainVerb, Fields extends string> = Omit<WrittenStep<Verb>, Verb | Fields>;
 
+/** A code of the catalogue; the reader knows which of them a call answers. */
+type RefusalCode = (typeof ERRORS)[RefusalName]['code'];
 type CallStep<Actor extends string> = {
-  [Name in EndpointName]: Written<'call', 'as' | 'with'> & {
+  [Name in EndpointName]: Written<'call', 'as' | 'with' | 'code' | 'expect' | 'keep'> & {
     readonly call: Name;
     readonly as: Actor;
-    readonly with?: OrKept<z.input<Endpoints[Name]['request']>>;
+    readonly code?: 0 | RefusalCode;
+    readonly expect?: PartOf<Endpoints[Name]['data']>;
+    readonly keep?: Readonly<Record<string, PathIn<Endpoints[Name]['data']>>>;
+    readonly with?: WrittenOf<Endpoints[Name]['request']>;
   };
 }[EndpointName];
 
 type ControlStep = {
   [Name in ControlName]: Written<'control', 'with'> & {
     readonly control: Name;
-    readonly with?: OrKept<z.input<Control[Name]['request']>>;
+    readonly with?: WrittenOf<Control[Name]['request']>;
   };
 }[ControlName];
 
 type HallEmitStep = {
   [Name in HallEventName]: Written<'emit', 'body'> & {
     readonly emit: Name;
-    readonly body: OrKept<z.input<HallEvents[Name]['body']>>;
+    readonly body: WrittenOf<HallEvents[Name]['body']>;
   };
 }[HallEventName];
 /** The platform sends missing fields of room events empty. */
 type RoomEmitStep = {
   [Name in RoomEventName]: Written<'emit', 'body'> & {
     readonly emit: Name;
-    readonly body?: Part<z.input<RoomEvents[Name]['body']>>;
+    readonly body?: Partial<WrittenOf<RoomEvents[Name]['body']>>;
   };
 }[RoomEventName];
 
@@ -69,14 +65,14 @@ type HearStep<Actor extends string> = {
   [Name in keyof Events]: Written<'hear', 'as' | 'body'> & {
     readonly hear: Name;
     readonly as: Actor;
-    readonly body?: Part<z.input<Events[Name]['body']>>;
+    readonly body?: PartOf<Events[Name]['body']>;
   };
 }[keyof Events];
 type SilenceStep<Actor extends string> = {
   [Name in keyof Events]: Written<'silence', 'as' | 'body'> & {
     readonly silence: Name;
     readonly as: Actor;
-    readonly body?: Part<z.input<Events[Name]['body']>>;
+    readonly body?: PartOf<Events[Name]['body']>;
   };
 }[keyof Events];
 
@@ -84,16 +80,26 @@ type SilenceStep<Actor extends string> = {
 type Requests = HallRequests & Omit<RoomRequests, 'roomPing'>;
 type SentStep<Actor extends string> = Written<'sent', 'as' | 'body'> & { readonly as: Actor } & (
     | {
-        [Name in keyof Requests]: { readonly sent: Name; readonly body?: Part<z.input<Requests[Name]['body']>> };
+        [Name in keyof Requests]: { readonly sent: Name; readonly body?: PartOf<Requests[Name]['body']> };
       }[keyof Requests]
     | { readonly sent: `ack ${RoomEventName}` }
   );
 
+type WrittenMessage = z.input<typeof messageFault>;
+type WrittenConnection = z.input<typeof connectionFault>;
+type MessageFields = Pick<WrittenMessage, 'events' | 'socket' | 'rate' | 'seed'>;
+type ConnectionFields = Pick<WrittenConnection, 'socket' | 'rate' | 'seed' | 'times'>;
+type AnyTime =
+  | { readonly delay_ms: number; readonly jitter_ms?: number }
+  | { readonly delay_ms?: number; readonly jitter_ms: number };
 /** A fault of messages or of sockets with the fields of its kind, for an actor or for all users. */
 type FaultStep<Actor extends string> = { readonly as?: Actor; readonly note?: Bilingual } & (
   | { readonly fault: 'none' }
-  | ({ readonly fault: MessageFault['kind'] } & Omit<z.input<typeof messageFault>, 'kind' | 'user'>)
-  | ({ readonly fault: ConnectionFault['kind'] } & Omit<z.input<typeof connectionFault>, 'kind' | 'user'>)
+  | ({ readonly fault: Exclude<MessageFault['kind'], 'delay'> } & MessageFields)
+  | ({ readonly fault: 'delay' } & MessageFields & AnyTime)
+  | ({ readonly fault: Exclude<ConnectionFault['kind'], 'refuse' | 'close'> } & ConnectionFields)
+  | ({ readonly fault: 'refuse' } & ConnectionFields & Pick<WrittenConnection, 'status'>)
+  | ({ readonly fault: 'close'; readonly after_ms: number } & ConnectionFields)
 );
 /** Steps of an actor without a name of the contract. */
 type ActorVerb = 'say' | 'say-in-room' | 'see' | 'press' | 'type' | 'open' | 'sockets';

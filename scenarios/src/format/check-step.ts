@@ -1,18 +1,22 @@
 import {
   ENDPOINTS,
+  type Endpoint,
+  ERRORS,
+  errorByCode,
   type FieldProblem,
   HALL_EVENTS,
   HALL_REQUESTS,
+  mayRefuse,
   ROOM_EVENTS,
   ROOM_REQUESTS,
-  strangeFields,
 } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { ReadTexts } from '../words/read-texts.ts';
+import { checkPart, checkWhole, pathProblem } from './check-part.ts';
 import { checkFault } from './fault-step.ts';
 import { nearestName } from './nearest-name.ts';
-import { filled, type Path, placeholdersOf } from './placeholders.ts';
+import { type Path, placeholdersOf } from './placeholders.ts';
 import type { PlainStep } from './steps.ts';
 
 /** Names known from the head and from earlier steps. */
@@ -58,23 +62,22 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
 
   problems.push(...checkNames(step, known, texts));
   if ('call' in step) {
-    const endpoint: { request: z.core.$ZodType } | undefined = named(ENDPOINTS, step.call);
-    if (endpoint) problems.push(...misfit(endpoint.request, step.with, ['with'], texts));
+    const endpoint: Endpoint | undefined = named(ENDPOINTS, step.call);
+    if (endpoint)
+      problems.push(...checkWhole(endpoint.request, step.with, ['with'], texts), ...checkReply(step, endpoint, texts));
     else say(['call'], texts.unknownName('call', step.call, nearestName(step.call, ENDPOINTS)));
   } else if ('control' in step) {
     const call: { request: z.core.$ZodType } | undefined = named(CONTROL, step.control);
     if (!call) say(['control'], texts.unknownName('control', step.control, nearestName(step.control, CONTROL)));
     else if (WORLD_CALLS.has(step.control)) say(['control'], texts.oneWorld);
-    else problems.push(...misfit(call.request, step.with, ['with'], texts));
+    else problems.push(...checkWhole(call.request, step.with, ['with'], texts));
   } else if ('fault' in step) problems.push(...checkFault(step, texts));
   else if ('emit' in step) {
+    // The platform sends missing fields of room events empty.
+    const isSent = ({ path: [, field = ''] }: FieldProblem) =>
+      Object.hasOwn(HALL_EVENTS, step.emit) || Object.hasOwn(step.body, field);
     const event: { body: z.core.$ZodType } | undefined = named(HALL_EVENTS, step.emit) ?? named(ROOM_EVENTS, step.emit);
-    if (event)
-      problems.push(
-        ...(named(HALL_EVENTS, step.emit)
-          ? misfit(event.body, step.body, ['body'], texts)
-          : strangeFields(event.body, step.body, ['body'], texts.noField)),
-      );
+    if (event) problems.push(...checkWhole(event.body, step.body, ['body'], texts).filter(isSent));
     else say(['emit'], texts.unknownName('event', step.emit, nearestName(step.emit, EVENTS)));
     const places = Object.entries(step.to).filter(([, place]) => place !== undefined);
     const isOfRoom = Object.hasOwn(ROOM_EVENTS, step.emit);
@@ -85,11 +88,11 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
   } else if ('hear' in step || 'silence' in step) {
     const name = 'hear' in step ? step.hear : step.silence;
     const event: { body: z.core.$ZodType } | undefined = named(HALL_EVENTS, name) ?? named(ROOM_EVENTS, name);
-    if (event) problems.push(...strangeFields(event.body, step.body, ['body'], texts.noField));
+    if (event) problems.push(...checkPart(event.body, step.body, ['body'], texts));
     else say(['hear' in step ? 'hear' : 'silence'], texts.unknownName('event', name, nearestName(name, EVENTS)));
   } else if ('sent' in step) {
     const frame = named(SENT, step.sent);
-    if (frame) problems.push(...strangeFields(frame.body, step.body, ['body'], texts.noField));
+    if (frame) problems.push(...checkPart(frame.body, step.body, ['body'], texts));
     else say(['sent'], texts.unknownName('request', step.sent, nearestName(step.sent, SENT)));
     if (known.actors.has(step.as) && !known.withPage.has(step.as)) say(['as'], texts.noPage(step.as));
   } else if ('see' in step && typeof step.see !== 'string') {
@@ -103,15 +106,26 @@ function named<Item>(table: Readonly<Record<string, Item>>, name: string): Item 
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Whether a value fits a schema. A placeholder may be anything, so it stands for an id here. */
-function misfit(schema: z.core.$ZodType, value: unknown, at: Path, texts: ReadTexts): FieldProblem[] {
-  const strange = strangeFields(schema, value, at, texts.noField);
-  const sample = filled(value, () => '1');
-  const parsed = z.safeParse(schema, sample, { error: texts.misfit });
-  const unfit = parsed.success
-    ? []
-    : parsed.error.issues.map(({ path, message }) => ({ path: [...at, ...path.map(plainKey)], message }));
-  return [...strange, ...unfit];
+/** What a call step says of the reply: its code, a part of its data, and the places of values. */
+function checkReply(
+  { call, code, expect, keep = {} }: Extract<PlainStep, { readonly call: string }>,
+  endpoint: Endpoint,
+  texts: ReadTexts,
+): FieldProblem[] {
+  if (code !== 0) {
+    const refusal = errorByCode(code)?.name;
+    const known = endpoint.refusals.map((name) => ERRORS[name].code).sort((a, b) => a - b);
+    const unknown =
+      refusal !== undefined && mayRefuse(endpoint, refusal)
+        ? []
+        : [{ path: ['code'], message: texts.noCode(call, code, known.join(', ')) }];
+    // A refusal has no data.
+    const parts = [...(expect ? [['expect']] : []), ...Object.keys(keep).map((name) => ['keep', name])];
+    return [...unknown, ...parts.map((path) => ({ path, message: texts.noData }))];
+  }
+  const misplaced = Object.entries(keep).flatMap(([name, path]) => {
+    const message = pathProblem(endpoint.data, path, texts);
+    return message === null ? [] : [{ path: ['keep', name], message }];
+  });
+  return [...(expect ? checkPart(endpoint.data, expect, ['expect'], texts) : []), ...misplaced];
 }
-
-const plainKey = (key: PropertyKey) => (typeof key === 'number' ? key : String(key));

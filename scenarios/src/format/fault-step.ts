@@ -2,6 +2,7 @@ import type { FieldProblem } from '@miczero/contracts';
 import { connectionFault, messageFault } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { ReadTexts } from '../words/read-texts.ts';
+import { nearestName } from './nearest-name.ts';
 import type { PlainStep } from './steps.ts';
 
 export type FaultStep = Extract<PlainStep, { readonly fault: string }>;
@@ -15,6 +16,21 @@ const KINDS = {
 } as const;
 export type FaultList = keyof typeof KINDS;
 const SCHEMAS = { messages: messageFault, connections: connectionFault } as const;
+const ALL_KINDS = [...KINDS.messages, ...KINDS.connections, NO_FAULT];
+
+type Field = Exclude<keyof FaultStep, 'fault' | 'as' | 'note'>;
+
+/** The fields that every kind of a list has. */
+const COMMON = {
+  messages: ['events', 'socket', 'rate', 'seed'],
+  connections: ['socket', 'rate', 'seed', 'times'],
+} as const satisfies Record<FaultList, readonly Field[]>;
+/** The fields of single kinds. */
+const OWN = {
+  delay: ['delay_ms', 'jitter_ms'],
+  refuse: ['status'],
+  close: ['after_ms'],
+} as const satisfies Record<string, readonly Field[]>;
 
 /** The list that a fault of this kind belongs to; null for `none` and for unknown kinds. */
 export function faultListOf(kind: string): FaultList | null {
@@ -26,26 +42,43 @@ export function faultIn({ fault: kind, as: _actor, note: _note, ...fields }: Fau
   return { kind, ...fields, ...(user !== undefined && { user }) };
 }
 
-/** What is wrong with a fault: its kind, or fields that this kind does not have. */
+/** What is wrong with a fault: its kind, fields that this kind does not have or lacks, and values that do nothing. */
 export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
   const { fault: kind, as: _actor, note: _note, ...fields } = step;
   const names = Object.keys(fields);
   if (kind === NO_FAULT) return names.map((name) => ({ path: [name], message: texts.noFaultAlone }));
   const list = faultListOf(kind);
   if (list === null) {
-    const known = [...KINDS.messages, ...KINDS.connections, NO_FAULT].join(', ');
-    return [{ path: ['fault'], message: texts.unknownFault(kind, known) }];
+    const near = nearestName(kind, Object.fromEntries(ALL_KINDS.map((known) => [known, true])));
+    return [{ path: ['fault'], message: texts.unknownFault(kind, ALL_KINDS.join(', '), near) }];
   }
-  const schema = SCHEMAS[list];
-  const strange = names.filter((name) => !Object.hasOwn(schema.shape, name));
-  const parsed = z.safeParse(schema, faultIn(step), { error: texts.misfit });
+  const known: readonly string[] = [...COMMON[list], ...ownOf(kind)];
+  const strange = names.filter((name) => !known.includes(name));
+  const parsed = z.safeParse(SCHEMAS[list], faultIn(step), { error: texts.misfit });
   return [
-    ...strange.map((name) => ({ path: [name], message: texts.noFaultField(list) })),
+    ...strange.map((name) => ({ path: [name], message: texts.noFaultField(kind, known.join(', ')) })),
+    ...ineffective(step, texts),
     ...(parsed.success
       ? []
       : parsed.error.issues.map(({ path, message }) => ({
           path: path.map((key) => (typeof key === 'number' ? key : String(key))),
           message,
         }))),
+  ];
+}
+
+function ownOf(kind: string): readonly Field[] {
+  return Object.hasOwn(OWN, kind) ? OWN[kind as keyof typeof OWN] : [];
+}
+
+/** What would be set and do nothing. */
+function ineffective(step: FaultStep, texts: ReadTexts): FieldProblem[] {
+  const { fault: kind, delay_ms: delay = 0, jitter_ms: jitter = 0, after_ms: after, rate, seed } = step;
+  const isNever = kind === 'delay' && delay === 0 && jitter === 0;
+  const isSeedIdle = seed !== undefined && rate === undefined && jitter === 0;
+  return [
+    ...(isNever ? [{ path: ['fault'], message: texts.needsDelay }] : []),
+    ...(kind === 'close' && after === undefined ? [{ path: ['fault'], message: texts.needsAfter }] : []),
+    ...(isSeedIdle ? [{ path: ['seed'], message: texts.idleSeed }] : []),
   ];
 }

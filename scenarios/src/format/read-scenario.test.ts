@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ROOM_EVENTS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { scenarioFiles } from '../library.ts';
 import { buildScenario } from './build-scenario.ts';
@@ -19,7 +20,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"call":"hall.lists","as":"小满"}', '6 steps[0].call: no call is named "hall.lists"; did you mean "hall.list"?'],
     [
       '{"call":"channel.join","as":"小满","with":{"chanel_id":"1"}}',
-      '6 steps[0].with.chanel_id: no such field; there is channel_id, password',
+      '6 steps[0].with.chanel_id: no such field; did you mean "channel_id"? there is channel_id, password',
     ],
     [
       '{"emit":"systemMesage","to":{"hall":"8001"}}',
@@ -43,7 +44,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     [
       '{"fault":"lose"}',
-      '6 steps[0].fault: no fault is named "lose"; there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
+      '6 steps[0].fault: no fault is named "lose"; did you mean "close"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
     ],
     [
       '{"sent":"sendchat","as":"小满"}',
@@ -52,9 +53,34 @@ describe('a scenario that does not load names line and path', () => {
     ['{"sent":"ack roomChat","as":"小满","body":{"id":1}}', '6 steps[0].body.id: no such field; there is no field'],
     ['{"sent":"sendChat","as":"小满"}', '6 steps[0].as: "小满" has no page that sends; give the actor a "page"'],
     ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
-    ['{"fault":"drop","times":2}', '6 steps[0].times: a fault of messages has no such field'],
-    ['{"fault":"refuse","events":["chatMessage"]}', '6 steps[0].events: a fault of connections has no such field'],
+    [
+      '{"fault":"drop","times":2}',
+      '6 steps[0].times: a fault "drop" has no such field; there is events, socket, rate, seed',
+    ],
+    [
+      '{"fault":"refuse","events":["chatMessage"]}',
+      '6 steps[0].events: a fault "refuse" has no such field; there is socket, rate, seed, times, status',
+    ],
     ['{"fault":"drop","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
+    [
+      '{"fault":"drop","delay_ms":3}',
+      '6 steps[0].delay_ms: a fault "drop" has no such field; there is events, socket, rate, seed',
+    ],
+    [
+      '{"fault":"half-open","after_ms":3}',
+      '6 steps[0].after_ms: a fault "half-open" has no such field; there is socket, rate, seed, times',
+    ],
+    ['{"fault":"delay"}', '6 steps[0].fault: it does not say how late: give delay_ms or jitter_ms'],
+    ['{"fault":"delay","delay_ms":0}', '6 steps[0].fault: it does not say how late: give delay_ms or jitter_ms'],
+    [
+      '{"fault":"close"}',
+      '6 steps[0].fault: it does not say how long after the opening: give after_ms, which may be 0',
+    ],
+    ['{"fault":"drop","seed":3}', '6 steps[0].seed: without rate or jitter_ms the seed decides nothing'],
+    [
+      '{"fault":"dealy","delay_ms":5}',
+      '6 steps[0].fault: no fault is named "dealy"; did you mean "delay"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
+    ],
     ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],
     [
       '{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}',
@@ -74,9 +100,83 @@ describe('a scenario that does not load names line and path', () => {
     expect(problemsOf(withSteps(step))).toContain(expected);
   });
 
+  test.each([
+    [
+      '{"hear":"roomSeatsChanged","as":"小满","body":{"list":[{"zzz":1}]}}',
+      /^6 steps\[0\]\.body\.list\[0\]\.zzz: no such field; there is mic_number, /,
+    ],
+    [
+      '{"silence":"roomChat","as":"小满","body":{"list":[{"content":"hi-two"}]}}',
+      /^6 steps\[0\]\.body\.list\[0\]\.content: no such field; there is mid, type, body, chatType$/,
+    ],
+    [
+      '{"hear":"roomChat","as":"小满","body":{"list":{"$some":[{"body":{"contents":"一"}}]}}}',
+      /^6 steps\[0\]\.body\.list\.\$some\[0\]\.body\.contents: no such field; did you mean "content"\? /,
+    ],
+    ['{"silence":"chatMessage","as":"小满","body":{"content":{"a":1}}}', /body\.content: expected string or number$/],
+    ['{"hear":"roomChat","as":"小满","body":{"list":{"body":"一"}}}', /body\.list: a list stands here$/],
+    ['{"hear":"memberBanned","as":"小满","body":{"author":["一"]}}', /body\.author: an object stands here$/],
+    ['{"hear":"hallEdited","as":"小满","body":{"hall_id":"not an id"}}', /body\.hall_id: /],
+    ['{"emit":"roomUserMuted","to":{"room":"600001"},"body":{"id":{"a":1}}}', /body\.id: /],
+    [
+      '{"hear":"chatMessage","as":"小满","body":{"content":{"$contain":"一"}}}',
+      /content\.\$contain: no such field; did you mean "\$contains"\? /,
+    ],
+    [
+      '{"hear":"chatMessage","as":"小满","body":{"content":{"$matches":"("}}}',
+      /content\.\$matches: no regular expression$/,
+    ],
+    [
+      '{"hear":"chatMessage","as":"小满","body":{"content":{"$some":["一"]}}}',
+      /content\.\$some: \$some is about lists$/,
+    ],
+    [
+      '{"hear":"roomChat","as":"小满","body":{"list":{"$contains":"一"}}}',
+      /body\.list: \$contains, .* name the fields inside instead$/,
+    ],
+    ['{"hear":"chatMessage","as":"小满","body":{"send_time":{"$at_least":"soon"}}}', /send_time\.\$at_least: /],
+  ])('an expectation that can never hold: %s', (step, expected) => {
+    expect(problemsOf(withSteps(step))[0]).toMatch(expected);
+  });
+
+  test.each([
+    ['{"call":"wallet.money","as":"小满","expect":{"mony":1}}', /^6 steps\[0\]\.expect\.mony: no such field; /],
+    [
+      '{"call":"channel.message","as":"小满","with":{"hall_id":"8001","channel_id":"9002"},"expect":{"msg_list":[{"zzz":1}]}}',
+      /^6 steps\[0\]\.expect\.msg_list\[0\]\.zzz: no such field; /,
+    ],
+    ['{"call":"hall.detail","as":"小满","with":{"hall_id":"8001"},"expect":{"name":{"a":1}}}', /expect\.name: /],
+    [
+      '{"call":"wallet.money","as":"小满","keep":{"coins":"mony"}}',
+      /^6 steps\[0\]\.keep\.coins: no such field; did you mean "money"\? /,
+    ],
+    [
+      '{"call":"wallet.money","as":"小满","keep":{"coins":"money.of"}}',
+      /keep\.coins: no such field; there is no field$/,
+    ],
+    [
+      '{"call":"channel.message","as":"小满","with":{"hall_id":"8001","channel_id":"9002"},"keep":{"x":"msg_list.first"}}',
+      /keep\.x: a list has numbers, as 0, and no "first"$/,
+    ],
+    [
+      '{"call":"wallet.money","as":"小满","code":30003}',
+      /^6 steps\[0\]\.code: wallet\.money never answers 30003; it refuses with general codes only$/,
+    ],
+    [
+      '{"call":"channel.join","as":"小满","with":{"channel_id":"1"},"code":99}',
+      /code: channel\.join never answers 99; it refuses with \d+, /,
+    ],
+    [
+      '{"call":"channel.join","as":"小满","with":{"channel_id":"1"},"code":30003,"expect":{}}',
+      /expect: a refusal has no data$/,
+    ],
+  ])('what a call never answers: %s', (step, expected) => {
+    expect(problemsOf(withSteps(step))[0]).toMatch(expected);
+  });
+
   test('a fault names the event that it does not know', () => {
     expect(problemsOf(withSteps('{"fault":"drop","events":["chatMesage"]}'))[0]).toMatch(
-      /^6 steps\[0\]\.events\[0\]: Invalid option/,
+      /^6 steps\[0\]\.events\[0\]: no "chatMesage"; did you mean "chatMessage"\? there is /,
     );
   });
 
@@ -97,6 +197,30 @@ describe('a scenario that does not load names line and path', () => {
       '7 steps[1].as: no actor "小红"; there is 小满, 阿澈',
       '7 steps[1].dance: nothing kept "y" before this step',
     ]);
+  });
+
+  test('a seed that does not exist names the nearest, and not the former name of another', () => {
+    const seeded = (name: string) =>
+      withSteps('{"wait":1}').replace('"actors"', `"world": {"seed_world":"${name}"},\n"actors"`);
+    expect(problemsOf(seeded('every-rol'))).toEqual([
+      '4 world.seed_world: no "every-rol"; did you mean "every-role"? there is empty, two-friends, demo, crowded, packed-room, every-role',
+    ]);
+    expect(problemsOf(seeded('stage'))).toEqual([]);
+  });
+
+  test('a name that an object has twice is told with its line, also inside of a value', () => {
+    const doubled = withSteps('{"say":"一","as":"小满","in":"8001/9002",\n"say":"二"}').replace(
+      '"actors"',
+      '"title": 1,\n"actors"',
+    );
+    expect(problemsOf(doubled)).toEqual([
+      '4 title: stands here twice, and the last one would count',
+      '8 steps[0].say: stands here twice, and the last one would count',
+      '3 title: a text in both languages, { "zh": …, "en": … }',
+    ]);
+    expect(
+      problemsOf(withSteps('{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"一",\n"msg":"二"}}')),
+    ).toEqual(['7 steps[0].body.msg: stands here twice, and the last one would count']);
   });
 
   test('text that is not JSON is placed as well', () => {
@@ -122,12 +246,33 @@ describe('a scenario that does not load names line and path', () => {
   test('a world with unknown fields', () => {
     const world = '"world": {\n"seed_wolrd": "demo",\n"limits": { "burst": 5, "per_second": 1, "per_minute": 1 }\n},';
     expect(problemsOf(withSteps('{"wait":1}').replace('"actors"', `${world}\n"actors"`))).toEqual([
-      expect.stringMatching(
-        /^5 world\.seed_wolrd: no such field; there is people, clock, limits, seed_world, seed, bots$/,
-      ),
+      '5 world.seed_wolrd: no such field; did you mean "seed_world"? there is people, clock, limits, seed_world, seed, bots',
       '6 world.limits.per_minute: no such field; there is burst, per_second',
     ]);
   });
+});
+
+test('an expectation may use matchers, name the fields of JSON text, and write a scalar in any form', () => {
+  const steps = [
+    '{"hear":"roomChat","as":"小满","body":{"list":{"$some":[{"type":"1","body":{"content":{"$contains":"放"}}}]}}}',
+    '{"hear":"roomChat","as":"小满","body":{"list":[{"body":{"content":{"$matches":"^今晚"},"time":{"$at_least":1}}}]}}',
+    '{"hear":"roomForbidden","as":"小满","body":{"forbidden":true,"group_id":600001,"msg":""}}',
+    '{"hear":"chatMessage","as":"小满","body":{"extra":{"author":{"id":10001}},"msg_id":{"$at_most":"9"}}}',
+    '{"call":"channel.message","as":"小满","with":{"hall_id":"8001","channel_id":"9002"},"expect":{"msg_list":{"$some":[{"body":{"content":"一"}}]}},"keep":{"line":"msg_list.0.body.content"}}',
+    '{"call":"channel.join","as":"小满","with":{"channel_id":"9002"},"code":10002}',
+  ];
+  expect(problemsOf(withSteps(...steps))).toEqual([]);
+});
+
+test('every room event may be sent without a body', () => {
+  const steps = Object.keys(ROOM_EVENTS).map((name) => `{"emit":"${name}","to":{"room":"600001"}}`);
+  expect(problemsOf(withSteps(...steps))).toEqual([]);
+});
+
+test('a file that begins with a mark of its byte order is read, and its places are those that editors show', () => {
+  expect(problemsOf(`\uFEFF${withSteps('{"wait":1}')}`)).toEqual([]);
+  const read = readScenario('\uFEFF{ "format": 2 }');
+  expect(!read.ok && read.problems[0]).toMatchObject({ line: 1, column: 13, path: 'format' });
 });
 
 test('a value that was kept may stand anywhere later', () => {
@@ -174,6 +319,7 @@ test('a scenario of the builder is read back with its defaults', () => {
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
     { hear: 'systemMessage', as: '阿澈' },
     { hear: 'roomUserMuted', as: '阿澈', body: { id: 10_006 } },
+    { hear: 'roomChat', as: '阿澈', body: { list: { $some: [{ body: { content: { $contains: '清' } } }] } } },
     { emit: 'roomChatCleared', body: { msg: '清空' }, to: { room: '600001' } },
     { sent: 'ack roomChatCleared', as: '阿澈', times: 1 },
     { sent: 'readReceipt', as: '阿澈', body: { msg_id: '$line' } },
@@ -188,6 +334,13 @@ test('a scenario of the builder is read back with its defaults', () => {
     { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
     { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000, anywhere: false },
     { hear: 'roomUserMuted', as: '阿澈', body: { id: 10_006 }, within: 3000, anywhere: false },
+    {
+      hear: 'roomChat',
+      as: '阿澈',
+      body: { list: { $some: [{ body: { content: { $contains: '清' } } }] } },
+      within: 3000,
+      anywhere: false,
+    },
     { emit: 'roomChatCleared', body: { msg: '清空' }, to: { room: '600001' } },
     { sent: 'ack roomChatCleared', as: '阿澈', body: {}, times: 1, within: 3000 },
     { sent: 'readReceipt', as: '阿澈', body: { msg_id: '$line' }, within: 3000 },
@@ -233,6 +386,20 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ hear: 'chatMessage', as: '小满', body: { contents: '一' } }]);
   // @ts-expect-error no such field of the event that does not come
   buildScenario(head, [{ silence: 'hallDissolved', as: '小满', body: { hall: '1' } }]);
+  // @ts-expect-error no such field of an item of the list that is heard
+  buildScenario(head, [{ hear: 'roomSeatsChanged', as: '小满', body: { list: [{ zzz: 1 }] } }]);
+  // @ts-expect-error no such field of the JSON text of a line
+  buildScenario(head, [{ hear: 'roomChat', as: '小满', body: { list: { $some: [{ body: { contents: '一' } }] } } }]);
+  // @ts-expect-error no such matcher
+  buildScenario(head, [{ hear: 'chatMessage', as: '小满', body: { content: { $contain: '一' } } }]);
+  // @ts-expect-error a text has no fields
+  buildScenario(head, [{ silence: 'chatMessage', as: '小满', body: { content: { a: 1 } } }]);
+  // @ts-expect-error no such field of the reply
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, expect: { mony: 1 } }]);
+  // @ts-expect-error no such place in the reply
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, keep: { coins: 'mony' } }]);
+  // @ts-expect-error no such code
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, code: 99 }]);
   // @ts-expect-error no such field of the room event
   buildScenario(head, [{ emit: 'roomChatCleared', body: { message: '一' }, to: { room: '600001' } }]);
   // @ts-expect-error no such frame of a client
@@ -243,6 +410,10 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ fault: 'lose' }]);
   // @ts-expect-error no field of this kind
   buildScenario(head, [{ fault: 'drop', status: 404 }]);
+  // @ts-expect-error no time of a fault that drops
+  buildScenario(head, [{ fault: 'drop', delay_ms: 3 }]);
+  // @ts-expect-error no time at all
+  buildScenario(head, [{ fault: 'close' }]);
   // @ts-expect-error no such event
   const text = buildScenario(head, [{ emit: 'systemMesage', body: {}, to: { hall: '1' } }]);
   expect(problemsOf(text)).not.toEqual([]);

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { READ_TEXTS, type ReadTexts } from '../words/read-texts.ts';
 import type { StepLanguage } from '../words/step-language.ts';
 import { checkNames, checkStep, type Known } from './check-step.ts';
-import { nearestName } from './nearest-name.ts';
 import type { Path } from './placeholders.ts';
 import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
 import { fieldsAt } from './schema-fields.ts';
@@ -26,7 +25,8 @@ export type ReadScenario =
  * Reads a scenario from JSON text. Nothing is tolerated: unknown verbs, calls, events, fields, actors and placeholders, and
  * values that the contract refuses, are problems with their line and path. All problems are told at once, in `language`.
  */
-export function readScenario(text: string, language: StepLanguage = 'en'): ReadScenario {
+export function readScenario(written: string, language: StepLanguage = 'en'): ReadScenario {
+  const text = withoutMark(written);
   const texts = READ_TEXTS[language];
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true });
@@ -41,15 +41,49 @@ export function readScenario(text: string, language: StepLanguage = 'en'): ReadS
       problems: problems.length > 0 ? problems : [{ line: 1, column: 1, path: '', message: texts.empty }],
     };
   }
-  const value = JSON.parse(text) as unknown;
-  const { scenario, problems } = check(value, texts);
-  if (scenario) return { ok: true, scenario };
-  const placed = problems.map(({ path, message }) => ({
-    ...placeOf(text, nearest(tree, path).offset),
-    path: written(path),
+  const doubled = doubledKeys(tree, texts).map(({ offset, path, message }) => ({
+    ...placeOf(text, offset),
+    path: pathInWords(path),
     message,
   }));
-  return { ok: false, problems: placed };
+  const value = JSON.parse(text) as unknown;
+  const { scenario, problems } = check(value, texts);
+  if (scenario && doubled.length === 0) return { ok: true, scenario };
+  const placed = problems.map(({ path, message }) => ({
+    ...placeOf(text, nearest(tree, path).offset),
+    path: pathInWords(path),
+    message,
+  }));
+  return { ok: false, problems: [...doubled, ...placed] };
+}
+
+/** Where a part of a scenario stands in its text, or what is nearest above it. */
+export function positionOf(text: string, path: Path): { readonly line: number; readonly column: number } {
+  const tree = parseTree(withoutMark(text));
+  return tree ? placeOf(text, nearest(tree, path).offset) : { line: 1, column: 1 };
+}
+
+/** Some editors begin a file with a mark of its byte order, which is no part of its text. */
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+/** Names that an object has twice: JSON keeps the last value without a word. */
+function doubledKeys(
+  node: Node,
+  texts: ReadTexts,
+  path: Path = [],
+): { readonly offset: number; readonly path: Path; readonly message: string }[] {
+  const children = node.children ?? [];
+  if (node.type === 'array') return children.flatMap((item, index) => doubledKeys(item, texts, [...path, index]));
+  if (node.type !== 'object') return [];
+  const seen = new Set<unknown>();
+  return children.flatMap(({ children: [key, value] = [] }) => {
+    if (!key || !value) return [];
+    const at = [...path, String(key.value)];
+    const isDoubled = seen.has(key.value);
+    seen.add(key.value);
+    const inner = doubledKeys(value, texts, at);
+    return isDoubled ? [{ offset: key.offset, path: at, message: texts.doubledKey }, ...inner] : inner;
+  });
 }
 
 function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; problems: readonly FieldProblem[] } {
@@ -150,10 +184,7 @@ function issuesOf(schema: z.core.$ZodType, { issues }: z.core.$ZodError, at: Pat
     const path = [...at, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];
     const fields = fieldsAt(schema, issue.path);
-    const table = Object.fromEntries(fields.map((field) => [field, true]));
-    return issue.keys.map((key) => {
-      return { path: [...path, key], message: texts.noField(fields.join(', '), nearestName(key, table, 1)) };
-    });
+    return issue.keys.map((key) => ({ path: [...path, key], message: texts.noField(key, fields) }));
   });
 }
 
@@ -171,6 +202,6 @@ function placeOf(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function written(path: Path): string {
+function pathInWords(path: Path): string {
   return path.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
 }

@@ -31,19 +31,27 @@ const call = z.strictObject({
   note,
 });
 
+/** What comes back for a line. `none` expects no answer, because the platform or the network is broken on purpose. */
+const lineAnswer = z._default(z.literal(['acknowledged', 'refused', 'none']), 'acknowledged');
+
 /** Sends a chat line of an actor over the hall socket, and waits for its acknowledgement. */
 const say = z.strictObject({
   say: z.string(),
   as: actorName,
   /** Hall and text channel, as in the address of the page: `8001/9002`. */
   in: z.string().check(z.regex(LINE_PLACE)),
-  /** Default: acknowledged. `none` expects no answer, because the platform or the network is broken on purpose. */
-  answer: z._default(z.literal(['acknowledged', 'refused', 'none']), 'acknowledged'),
+  answer: lineAnswer,
   note,
 });
 
-/** Sends a line to the chat of the voice room that an actor is in. */
-const sayInRoom = z.strictObject({ 'say-in-room': z.string(), as: actorName, room: z.string(), note });
+/** Sends a line to the chat of the voice room that an actor is in, and waits until it comes back with the lines of the room. */
+const sayInRoom = z.strictObject({
+  'say-in-room': z.string(),
+  as: actorName,
+  room: z.string(),
+  answer: lineAnswer,
+  note,
+});
 
 /** Sends any event of the hall socket or the room socket, whether or not the world would. */
 const emit = z.strictObject({

@@ -82,6 +82,14 @@ test('a frame that is no event of the contract is named with its place, and unkn
   expect(text).not.toContain('"mid"');
 });
 
+test('a field inside of a list that the contract does not know is left out alone', () => {
+  const [frame] = ROOM_EVENT_FIXTURES.roomSeatsChanged;
+  const body = JSON.stringify({ list: [{ mic_number: 1, brand_new: 1 }] });
+  const { text } = scenarioOfHar(har(roomEntry(plain({ ...frame, body }))), 'capture');
+  const { steps } = JSON.parse(text) as { steps: { readonly emit?: string; readonly body?: object }[] };
+  expect(steps.find(({ emit }) => emit === 'roomSeatsChanged')?.body).toEqual({ list: [{ mic_number: 1 }] });
+});
+
 test('the calls of the page are named without what they carried; other requests are not', () => {
   const [frame] = HALL_EVENT_FIXTURES.systemMessage;
   const join = { method: 'POST', url: `https://api.example.com${ENDPOINTS['channel.join'].path}?sign=secret` };

@@ -30,6 +30,8 @@ export interface ImportedHar {
 
 /** Who receives what the page of the capture received. */
 const ACTOR = '阿澈';
+/** The seed of the scenarios. */
+export const SEED_WORLD = 'every-role';
 /** The places of the seed that stand for those of the capture. */
 const SEED = { hall: '8001', channel: '9002', room: '600001', user: '10002' } as const;
 /** A chat line without a channel is an acknowledgement: lines go to the channel that the actor views. */
@@ -109,7 +111,7 @@ function textOf(title: string, steps: readonly object[]): string {
   const head = {
     format: 1,
     title: { zh: title, en: title },
-    world: { seed_world: 'every-role', seed: 1 },
+    world: { seed_world: SEED_WORLD, seed: 1 },
     actors: { [ACTOR]: { phone: '13800000002', page: `/index/room/${SEED.hall}?channel_id=${SEED.channel}` } },
   };
   return `${JSON.stringify({ ...head, steps }, null, 2)}\n`;
@@ -131,11 +133,17 @@ function take(frame: HarFrame): Taken | null {
   const given = JSON.parse(envelope.body) as Record<string, unknown>;
   const schema = EVENTS.get(name);
   if (!schema) return none(`${name} is in no contract`);
-  const strange = new Set(
-    strangeFields(schema, given).flatMap(({ path: [first] }) => (first === undefined ? [] : [first])),
-  );
-  const body = Object.fromEntries(Object.entries(given).filter(([key]) => !strange.has(key)));
+  const strange = new Set(strangeFields(schema, given).map(({ path }) => path.join('.')));
+  const body = without(given, strange) as Record<string, unknown>;
   return { kind: 'event', event: { name, mid, from, to, channel, body } };
+}
+
+/** The value without the fields at these paths. */
+function without(value: unknown, paths: ReadonlySet<string>, at = ''): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => without(item, paths, `${at}${index}.`));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => !paths.has(`${at}${key}`));
+  return Object.fromEntries(kept.map(([key, item]) => [key, without(item, paths, `${at}${key}.`)]));
 }
 
 const EVENTS = new Map(Object.entries({ ...HALL_EVENTS, ...ROOM_EVENTS }).map(([name, { body }]) => [name, body]));

@@ -2,8 +2,10 @@ import {
   CLIENT_HEADER,
   DATE_HEADER,
   ENDPOINTS,
+  type Endpoint,
   type EndpointName,
   type LoginInfo,
+  normaliseReply,
   WORLD_HEADER,
 } from '@miczero/contracts';
 import { type FrameReader, HallSocket, type HallSocketEvents } from '../wire/hall-socket.ts';
@@ -20,10 +22,14 @@ export interface WorldPlace {
 
 export interface Reply {
   readonly status: number;
+  /** NO_ENVELOPE where the answer is none of the contract's: a proxy or a broken server has answered. */
   readonly code: number;
   readonly message: string;
   readonly data: unknown;
 }
+
+/** The code of an answer without an envelope. `message` has its status and its beginning. */
+export const NO_ENVELOPE = -1;
 
 /** One device of a user: makes calls and opens sockets as the client does. */
 export class Caller {
@@ -56,7 +62,7 @@ export class Caller {
     const ts = freshTs();
     const passwd = await sha256(`${await sha256(password)}${ts}`);
     const reply = await this.call('account.login', { type: 1, client: 3, username: phone, ts, passwd });
-    if (reply.code !== 0) throw new Error(`${phone} could not sign in: ${reply.code} ${reply.message}`);
+    if (reply.code !== 0) throw new Error(`${phone} could not sign in: ${toldReply(reply)}`);
     const login = reply.data as LoginInfo; // the platform validated it against the contract
     this.use(login);
     return login;
@@ -64,11 +70,12 @@ export class Caller {
 
   /** One call with its reply, refusals included. */
   async call(name: EndpointName, request: Readonly<Record<string, unknown>>): Promise<Reply> {
-    const { method, path, encoding } = ENDPOINTS[name];
+    const { method, path, encoding, ...endpoint }: Endpoint = ENDPOINTS[name];
+    const isPage = endpoint.isPage === true;
     const headers = await this.#headers();
-    if (encoding === 'query') return this.#fetch(`${path}?${queryOf(request)}`, { method, headers });
+    if (encoding === 'query') return this.#fetch(`${path}?${queryOf(request)}`, { method, headers }, isPage);
     const { type, body } = encoding === 'multipart' ? formOf(request, this.#runtime.random()) : jsonOf(request);
-    return this.#fetch(path, { method, headers: { ...headers, 'content-type': type }, body });
+    return this.#fetch(path, { method, headers: { ...headers, 'content-type': type }, body }, isPage);
   }
 
   /** Opens a hall socket. Rejects with the platform's reason, or when it closes before it is ready. */
@@ -121,23 +128,40 @@ export class Caller {
     return { ...own, authorization, [DATE_HEADER]: date };
   }
 
-  async #fetch(path: string, init: RequestParts): Promise<Reply> {
+  async #fetch(path: string, init: RequestParts, isPage: boolean): Promise<Reply> {
     const { status, text } = await this.#runtime.request(`${this.#place.origin}${path}`, init);
-    return { status, ...envelopeIn(text) };
+    return { status, ...replyIn(status, text, isPage) };
   }
 }
 
-/** A page or a broken server has no envelope: it gets one, so that every answer can be looked at alike. */
-function envelopeIn(text: string): Omit<Reply, 'status'> {
+/** The lowest status of an answer that reports a failure. */
+const FAILURE_STATUS = 400;
+/** Characters of an answer that are quoted. */
+const QUOTED_MAX = 200;
+
+/** The envelope of an answer. A page has none, where the contract answers a page: it gets one, so that all are looked at alike. */
+function replyIn(status: number, text: string, isPage: boolean): Omit<Reply, 'status'> {
+  const isFailure = status >= FAILURE_STATUS;
+  if (isPage && !isFailure && text.trimStart().startsWith('<')) return { code: 0, message: '', data: text };
+  const envelope = normaliseReply(jsonIn(text));
+  if (envelope.ok && !isFailure) return { code: 0, message: '', data: envelope.data };
+  if (!envelope.ok && envelope.kind !== 'unreadable') {
+    const { code, message } = envelope;
+    return { code, message, data: 'data' in envelope ? envelope.data : null };
+  }
+  const beginning = text.replaceAll(/\s+/g, ' ').trim().slice(0, QUOTED_MAX);
+  return { code: NO_ENVELOPE, message: `status ${status}: ${beginning}`, data: null };
+}
+
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text) as Omit<Reply, 'status'>;
+    return JSON.parse(text) as unknown;
   } catch {
-    return text.startsWith('<')
-      ? { code: 0, message: '', data: text }
-      : { code: -1, message: `not JSON: ${text.slice(0, 80)}`, data: null };
+    return undefined;
   }
 }
 
+const toldReply = ({ code, message }: Reply) => (code === NO_ENVELOPE ? message : `${code} ${message}`);
 const jsonOf = (request: object) => ({ type: 'application/json', body: JSON.stringify(request) });
 
 /** The fields of a form; a scenario has no files. */

@@ -3,6 +3,16 @@ import type { Traffic } from './inbox.ts';
 import type { Pages } from './pages.ts';
 import { Performer, type PerformerPlace } from './performer.ts';
 
+/** An actor who could not sign in, so that the scenario could not begin. */
+export class NotSignedIn extends Error {
+  readonly actor: string;
+
+  constructor(actor: string, cause: unknown) {
+    super(`${actor}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.actor = actor;
+  }
+}
+
 /** The actors of a scenario, signed in. */
 export class Cast {
   readonly #performers: ReadonlyMap<string, Performer>;
@@ -15,7 +25,13 @@ export class Cast {
 
   /** Rejects when all have tried: a socket that opens after a refusal of another actor would stay open after `leave`. */
   async signIn(pages: Pages | undefined): Promise<void> {
-    const tries = await Promise.allSettled([...this.#performers.values()].map((performer) => performer.signIn(pages)));
+    const tries = await Promise.allSettled(
+      [...this.#performers].map(async ([name, performer]) => {
+        await performer.signIn(pages).catch((error: unknown) => {
+          throw new NotSignedIn(name, error);
+        });
+      }),
+    );
     const refused = tries.find((each) => each.status === 'rejected');
     if (refused) throw refused.reason;
   }

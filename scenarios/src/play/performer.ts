@@ -26,6 +26,11 @@ const LATEST = 3;
 
 export type SayAnswer = LineAnswer | 'none';
 
+interface AnsweredLine {
+  readonly answer: LineAnswer;
+  readonly frame: Heard;
+}
+
 export interface PerformerPlace {
   readonly place: WorldPlace;
   readonly runtime: Runtime;
@@ -88,27 +93,43 @@ export class Performer {
     const address = { ...addressOf(this.no, mid), to: hall, channel };
     const body = { msg_type: '1', content: text, extra: {}, msg: '' } as const;
     if (!this.#hallSocket().send(hallRequestCodec.encode('sendChat', address, body))) throw this.#closed();
-    if (answer === 'none') return;
-    const answerTo = () => this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
-    if (!(await this.#inbox.until(() => answerTo() !== undefined, ANSWER_MS))) {
-      throw new StepFailed({ kind: 'line-unanswered', expected: answer });
-    }
-    const frame = answerTo();
-    const came = frame?.name === 'errorReported' ? 'refused' : 'acknowledged';
-    if (came === answer) return;
-    throw new StepFailed({
-      kind: 'line-answered',
-      expected: answer,
-      answer: came,
-      body: JSON.stringify(frame?.body),
+    await this.#lineAnswered(answer, () => {
+      const frame = this.#inbox.frames.find(({ body: { c_mid } }) => c_mid === mid);
+      return frame && { answer: frame.name === 'errorReported' ? 'refused' : 'acknowledged', frame };
     });
   }
 
-  async sayInRoom(room: string, text: string): Promise<void> {
+  /** Says a line in a voice room; `answer` is what has to come back: the line among those of the room, or its rejection. */
+  async sayInRoom(room: string, text: string, answer: SayAnswer): Promise<void> {
     const socket = await this.#roomSocket();
-    const line = roomRequestCodec.encode('sendRoomChat', socket.address(this.#nextMid('r'), room), { content: text });
+    const mid = this.#nextMid('r');
+    const before = this.#inbox.frames.length;
+    const line = roomRequestCodec.encode('sendRoomChat', socket.address(mid, room), { content: text });
     if (!socket.send(line)) throw this.#closed();
-    await this.#settleRoom(socket);
+    await this.#lineAnswered(answer, () => {
+      for (const frame of this.#inbox.frames.slice(before)) {
+        if (frame.name === 'roomMessageRejected' && frame.body['mid'] === mid) return { answer: 'refused', frame };
+        if (frame.name === 'roomChat' && matches({ list: { $some: [{ body: { c_mid: mid } }] } }, frame.body)) {
+          return { answer: 'acknowledged', frame };
+        }
+      }
+      return undefined;
+    });
+  }
+
+  /** Waits for the answer to a line of this actor, and compares it with the expected one. */
+  async #lineAnswered(expected: SayAnswer, find: () => AnsweredLine | undefined): Promise<void> {
+    if (expected === 'none') return;
+    const isOver = () => find() !== undefined || this.#isSilent();
+    await this.#inbox.until(isOver, ANSWER_MS);
+    const found = find();
+    if (!found) {
+      if (this.#isSilent()) throw this.#closed();
+      throw new StepFailed({ kind: 'line-unanswered', expected });
+    }
+    const { answer, frame } = found;
+    if (answer === expected) return;
+    throw new StepFailed({ kind: 'line-answered', expected, answer, body: JSON.stringify(frame.body) });
   }
 
   async hear({ hear: name, body, within, anywhere }: StepAbout<'hear'>): Promise<void> {

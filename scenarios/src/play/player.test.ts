@@ -66,7 +66,7 @@ describe('an expectation that does not hold', () => {
     ['a reply with another code', [{ ...join('小满'), code: 30003 }], 'the reply has code 0'],
     [
       'a reply without the expected data',
-      [{ call: 'channel.current_channel', as: '小满', expect: { channel_id: '1' } }],
+      [{ call: 'channel.current_channel', as: '小满', expect: { hall_id: '1' } }],
       'the reply does not have',
     ],
     [
@@ -95,11 +95,45 @@ describe('an expectation that does not hold', () => {
       [join('小满'), join('阿澈'), say('一'), { silence: 'chatMessage', as: '阿澈' }],
       '阿澈 heard chatMessage',
     ],
+    [
+      'a line in a room that does not exist',
+      [{ 'say-in-room': '一', as: '小满', room: '777777' }],
+      'the line was not acknowledged: refused',
+    ],
+    [
+      'a line in a room that was not entered',
+      [{ 'say-in-room': '一', as: '阿澈', room: '600001' }],
+      'the line was not acknowledged: refused',
+    ],
+    [
+      'a line of a room that comes back, where a refusal is expected',
+      [
+        { call: 'room.join', as: '小满', with: { group_id: '600001', type: 1 } },
+        { 'say-in-room': '一', as: '小满', room: '600001', answer: 'refused' },
+      ],
+      'the line was not refused: acknowledged',
+    ],
+    [
+      'a line of a room that does not come back',
+      [
+        { call: 'room.join', as: '小满', with: { group_id: '600001', type: 1 } },
+        { fault: 'drop', events: ['roomChat'] },
+        { 'say-in-room': '一', as: '小满', room: '600001' },
+      ],
+      'the line was not acknowledged: no answer',
+    ],
     ['a line that is refused', [join('小满'), { ...say('一'), answer: 'refused' }], 'the line was not refused'],
     [
       'a value that the reply does not have',
-      [{ ...join('小满'), keep: { x: 'no.such' } }],
-      'the reply has nothing at no.such',
+      [
+        {
+          call: 'channel.message',
+          as: '小满',
+          with: { hall_id: '8001', channel_id: '9002' },
+          keep: { x: 'msg_list.999.msg_id' },
+        },
+      ],
+      'the reply has nothing at msg_list.999.msg_id',
     ],
   ])('%s fails its step, and the steps after it are not played', async (_, steps, words) => {
     const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), { runtime: nodeRuntime, origin });
@@ -109,6 +143,16 @@ describe('an expectation that does not hold', () => {
     expect(problem && toldProblem(problem, 'en').line).toContain(words);
     expect(Object.keys(report.digests)).toEqual(['end']);
   });
+});
+
+test('a line of a room may be expected to be refused, or to have no answer', async () => {
+  const line = { 'say-in-room': '一', as: '小满', room: '777777' };
+  const steps = [
+    { ...line, answer: 'refused' },
+    { ...line, answer: 'none' },
+  ];
+  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin });
+  expect(report.steps.map(({ problem }) => problem)).toEqual([null, null]);
 });
 
 describe('events are heard in the order of their arrival', () => {

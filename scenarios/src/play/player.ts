@@ -4,6 +4,7 @@ import { filled } from '../format/placeholders.ts';
 import type { Scenario } from '../format/scenario.ts';
 import type { PlainStep, Step } from '../format/steps.ts';
 import { asleep } from './asleep.ts';
+import { NO_ENVELOPE } from './caller.ts';
 import { Cast } from './cast.ts';
 import { ControlClient } from './control-client.ts';
 import { matches, valueAt } from './matching.ts';
@@ -38,7 +39,7 @@ export interface PlayOptions {
   /** Called before each step with its place, and awaited: a late answer holds the run. Steps of a `together` begin as one. */
   readonly before?: (place: string) => Promise<void> | void;
   readonly onStep?: (result: StepResult) => void;
-  /** Ends the run before its next step, and the wait that it is in. */
+  /** Ends the run at once: the step under way has no result. */
   readonly signal?: AbortSignal;
 }
 
@@ -85,6 +86,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
 }
 
 const ignore = () => {};
+const STOPPED = Symbol('stopped');
 
 class Player {
   readonly cast: Cast;
@@ -95,12 +97,17 @@ class Player {
   readonly #options: PlayOptions;
   readonly #faults: StandingFaults;
   readonly #sent: SentFrames | null;
+  /** Resolves when the run is stopped. */
+  readonly #stopped: Promise<typeof STOPPED>;
 
   constructor(scenario: Scenario, control: ControlClient, options: PlayOptions, world: string) {
     this.#control = control;
     this.#options = options;
     this.#faults = new StandingFaults(control);
-    const { origin, runtime, pages } = options;
+    const { origin, runtime, pages, signal } = options;
+    this.#stopped = new Promise((resolve) => {
+      signal?.addEventListener('abort', () => resolve(STOPPED), { once: true });
+    });
     this.#sent = pages && hasSent(scenario.steps) ? new SentFrames(control) : null;
     this.cast = new Cast(scenario.actors, { place: { origin, world }, runtime, sent: this.#sent });
   }
@@ -145,10 +152,13 @@ class Player {
     };
     try {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
-      const isPlayed = await this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
+      const playing = this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
+      const played = await Promise.race([playing, this.#stopped]);
+      if (played === STOPPED) return false;
       await this.#sent?.follow();
-      return finish(isPlayed ? 'held' : 'left-out');
+      return finish(played ? 'held' : 'left-out');
     } catch (error) {
+      if (this.#options.signal?.aborted) return false;
       return finish('failed', problemOf(error));
     }
   }
@@ -163,7 +173,8 @@ class Player {
     const { pages } = this.#options;
     if ('call' in step) await this.#call(step);
     else if ('say' in step) await this.cast.named(step.as).say(step.in, step.say, step.answer);
-    else if ('say-in-room' in step) await this.cast.named(step.as).sayInRoom(step.room, step['say-in-room']);
+    else if ('say-in-room' in step)
+      await this.cast.named(step.as).sayInRoom(step.room, step['say-in-room'], step.answer);
     else if ('emit' in step) await this.#emit(step);
     else if ('control' in step) await this.#control.call(step.control as ControlName, step.with);
     else if ('fault' in step)
@@ -183,7 +194,8 @@ class Player {
   }
 
   async #call(step: StepAbout<'call'>): Promise<void> {
-    const { code, data, message } = await this.cast.named(step.as).call(step.call, step.with);
+    const { status, code, data, message } = await this.cast.named(step.as).call(step.call, step.with);
+    if (code === NO_ENVELOPE) throw new StepFailed({ kind: 'no-envelope', status, message });
     if (code !== step.code) throw new StepFailed({ kind: 'wrong-code', expected: step.code, code, message });
     if (step.expect && !matches(step.expect, data)) {
       throw new StepFailed({ kind: 'reply-differs', expected: JSON.stringify(step.expect), seen: seenIn(data) });
@@ -207,6 +219,7 @@ class Player {
     const speed = this.#options.speed?.();
     const real = speed === undefined ? 0 : ms / speed;
     if (real > 0) await asleep(real, signal);
+    if (signal?.aborted) return;
     const jump = Math.round(ms - real);
     if (jump < 1) return;
     await this.#control.call('clock.advance', { advance_ms: jump });

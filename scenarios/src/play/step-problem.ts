@@ -1,6 +1,8 @@
 /** Why a step failed, as data: words for it are in `words/problem-words.ts`. Bodies and replies are JSON text. */
 export type StepProblem =
   | { readonly kind: 'wrong-code'; readonly expected: number; readonly code: number; readonly message: string }
+  /** The answer is none of the contract's. `message`: its status and its beginning. */
+  | { readonly kind: 'no-envelope'; readonly status: number; readonly message: string }
   | { readonly kind: 'reply-differs'; readonly expected: string; readonly seen: string }
   /** A value that is to be kept, at a path that the reply does not have. */
   | { readonly kind: 'nothing-at'; readonly path: string; readonly seen: string }

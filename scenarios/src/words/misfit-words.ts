@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual } from '../format/bilingual.ts';
+import { nearestName } from '../format/nearest-name.ts';
 import { LINE_PLACE } from '../format/steps.ts';
 import type { StepLanguage } from './step-language.ts';
 
@@ -9,6 +10,7 @@ interface MisfitTexts {
   readonly wanted: (kinds: readonly string[]) => string;
   readonly linePlace: string;
   readonly bothLanguages: string;
+  readonly noOption: (value: string, near: string, known: string) => string;
 }
 
 const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
@@ -18,6 +20,7 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     wanted: (kinds) => `应为 ${kinds.join(' 或 ')}`,
     linePlace: '应为 大厅/频道，例如 8001/9002',
     bothLanguages: '应为两种语言的文字 { "zh": …, "en": … }',
+    noOption: (value, near, known) => `没有「${value}」；${near === '' ? '' : `是不是「${near}」？`}可用：${known}`,
   },
   en: {
     others: z.locales.en().localeError,
@@ -25,16 +28,26 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     wanted: (kinds) => `expected ${kinds.join(' or ')}`,
     linePlace: 'hall/channel, as 8001/9002',
     bothLanguages: 'a text in both languages, { "zh": …, "en": … }',
+    noOption: (value, near, known) =>
+      `no "${value}"; ${near === '' ? '' : `did you mean "${near}"? `}there is ${known}`,
   },
 };
 
+/** Names that still open old files, and that no new one should take. */
+const FORMER_NAMES: ReadonlySet<string> = new Set(['stage']);
+
 /** Words for a value that does not fit: those of zod, unless the author of a scenario is better served by others. */
 export function misfitIn(language: StepLanguage): z.core.$ZodErrorMap {
-  const { others, missing, wanted, linePlace, bothLanguages } = TEXTS[language];
+  const { others, missing, wanted, linePlace, bothLanguages, noOption } = TEXTS[language];
   return (issue) => {
     if (issue.input === undefined) return missing;
     if (issue.code === 'invalid_format' && issue.pattern === String(LINE_PLACE)) return linePlace;
     if (issue.code === 'invalid_type' && issue.inst === bilingual) return bothLanguages;
+    if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+      const known = issue.values.map(String).filter((name) => !FORMER_NAMES.has(name));
+      const near = nearestName(issue.input, Object.fromEntries(known.map((name) => [name, true])));
+      return noOption(issue.input, near, known.join(', '));
+    }
     // What the arms of a union expect says more than the union's own message.
     const arms = issue.code === 'invalid_union' ? issue.errors.flat() : [];
     const kinds = arms.flatMap((arm) => (arm.code === 'invalid_type' && arm.path.length === 0 ? [arm.expected] : []));

@@ -4,6 +4,7 @@ import { toldProblem } from './problem-words.ts';
 
 const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
   'wrong-code': { kind: 'wrong-code', expected: 0, code: 30003, message: '密码错误' },
+  'no-envelope': { kind: 'no-envelope', status: 503, message: 'status 503: <html>' },
   'reply-differs': { kind: 'reply-differs', expected: '{"a":1}', seen: '{"a":2}' },
   'nothing-at': { kind: 'nothing-at', path: 'no.such', seen: '{}' },
   'not-kept': { kind: 'not-kept', name: 'order' },

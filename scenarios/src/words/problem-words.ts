@@ -11,6 +11,7 @@ export interface ToldProblem {
 interface ProblemTexts {
   readonly code: (code: number) => string;
   readonly wrongCode: (code: string, expected: number) => string;
+  readonly noEnvelope: (message: string) => string;
   readonly differs: (expected: string, seen: string) => string;
   readonly nothingAt: (path: string, seen: string) => string;
   readonly notKept: (name: string) => string;
@@ -36,6 +37,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
   zh: {
     code: (code) => `应答 ${code}`,
     wrongCode: (seen, expected) => `${seen}，应为 ${expected}`,
+    noEnvelope: (message) => `应答不是接口的应答（可能来自代理或出错的服务器）：${message}`,
     differs: (expected, seen) => `应答里没有 ${expected}：${seen}`,
     nothingAt: (path, seen) => `应答里没有 ${path}：${seen}`,
     notKept: (name) => `前面的步骤没有保存「${name}」`,
@@ -60,6 +62,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
   en: {
     code: (code) => `code ${code}`,
     wrongCode: (seen, expected) => `the reply has ${seen}, not ${expected}`,
+    noEnvelope: (message) => `the answer is no reply of a call, as from a proxy or a broken server: ${message}`,
     differs: (expected, seen) => `the reply does not have ${expected}: ${seen}`,
     nothingAt: (path, seen) => `the reply has nothing at ${path}: ${seen}`,
     notKept: (name) => `no step before kept "${name}"`,
@@ -92,6 +95,8 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
       const seen = texts.code(problem.code) + (problem.message === '' ? '' : ` (${problem.message})`);
       return compared(texts.wrongCode(seen, problem.expected), texts.code(problem.expected), seen);
     }
+    case 'no-envelope':
+      return { line: texts.noEnvelope(problem.message), sides: null };
     case 'reply-differs':
       return compared(texts.differs(problem.expected, problem.seen), problem.expected, problem.seen);
     case 'nothing-at':

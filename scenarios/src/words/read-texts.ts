@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { nearestName } from '../format/nearest-name.ts';
 import { JSON_MISTAKES } from './json-mistakes.ts';
 import { misfitIn } from './misfit-words.ts';
 import type { StepLanguage } from './step-language.ts';
@@ -13,10 +14,21 @@ export interface ReadTexts {
   /** `what`: the name that the JSON parser gives the mistake; those without words are told by it. */
   readonly notJson: (what: string) => string;
   readonly notAnObject: string;
+  readonly doubledKey: string;
   readonly notSteps: string;
   readonly noVerb: (verbs: string) => string;
-  /** `known`: the fields that there are; `near`: the closest of them, empty for none. */
-  readonly noField: (known: string, near?: string) => string;
+  /** `known`: the fields that there are. */
+  readonly noField: (field: string, known: readonly string[]) => string;
+  readonly wantsList: string;
+  readonly wantsObject: string;
+  /** A list has places, and no field of this name. */
+  readonly wantsIndex: (key: string) => string;
+  readonly matchesTexts: string;
+  readonly matchesLists: string;
+  readonly matchesOneKind: string;
+  /** `known`: the codes of the refusals that the call declares. */
+  readonly noCode: (call: string, code: number, known: string) => string;
+  readonly noData: string;
   readonly noActor: (name: string, known: string) => string;
   readonly noPage: (name: string) => string;
   readonly notKept: (name: string) => string;
@@ -28,8 +40,11 @@ export interface ReadTexts {
   readonly roomPlace: string;
   readonly hallPlace: string;
   readonly noFaultAlone: string;
-  readonly unknownFault: (name: string, known: string) => string;
-  readonly noFaultField: (list: 'messages' | 'connections') => string;
+  readonly unknownFault: (name: string, known: string, near: string) => string;
+  readonly noFaultField: (kind: string, known: string) => string;
+  readonly needsDelay: string;
+  readonly needsAfter: string;
+  readonly idleSeed: string;
 }
 
 const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> = {
@@ -37,15 +52,38 @@ const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> 
   en: { call: 'call', control: 'control call', event: 'event', request: 'frame of a client' },
 };
 
+const IS_IT: Readonly<Record<StepLanguage, (near: string) => string>> = {
+  zh: (near) => `是不是「${near}」？`,
+  en: (near) => `did you mean "${near}"? `,
+};
+/** The question whether another name is meant; empty for none. */
+const isItIn = (language: StepLanguage, near: string) => (near === '' ? '' : IS_IT[language](near));
+
+/** Letters that may differ in a short name of a field. */
+const FIELD_SLIPS = 1;
+function nearField(field: string, known: readonly string[]): string {
+  return nearestName(field, Object.fromEntries(known.map((name) => [name, true])), FIELD_SLIPS);
+}
+
 export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
   zh: {
     misfit: misfitIn('zh'),
     empty: '内容为空',
     notJson: (what) => `不是 JSON：${JSON_MISTAKES.zh[what] ?? what}`,
     notAnObject: '剧本必须是一个对象',
+    doubledKey: '这个属性写了两次，后一个会盖住前一个',
     notSteps: '这里需要步骤列表',
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
-    noField: (known, near = '') => `没有这个字段；${near === '' ? '' : `是不是「${near}」？`}可用：${known || '无'}`,
+    noField: (field, known) =>
+      `没有这个字段；${isItIn('zh', nearField(field, known))}可用：${known.join(', ') || '无'}`,
+    wantsList: '应为列表',
+    wantsObject: '应为对象',
+    wantsIndex: (key) => `列表要用序号，例如 0，而不是「${key}」`,
+    matchesTexts: '$contains、$matches、$at_least、$at_most 只能用于文字和数字；里面的字段请直接写出来',
+    matchesLists: '$some 只能用于列表',
+    matchesOneKind: '$some 用于列表，不能和其他匹配写在一起',
+    noCode: (call, code, known) => `${call} 不会应答 ${code}；它的拒绝：${known || '无'}`,
+    noData: '被拒绝的应答没有 data',
     noActor: (name, known) => `没有角色「${name}」；已有：${known || '无'}`,
     noPage: (name) => `角色「${name}」没有页面；请给它写 page`,
     notKept: (name) => `前面的步骤没有保存「${name}」`,
@@ -57,18 +95,31 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     roomPlace: '房间事件只能发给房间或用户',
     hallPlace: '大厅事件只能发给大厅、频道或用户',
     noFaultAlone: '"none" 结束所有故障，不能带其他字段',
-    unknownFault: (name, known) => `没有名为「${name}」的故障；可用：${known}`,
-    noFaultField: (list) => `${list === 'messages' ? '消息' : '连接'}故障没有这个字段`,
+    unknownFault: (name, known, near) => `没有名为「${name}」的故障；${isItIn('zh', near)}可用：${known}`,
+    noFaultField: (kind, known) => `故障 ${kind} 没有这个字段；可用：${known}`,
+    needsDelay: '没有延迟多久：请写 delay_ms 或 jitter_ms',
+    needsAfter: '没有写打开多久以后关闭：请写 after_ms，马上关闭写 0',
+    idleSeed: '没有 rate 或 jitter_ms 时，seed 不起作用',
   },
   en: {
     misfit: misfitIn('en'),
     empty: 'empty',
     notJson: (what) => `not JSON: ${JSON_MISTAKES.en[what] ?? what}`,
     notAnObject: 'a scenario is an object',
+    doubledKey: 'stands here twice, and the last one would count',
     notSteps: 'a list of steps is needed',
     noVerb: (verbs) => `a step has one of ${verbs}`,
-    noField: (known, near = '') =>
-      `no such field; ${near === '' ? '' : `did you mean "${near}"? `}there is ${known || 'no field'}`,
+    noField: (field, known) =>
+      `no such field; ${isItIn('en', nearField(field, known))}there is ${known.join(', ') || 'no field'}`,
+    wantsList: 'a list stands here',
+    wantsObject: 'an object stands here',
+    wantsIndex: (key) => `a list has numbers, as 0, and no "${key}"`,
+    matchesTexts:
+      '$contains, $matches, $at_least and $at_most are about texts and numbers; name the fields inside instead',
+    matchesLists: '$some is about lists',
+    matchesOneKind: '$some is about lists, and stands with no other matcher',
+    noCode: (call, code, known) => `${call} never answers ${code}; it refuses with ${known || 'general codes only'}`,
+    noData: 'a refusal has no data',
     noActor: (name, known) => `no actor "${name}"; there is ${known || 'none'}`,
     noPage: (name) => `"${name}" has no page that sends; give the actor a "page"`,
     notKept: (name) => `nothing kept "${name}" before this step`,
@@ -80,7 +131,10 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     roomPlace: 'a room event goes to a room or a user',
     hallPlace: 'a hall event goes to a hall, a channel or a user',
     noFaultAlone: '"none" ends all faults',
-    unknownFault: (name, known) => `no fault is named "${name}"; there is ${known}`,
-    noFaultField: (list) => `a fault of ${list} has no such field`,
+    unknownFault: (name, known, near) => `no fault is named "${name}"; ${isItIn('en', near)}there is ${known}`,
+    noFaultField: (kind, known) => `a fault "${kind}" has no such field; there is ${known}`,
+    needsDelay: 'it does not say how late: give delay_ms or jitter_ms',
+    needsAfter: 'it does not say how long after the opening: give after_ms, which may be 0',
+    idleSeed: 'without rate or jitter_ms the seed decides nothing',
   },
 };

@@ -9,7 +9,7 @@ interface StepTexts {
   readonly faults: Readonly<Record<string, string>>;
   readonly units: Readonly<Record<'day' | 'hour' | 'minute' | 'second' | 'ms', string>>;
   readonly say: (text: string, answer: string) => string;
-  readonly sayInRoom: (text: string) => string;
+  readonly sayInRoom: (text: string, answer: string) => string;
   readonly emit: (event: string, to: string) => string;
   readonly fault: (kind: string) => string;
   readonly noFault: string;
@@ -51,7 +51,7 @@ export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
     },
     units: { day: '天', hour: '小时', minute: '分钟', second: '秒', ms: '毫秒' },
     say: (text, answer) => `说「${text}」${answer}`,
-    sayInRoom: (text) => `在公屏说「${text}」`,
+    sayInRoom: (text, answer) => `在公屏说「${text}」${answer}`,
     emit: (event, to) => `平台向${to} 发出「${event}」`,
     fault: (kind) => `故障：${kind}`,
     noFault: '结束所有故障',
@@ -91,7 +91,7 @@ export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
     },
     units: { day: 'd', hour: 'h', minute: 'min', second: 's', ms: 'ms' },
     say: (text, answer) => `says “${text}”${answer}`,
-    sayInRoom: (text) => `says “${text}” in the room`,
+    sayInRoom: (text, answer) => `says “${text}” in the room${answer}`,
     emit: (event, to) => `The platform sends to ${to}: ${event}`,
     fault: (kind) => `Fault: ${kind}`,
     noFault: 'All faults end',

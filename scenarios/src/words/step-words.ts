@@ -27,7 +27,7 @@ export function toldStep(step: Step, language: StepLanguage): ToldStep {
     return told(callInWords(step.call, language), joined(step.call, pairs(step.with), code, expect));
   }
   if ('say' in step) return told(texts.say(step.say, texts.answers[step.answer]), step.in);
-  if ('say-in-room' in step) return told(texts.sayInRoom(step['say-in-room']), step.room);
+  if ('say-in-room' in step) return told(texts.sayInRoom(step['say-in-room'], texts.answers[step.answer]), step.room);
   if ('emit' in step) {
     const [kind = 'user', id = ''] = Object.entries(step.to).find(([, value]) => value !== undefined) ?? [];
     const to = `${texts.places[kind] ?? kind} ${String(id)}`;

@@ -21,8 +21,6 @@ export interface PaletteProps {
   /** Keys that are not part of a composition; a key that was used prevents its default. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onClose: () => void;
-  /** Absent: Esc closes it too. */
-  readonly onEscape?: (() => void) | undefined;
   /** Beside the text, for instance a button that clears it. */
   readonly trailing?: ReactNode;
   /** The results. */
@@ -35,10 +33,8 @@ export function Palette({ size = 'medium', trailing, children, ...props }: Palet
   return (
     <Base.Root
       open
-      onOpenChange={(open, { reason }) => {
-        if (open) return;
-        if (reason === 'escape-key' && props.onEscape) props.onEscape();
-        else props.onClose();
+      onOpenChange={(open) => {
+        if (!open) props.onClose();
       }}
     >
       <Base.Portal>

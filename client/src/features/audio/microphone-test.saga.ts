@@ -7,8 +7,8 @@ import { voiceActions } from './voice.slice.ts';
 /** While the settings are open: tells how loud the microphone is and how the denoiser does. Runs until it is cancelled. */
 export function* meterMicrophone(rtc: Rtc, tell: (word: RtcWord) => void): SagaGenerator<void> {
   const unlisten = [
-    rtc.on('inputLevel', (level) => tell({ type: 'inputLevel', percent: Math.round(level * 100) })),
-    rtc.on('denoiser', (state) => tell({ type: 'denoiser', state })),
+    rtc.on('inputLevel', (level) => tell(voiceActions.microphoneTold({ inputLevel: Math.round(level * 100) }))),
+    rtc.on('denoiser', (denoiser) => tell(voiceActions.microphoneTold({ denoiser }))),
   ];
   try {
     yield* call(() => new Promise<never>(() => {}));

@@ -1,32 +1,20 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { put, select } from '../../lib/effects.ts';
-import type { Rtc, RtcDevices, RtcEvents, RtcQuality, RtcReason } from '../../platform/ports/rtc.ts';
+import { put } from '../../lib/effects.ts';
+import type { Rtc, RtcReason } from '../../platform/ports/rtc.ts';
 import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { watching } from '../feedback/index.ts';
-import { audioActions } from './audio.slice.ts';
 import { afterLevels, areOthers, type LoudTimes } from './speaking.model.ts';
 import { voiceActions } from './voice.slice.ts';
-import type { VoiceRoot } from './voice.state.ts';
-
-/** What sound and the other tabs tell during a participation. */
-export type RtcWord =
-  | { readonly type: 'speakers'; readonly uids: readonly string[] }
-  | { readonly type: 'rights'; readonly maySend: boolean }
-  | { readonly type: 'lost' | 'back' | 'taken' }
-  | { readonly type: 'ended'; readonly reason: RtcReason }
-  | { readonly type: 'playback'; readonly isBlocked: boolean }
-  | { readonly type: 'quality'; readonly quality: RtcQuality }
-  | { readonly type: 'devices'; readonly devices: RtcDevices }
-  | { readonly type: 'denoiser'; readonly state: RtcEvents['denoiser'] }
-  | { readonly type: 'inputLevel'; readonly percent: number }
-  | { readonly type: 'expiring' }
-  | { readonly type: 'elsewhere'; readonly isElsewhere: boolean };
 
 /** Why a participation ended; `elsewhere`: another tab has taken the voice. */
 export interface VoiceEnd {
   readonly why: RtcReason | 'elsewhere';
 }
+
+/** What sound and the other tabs tell: an action for the page, or the end of the participation. */
+export type RtcWord = Action | VoiceEnd;
 
 /** Levels arrive twenty times a second; only changes of who speaks are told. Returns the unsubscriber. */
 export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTab, tell: (word: RtcWord) => void) {
@@ -34,7 +22,7 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
   const keep = (next: LoudTimes) => {
     const [before, after] = [[...loud.keys()], [...next.keys()]];
     loud = next;
-    if (areOthers(before, after)) tell({ type: 'speakers', uids: after });
+    if (areOthers(before, after)) tell(voiceActions.speakersChanged(after));
   };
   const ends = [
     rtc.on('levels', (levels) => keep(afterLevels(loud, levels, clock.now()))),
@@ -42,25 +30,25 @@ export function listenTo({ clock }: Pick<Ports, 'clock'>, rtc: Rtc, tab: VoiceTa
     rtc.on('person', ({ uid, is }) => {
       if (is === 'silent' || is === 'gone') keep(new Map([...loud].filter(([each]) => each !== uid)));
     }),
-    rtc.on('rights', ({ maySend }) => tell({ type: 'rights', maySend })),
+    rtc.on('rights', ({ maySend }) => tell(voiceActions.publishingMoved({ type: 'rights', maySend }))),
     rtc.on('state', (state) => {
-      if (state === 'reconnecting') tell({ type: 'lost' });
-      if (state === 'joined') tell({ type: 'back' });
+      if (state === 'reconnecting') tell(voiceActions.linkMoved({ kind: 'reconnecting' }));
+      if (state === 'joined') tell(voiceActions.linkMoved({ kind: 'connected' }));
     }),
-    rtc.on('ended', ({ reason }) => tell({ type: 'ended', reason })),
-    rtc.on('playbackBlocked', (isBlocked) => tell({ type: 'playback', isBlocked })),
-    rtc.on('quality', (quality) => tell({ type: 'quality', quality })),
-    rtc.on('devicesChanged', (devices) => tell({ type: 'devices', devices })),
-    rtc.on('denoiser', (state) => tell({ type: 'denoiser', state })),
-    rtc.on('ticketExpiring', () => tell({ type: 'expiring' })),
-    tab.onTaken(() => tell({ type: 'taken' })),
+    rtc.on('ended', ({ reason }) => tell({ why: reason })),
+    rtc.on('playbackBlocked', (isBlocked) => tell(voiceActions.playbackChanged({ isBlocked }))),
+    rtc.on('quality', (quality) => tell(voiceActions.qualityMeasured(quality))),
+    rtc.on('devicesChanged', (devices) => tell(voiceActions.devicesListed(devices))),
+    rtc.on('denoiser', (denoiser) => tell(voiceActions.microphoneTold({ denoiser }))),
+    rtc.on('ticketExpiring', () => tell(voiceActions.ticketNeeded())),
+    tab.onTaken(() => tell({ why: 'elsewhere' })),
   ];
   return () => {
     for (const end of ends) end();
   };
 }
 
-/** Stores the reports of the port in the state; `ends` receives why a participation ended. */
+/** Tells the page what the port and the tabs report, in its order; `ends` receives why a participation ended. */
 export function* followWords(
   { telemetry }: Pick<Ports, 'telemetry'>,
   words: Channel<RtcWord>,
@@ -70,52 +58,7 @@ export function* followWords(
   yield* watch.inTurn(words, onWord, ends);
 }
 
-const selectWasKicked = ({ voice: { link } }: VoiceRoot) => link.kind === 'failed' && link.reason === 'kicked';
-
 function* onWord(ends: Channel<VoiceEnd>, word: RtcWord): SagaGenerator<void> {
-  switch (word.type) {
-    case 'speakers':
-      yield* put(voiceActions.speakersChanged(word.uids));
-      return;
-    case 'rights':
-      yield* put(voiceActions.publishingMoved({ type: 'rights', maySend: word.maySend }));
-      return;
-    case 'lost':
-      yield* put(voiceActions.linkMoved({ kind: 'reconnecting' }));
-      return;
-    case 'back':
-      yield* put(voiceActions.linkMoved({ kind: 'connected' }));
-      return;
-    case 'playback':
-      yield* put(voiceActions.playbackChanged({ isBlocked: word.isBlocked }));
-      return;
-    case 'quality':
-      yield* put(voiceActions.qualityMeasured(word.quality));
-      return;
-    case 'devices':
-      yield* put(voiceActions.devicesListed(word.devices));
-      return;
-    case 'denoiser':
-      yield* put(voiceActions.microphoneTold({ denoiser: word.state }));
-      return;
-    case 'inputLevel':
-      yield* put(voiceActions.microphoneTold({ inputLevel: word.percent }));
-      return;
-    case 'expiring':
-      yield* put(voiceActions.ticketNeeded());
-      return;
-    case 'elsewhere':
-      // The platform may put this page out before the other tab says that it took the voice: that is why, and not a removal.
-      if (word.isElsewhere && (yield* select(selectWasKicked))) {
-        yield* put(audioActions.taken());
-        yield* put(voiceActions.linkMoved({ kind: 'off' }));
-      }
-      yield* put(voiceActions.elsewhereTold({ isElsewhere: word.isElsewhere }));
-      return;
-    case 'taken':
-      yield* put(ends, { why: 'elsewhere' });
-      return;
-    case 'ended':
-      yield* put(ends, { why: word.reason });
-  }
+  if ('why' in word) yield* put(ends, word);
+  else yield* put(word);
 }

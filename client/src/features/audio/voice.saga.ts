@@ -14,9 +14,10 @@ import { isVoiceElsewhere } from './other-tabs.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
 import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
 import { talkKeySaga } from './talk-key.saga.ts';
-import { selectIsElsewhere, selectRoomVoice, selectTicket, selectVoiceLink } from './voice.selectors.ts';
+import { selectIsElsewhere, selectPlaceFacts, selectRoomVoice, selectTicket } from './voice.selectors.ts';
 import { voiceActions } from './voice.slice.ts';
-import type { VoiceLink, VoiceRoot } from './voice.state.ts';
+import type { VoiceRoot } from './voice.state.ts';
+import { nextPlace, noPlace, type PlaceState, type PlaceWord } from './voice-place.machine.ts';
 import { voiceSettingsSaga } from './voice-settings.saga.ts';
 
 type Root = AudioRoot & VoiceRoot & SessionRoot;
@@ -24,18 +25,11 @@ type Root = AudioRoot & VoiceRoot & SessionRoot;
 /** After this time a pending join or a lost connection has failed: the viewer is told, and may try again. */
 export const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A participation to begin in place of the one that runs; null only ends that one. */
-interface NextParticipation {
-  readonly channel: string | null;
-}
-
-/** The place of the participation that was begun last. */
-interface Begun {
-  channel: string | null;
-  /** Counts the changes: one that had to ask the tabs finds out whether another one came meanwhile. */
-  changes: number;
-  /** Another tab has the voice, and the viewer has not taken it to this room: the page shows the room without its sound. */
-  isWithheld: boolean;
+/** The machine of the place, and who is told of the participations that it begins. */
+interface Here {
+  state: PlaceState;
+  /** What to do in place of the participation that runs. */
+  readonly participations: Channel<PlaceState>;
 }
 
 /** State that outlives a participation; there is one at a time. */
@@ -48,7 +42,7 @@ interface VoiceChannels {
 }
 
 /** Actions that may change the place in which the viewer is heard. */
-const PLACE_CHANGES = [
+const PLACE_WORDS = [
   audioActions.entered,
   audioActions.found,
   audioActions.left,
@@ -60,17 +54,19 @@ const PLACE_CHANGES = [
   hallEventsArrived,
 ] as const;
 
+/** Effects of the machine that have the name of an action. */
+const ANNOUNCED = { ...audioActions, ...voiceActions };
+
 /** The sound of the viewer's voice place: a participation begins and ends with the place, of either kind. */
 export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
-  const participations = channel<NextParticipation>();
-  const begun: Begun = { channel: null, changes: 0, isWithheld: false };
+  const here: Here = { state: noPlace, participations: channel() };
   const channels: VoiceChannels = { sound: noSound(), tab: null, words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
   yield* voiceSettingsSaga(ports, channels.words.put);
   yield* publishingSaga(ports, channels.sound);
   yield* followWords(ports, channels.words, channels.ends);
-  yield* watch.latest(participations, participate, ports, channels);
-  yield* watch.every(PLACE_CHANGES, onPlaceChange, ports, { participations, begun });
+  yield* watch.latest(here.participations, participate, ports, channels);
+  yield* watch.every(PLACE_WORDS, onPlaceWord, ports, here);
   yield* watch.inTurn([audioActions.entered, voiceActions.roomEntered], renewTicket, channels.sound);
   yield* watch.every(hallEventsArrived, followHallMute);
   const starts = [audioActions.found, audioActions.entered, voiceActions.roomEntered, voiceActions.tabsAsked];
@@ -78,51 +74,26 @@ export function* voiceSaga(ports: Ports): SagaGenerator<void> {
   yield* talkKeySaga(ports);
 }
 
-function* onPlaceChange(
-  ports: Ports,
-  { participations, begun }: { readonly participations: Channel<NextParticipation>; readonly begun: Begun },
-  action: Action,
-): SagaGenerator<void> {
-  const ticket = yield* select(selectTicket);
-  const wanted = ticket?.channel ?? null;
-  if (voiceActions.elsewhereTold.match(action)) {
-    // The other tab gave the voice back, for instance as the platform let this one into the room in its place.
-    if (!begun.isWithheld || action.payload.isElsewhere || wanted !== begun.channel) return;
-    begun.isWithheld = false;
-    // Nothing was pressed here just now: a viewer on a seat opens the microphone by a press.
-    if (yield* select(({ voice }: Root) => voice.publishing.isAllowed)) yield* put(audioActions.muted());
-    yield* put(participations, { channel: wanted });
-    return;
+function* onPlaceWord(ports: Ports, here: Here, action: Action): SagaGenerator<void> {
+  const [state, ...effects] = nextPlace(here.state, wordIn(action), yield* select(selectPlaceFacts));
+  here.state = state;
+  for (const effect of effects) {
+    if (effect === 'follow') yield* put(here.participations, state);
+    else if (effect === 'askTabs') {
+      const isElsewhere = yield* call(isVoiceElsewhere, ports);
+      // Otherwise the room was left meanwhile, or the voice was taken to it.
+      if (here.state === state) yield* put(voiceActions.elsewhereTold({ isElsewhere }));
+    } else yield* put(ANNOUNCED[effect]());
   }
-  const { kind } = yield* select((state: Root) => state.voice.link);
-  const isOver = kind === 'off' || kind === 'failed';
-  const isAsked = voiceActions.reconnectRequested.match(action) || audioActions.entered.match(action);
-  if (wanted === begun.channel && !(isOver && isAsked)) return;
-  if (voiceActions.reconnectRequested.match(action)) {
-    const { audio, voice } = yield* select((state: Root) => state);
-    const { place } = audio;
-    const { room } = voice;
-    // The ticket was of another page, or of a participation that the platform has ended. That of a room lasts as long as the visit.
-    if (!room && (!wanted || isSpent(yield* select(selectVoiceLink)))) {
-      yield* put(voiceActions.ticketNeeded());
-      return;
-    }
-    // The voice goes to the room, and leaves the channel where this tab or another one was heard. A call on another device goes on.
-    if (room && (place?.token || voice.isElsewhere)) yield* put(audioActions.leaveRequested());
-  }
-  begun.channel = wanted;
-  begun.isWithheld = false;
-  begun.changes += 1;
-  const change = begun.changes;
-  if (voiceActions.roomEntered.match(action) && (yield* call(isVoiceElsewhere, ports))) {
-    // Left meanwhile, or the voice was taken to the room.
-    if (begun.changes !== change) return;
-    begun.isWithheld = true;
-    yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
-    yield* put(participations, { channel: null });
-    return;
-  }
-  if (begun.changes === change) yield* put(participations, { channel: wanted });
+}
+
+/** What the machine of the place hears in one of its actions. */
+function wordIn(action: Action): PlaceWord {
+  if (audioActions.entered.match(action)) return 'joined';
+  if (voiceActions.roomEntered.match(action)) return 'roomEntered';
+  if (voiceActions.reconnectRequested.match(action)) return 'pressed';
+  if (voiceActions.elsewhereTold.match(action)) return action.payload.isElsewhere ? 'elsewhere' : 'free';
+  return 'moved';
 }
 
 /** Another tab may have the voice, which the dock and the voice channels then say. Once a page, for as long as it lives. */
@@ -133,7 +104,7 @@ function* followOtherTabs(
   if (others.isFollowed) return;
   const tab = yield* call(ports.late.voiceTab);
   others.isFollowed = true;
-  tab.onElsewhere((isElsewhere) => others.tell({ type: 'elsewhere', isElsewhere }));
+  tab.onElsewhere((isElsewhere) => others.tell(voiceActions.elsewhereTold({ isElsewhere })));
 }
 
 /** A manager's mute holds for every audio provider (role.hall-mic-mute). */
@@ -173,15 +144,8 @@ function* renewTicket(sound: Sound): SagaGenerator<void> {
   }
 }
 
-const isSpent = (link: VoiceLink) =>
-  link.kind === 'elsewhere' || (link.kind === 'failed' && (link.reason === 'auth' || link.reason === 'kicked'));
-
-function* participate(
-  ports: Ports,
-  channels: VoiceChannels,
-  { channel: wanted }: NextParticipation,
-): SagaGenerator<void> {
-  if (wanted === null) {
+function* participate(ports: Ports, channels: VoiceChannels, { kind }: PlaceState): SagaGenerator<void> {
+  if (kind !== 'begun') {
     yield* call(giveBack, channels);
     yield* put(voiceActions.linkMoved({ kind: 'off' }));
     return;
@@ -205,13 +169,10 @@ function* participate(
     yield* call(beginSound, channels.sound, rtc);
     const { why } = yield* call(enterAndStay, channels, rtc, tab);
     ports.telemetry.log('info', 'voice ended', { why });
-    // The platform may put this page out before the other tab says that it took the voice (rtc-words.saga.ts), or after.
-    const isTaken = why === 'elsewhere' || (why === 'kicked' && (yield* select(selectIsElsewhere)));
-    if (isTaken) {
-      yield* put(audioActions.taken());
-      yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
-    }
+    // The platform may put this page out before the other tab says that it took the voice, or after.
+    const isTaken = why === 'elsewhere' || (yield* select(selectIsElsewhere));
     yield* put(voiceActions.linkMoved(isTaken ? { kind: 'off' } : { kind: 'failed', reason: why }));
+    if (isTaken) yield* put(voiceActions.elsewhereTold({ isElsewhere: true }));
   } finally {
     stopLeaving();
     unlisten();

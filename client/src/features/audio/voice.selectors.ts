@@ -7,6 +7,7 @@ import { selectViewer } from '../session/index.ts';
 import { selectVoicePlace } from './audio.selectors.ts';
 import type { AudioRoot } from './audio.state.ts';
 import type { VoiceLink, VoiceRoot } from './voice.state.ts';
+import type { PlaceFacts } from './voice-place.machine.ts';
 
 /** The voice part of the state is taken in late. */
 type Root = AudioRoot & HallsRoot & Partial<VoiceRoot>;
@@ -73,6 +74,13 @@ export const selectTicket = ({
   if (!place?.token) return null;
   return { channel: `channel:${place.channel_id}`, token: place.token, hall_id: place.hall_id };
 };
+
+/** What the machine of the voice place knows. */
+export const selectPlaceFacts = (state: AudioRoot & VoiceRoot): PlaceFacts => ({
+  ...state.audio,
+  ...state.voice,
+  channel: selectTicket(state)?.channel ?? null,
+});
 
 export const selectRoomVoice = ({ voice }: VoiceRoot) => voice.room;
 export const selectIsDeafened = ({ voice }: VoiceRoot): boolean => voice.isDeafened;

@@ -3,6 +3,7 @@ import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { RtcDevices, RtcQuality } from '../../platform/ports/rtc.ts';
 import { sessionActions } from '../session/index.ts';
+import { audioActions } from './audio.slice.ts';
 import { nextPublishing, type PublishingEvent } from './publishing.machine.ts';
 import { initialVoice, type OwnLink, type RoomVoice, type VoiceState } from './voice.state.ts';
 import type { VoicePreferences } from './voice-preferences.ts';
@@ -76,12 +77,15 @@ const slice = defineSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, ({ preferences, devices, isElsewhere }) => ({
-      ...initialVoice,
-      preferences,
-      devices,
-      isElsewhere,
-    }));
+    builder
+      // What this page was told of its participation means nothing beside the other tab.
+      .addCase(audioActions.taken, (state): VoiceState => ({ ...state, link: initialVoice.link }))
+      .addCase(sessionActions.signedOut, ({ preferences, devices, isElsewhere }) => ({
+        ...initialVoice,
+        preferences,
+        devices,
+        isElsewhere,
+      }));
   },
 });
 

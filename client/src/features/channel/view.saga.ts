@@ -96,11 +96,13 @@ function isJoinOver(action: Action): boolean {
 /** False when there was no answer. */
 export function* rejoin(ports: Ports, target: Target, { passwords, calls }: Ways): SagaGenerator<boolean> {
   const { channel_id, hall_id } = target;
+  const { voice: before } = yield* select(selectPlaces);
   const result = yield* callJoin(calls, channel_id, passwords.get(channel_id));
   if (result.ok) {
     const { voice } = yield* select(selectPlaces);
-    // The join replaced the ticket to the audio.
-    if (voice && isSameTarget(voice, target)) yield* put(audioActions.entered({ ...voice, token: result.data.token }));
+    // The join replaced the ticket to the audio. One that is gone was taken meanwhile by a tab, which keeps the voice (ADR 0191).
+    if (voice && isSameTarget(voice, target) && (voice.token || !before?.token))
+      yield* put(audioActions.entered({ ...voice, token: result.data.token }));
     return true;
   }
   const { reason } = result.failure;

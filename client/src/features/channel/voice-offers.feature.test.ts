@@ -1,4 +1,4 @@
-import { type ChannelId, channel } from '@miczero/contracts';
+import { type ChannelId, channel, channelJoinInfo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { hallRoute } from '../../lib/routes.ts';
@@ -215,6 +215,37 @@ describe('every way into a call asks the tabs', () => {
     run.server.drop();
     await run.clock.advance(10_000);
     expect([voiceJoins(run), run.voiceTab.claims(), microphone(run)]).toEqual([1, 1, 'closed']);
+  });
+
+  test('a tab whose call is taken while it joins again after an outage does not take it back with the answer', async () => {
+    const run = await arrive();
+    await press(run, VOICE);
+    const info = {
+      hall_id: HALL,
+      channel_id: VOICE,
+      role: '',
+      type: 2,
+      token: `${VIEWER}:send`,
+      text_mute: 0,
+      mute_all: 0,
+    };
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    run.http.on('channel.join', () => answered.then(() => z.parse(channelJoinInfo, info)));
+    run.server.drop();
+    await run.clock.advance(10_000);
+    expect(voiceJoins(run)).toBe(2);
+    run.voiceTab.take();
+    await run.clock.advance(0);
+    answer();
+    await run.clock.advance(400);
+    expect([run.voiceTab.claims(), selectVoiceLink(run.state()).kind, microphone(run)]).toEqual([
+      1,
+      'elsewhere',
+      'closed',
+    ]);
   });
 
   test('a wish of the voice alone, such as that of a team, is refused while another tab has it', async () => {

@@ -20,8 +20,8 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
     case 'session':
       return textOfSessionEnd(fact.code);
     case 'noResponse':
-      // error.transport.no-response
-      return textOf('feedback.noResponse');
+      // error.transport.no-response; without a network no request has left the device.
+      return textOf(fact.isOffline ? 'feedback.offline' : 'feedback.noResponse');
     case 'badResponse':
       // error.transport.response
       return textOf('feedback.networkError');

@@ -1,4 +1,4 @@
-import { GAME_CALLS, PROFILE_CALLS, type UserNo, userInfo } from '@miczero/contracts';
+import { GAME_CALLS, HALL_CALLS, PROFILE_CALLS, type UserNo, userInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { fork, put, select } from '../../lib/effects.ts';
@@ -17,6 +17,8 @@ import { profileEditModal } from './modals.ts';
 import { profileActions } from './profile.slice.ts';
 import type { ProfileRoot } from './profile.state.ts';
 
+const HALLS_SHOWN = 20;
+
 /** The pages of users, and the changes to the own one. */
 export function* profileSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'profile');
@@ -32,7 +34,10 @@ function* onProfileRequested(
 ): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
   yield* fork(loadExtras, ports, no);
-  if (no !== viewer) yield* fork(loadRelation, ports, no);
+  if (no !== viewer) {
+    yield* fork(loadRelation, ports, no);
+    yield* fork(loadHalls, ports, no);
+  }
   const result =
     no === viewer
       ? yield* callApi(ports, PROFILE_CALLS['account.myProfile'], {})
@@ -49,6 +54,13 @@ function* loadExtras(ports: Ports, no: UserNo): SagaGenerator<void> {
   if (gifts.ok) yield* put(profileActions.learned({ no, gifts: gifts.data.list }));
   const skills = yield* callApi(ports, GAME_CALLS['game.player_skill'], { no });
   if (skills.ok) yield* put(profileActions.learned({ no, skills: skills.data.list }));
+}
+
+/** Without an answer, the halls are left out. */
+function* loadHalls(ports: Ports, no: UserNo): SagaGenerator<void> {
+  const request = { uid: no, page: 1, page_size: HALLS_SHOWN };
+  const halls = yield* callApi(ports, HALL_CALLS['hall.user_hall'], request);
+  if (halls.ok) yield* put(profileActions.learned({ no, halls: halls.data.list }));
 }
 
 /** The relation between the viewer and the user, and the place of the user. */

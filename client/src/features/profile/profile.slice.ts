@@ -51,7 +51,17 @@ const slice = defineSlice({
         open:
           state.open?.no === no
             ? { ...state.open, load: LOADING }
-            : { no, load: LOADING, profile: null, relation: null, place: null, medals: [], gifts: [], skills: [] },
+            : {
+                no,
+                load: LOADING,
+                profile: null,
+                relation: null,
+                place: null,
+                halls: [],
+                medals: [],
+                gifts: [],
+                skills: [],
+              },
       }))
       .addCase(intents.editRequested, (state) => {
         const own = state.open?.profile;

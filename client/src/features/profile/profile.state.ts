@@ -1,4 +1,14 @@
-import type { DataOf, Endpoints, Medal, PlayerSkill, Profile, Relation, UserNo, UserStatus } from '@miczero/contracts';
+import type {
+  DataOf,
+  Endpoints,
+  Hall,
+  Medal,
+  PlayerSkill,
+  Profile,
+  Relation,
+  UserNo,
+  UserStatus,
+} from '@miczero/contracts';
 import type { FeedbackText, Load } from '../feedback/index.ts';
 
 export type GiftOnWall = DataOf<Endpoints['account.gift_wall']>['list'][number];
@@ -10,6 +20,8 @@ export interface OpenProfile {
   readonly profile: Profile | null;
   readonly relation: Relation | null;
   readonly place: UserStatus | null;
+  /** Of another user; the rail has the viewer's own. */
+  readonly halls: readonly Hall[];
   readonly medals: readonly Medal[];
   readonly gifts: readonly GiftOnWall[];
   readonly skills: readonly PlayerSkill[];

@@ -144,6 +144,18 @@ describe('the voice between tabs', () => {
     },
   );
 
+  test('a call whose connection had failed before another tab took the voice stays there after a visit to a room', async () => {
+    const run = await inCall(({ voices }) => voices.cut());
+    expect(run.state().voice.link).toEqual({ kind: 'failed', reason: 'network' });
+    run.voices.mend();
+    run.voiceTab.tellElsewhere(true);
+    await run.settle();
+    await run.join({ isPressed: true });
+    run.dispatch(roomActions.leaveRequested());
+    await run.settle();
+    expect([run.voiceTab.claims(), selectVoiceLink(run.state()).kind]).toEqual([0, 'elsewhere']);
+  });
+
   test('a call that another tab had taken and ended is joined anew by one press', async () => {
     const run = await inCall();
     run.voiceTab.take();

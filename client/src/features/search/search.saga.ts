@@ -1,9 +1,10 @@
-import { HALL_CALLS, ROOM_CALLS, TOURIST_CALLS } from '@miczero/contracts';
+import { ROOM_CALLS, TOURIST_CALLS } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { profileModal } from '../person/index.ts';
 import { roomActions } from '../room/index.ts';
 import { loginModal, type SessionRoot, selectIsSignedIn } from '../session/index.ts';
 import { searchModal } from './modals.ts';
@@ -13,7 +14,6 @@ import { RECENT_MAX, type SearchRoot, searchActions } from './search.slice.ts';
 export const SEARCH_PAUSE_MS = 250;
 const HALLS_AND_USERS = 6;
 const ROOMS = 6;
-const HALLS_OF_USER = 20;
 
 const recentSearches = z.array(z.string());
 
@@ -24,7 +24,7 @@ export function* searchSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'search');
   yield* watch.latest(searchActions.opened, onOpened, ports);
   yield* watch.latest([searchActions.typed, searchActions.retryRequested, searchActions.opened], onTyped, ports);
-  yield* watch.latest([searchActions.personRequested, searchActions.personLeft, searchActions.typed], onPerson, ports);
+  yield* watch.every(searchActions.personRequested, onPerson);
   yield* watch.every([searchActions.picked, searchActions.recentCleared], keepRecent, ports);
   yield* watch.every(roomActions.searchDone, close);
 }
@@ -60,17 +60,10 @@ function* onTyped(ports: Ports, action: { readonly type: string }): SagaGenerato
   yield* put(searchActions.found({ halls, users, rooms: rooms.ok ? rooms.data.list : [] }));
 }
 
-function* onPerson(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  if (!searchActions.personRequested.match(action)) return;
-  if (!(yield* select(selectIsSignedIn))) {
-    yield* put(searchActions.personLeft());
-    yield* put(loginModal.open({ tab: null }));
-    return;
-  }
-  const { no } = action.payload;
-  const result = yield* callApi(ports, HALL_CALLS['hall.user_hall'], { uid: no, page: 1, page_size: HALLS_OF_USER });
-  if (result.ok) yield* put(searchActions.personLoaded(result.data.list));
-  else yield* put(searchActions.personFailed(textOfFailure(result.failure)));
+/** The page of the user lies over the results, which are there again once it is closed. */
+function* onPerson({ payload }: ReturnType<typeof searchActions.personRequested>): SagaGenerator<void> {
+  const isSignedIn = yield* select(selectIsSignedIn);
+  yield* put(isSignedIn ? profileModal.open(payload) : loginModal.open({ tab: null }));
 }
 
 /** room-flow.join-type.2-search */

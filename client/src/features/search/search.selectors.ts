@@ -33,11 +33,10 @@ export type SearchResult =
 
 export const selectSearch = ({ search }: SearchRoot) => search;
 
-/** The rows in their order: halls, rooms, users; or the halls of the open user. */
+/** The rows in their order: halls, rooms, users. */
 export const selectResults = createSelector(
   [selectSearch, (state: ConnectionRoot & SearchRoot) => selectResolvePicture(state)],
-  ({ results, person }, resolve): readonly SearchResult[] => {
-    if (person) return person.halls.map((hall) => hallResult(hall, resolve));
+  ({ results }, resolve): readonly SearchResult[] => {
     const rooms = results.rooms.flatMap((room): SearchResult[] => {
       const room_no = roomIdOf(room);
       if (room_no === undefined) return [];

@@ -8,14 +8,6 @@ export interface SearchResults {
   readonly rooms: readonly Room[];
   readonly users: readonly PlayerBrief[];
 }
-/** A user whose halls are listed in the place of the results. */
-interface OpenPerson {
-  readonly no: UserNo;
-  readonly nick: string;
-  readonly load: Load;
-  readonly halls: readonly Hall[];
-}
-
 export interface SearchState {
   readonly keyword: string;
   readonly load: Load;
@@ -23,7 +15,6 @@ export interface SearchState {
   readonly hotwords: readonly string[];
   /** Newest first. */
   readonly recent: readonly string[];
-  readonly person: OpenPerson | null;
 }
 export interface SearchRoot {
   readonly search: SearchState;
@@ -38,7 +29,6 @@ const initialState: SearchState = {
   results: NOTHING,
   hotwords: [],
   recent: [],
-  person: null,
 };
 
 const intents = {
@@ -49,9 +39,8 @@ const intents = {
   /** A result was chosen: the keyword is worth remembering. */
   picked: createAction('search/picked'),
   recentCleared: createAction('search/recentCleared'),
-  /** List the halls of a user. */
+  /** Open the page of a user who was found. */
   personRequested: createAction<{ readonly no: UserNo; readonly nick: string }>('search/personRequested'),
-  personLeft: createAction('search/personLeft'),
 };
 
 const slice = defineSlice({
@@ -65,14 +54,6 @@ const slice = defineSlice({
     recentKnown: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, recent: payload }),
     found: (state, { payload }: PayloadAction<SearchResults>) => ({ ...state, load: READY, results: payload }),
     failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
-    personLoaded: (state, { payload }: PayloadAction<readonly Hall[]>) => ({
-      ...state,
-      person: state.person && { ...state.person, load: READY, halls: payload },
-    }),
-    personFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
-      ...state,
-      person: state.person && { ...state.person, load: failedLoad(payload) },
-    }),
   },
   extraReducers: (builder) => {
     builder
@@ -80,16 +61,10 @@ const slice = defineSlice({
       .addCase(intents.typed, (state, { payload: { keyword } }) => ({
         ...state,
         keyword,
-        person: null,
         // The former results stay until the new ones are here, so that the list does not flicker.
         ...(keyword.trim() === '' ? { load: IDLE, results: NOTHING } : { load: LOADING }),
       }))
-      .addCase(intents.retryRequested, (state) => ({ ...state, load: LOADING }))
-      .addCase(intents.personRequested, (state, { payload }) => ({
-        ...state,
-        person: { ...payload, load: LOADING, halls: [] },
-      }))
-      .addCase(intents.personLeft, (state) => ({ ...state, person: null }));
+      .addCase(intents.retryRequested, (state) => ({ ...state, load: LOADING }));
   },
 });
 

@@ -6,8 +6,8 @@ export type FailureFact = { readonly endpoint: EndpointName } & (
   | { readonly reason: 'business'; readonly code: number; readonly message: string; readonly showType: ShowType }
   /** Codes 10001 to 10010: the session has ended. */
   | { readonly reason: 'session'; readonly code: number; readonly message: string }
-  /** The request left, no answer came. */
-  | { readonly reason: 'noResponse' }
+  /** The request left, no answer came. `isOffline`: the browser knew that it had no network. */
+  | { readonly reason: 'noResponse'; readonly isOffline?: true }
   /** An answer came, but not from our server: an error page, a proxy. */
   | { readonly reason: 'badResponse'; readonly status: number }
   /** An answer came that the contract does not allow. */
@@ -39,6 +39,9 @@ export class ApiFailure extends Error {
   }
   static noResponse(endpoint: EndpointName) {
     return new ApiFailure({ endpoint, reason: 'noResponse' });
+  }
+  static offline(endpoint: EndpointName) {
+    return new ApiFailure({ endpoint, reason: 'noResponse', isOffline: true });
   }
   static badResponse(endpoint: EndpointName, status: number) {
     return new ApiFailure({ endpoint, reason: 'badResponse', status });

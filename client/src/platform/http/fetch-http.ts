@@ -24,8 +24,8 @@ interface HttpOptions {
   readonly ids: Ids;
   readonly digest: Digest;
   readonly keyRing: KeyRing;
-  /** Where answers are kept on the device, which needs the page. */
-  readonly page?: Pick<Page, 'onFirstScreenDone'>;
+  /** Tells whether there is a network, and when answers may be kept on the device. */
+  readonly page?: Pick<Page, 'isOnline' | 'onFirstScreenDone'>;
   readonly kept?: (() => Promise<KeptAnswers>) | false;
 }
 
@@ -133,7 +133,7 @@ function createHeaders({ clock, ids, digest, keyRing }: HttpOptions) {
  */
 function cancellable<Result>(
   name: EndpointName,
-  { clock, keyRing }: Pick<HttpOptions, 'clock' | 'keyRing'>,
+  { clock, keyRing, page }: Pick<HttpOptions, 'clock' | 'keyRing' | 'page'>,
   run: (signal: AbortSignal, touched: () => void) => Promise<Result>,
 ): Promise<Result> {
   const account = keyRing.current()?.no;
@@ -152,7 +152,9 @@ function cancellable<Result>(
     })
     .catch((error: unknown): never => {
       if (isOfFormer()) throw ApiFailure.cancelled(name);
-      if (error instanceof ApiFailure) throw error;
+      if (error instanceof ApiFailure) {
+        throw error.fact.reason === 'noResponse' && page?.isOnline() === false ? ApiFailure.offline(name) : error;
+      }
       throw ApiFailure.requestError(name, error instanceof Error ? error.message : String(error));
     })
     .finally(() => stop());

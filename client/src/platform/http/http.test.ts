@@ -67,15 +67,16 @@ interface ClientOptions {
   readonly hosts?: object;
   readonly isSignedIn?: boolean;
   readonly kept?: () => Promise<KeptAnswers>;
+  readonly isOnline?: boolean;
 }
 
-function client({ paths = {}, hosts = { api: origin }, isSignedIn = true, kept }: ClientOptions = {}) {
+function client({ paths = {}, hosts = { api: origin }, isSignedIn = true, kept, isOnline = true }: ClientOptions = {}) {
   const clock = createVirtualClock();
   const keyRing = createKeyRing();
   if (isSignedIn) keyRing.keep({ no: VIEWER, sid: 'sid', secret_key: 'key' });
   const ids = { clientMid: () => 'c', deviceId: () => 'device', random: () => 'random01', chance: () => 0 };
   const config = z.parse(clientConfig, { hosts, paths });
-  const page = { onFirstScreenDone: (callback: () => void) => clock.after(1500, callback) };
+  const page = { isOnline: () => isOnline, onFirstScreenDone: (callback: () => void) => clock.after(1500, callback) };
   return {
     clock,
     keyRing,
@@ -168,6 +169,14 @@ test('[error.transport.no-response] a missing server and a late answer are named
   await heard;
   await clock.advance(15_000);
   expect(await pending).toMatchObject({ reason: 'noResponse' });
+});
+
+test('a call that fails while the browser has no network says so', async () => {
+  answer = (request) => request.socket.destroy();
+  const call = () => client({ isOnline: false }).http.call(ACCOUNT_CALLS['account.captcha'], {});
+  expect(await failure(call())).toMatchObject({ reason: 'noResponse', isOffline: true });
+  reply({ code: 7, message: 'no', data: null });
+  expect(await failure(call())).toMatchObject({ reason: 'refused' });
 });
 
 test('cancelling the saga aborts the request', async () => {

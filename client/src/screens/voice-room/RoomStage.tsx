@@ -19,7 +19,7 @@ import { selectRoomHead, selectStanding } from '../../features/room/views/room-p
 import { roomSettingsModal } from '../../features/room-settings/index.ts';
 import { SeatBar } from '../../features/seats/views/SeatBar.tsx';
 import { SeatGrid } from '../../features/seats/views/SeatGrid.tsx';
-import { SeatNews } from '../../features/seats/views/SeatNews.tsx';
+import { SeatNewsPlace } from '../../features/seats/views/SeatNewsPlace.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './RoomStage.module.css';
 
@@ -77,7 +77,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
             <SeatGrid onMention={onMention} onGift={(person) => setGift({ receiver: person })} />
           </PaneGuard>
         </div>
-        <SeatNews />
+        <SeatNewsPlace />
         <SeatBar>
           {standing !== null && mayInRoom('gift', standing, { closed: forbidden !== null }) && (
             <Button icon="gift" onClick={() => setGift({ receiver: null })}>

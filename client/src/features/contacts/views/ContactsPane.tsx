@@ -10,6 +10,7 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import { answering, useNameRank } from '../../../lib/name-match.ts';
+import { searchModal } from '../../search/index.ts';
 import { type Contact, type ContactList, type ContactsRoot, contactsActions } from '../index.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './Contacts.module.css';
@@ -40,18 +41,27 @@ export function ContactsPane({ list }: { readonly list: ContactList }) {
     );
   }
   if (people.length === 0 && load.status !== 'ready') return <SkeletonRows rows={6} avatar={40} />;
-  if (people.length === 0) return <EmptyState icon="users" text={t(`contacts.empty.${list}`)} />;
+  const add = list === 'friends' && (
+    <Button icon="plus" onClick={() => dispatch(searchModal.open())}>
+      {t('contacts.add')}
+    </Button>
+  );
+  if (people.length === 0)
+    return <EmptyState icon="users" text={t(`contacts.empty.${list}`)} action={add || undefined} />;
   return (
     <div className={styles['pane']}>
-      <TextField
-        label={t('contacts.search')}
-        labelHidden
-        placeholder={t('contacts.search')}
-        leading={<Icon name="search" />}
-        value={query}
-        autoComplete="off"
-        onChange={({ target }) => setQuery(target.value)}
-      />
+      <div className={styles['tools']}>
+        <TextField
+          label={t('contacts.search')}
+          labelHidden
+          placeholder={t('contacts.search')}
+          leading={<Icon name="search" />}
+          value={query}
+          autoComplete="off"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        {add}
+      </div>
       <p className={styles['count']} role="status">
         {wanted === ''
           ? t('contacts.count', { n: largeCount(Math.max(total, people.length), i18n.language) })

@@ -1,6 +1,6 @@
 import { userInfo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { answerContacts, contact, pickMine } from '../../../testing/contacts.ts';
@@ -47,6 +47,17 @@ test('[screen.social.friends-list][rule.friend-list-one-page][const.friends-bloc
   await app.settle();
   expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
   await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('[api.social.add-friend] the friends, and a list without any, lead to the search for users', async () => {
+  const app = await openContacts(({ http }) => http.on('friend.list', { list: [], page: 1, page_total: 1 }));
+  await expect.element(dialog().getByText('还没有好友，去大厅认识新朋友吧')).toBeVisible();
+  await dialog().getByRole('button', { name: '添加好友' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '搜索' }).getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await show(app, '关注');
+  expect(dialog().getByRole('button', { name: '添加好友' }).elements()).toEqual([]);
 });
 
 test('[screen.social.friends-list] ten thousand friends are found by Han, by pinyin and by initials, and few of them are in the page', async () => {

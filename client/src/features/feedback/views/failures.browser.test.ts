@@ -90,6 +90,7 @@ describe('a transport error', () => {
   test.each([
     ['[error.transport.response] with a response', { reason: 'badResponse', status: 502 }, '网络异常'],
     ['[error.transport.no-response] without a response', { reason: 'noResponse' }, 'None response! Please retry.'],
+    ['without a network', { reason: 'noResponse', isOffline: true }, '网络断开了，连上后再试'],
     [
       '[error.transport.request] of any other kind',
       { reason: 'requestError', detail: '' },

@@ -4,15 +4,19 @@ import { copyText } from '../../../design/copy-text.ts';
 import type { TextKey } from '../../../i18n/text.ts';
 import { feedbackActions, textOf } from '../index.ts';
 
-/** Copies a text and says so with the words of `done`, if there are any, or that the browser refused: then it resolves to false. */
-export function useCopy(): (text: string, done: TextKey | null) => Promise<boolean> {
+/** Copies a text, says so with the words of `done`, if there are any, and calls `onCopied`; or says that the browser refused. */
+export function useCopy(): (text: string, done: TextKey | null, onCopied?: () => void) => void {
   const dispatch = useDispatch();
   return useCallback(
-    async (text, done) => {
-      const isCopied = await copyText(text);
-      if (!isCopied) dispatch(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.notCopied') }));
-      else if (done) dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf(done) }));
-      return isCopied;
+    (text, done, onCopied) => {
+      void copyText(text).then((isCopied) => {
+        if (!isCopied) {
+          dispatch(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.notCopied') }));
+          return;
+        }
+        if (done) dispatch(feedbackActions.toastRequested({ tone: 'success', text: textOf(done) }));
+        onCopied?.();
+      });
     },
     [dispatch],
   );

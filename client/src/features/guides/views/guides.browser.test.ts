@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL } from '../../../testing/chat-lines.ts';
 import { answerExplore } from '../../../testing/explore.ts';
-import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { composer, HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { answerWithHistory } from '../../../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
@@ -52,6 +52,15 @@ test('a guide is reached by the landmark key and closed with Esc, and leaves the
   await userEvent.keyboard('{Escape}');
   await expect.element(tip('点一下就能语音'), SOON).toBeVisible();
   expect(seen(app)).toEqual(['invite', 'voice']);
+});
+
+test('a guide gives way while the viewer writes, and is there again afterwards', async () => {
+  await mountApp({ path: HALL_PATH, isNew: true });
+  await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
+  await composer().fill('大家好');
+  await expect.element(tip('把朋友叫来')).not.toBeInTheDocument();
+  await composer().fill('');
+  await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
 });
 
 test('a toast that comes covers no guide', async () => {

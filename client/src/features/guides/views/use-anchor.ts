@@ -9,9 +9,19 @@ export interface Anchor {
 /** A page settles for this long before it is searched for anchors. */
 const SETTLE_MS = 500;
 /** Nothing is pointed out beside what asks for the attention already. */
-const OVERLAYS = '[data-dialog], [data-palette], [role="menu"], [role="dialog"]:not([data-guide-tip])';
+const OVERLAYS =
+  '[data-dialog], [data-palette], [role="menu"], [role="listbox"], [role="dialog"]:not([data-guide-tip])';
 
-/** The first guide whose element is in view; null while a dialog, a menu or a card is open. */
+/** What is being written, and what is offered for it, must not be covered. */
+function isWriting(): boolean {
+  const { activeElement } = document;
+  const isField = activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement;
+  return isField && activeElement.value !== '';
+}
+
+const isBusy = () => isWriting() || document.querySelector(OVERLAYS) !== null;
+
+/** The first guide whose element is in view; null while a dialog, a menu or a card is open, and while the viewer writes. */
 export function useAnchor(guides: readonly Guide[]): Anchor | null {
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   useEffect(() => {
@@ -33,16 +43,24 @@ export function useAnchor(guides: readonly Guide[]): Anchor | null {
     };
     const observer = new MutationObserver(() => {
       // An overlay takes the tip away at once; so does the end of what it points at. Without a tip, a busy page is not searched each time.
-      if (shown && (!shown.element.isConnected || document.querySelector(OVERLAYS))) show(null);
+      if (shown && (!shown.element.isConnected || isBusy())) show(null);
       lookSoon();
     });
+    const onWritten = () => {
+      if (shown && isWriting()) show(null);
+      lookSoon();
+    };
     observer.observe(document.body, { childList: true, subtree: true });
     // What was scrolled out of view is pointed at no more.
     document.addEventListener('scroll', lookSoon, true);
+    document.addEventListener('input', onWritten);
+    document.addEventListener('focusout', lookSoon);
     lookSoon();
     return () => {
       observer.disconnect();
       document.removeEventListener('scroll', lookSoon, true);
+      document.removeEventListener('input', onWritten);
+      document.removeEventListener('focusout', lookSoon);
       if (timer !== null) window.clearTimeout(timer);
     };
   }, [guides]);
@@ -50,7 +68,7 @@ export function useAnchor(guides: readonly Guide[]): Anchor | null {
 }
 
 function anchorOf(guides: readonly Guide[]): Anchor | null {
-  if (document.querySelector(OVERLAYS)) return null;
+  if (isBusy()) return null;
   for (const guide of guides) {
     const element = document.querySelector<HTMLElement>(`[data-guide="${guide}"]`);
     if (element && isInView(element)) return { guide, element };

@@ -12,8 +12,8 @@ export function useInviteLink(): (hall_id: HallId, channel_id?: ChannelId) => vo
   const viewer = useSelector(selectViewer);
   return (hall_id, channel_id) => {
     const path = inviteRoute({ hall_id, channel_id: channel_id ?? null, from: viewer, until: 0 });
-    void copy(`${window.location.origin}${path}`, 'hallLobby.linkCopied').then((isCopied) => {
-      if (isCopied) dispatch(hallsActions.inviteCopied({ hall_id }));
+    copy(`${window.location.origin}${path}`, 'hallLobby.linkCopied', () => {
+      dispatch(hallsActions.inviteCopied({ hall_id }));
     });
   };
 }

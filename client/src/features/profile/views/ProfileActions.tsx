@@ -7,6 +7,7 @@ import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { confirmModal, modalsActions } from '../../modals/index.ts';
 import { changesOf, peopleActions, type RelationChange, reportModal } from '../../people/index.ts';
 import { askedFirst } from '../../people/views/questions.ts';
+import { messagesModal } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { profileActions, profileEditModal } from '../index.ts';
 import styles from './Profile.module.css';
@@ -53,6 +54,12 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
       : null;
   // A link to where the viewer is leads nowhere.
   const isHere = target !== null && leadsHere(target, pathname, search);
+  const changes = relation ? changesOf(relation) : [];
+  /** The session takes the place of the profile, and of what led to it. */
+  function write() {
+    dispatch(modalsActions.allClosed());
+    dispatch(messagesModal.open({ to: no }));
+  }
   function onChange(change: RelationChange) {
     const action = peopleActions.relationRequested({ uid: no, nick: name, change });
     const question = askedFirst(change, name, '');
@@ -65,19 +72,26 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
           {t(place?.room_no ? 'profile.goRoom' : 'profile.goHall')}
         </Link>
       )}
-      {relation &&
-        changesOf(relation).map((change) => (
-          <Button
-            key={change}
-            look={change === 'follow' ? 'primary' : change === 'block' ? 'plain' : 'soft'}
-            onClick={() => onChange(change)}
-          >
+      {changes
+        .filter((change) => change !== 'block')
+        .map((change) => (
+          <Button key={change} look={change === 'follow' ? 'primary' : 'soft'} onClick={() => onChange(change)}>
             {t(`people.change.${change}`)}
           </Button>
         ))}
-      <Button look="plain" onClick={() => dispatch(reportModal.open({ uid: no, nick: name }))}>
-        {t('people.report')}
+      <Button look="soft" onClick={write}>
+        {t('people.message')}
       </Button>
+      <div className={styles['defence']}>
+        {changes.includes('block') && (
+          <Button size="compact" look="plain" onClick={() => onChange('block')}>
+            {t('people.change.block')}
+          </Button>
+        )}
+        <Button size="compact" look="plain" onClick={() => dispatch(reportModal.open({ uid: no, nick: name }))}>
+          {t('people.report')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Medal, PlayerSkill, Profile } from '@miczero/contracts';
+import type { Hall, Medal, PlayerSkill, Profile } from '@miczero/contracts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
@@ -7,16 +7,18 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import type { GiftOnWall } from '../profile.state.ts';
 import styles from './Profile.module.css';
+import { ProfileHalls } from './ProfileHalls.tsx';
 
 export interface ProfileShelvesProps {
   readonly profile: Profile;
+  readonly halls: readonly Hall[];
   readonly medals: readonly Medal[];
   readonly gifts: readonly GiftOnWall[];
   readonly skills: readonly PlayerSkill[];
 }
 
-/** The shelves of a profile: hobbies, tags, album, games, medals, gifts. Empty shelves are left out. */
-export function ProfileShelves({ profile, medals, gifts, skills }: ProfileShelvesProps) {
+/** The shelves of a profile: hobbies, tags, album, halls, games, medals, gifts. Empty shelves are left out. */
+export function ProfileShelves({ profile, halls, medals, gifts, skills }: ProfileShelvesProps) {
   const { t, i18n } = useTranslation();
   return (
     <div className={styles['shelves']}>
@@ -47,6 +49,11 @@ export function ProfileShelves({ profile, medals, gifts, skills }: ProfileShelve
               </li>
             ))}
           </ul>
+        </Shelf>
+      )}
+      {halls.length > 0 && (
+        <Shelf title={t('profile.halls')}>
+          <ProfileHalls halls={halls} />
         </Shelf>
       )}
       {skills.length > 0 && (

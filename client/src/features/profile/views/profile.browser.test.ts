@@ -55,6 +55,24 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   await expect.element(dialog).toBeVisible();
 });
 
+test('[modal.im-panel] the profile of another user leads to a private message, in the place of the dialogs', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerContacts(fakes);
+      answerProfiles(fakes);
+    },
+  });
+  await pickMine(app, '好友与关注');
+  await page.getByRole('button', { name: '阿澈 的主页' }).click();
+  await app.settle();
+  await profile('阿澈').getByRole('button', { name: '发消息' }).click();
+  await app.settle();
+  await expect
+    .element(page.getByRole('dialog', { name: '消息' }).getByRole('textbox', { name: '输入消息' }))
+    .toHaveFocus();
+  await expect.element(profile('阿澈')).not.toBeInTheDocument();
+});
+
 test.each([`${HALL_PATH}?channel_id=${VOICE}`, `${HALL_PATH}?mid=1&channel_id=${VOICE}`])(
   '[modal.profile-card] a viewer who is where the other user is has no link there, at %s',
   async (path) => {

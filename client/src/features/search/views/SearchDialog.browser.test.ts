@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerProfiles } from '../../../testing/contacts.ts';
 import { answerExplore } from '../../../testing/explore.ts';
 import { createOrigin } from '../../../testing/fakes/memory-storage.ts';
 import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
@@ -64,21 +65,41 @@ describe('search', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  test('[api.lobby.hall.user_hall] a user leads to their halls; Esc goes one step back', async () => {
-    const app = await openSearch();
+  test('[api.lobby.hall.user_hall] a user leads to their page with its halls; Esc goes back to the results, a hall leads there', async () => {
+    const app = await openSearch({
+      prepare: (fakes) => {
+        answerProfiles(fakes);
+        answerExplore(fakes);
+      },
+    });
+    const profile = page.getByRole('dialog', { name: '南风 的主页' });
     await searchFor(app, '南风');
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await app.clock.advance(0);
+    await app.settle();
     expect(app.http.requests('hall.user_hall')).toEqual([{ uid: '1006', page: 1, page_size: 20 }]);
-    await expect.element(dialog().getByText('南风 所在的大厅')).toBeVisible();
+    await expect.element(profile.getByRole('button', { name: '加好友' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await expect.element(profile).not.toBeInTheDocument();
     await expect.element(option(/唱片行/)).toBeVisible();
-    await searchFor(app, '南风');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await app.clock.advance(0);
-    await option(/深夜电台/).click();
+    await option(/南风/).click();
+    await app.settle();
+    await profile
+      .getByRole('region', { name: 'TA 的大厅' })
+      .getByRole('link', { name: /深夜电台/ })
+      .click();
+    await app.settle();
     expect(app.path()).toBe('/index/room/8102');
     await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(profile).not.toBeInTheDocument();
+  });
+
+  test('a visitor who opens a user is asked to sign in', async () => {
+    const app = await openSearch({ signedIn: false, path: '/index/more' });
+    await searchFor(app, '南风');
+    await option(/南风/).click();
+    await app.settle();
+    await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+    expect(app.http.requests('hall.user_hall')).toEqual([]);
   });
 
   test('recent searches are offered again after a reload, and can be cleared', async () => {

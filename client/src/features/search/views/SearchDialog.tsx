@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
-import { useLayer } from '../../../design/Dialog/layers.ts';
 import { Palette } from '../../../design/Palette/Palette.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
@@ -14,20 +13,18 @@ import { resultId, SearchResults } from './SearchResults.tsx';
 /** room-flow.join-type.2-search: a room that was found is joined by type 2, which closes the dialog. */
 const SEARCH_JOIN = 2;
 
-/** modal.search. The field keeps the focus; arrows move through the results, Enter opens one, Esc goes one step back. */
+/** modal.search. The field keeps the focus; arrows move through the results, Enter opens one. */
 export default function SearchDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const listId = useId();
-  const { keyword, person } = useSelector(selectSearch);
+  const { keyword } = useSelector(selectSearch);
   const results = useSelector(selectResults);
   const [active, setActive] = useState(0);
   const at = Math.min(active, Math.max(0, results.length - 1));
   useEffect(() => void dispatch(searchActions.opened()), [dispatch]);
   const close = () => dispatch(searchModal.close());
-  const leavePerson = () => dispatch(searchActions.personLeft());
-  useLayer(person !== null, leavePerson);
   const type = (text: string) => {
     setActive(0);
     dispatch(searchActions.typed({ keyword: text }));
@@ -38,7 +35,6 @@ export default function SearchDialog() {
     if (result.kind === 'room') {
       void navigate(roomRoute(result.room_no), { state: { joinType: SEARCH_JOIN } });
     } else if (result.kind === 'user') {
-      setActive(0);
       dispatch(searchActions.personRequested({ no: result.no, nick: result.name }));
     } else {
       close();
@@ -50,7 +46,6 @@ export default function SearchDialog() {
     const result = results[at];
     if (step !== 0 && results.length > 0) setActive((at + step + results.length) % results.length);
     else if (event.key === 'Enter' && result) pick(result);
-    else if (event.key === 'Backspace' && keyword === '' && person) leavePerson();
     else return;
     event.preventDefault();
   }
@@ -67,14 +62,12 @@ export default function SearchDialog() {
       onQuery={type}
       onKeyDown={onKeyDown}
       onClose={close}
-      // Esc peels one layer at a time.
-      onEscape={person ? leavePerson : undefined}
       trailing={
         keyword !== '' && <IconButton size="compact" icon="close" label={t('search.clear')} onClick={() => type('')} />
       }
     >
       <div className={styles['body']}>
-        {keyword.trim() === '' && !person ? (
+        {keyword.trim() === '' ? (
           <SearchIdeas onPicked={type} />
         ) : (
           <SearchResults listId={listId} active={at} onPicked={pick} />

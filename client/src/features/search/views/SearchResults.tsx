@@ -28,24 +28,21 @@ export function SearchResults({ listId, active, onPicked }: SearchResultsProps) 
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { keyword, load: ownLoad, person } = useSelector(selectSearch);
+  const { keyword, load } = useSelector(selectSearch);
   const results = useSelector(selectResults);
-  const load = person?.load ?? ownLoad;
   if (load.status === 'failed') {
-    const retry = person ? searchActions.personRequested(person) : searchActions.retryRequested();
-    return <ErrorState text={say(load.error)} onRetry={() => dispatch(retry)} />;
+    return <ErrorState text={say(load.error)} onRetry={() => dispatch(searchActions.retryRequested())} />;
   }
   if (load.status === 'loading' && results.length === 0) return <SkeletonRows rows={4} avatar={40} />;
   if (results.length === 0) {
-    const text = person ? t('search.noHalls', { name: person.nick }) : t('search.empty', { keyword: keyword.trim() });
-    return <EmptyState icon="search" text={text} />;
+    return <EmptyState icon="search" text={t('search.empty', { keyword: keyword.trim() })} />;
   }
   return (
     <div id={listId} role="listbox" aria-label={t('search.results')} aria-busy={load.status === 'loading'}>
       {GROUPS.map((kind) => {
         const rows = results.flatMap((result, index) => (result.kind === kind ? [{ result, index }] : []));
         if (rows.length === 0) return null;
-        const heading = person ? t('search.hallsOf', { name: person.nick }) : t(`search.groups.${kind}`);
+        const heading = t(`search.groups.${kind}`);
         return (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
           <div key={kind} role="group" aria-label={heading} className={styles['group']}>

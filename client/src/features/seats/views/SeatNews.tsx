@@ -1,4 +1,3 @@
-import { mayInRoom } from '@miczero/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
@@ -6,29 +5,27 @@ import type { Translate } from '../../../i18n/text-engine.ts';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type FeedbackText, feedbackActions, textOf } from '../../feedback/index.ts';
-import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { selectViewer } from '../../session/index.ts';
-import type { SeatsRoot } from '../index.ts';
 import { isToast, type SeatNews as News, type SeatScene, seatNews, toldNews } from './seat-news.model.ts';
+
+export interface SeatNewsProps {
+  /** How the seats were before the first change. */
+  readonly from: SeatScene;
+  readonly scene: SeatScene;
+}
 
 /**
  * Tells assistive technology what changes on the seats: one line for all that one batch of events has changed. What others did to
  * the viewer is a toast, which is heard as well.
  */
-export function SeatNews() {
+export default function SeatNews({ from, scene }: SeatNewsProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { seats, applied, stepsDown, isInvited, apply_count } = useSelector(({ seats: state }: SeatsRoot) => state);
   const viewer = useSelector(selectViewer);
-  const standing = useSelector(selectStanding);
-  const hindrances = useSelector(selectHindrances);
-  const decides = standing !== null && mayInRoom('manage-seats', standing, hindrances);
-  const waiting = decides ? apply_count : 0;
-  const last = useRef<SeatScene>({ seats, applied, stepsDown, isInvited, waiting });
+  const last = useRef(from);
   const [told, setTold] = useState<ReturnType<typeof toldNews>>({ told: [], counted: 0 });
   useEffect(() => {
-    const scene = { seats, applied, stepsDown, isInvited, waiting };
     const news = seatNews(last.current, scene, viewer);
     last.current = scene;
     for (const each of news.filter(isToast)) {
@@ -36,7 +33,7 @@ export function SeatNews() {
     }
     const heard = news.filter((each) => !isToast(each));
     if (heard.length > 0) setTold(toldNews(heard));
-  }, [seats, applied, stepsDown, isInvited, waiting, viewer, dispatch, t]);
+  }, [scene, viewer, dispatch, t]);
 
   const words = (news: News) => say(wordsOf(news, t));
   const counted = told.counted > 0 ? [t('seats.news.many', { n: told.counted })] : [];

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Report, StepResult } from '../play/report.ts';
+import { junitOf } from './junit.ts';
+
+const step = (place: string, fate: StepResult['fate'], problem: StepResult['problem'] = null): StepResult => {
+  return { place, rounds: [], step: { checkpoint: 'a' }, fate, problem, ms: 12 };
+};
+const report = (steps: readonly StepResult[], stopped = false): Report => {
+  const traffic = { frames: 0, doubled: 0, outOfOrder: 0, violations: 0 };
+  return {
+    title: { zh: '一', en: 'one' },
+    world: 'w',
+    seed: 1,
+    held: false,
+    stopped,
+    steps,
+    traffic,
+    digests: {},
+    ms: 40,
+  };
+};
+
+test('a JUnit report has a suite for each scenario and a case for each step', () => {
+  const failed = { kind: 'error', message: 'a "b" <c> & \n\u0000' } as const;
+  const xml = junitOf([
+    { name: 'x/same', report: report([step('1', 'held'), step('2', 'left-out'), step('3', 'failed', failed)]) },
+    { name: 'two', failure: '团子 could not sign in' },
+    { name: 'three', report: report([step('1', 'held')], true) },
+  ]);
+  expect(xml.split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites name="scenarios" tests="6" failures="1" errors="2" skipped="1" time="0.080">',
+    '  <testsuite name="x/same" tests="3" failures="1" errors="0" skipped="1" time="0.040">',
+    '    <testcase classname="x/same" name="1 The state is noted as “a”" time="0.012"/>',
+    '    <testcase classname="x/same" name="2 The state is noted as “a”" time="0.012"><skipped message="it needs a page"/></testcase>',
+    '    <testcase classname="x/same" name="3 The state is noted as “a”" time="0.012"><failure message="a &quot;b&quot; &lt;c&gt; &amp; &#10;\uFFFD"/></testcase>',
+    '  </testsuite>',
+    '  <testsuite name="two" tests="1" failures="0" errors="1" skipped="0" time="0.000">',
+    '    <testcase classname="two" name="begins" time="0.000"><error message="团子 could not sign in"/></testcase>',
+    '  </testsuite>',
+    '  <testsuite name="three" tests="2" failures="0" errors="1" skipped="0" time="0.040">',
+    '    <testcase classname="three" name="1 The state is noted as “a”" time="0.012"/>',
+    '    <testcase classname="three" name="ends" time="0.000"><error message="interrupted"/></testcase>',
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ]);
+});

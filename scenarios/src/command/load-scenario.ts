@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { problemLine } from '../format/problem-line.ts';
+import { positionOf, readScenario } from '../format/read-scenario.ts';
+import type { Scenario } from '../format/scenario.ts';
+import { findScenario } from '../library.ts';
+import { Unusable } from './unusable.ts';
+
+export interface LoadedScenario {
+  readonly scenario: Scenario;
+  /** Its file as it is shown. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The scenario of a name of the library or of a file. Throws `Unusable` with each problem, its file, line and path. */
+export function loadScenario(name: string): LoadedScenario {
+  const found = findScenario(name);
+  if (found === undefined) {
+    throw new Unusable(`${name}: no scenario of the library and no file has that name. See: npm run scenario -- list`);
+  }
+  const text = readFileSync(found, 'utf8');
+  const file = path.relative(process.cwd(), found);
+  const read = readScenario(text);
+  if (read.ok) return { scenario: read.scenario, file, text };
+  throw new Unusable(read.problems.map((problem) => problemLine(file, problem)).join('\n'));
+}
+
+/** The place of an actor in the file, as editors and terminals lead from. */
+export function actorInFile({ file, text }: LoadedScenario, actor: string): string {
+  const { line, column } = positionOf(text, ['actors', actor]);
+  return `${file}:${line}:${column}`;
+}

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScenarios } from './run-scenarios.ts';
+
+let node: PlatformNode;
+let origin = '';
+const folder = mkdtempSync(path.join(tmpdir(), 'runs-'));
+
+beforeAll(async () => {
+  node = await createNode({ control: { token: '' } });
+  origin = await node.listen();
+});
+afterAll(async () => {
+  await node.close();
+  rmSync(folder, { recursive: true });
+});
+
+function scenario(name: string, steps: readonly object[], phone = '13800000001'): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const actors = `"actors": {\n"小满": { "phone": "${phone}" }\n},\n`;
+  writeFileSync(
+    file,
+    `{\n"format": 1,\n"title": { "zh": "一", "en": "one" },\n${actors}"steps": ${JSON.stringify(steps)}\n}`,
+  );
+  return file;
+}
+
+const READS = { call: 'wallet.money', as: '小满' };
+
+async function run(names: readonly string[], options: object = {}) {
+  const lines: string[] = [];
+  const reports = mkdtempSync(path.join(folder, 'reports-'));
+  const verdict = await runScenarios(names, { origin, reports, ...options }, (line) => lines.push(line));
+  const files = readdirSync(reports, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
+  return { verdict, lines, files: files.map((name) => path.basename(path.dirname(name))).sort() };
+}
+
+test('a run in the main world is refused, because it would replace it', async () => {
+  const file = scenario('main.json', [READS]);
+  await expect(run([file], { world: 'main' })).rejects.toThrow('--world main: ');
+});
+
+test('scenarios of one name in two folders leave a report each', async () => {
+  const files = [scenario('x/same.json', [READS]), scenario('y/same.json', [READS])];
+  expect(await run(files)).toMatchObject({ verdict: 'held', files: ['x', 'y'] });
+});
+
+test('an actor who cannot sign in is told with file and line, and the other scenarios are played', async () => {
+  const bad = scenario('bad/one.json', [READS], '13811112222');
+  const good = scenario('good/two.json', [READS]);
+  const junit = path.join(folder, 'ci/junit.xml');
+  const { verdict, lines, files } = await run([bad, good], { junit });
+  expect(verdict).toBe('unusable');
+  expect(lines.find((line) => line.startsWith('NOT PLAYED'))).toMatch(
+    /bad\/one\.json:5:\d+ actors\.小满: 13811112222 could not sign in: \d+ /,
+  );
+  expect(files).toEqual(['good']);
+  const xml = readFileSync(junit, 'utf8');
+  expect(xml).toContain('<testsuites name="scenarios" tests="2" failures="0" errors="1" skipped="0"');
+});
+
+test('a run that is stopped ends in the middle of a step, takes its world with it and plays no other scenario', async () => {
+  const stop = new AbortController();
+  const long = scenario('long.json', [{ hear: 'hallDissolved', as: '小满', within: 600_000 }]);
+  const other = scenario('other.json', [READS]);
+  const worlds = node.worlds.all().length;
+  const before = () => void setTimeout(() => stop.abort(), 50);
+  const began = performance.now();
+  const { verdict, lines } = await run([long, other], { signal: stop.signal, before });
+  expect(performance.now() - began).toBeLessThan(30_000);
+  expect(verdict).toBe('interrupted');
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^interrupted: 0 of 0 steps/), 'interrupted: 1 of 2 begun']);
+  expect(node.worlds.all()).toHaveLength(worlds);
+});
+
+/** The command in a process of its own, as a terminal runs it. */
+function command(...given: string[]) {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', tsx, main, ...given], { cwd: folder });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, ended, said: () => said };
+}
+
+test('Ctrl+C ends the command with 130 after it has deleted the world', async () => {
+  const file = scenario('terminal.json', [READS, { wait: 86_400_000 }]);
+  const worlds = node.worlds.all().length;
+  const { child, ended, said } = command('run', file, '--origin', origin, '--speed', '1');
+  await expect.poll(said).toContain('ok   1');
+  child.kill('SIGINT');
+  expect(await ended).toBe(130);
+  expect(said()).toMatch(/press Ctrl\+C again to end at once\n(?:.*\n)*interrupted: 1 of 1 step in/);
+  expect(node.worlds.all()).toHaveLength(worlds);
+  expect(existsSync(path.join(folder, 'reports/scenarios/terminal.json'))).toBe(true);
+});
+
+test('a second Ctrl+C ends the command at once, also where the platform no longer answers', async () => {
+  const list = JSON.stringify({ code: 0, message: '', data: { list: [] } });
+  const silent = createServer((request, answer) => {
+    if (request.method === 'GET') answer.end(list);
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  try {
+    const file = scenario('silent.json', [READS]);
+    const { child, ended, said } = command('run', file, '--origin', `http://127.0.0.1:${port}`);
+    await expect.poll(said).toContain('silent.json: ');
+    child.kill('SIGINT');
+    await expect.poll(said).toContain('press Ctrl+C again');
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+  } finally {
+    silent.closeAllConnections();
+    silent.close();
+  }
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { NotSignedIn } from '../play/cast.ts';
+import { type PlayOptions, play } from '../play/player.ts';
+import type { Report, StepResult } from '../play/report.ts';
+import { keepRecording } from '../recordings.ts';
+import { nodeRuntime } from '../runtimes/node-runtime.ts';
+import { toldProblem } from '../words/problem-words.ts';
+import { figuresInWords } from '../words/report-words.ts';
+import { stepInWords } from '../words/step-words.ts';
+import { junitOf, type Outcome } from './junit.ts';
+import { actorInFile, type LoadedScenario, loadScenario } from './load-scenario.ts';
+import { fileNames } from './report-files.ts';
+import { requirePlatform } from './require-platform.ts';
+import { Unusable } from './unusable.ts';
+import { commandWithPages } from './with-pages.ts';
+
+export interface RunOptions extends Omit<PlayOptions, 'runtime' | 'onStep' | 'onRecorded'> {
+  /** Folder of the reports. */
+  readonly reports: string;
+  /** Where the recording is stored; absent: it is not. Empty: a file named after the scenario. */
+  readonly recordTo?: string;
+  /** File of the JUnit report; absent: none. */
+  readonly junit?: string;
+}
+
+/** How the scenarios ended: the worst of all. `unusable`: one could not begin. */
+export type Verdict = 'held' | 'failed' | 'unusable' | 'interrupted';
+
+type Print = (text: string) => void;
+
+/** The world of people who name none. */
+const MAIN_WORLD = 'main';
+
+/** Throws `Unusable` for the world that people use without a name in the address: no run may replace it. */
+export function requireOwnWorld(world: string | undefined): void {
+  if (world === MAIN_WORLD) {
+    throw new Unusable('--world main: a run replaces its world, and main is the one that people use; name another');
+  }
+}
+
+/** Plays scenarios one after the other, and stores their reports. One that cannot begin does not keep the others from being played. */
+export async function runScenarios(names: readonly string[], options: RunOptions, print: Print): Promise<Verdict> {
+  const { reports, recordTo, junit, ...playing } = options;
+  requireOwnWorld(options.world);
+  if (recordTo && names.length > 1) throw new Unusable('--out: one file holds one recording; name one scenario');
+  const files = fileNames(names);
+  const scenarios = names.map((name, index) => ({ name, file: files[index] ?? name, loaded: loadScenario(name) }));
+  await requirePlatform(options.origin, options.token ?? '');
+  const outcomes: Outcome[] = [];
+  for (const { name, file, loaded } of scenarios) {
+    if (options.signal?.aborted) break;
+    print(`${name}: ${loaded.scenario.title.zh}`);
+    const onRecorded = (text: string) => print(`recorded: ${keepRecording(text, file, recordTo || undefined)}`);
+    try {
+      const report = await play(loaded.scenario, {
+        ...playing,
+        runtime: nodeRuntime,
+        onStep: (result) => tell(result, print),
+        ...(recordTo !== undefined && { onRecorded }),
+      });
+      keep(path.join(reports, `${file}.json`), `${JSON.stringify(report, null, 2)}\n`);
+      print(`${verdictOf(report)}: ${figuresInWords(report, 'en')}`);
+      if (report.steps.some(({ fate }) => fate === 'left-out')) print(`with pages: ${commandWithPages(name)}`);
+      outcomes.push({ name, report });
+    } catch (error) {
+      const failure = reasonOf(error, loaded);
+      print(`NOT PLAYED: ${failure}`);
+      outcomes.push({ name, failure });
+    }
+  }
+  if (junit !== undefined) keep(junit, junitOf(outcomes));
+  if (options.signal?.aborted) {
+    print(`interrupted: ${outcomes.length} of ${scenarios.length} begun`);
+    return 'interrupted';
+  }
+  return worstOf(outcomes);
+}
+
+function worstOf(outcomes: readonly Outcome[]): Verdict {
+  if (outcomes.some((outcome) => 'failure' in outcome)) return 'unusable';
+  return outcomes.every((outcome) => 'report' in outcome && outcome.report.held) ? 'held' : 'failed';
+}
+
+function verdictOf({ held, stopped }: Report): string {
+  if (stopped) return 'interrupted';
+  return held ? 'held' : 'FAILED';
+}
+
+/** Why a scenario could not begin; an actor is told with the place in the file. */
+function reasonOf(error: unknown, loaded: LoadedScenario): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof NotSignedIn ? `${actorInFile(loaded, error.actor)} actors.${message}` : message;
+}
+
+function tell({ place, rounds, step, fate, problem, ms }: StepResult, print: Print): void {
+  const mark = { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ' }[fate];
+  const round = rounds.length === 0 ? '' : `, round ${rounds.join('.')}`;
+  print(`  ${mark} ${place.padEnd(6)} ${stepInWords(step, 'en')} (${Math.round(ms)} ms${round})`);
+  if (problem) print(`       ${toldProblem(problem, 'en').line}`);
+}
+
+function keep(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
