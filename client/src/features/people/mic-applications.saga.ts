@@ -124,6 +124,8 @@ function* tellApplications({ told }: Waiting, { payload }: ReturnType<typeof hal
     const n = yield* select(countDecidable, hall, channel_id, mic_uid);
     const name = body.nick || mic_uid;
     if (n === 0 || channel_id === shown) continue;
+    // The newest says it for all.
+    yield* put(feedbackActions.causeOver('applications'));
     yield* put(
       feedbackActions.toastRequested({
         tone: 'info',

@@ -25,9 +25,7 @@ type WaysOut = {
 export const roomWaysOut = {
   // room-event.0x1002
   *previousRoomNotice(_ports, { body }) {
-    if (!body.name) return yield* say('info', body.msg);
-    const text = textOf('room.leftPrevious', { name: body.name });
-    yield* put(feedbackActions.toastRequested({ tone: 'info', text }));
+    yield* say('info', body.msg, body.name);
   },
   // room-event.0x4036: the room is reset, on to the landing route.
   *roomKicked({ navigation }, { body }) {
@@ -75,6 +73,8 @@ function* endSession(code: number, message: string): SagaGenerator<void> {
   yield* put(failureRaised({ endpoint: 'room.join', reason: 'session', code, message }));
 }
 
-function* say(tone: 'info' | 'warning', msg: string): SagaGenerator<void> {
-  yield* put(feedbackActions.toastRequested({ tone, text: serverText(msg, 'feedback.unexpected') }));
+/** `name` is of the room that was left, and is said in the language of the page. */
+function* say(tone: 'info' | 'warning', msg: string, name = ''): SagaGenerator<void> {
+  const text = name === '' ? serverText(msg, 'feedback.unexpected') : textOf('room.leftPrevious', { name });
+  yield* put(feedbackActions.toastRequested({ tone, text }));
 }

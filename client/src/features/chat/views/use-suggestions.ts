@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNameRank } from '../../../lib/name-match.ts';
-import { type Trigger, triggerAt } from './composer-trigger.ts';
+import type { Trigger } from './composer-trigger.ts';
 import { type Person, type Suggestion, suggestionsFor } from './suggestions.ts';
 
 export interface Suggestions {
-  readonly trigger: Trigger | null;
   readonly shown: readonly Suggestion[];
   readonly active: number;
   /** True when the key belonged to the list. */
@@ -13,15 +12,14 @@ export interface Suggestions {
 }
 
 /** Completions of the word at the caret, and the chosen one. */
-export function useSuggestions(text: string, caret: number, people: () => readonly Person[]): Suggestions {
+export function useSuggestions(trigger: Trigger, people: () => readonly Person[]): Suggestions {
   const { t } = useTranslation();
   const [active, setActive] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const trigger = triggerAt(text, caret);
-  const rankOf = useNameRank(trigger !== null);
-  const key = trigger && `${trigger.kind}${trigger.from}`;
+  const rankOf = useNameRank(true);
+  const key = `${trigger.kind}${trigger.from}`;
   const shown =
-    trigger === null || key === dismissed
+    key === dismissed
       ? []
       : suggestionsFor(trigger, {
           // Looked up when they are wanted: a field that followed the list would be drawn at every message.
@@ -56,5 +54,5 @@ export function useSuggestions(text: string, caret: number, people: () => readon
     return true;
   }
 
-  return { trigger, shown, active: at, onKeyDown };
+  return { shown, active: at, onKeyDown };
 }
