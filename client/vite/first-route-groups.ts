@@ -119,7 +119,8 @@ const HALL_STATE = stateOf(
   'audio|channel|chat|person|team-up',
   '/realtime/kernel/link\\.|/platform/rtc/voice|ports/rtc\\.|contracts/src/(?:endpoints|paths)/(?:activity-config|audio|notice|voice)\\.ts$',
 );
-const PEOPLE_STATE = stateOf('activity|people', 'contracts/src/(?:endpoints|paths)/(?:people|social|support)\\.ts$');
+const PEOPLE_STATE =
+  /\/features\/(?:activity|people)\/(?!mic-applications)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:people|social|support)\.ts$/;
 const MANAGE_STATE = stateOf('first-steps|hall-management|notices', '/late/hall-management\\.ts$');
 /** Discover: its halls and the shelves beside them. They come together, and together they compress better. */
 const EXPLORE =
@@ -162,10 +163,10 @@ const PERSON_CALLS = /contracts\/src\/(?:endpoints\/(?:person|profile)|paths\/pr
 const ROOM_CALLS = /contracts\/src\/(?:endpoints\/room-fields|(?:endpoints|paths)\/room)\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
-  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)|\/design\/OptionList/;
+  /\/lib\/(?:clock-text|composing|linkify|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem|WhyBlocked)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)/;
 /** How a line of a hall looks, and what stands about it: the lobby has it, and messages. */
 const LINES =
-  /\/features\/chat\/views\/(?:image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;
+  /\/features\/chat\/views\/(?:composer-trigger|image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;
 
 function isBase(id: string): boolean {
   if (FIRST.test(id)) return true;

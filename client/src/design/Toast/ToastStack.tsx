@@ -18,13 +18,13 @@ export interface ToastItem {
   /** How often the same text was collapsed into this one. */
   readonly count: number;
   /** Name of the button that leads on. */
-  readonly action?: string | undefined;
+  readonly action?: string | null;
+  readonly onAct?: () => void;
 }
 
 export interface ToastStackProps {
   readonly items: readonly ToastItem[];
   readonly onDismiss: (id: string) => void;
-  readonly onAct: (id: string) => void;
   readonly onCopy: (text: string) => void;
   /** The pointer or the focus is on the stack: nothing may go meanwhile. */
   readonly onHold: () => void;
@@ -45,7 +45,7 @@ const ICON: Record<ToastItem['kind'], IconName> = {
  * longer, and can be copied and closed. The stack stands
  * at the end of the page and is a live region of its own, which is what dialogs leave reachable when they hide the rest.
  */
-export function ToastStack({ items, onDismiss, onAct, onCopy, onHold, onLeave }: ToastStackProps) {
+export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastStackProps) {
   const texts = useDesignTexts();
   const ref = useRef<HTMLElement>(null);
   // What makes room for them (`--toast-place`) has to know how much.
@@ -86,7 +86,7 @@ export function ToastStack({ items, onDismiss, onAct, onCopy, onHold, onLeave }:
             {(stays || item.action) && (
               <span className={styles['actions']}>
                 {item.action ? (
-                  <Button size="compact" onClick={() => onAct(item.id)}>
+                  <Button size="compact" onClick={item.onAct}>
                     {item.action}
                   </Button>
                 ) : (

@@ -85,7 +85,7 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
   yield* put(
     feedbackActions.toastRequested(
       user_id === (yield* select(selectViewer))
-        ? { tone: 'success', text: textOf('halls.dissolvedOwn', { hall }) }
+        ? { tone: 'success', text: textOf('channel.dissolvedOwn', { hall }) }
         : { tone: 'warning', text: textOf('halls.dissolved'), title: hall },
     ),
   );

@@ -27,60 +27,57 @@ const HALLS_COUNTED = 48;
 /** Everything in "discover" but its halls: banners, rooms, players, recommendations, downloads, live counts. */
 export function* discoverSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'discover');
-  const missed: Missed = { shelves: false, people: false };
-  yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, ports, missed);
-  yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, ports, missed);
-  yield* watch.latest([...backOnline, discoverActions.left], onBackOnline, ports, missed);
+  const scope: Scope = { ...ports, isMissing: false };
+  yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, scope);
+  yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, scope);
+  yield* watch.latest([...backOnline, discoverActions.left], onBackOnline, scope);
 }
 
 /** Whether anything did not come that the screen shows: it is asked for again when the network is back. */
-interface Missed {
-  shelves: boolean;
-  people: boolean;
+interface Scope extends Ports {
+  isMissing: boolean;
 }
 
-function* onBackOnline(ports: Ports, missed: Missed, { type }: { readonly type: string }): SagaGenerator<void> {
-  const { shelves, people } = missed;
-  Object.assign(missed, { shelves: false, people: false });
-  if (type === discoverActions.left.type) return;
-  if (shelves) yield* all([call(loadBanners, ports, missed), call(loadBelow, ports, missed)]);
-  if (people) yield* call(loadPeople, ports, missed);
+function* onBackOnline(ports: Scope, { type }: { readonly type: string }): SagaGenerator<void> {
+  const isWanted = ports.isMissing && type !== discoverActions.left.type;
+  ports.isMissing = false;
+  if (isWanted) yield* all([call(loadBanners, ports), call(loadBelow, ports), call(loadPeople, ports)]);
 }
 
 /** Shelves that everybody sees wait for no session, and are the same after a login or a sign-out. */
-function* onTurn(ports: Ports, missed: Missed, action: { readonly type: string }): SagaGenerator<void> {
+function* onTurn(ports: Scope, action: { readonly type: string }): SagaGenerator<void> {
   if (discoverActions.shown.match(action)) {
     // The screen that asks is still being drawn: its banners, then the rest, begin in tasks of their own (ADR 0146).
     yield* call(nextTask);
-    yield* all([call(loadBanners, ports, missed), call(loadBelow, ports, missed)]);
-  } else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports, missed);
+    yield* all([call(loadBanners, ports), call(loadBelow, ports)]);
+  } else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports);
   else return;
   yield* put(discoverActions.refreshed());
 }
 
 /** What depends on who is here. */
-function* onViewer(ports: Ports, missed: Missed, action: { readonly type: string }): SagaGenerator<void> {
-  if (discoverActions.viewerKnown.match(action)) yield* call(loadPeople, ports, missed);
+function* onViewer(ports: Scope, action: { readonly type: string }): SagaGenerator<void> {
+  if (discoverActions.viewerKnown.match(action)) yield* call(loadPeople, ports);
 }
 
-function* loadBelow(ports: Ports, missed: Missed): SagaGenerator<void> {
+function* loadBelow(ports: Scope): SagaGenerator<void> {
   yield* call(nextTask);
-  yield* all([call(loadRooms, ports, missed), call(loadShelves, ports, missed)]);
+  yield* all([call(loadRooms, ports), call(loadShelves, ports)]);
 }
 
-function* refreshLater(ports: Ports, missed: Missed): SagaGenerator<void> {
+function* refreshLater(ports: Scope): SagaGenerator<void> {
   yield* call(ports.clock.sleep, LIVE_COUNTS_MS);
   // A hidden page shows no counts.
   if (!ports.page.isWatched()) return;
-  yield* all([call(loadRooms, ports, missed), call(countHalls, ports)]);
+  yield* all([call(loadRooms, ports), call(countHalls, ports)]);
 }
 
-function* loadRooms(ports: Ports, missed: Missed): SagaGenerator<void> {
+function* loadRooms(ports: Scope): SagaGenerator<void> {
   const request = { page: 1, limit: ROOMS_SHOWN, device: ports.ids.deviceId() };
   const result = yield* call(askAnybody<(typeof ROOM_CALLS)['room.list']>, ports, ROOM_CALLS['room.list'], request);
   if (result.ok) yield* put(discoverActions.roomsLoaded(result.data.list));
   else {
-    missed.shelves = true;
+    ports.isMissing = true;
     yield* put(discoverActions.roomsFailed(textOfFailure(result.failure)));
   }
 }
@@ -98,14 +95,14 @@ const asking =
     call(dataOf<Asked>, ports, endpoint, request);
 
 /** On their own: they stand at the top, with the largest picture of the page, and wait for no other shelf. */
-function* loadBanners(ports: Ports, missed: Missed): SagaGenerator<void> {
+function* loadBanners(ports: Scope): SagaGenerator<void> {
   const found = yield* asking(ports)(HOME_OPS_CALLS['ops.banner_home'], {});
-  missed.shelves ||= found === null;
+  ports.isMissing ||= found === null;
   yield* put(discoverActions.shelvesLoaded({ banners: found?.banners ?? [] }));
 }
 
 /** Shelves are extras: one that fails to load is left out without a message. */
-function* loadShelves(ports: Ports, missed: Missed): SagaGenerator<void> {
+function* loadShelves(ports: Scope): SagaGenerator<void> {
   const device = ports.ids.deviceId();
   const shelf = asking(ports);
   const { categories, playerBanners, downloads, download } = yield* all({
@@ -114,7 +111,7 @@ function* loadShelves(ports: Ports, missed: Missed): SagaGenerator<void> {
     downloads: shelf(HOME_OPS_CALLS['ops.app_download'], {}),
     download: shelf(HOME_OPS_CALLS['ops.download_url'], {}),
   });
-  missed.shelves ||= !categories || !playerBanners || !downloads || !download;
+  ports.isMissing ||= !categories || !playerBanners || !downloads || !download;
   yield* put(
     discoverActions.shelvesLoaded({
       categories: categories?.list ?? [],
@@ -125,14 +122,14 @@ function* loadShelves(ports: Ports, missed: Missed): SagaGenerator<void> {
   );
 }
 
-function* loadPeople(ports: Ports, missed: Missed): SagaGenerator<void> {
+function* loadPeople(ports: Scope): SagaGenerator<void> {
   const isSignedIn = yield* select((state: SessionRoot) => selectIsSignedIn(state));
   const shelf = asking(ports);
   const { recommended, players } = yield* all({
     recommended: call(recommendedTo, ports, isSignedIn),
     players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
   });
-  missed.people = !players || !(recommended || isSignedIn);
+  ports.isMissing ||= !players || !(recommended || isSignedIn);
   yield* put(
     discoverActions.shelvesLoaded({
       recommended: recommended?.halls ?? [],

@@ -12,7 +12,7 @@ export interface ToastRequest {
   readonly title?: string;
   /** Its cause: the toast closes when the cause ends. */
   readonly cause?: ToastCause;
-  /** A way on. A toast with one takes the place of the former one of its cause. */
+  /** A way on. */
   readonly action?: ToastAction;
 }
 export type ToastCause = 'network' | 'applications';
@@ -66,8 +66,7 @@ const slice = defineSlice({
       state: FeedbackState,
       { payload }: PayloadAction<ToastRequest & { readonly at: number }>,
     ): FeedbackState => {
-      const others = payload.action ? state.toasts.filter(({ cause }) => cause !== payload.cause) : state.toasts;
-      const same = others.find((toast) => isSameToast(toast, payload));
+      const same = state.toasts.find((toast) => isSameToast(toast, payload));
       if (same) {
         const again = { ...same, count: same.count + 1, shownAt: payload.at };
         return { ...state, toasts: state.toasts.map((toast) => (toast === same ? again : toast)) };
@@ -83,7 +82,7 @@ const slice = defineSlice({
         lasts: payload.tone === 'error' || payload.title !== undefined || payload.action ? TOAST_LONG_MS : TOAST_MS,
         shownAt: payload.at,
       };
-      return { ...state, toasts: capped([...others, shown]), nextId: state.nextId + 1 };
+      return { ...state, toasts: capped([...state.toasts, shown]), nextId: state.nextId + 1 };
     },
     toastClosed: (state, { payload }: PayloadAction<number>): FeedbackState => ({
       ...state,

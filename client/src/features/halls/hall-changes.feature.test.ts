@@ -44,7 +44,7 @@ describe('a hall that is dissolved', () => {
     run.dispatch(channelActions.joinMoved({ type: 'left' }));
     await dissolve(run);
     expect(run.toasts()).toEqual([
-      { tone: 'success', text: { key: 'halls.dissolvedOwn', params: { hall: '小满的大厅' } } },
+      { tone: 'success', text: { key: 'channel.dissolvedOwn', params: { hall: '小满的大厅' } } },
     ]);
   });
 

@@ -1,4 +1,12 @@
-import { CHANNEL_MANAGEMENT_CALLS, type ChannelId, SEAT_CALLS, SEAT_STAFF_CALLS } from '@miczero/contracts';
+import {
+  CHANNEL_MANAGEMENT_CALLS,
+  type ChannelId,
+  type HallDetail,
+  mayInHall,
+  SEAT_CALLS,
+  SEAT_STAFF_CALLS,
+  type UserNo,
+} from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
@@ -7,12 +15,11 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type AudioRoot, audioActions } from '../audio/index.ts';
-import { type ChannelRoot, selectShownChannel } from '../channel/index.ts';
+import { type ChannelRoot, selectShownChannel, selectStanding } from '../channel/index.ts';
 import { callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
 import type { HallsRoot } from '../halls/index.ts';
 import { type PersonRoot, selectVoiceCard } from '../person/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
-import { selectMicApplications } from './mic-applications.selectors.ts';
 import { peopleActions } from './people.slice.ts';
 
 /** The viewer's application that waits for the answer of a manager. */
@@ -114,10 +121,11 @@ function* tellApplications({ told }: Waiting, { payload }: ReturnType<typeof hal
     const key = `${channel_id} ${mic_uid} ${apply_time}`;
     if (!hall || body.mic_op === 2 || apply_time === undefined || told.has(key)) continue;
     told.add(key);
-    const { queue } = yield* select((state: QueueRoot) => selectMicApplications(state, hall.id, channel_id));
-    const name = queue.find(({ uid }) => uid === mic_uid)?.nick;
-    if (name === undefined || channel_id === shown) continue;
-    const n = queue.length;
+    const n = yield* select(countDecidable, hall, channel_id, mic_uid);
+    const name = body.nick || mic_uid;
+    if (n === 0 || channel_id === shown) continue;
+    // The newest says it for all.
+    yield* put(feedbackActions.causeOver('applications'));
     yield* put(
       feedbackActions.toastRequested({
         tone: 'info',
@@ -131,7 +139,24 @@ function* tellApplications({ told }: Waiting, { payload }: ReturnType<typeof hal
     );
   }
 }
-type QueueRoot = Parameters<typeof selectMicApplications>[0];
+
+/** How many applications wait in a channel that the viewer may decide; 0 where this one is not among them. */
+function countDecidable(
+  state: ChannelRoot & HallsRoot & PersonRoot & SessionRoot,
+  hall: Pick<HallDetail, 'id' | 'user_id'>,
+  channel_id: ChannelId,
+  newest: UserNo,
+): number {
+  const standing = selectStanding(state);
+  const cards = state.person.voices.hall_id === hall.id ? state.person.voices.cards : {};
+  const standingOf = (uid: UserNo) =>
+    uid === hall.user_id ? 'owner' : cards[uid]?.role === 'manage' ? 'manager' : 'member';
+  const waiting = (state.channel.mics[channel_id] ?? []).filter(
+    ({ mic_uid, apply_time }) =>
+      apply_time !== undefined && mayInHall('hall.approve_mic', standing, { target: standingOf(mic_uid) }),
+  );
+  return waiting.some(({ mic_uid }) => mic_uid === newest) ? waiting.length : 0;
+}
 
 function* sayAnswer(isStillMuted: boolean): SagaGenerator<void> {
   const text = textOf(isStillMuted ? 'people.speak.declined' : 'people.speak.approved');

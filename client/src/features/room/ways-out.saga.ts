@@ -1,18 +1,13 @@
-import { CODES, type RoomEventName, type RoomId } from '@miczero/contracts';
+import { CODES, type RoomEventName } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, fork, put, race, select, take } from '../../lib/effects.ts';
+import { call, fork, put, select } from '../../lib/effects.ts';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { type RoomEvent, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { audioActions, selectRoomVoice, voiceActions } from '../audio/index.ts';
-import { connectionActions } from '../connection/index.ts';
-import { failureRaised, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
-import { sessionActions, takenOverAsked } from '../session/index.ts';
+import { failureRaised, feedbackActions, loadPart, serverText, textOf, watching } from '../feedback/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
-
-/** An ordinary join, see join-type.model.ts. */
-const PLAIN_JOIN = 1;
 
 /** Side effects of room messages: notices and departures. */
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
@@ -30,9 +25,7 @@ type WaysOut = {
 export const roomWaysOut = {
   // room-event.0x1002
   *previousRoomNotice(_ports, { body }) {
-    if (!body.name) return yield* say('info', body.msg);
-    const text = textOf('room.leftPrevious', { name: body.name });
-    yield* put(feedbackActions.toastRequested({ tone: 'info', text }));
+    yield* say('info', body.msg, body.name);
   },
   // room-event.0x4036: the room is reset, on to the landing route.
   *roomKicked({ navigation }, { body }) {
@@ -42,11 +35,11 @@ export const roomWaysOut = {
     navigation.go(ROOMS_ROUTE);
   },
   // room-event.0x1007: the room is left here, and a dialog says why; by it the viewer goes on here.
-  *roomTakenOver() {
+  *roomTakenOver(ports) {
     const group_id = yield* select(selectRoomId);
     yield* put(roomActions.left());
-    yield* put(takenOverAsked());
-    if (group_id !== null) yield* fork(awaitReturn, group_id);
+    const part = yield* loadPart(ports, () => import('./taken-over.saga.ts'));
+    if (part && group_id !== null) yield* fork(part.onTakenOver, group_id);
   },
   // room-event.0x1009: leave, and end the session.
   *roomAccountBanned(_ports, { body }) {
@@ -54,16 +47,6 @@ export const roomWaysOut = {
     yield* endSession(CODES.accountBanned, body.msg);
   },
 } satisfies WaysOut;
-
-/** The same press brings the link of the hall back, where it was taken over as well. */
-function* awaitReturn(group_id: RoomId): SagaGenerator<void> {
-  const { back } = yield* race({
-    back: take(connectionActions.retryRequested),
-    gone: take([roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut]),
-  });
-  if (!back) return;
-  yield* put(roomActions.joinRequested({ group_id, password: '', type: PLAIN_JOIN, followed: null, isPressed: true }));
-}
 
 function* onEvents(ports: RoomPorts, { payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
   // The name picks the handler of exactly this event; TypeScript cannot correlate the two.
@@ -90,6 +73,8 @@ function* endSession(code: number, message: string): SagaGenerator<void> {
   yield* put(failureRaised({ endpoint: 'room.join', reason: 'session', code, message }));
 }
 
-function* say(tone: 'info' | 'warning', msg: string): SagaGenerator<void> {
-  yield* put(feedbackActions.toastRequested({ tone, text: serverText(msg, 'feedback.unexpected') }));
+/** `name` is of the room that was left, and is said in the language of the page. */
+function* say(tone: 'info' | 'warning', msg: string, name = ''): SagaGenerator<void> {
+  const text = name === '' ? serverText(msg, 'feedback.unexpected') : textOf('room.leftPrevious', { name });
+  yield* put(feedbackActions.toastRequested({ tone, text }));
 }

@@ -68,8 +68,28 @@ export function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator
   else yield* put(seatsActions.applicationsFailed(textOfFailure(result.failure)));
 }
 
+/** How many applications the viewer has been told of in a room. */
+export interface Seen {
+  room: RoomId | null;
+  count: number;
+}
+
+/** The list as soon as its length has changed, and a word about those who came. */
+export function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
+  const { group_id, apply_count, known } = yield* select((state: RoomRoot & SeatsRoot) => ({
+    group_id: selectRoomId(state),
+    apply_count: state.seats.apply_count,
+    known: state.seats.applications.length,
+  }));
+  if (group_id === null) return;
+  if (apply_count !== known) yield* call(loadApplications, ports, group_id);
+  const isMore = seen.room === group_id && apply_count > seen.count;
+  Object.assign(seen, { room: group_id, count: apply_count });
+  if (isMore) yield* call(tellApplications);
+}
+
 /** The list of applications is one press away; while it is open it says all by itself. */
-export function* tellApplications(): SagaGenerator<void> {
+function* tellApplications(): SagaGenerator<void> {
   const { applications, isQueueOpen, role } = yield* select((state: RoomRoot & SeatsRoot) => ({
     ...state.seats,
     role: selectRole(state),
@@ -78,12 +98,14 @@ export function* tellApplications(): SagaGenerator<void> {
   if (!newest || isQueueOpen || role === null || !mayInRoom('manage-seats', roomStandingOf(role))) return;
   const name = newest.nick || newest.apply_id;
   const n = applications.length;
+  // The newest says it for all.
+  yield* put(feedbackActions.causeOver('applications'));
   yield* put(
     feedbackActions.toastRequested({
       tone: 'info',
       text: n === 1 ? textOf('seats.asked', { name }) : textOf('seats.askedMany', { name, n }),
       cause: 'applications',
-      action: { label: textOf('seats.openQueue'), does: seatsActions.queueMoved({ isOpen: true }) },
+      action: { label: textOf('seats.queueTitle'), does: seatsActions.queueMoved({ isOpen: true }) },
     }),
   );
 }

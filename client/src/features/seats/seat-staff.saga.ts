@@ -1,12 +1,12 @@
-import { ROOM_ROLE, type RoomId } from '@miczero/contracts';
+import { ROOM_ROLE, type RoomRole } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
-import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
-import type { SeatStaffAct } from './seat-staff-acts.saga.ts';
+import { loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
+import { roomActions, selectRole, selectRoomId } from '../room/index.ts';
+import type { SeatStaffAct, Seen } from './seat-staff-acts.saga.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
@@ -28,20 +28,8 @@ export function* seatStaffSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports, seen);
   // The newest answer counts: older ones are given up.
   yield* watch.latest(isSeatNews, refreshApplications, ports, seen);
-  yield* watch.every(seatsActions.queueMoved, onQueueMoved);
-  yield* watch.latest(seatsActions.applicationsRequested, onApplicationsRequested, ports);
+  yield* watch.latest(seatsActions.applicationsRequested, loadApplications, ports);
   yield* watch.every(ACTS, onAct, ports);
-}
-
-/** How many applications the viewer has been told of in a room. */
-interface Seen {
-  room: RoomId | null;
-  count: number;
-}
-
-/** The list says it all. */
-function* onQueueMoved(): SagaGenerator<void> {
-  yield* put(feedbackActions.causeOver('applications'));
 }
 
 const partOf = (ports: Ports) => loadPart(ports, () => import('./seat-staff-acts.saga.ts'));
@@ -59,40 +47,25 @@ function isSeatNews(action: { readonly type: string }): boolean {
   return roomEventsArrived.match(action) && eventsNamed(action.payload, 'roomSeatsChanged').length > 0;
 }
 
+const isStaff = (role: RoomRole | null): boolean => role !== null && role !== ROOM_ROLE.member;
+
 /** role.room-1-owner: the owner skips the initial application data, an ordinary member has none. */
 function* onEntryFinished(ports: Ports, seen: Seen): SagaGenerator<void> {
-  const { role, group_id, count } = yield* select((state: RoomRoot & SeatsRoot) => ({
-    role: selectRole(state),
-    group_id: selectRoomId(state),
-    count: state.seats.apply_count,
-  }));
-  Object.assign(seen, { room: group_id, count });
-  if (group_id === null || role === null || role === ROOM_ROLE.owner || role === ROOM_ROLE.member) return;
-  yield* call(loadApplications, ports, group_id);
+  seen.room = yield* select(selectRoomId);
+  seen.count = yield* select(({ seats }: SeatsRoot) => seats.apply_count);
+  const role = yield* select(selectRole);
+  if (isStaff(role) && role !== ROOM_ROLE.owner) yield* call(loadApplications, ports);
 }
 
 /** Managers see who has applied as soon as the number has changed, and are told of those who came. */
 function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
-  const { role, group_id, apply_count, known } = yield* select((state: RoomRoot & SeatsRoot) => ({
-    role: selectRole(state),
-    group_id: selectRoomId(state),
-    apply_count: state.seats.apply_count,
-    known: state.seats.applications.length,
-  }));
-  if (group_id === null || role === null || role === ROOM_ROLE.member) return;
-  if (apply_count !== known) yield* call(loadApplications, ports, group_id);
-  const isMore = seen.room === group_id && apply_count > seen.count;
-  Object.assign(seen, { room: group_id, count: apply_count });
-  const part = isMore && (yield* partOf(ports));
-  if (part) yield* call(part.tellApplications);
+  const part = isStaff(yield* select(selectRole)) && (yield* partOf(ports));
+  if (part) yield* call(part.refreshApplications, ports, seen);
 }
 
-function* onApplicationsRequested(ports: Ports): SagaGenerator<void> {
+function* loadApplications(ports: Ports): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
-  if (group_id !== null) yield* call(loadApplications, ports, group_id);
-}
-
-function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator<void> {
+  if (group_id === null) return;
   const part = yield* partOf(ports);
   if (part) yield* call(part.loadApplications, ports, group_id);
   else yield* put(seatsActions.applicationsFailed(textOf('feedback.networkError')));

@@ -205,7 +205,6 @@ function StatesCase() {
       </div>
       <ToastStack
         onDismiss={nothing}
-        onAct={nothing}
         onCopy={nothing}
         onHold={nothing}
         onLeave={nothing}

@@ -9,32 +9,29 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import { optionId } from '../../../design/OptionList/OptionList.tsx';
 import { useGrowing } from '../../../design/use-growing.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { charsOf } from '../../../lib/char-count.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
-import { emojiCode } from '../../../lib/emoji.ts';
 import { type ComposerModel, chatActions, selectComposer } from '../index.ts';
+import type { CompletionHandle, CompletionProps } from './Completion.tsx';
 import styles from './Composer.module.css';
-import { mentionsIn, replaced } from './composer-trigger.ts';
+import { mentionsIn, replaced, triggerAt } from './composer-trigger.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import type { ImageTrayProps } from './ImageTray.tsx';
-import type { SuggestionListProps } from './SuggestionList.tsx';
-import type { Suggestion } from './suggestions.ts';
+import { type PeopleRoot, peopleIn } from './people-here.ts';
 import type { ImageDrop } from './use-image-drop.ts';
-import { useSuggestions } from './use-suggestions.ts';
 import { WhyBlocked } from './WhyBlocked.tsx';
 
 const ImageTray = lazyPart<ImageTrayProps>(async () => ({ default: (await import('./ImageTray.tsx')).ImageTray }));
 
-const SuggestionList = lazyPart<SuggestionListProps>(async () => ({
-  default: (await import('./SuggestionList.tsx')).SuggestionList,
+const Completion = lazyPart<CompletionProps>(async () => ({
+  default: (await import('./Completion.tsx')).Completion,
 }));
 
 /** From here on the characters that are left are counted. */
@@ -68,7 +65,11 @@ export function Composer({ ref, images }: ComposerProps) {
   /** The mentions that belong to a text while it is being inserted. */
   const inserting = useRef<typeof mentions>(null);
   const listId = useId();
-  const suggestions = useSuggestions(text, caret);
+  const store = useStore<PeopleRoot>();
+  const trigger = triggerAt(text, caret);
+  const completion = useRef<CompletionHandle>(null);
+  /** The option that Enter takes; undefined while nothing is offered. */
+  const [option, setOption] = useState<string>();
   const left = composer.maxChars - charsOf(text);
   const isBlocked = composer.block !== null;
   const placeholder = usePlaceholder(composer);
@@ -108,14 +109,8 @@ export function Composer({ ref, images }: ComposerProps) {
     write(made.text, nextMentions);
   }
 
-  function mention(uid: string, nick: string, from = caret) {
-    insert(`@${nick} `, from, { ...mentions, [uid]: nick });
-  }
-
-  function pick(suggestion: Suggestion) {
-    const from = suggestions.trigger?.from ?? caret;
-    if (suggestion.kind === 'mention') mention(suggestion.person.uid, suggestion.person.nick, from);
-    else insert(emojiCode(suggestion.emoji), from);
+  function mention(uid: string, nick: string) {
+    insert(`@${nick} `, caret, { ...mentions, [uid]: nick });
   }
 
   function send() {
@@ -131,7 +126,7 @@ export function Composer({ ref, images }: ComposerProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     // The Enter that confirms pinyin must not send half a sentence.
-    if (isComposing(event) || suggestions.onKeyDown(event, pick)) return;
+    if (isComposing(event) || completion.current?.onKeyDown(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
     event.preventDefault();
     send();
@@ -151,8 +146,17 @@ export function Composer({ ref, images }: ComposerProps) {
 
   return (
     <div className={styles['composer']} data-landmark data-composer>
-      {suggestions.shown.length > 0 && (
-        <SuggestionList id={listId} suggestions={suggestions.shown} active={suggestions.active} onPicked={pick} />
+      {trigger && (
+        <Completion
+          handle={completion}
+          id={listId}
+          trigger={trigger}
+          people={() => peopleIn(store.getState())}
+          onPicked={(inserted, person) =>
+            insert(inserted, trigger.from, person ? { ...mentions, [person.uid]: person.nick } : mentions)
+          }
+          onActive={setOption}
+        />
       )}
       <WhyBlocked reason={isBlocked && hasDraft && placeholder} />
       <div className={classNames(styles['box'], isBlocked && styles['blocked'])}>
@@ -169,8 +173,8 @@ export function Composer({ ref, images }: ComposerProps) {
             placeholder={placeholder}
             aria-label={t('chat.composer.label', { channel: composer.channelName })}
             aria-autocomplete="list"
-            aria-controls={suggestions.shown.length > 0 ? listId : undefined}
-            aria-activedescendant={suggestions.shown.length > 0 ? optionId(listId, suggestions.active) : undefined}
+            aria-controls={option && listId}
+            aria-activedescendant={option}
             aria-invalid={left < 0}
             onChange={(event) => {
               setCaret(event.target.selectionStart);

@@ -24,8 +24,8 @@ export interface LineFieldHandle {
 
 export interface LineCompletion {
   readonly shown: ReactNode;
-  readonly field: Pick<ComponentProps<'textarea'>, 'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'>;
-  readonly onCaret: (caret: number) => void;
+  /** What the field tells of it, and hears for it. */
+  readonly field: Omit<ComponentProps<'textarea'>, 'onChange' | 'onKeyDown'>;
   /** True when the key belonged to it. */
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
@@ -34,13 +34,12 @@ export interface LineFieldProps {
   readonly ref: Ref<LineFieldHandle>;
   readonly value: string;
   readonly label: string;
+  /** What to write. Of a disabled field: why nothing can be sent, which stands over a draft as well. */
   readonly placeholder: string;
   readonly sendLabel: string;
   /** Says by how many characters the line is too long. */
   readonly tooLong: (over: number) => string;
   readonly disabled?: boolean;
-  /** Why nothing can be sent now; stands over a draft. */
-  readonly blocked?: string | false;
   /** Buttons between the emoticons and the send button. */
   readonly tools?: ReactNode;
   readonly onChange: (value: string) => void;
@@ -83,7 +82,7 @@ export function LineField(props: LineFieldProps) {
   return (
     <div className={styles['composer']} data-landmark data-composer>
       {completion?.shown}
-      <WhyBlocked reason={value !== '' && (props.blocked ?? false)} />
+      <WhyBlocked reason={disabled && value !== '' && props.placeholder} />
       <div className={styles['box']}>
         <textarea
           ref={fieldRef}
@@ -96,11 +95,7 @@ export function LineField(props: LineFieldProps) {
           aria-label={props.label}
           aria-invalid={over > 0}
           {...completion?.field}
-          onChange={({ target }) => {
-            completion?.onCaret(target.selectionStart);
-            onChange(target.value);
-          }}
-          onSelect={({ currentTarget }) => completion?.onCaret(currentTarget.selectionStart)}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={props.onPaste}
         />

@@ -1,4 +1,3 @@
-import { Icon } from '../../../design/Icon/Icon.tsx';
 import styles from './WhyBlocked.module.css';
 
 /**
@@ -7,13 +6,8 @@ import styles from './WhyBlocked.module.css';
  */
 export function WhyBlocked({ reason }: { readonly reason: string | false }) {
   return (
-    <div role="status">
-      {reason && (
-        <p className={styles['why']}>
-          <Icon name="info" size={16} />
-          {reason}
-        </p>
-      )}
+    <div role="status" className={styles['why']}>
+      {reason}
     </div>
   );
 }

@@ -27,18 +27,16 @@ function Stack({ toasts }: { readonly toasts: readonly ToastModel[] }) {
     title: toast.title ?? undefined,
     text: say(toast.text),
     count: toast.count,
-    action: toast.action ? say(toast.action.label) : undefined,
+    action: toast.action && say(toast.action.label),
+    onAct: () => {
+      dispatch(feedbackActions.toastClosed(toast.id));
+      if (toast.action) dispatch(toast.action.does);
+    },
   });
-  function act(id: string) {
-    const action = toasts.find((toast) => String(toast.id) === id)?.action;
-    dispatch(feedbackActions.toastClosed(Number(id)));
-    if (action) dispatch(action.does);
-  }
   return (
     <ToastStack
       items={toasts.map(item)}
       onDismiss={(id) => dispatch(feedbackActions.toastClosed(Number(id)))}
-      onAct={act}
       onCopy={(text) => copy(text, null)}
       onHold={() => dispatch(feedbackActions.toastsHeld())}
       onLeave={() => dispatch(feedbackActions.toastsLeft())}

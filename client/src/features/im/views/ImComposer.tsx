@@ -1,21 +1,23 @@
 import type { UserNo } from '@miczero/contracts';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
-import { optionId } from '../../../design/OptionList/OptionList.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { emojiCode } from '../../../lib/emoji.ts';
+import type { CompletionHandle, CompletionProps } from '../../chat/views/Completion.tsx';
+import { triggerAt } from '../../chat/views/composer-trigger.ts';
 import { type LineCompletion, LineField, type LineFieldHandle } from '../../chat/views/LineField.tsx';
-import { SuggestionList } from '../../chat/views/SuggestionList.tsx';
-import type { Suggestion } from '../../chat/views/suggestions.ts';
-import { useSuggestions } from '../../chat/views/use-suggestions.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatGiftModal, type ImSessionId, imActions, selectIm } from '../index.ts';
 import { isPersonSession, numberOfAccount, peerOf } from '../sessions.model.ts';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
+
+const Completion = lazyPart<CompletionProps>(async () => ({
+  default: (await import('../../chat/views/Completion.tsx')).Completion,
+}));
 
 /** What can be chosen with one button; the platform decides by the bytes. */
 const PICTURES_AND_VIDEOS = 'image/png,image/jpeg,image/gif,image/webp,video/mp4,video/webm,video/quicktime';
@@ -72,26 +74,35 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
 function useCompletion(text: string, field: RefObject<LineFieldHandle | null>): LineCompletion {
   const listId = useId();
   const [caret, setCaret] = useState(text.length);
+  const [option, setOption] = useState<string>();
+  const handle = useRef<CompletionHandle>(null);
   const { group } = useSelector(selectIm);
   const viewer = useSelector(selectViewer);
   const resolve = useSelector(selectResolvePicture);
-  const people = (group?.members ?? [])
-    .filter(({ no }) => no !== viewer)
-    .map(({ no, nick, avatar }) => ({ uid: no, nick: nick || no, avatar: resolve(avatar) }));
-  const { shown, active, trigger, onKeyDown } = useSuggestions(text, caret, people);
-  const pick = (picked: Suggestion) =>
-    field.current?.insert(
-      picked.kind === 'mention' ? `@${picked.person.nick} ` : emojiCode(picked.emoji),
-      trigger?.from ?? caret,
-    );
+  const people = () =>
+    (group?.members ?? [])
+      .filter(({ no }) => no !== viewer)
+      .map(({ no, nick, avatar }) => ({ uid: no, nick: nick || no, avatar: resolve(avatar) }));
+  const trigger = triggerAt(text, caret);
+  const moveCaret = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => setCaret(currentTarget.selectionStart);
   return {
-    shown: shown.length > 0 && <SuggestionList id={listId} suggestions={shown} active={active} onPicked={pick} />,
+    shown: trigger && (
+      <Completion
+        handle={handle}
+        id={listId}
+        trigger={trigger}
+        people={people}
+        onPicked={(inserted) => field.current?.insert(inserted, trigger.from)}
+        onActive={setOption}
+      />
+    ),
     field: {
       'aria-autocomplete': 'list',
-      'aria-controls': shown.length > 0 ? listId : undefined,
-      'aria-activedescendant': shown.length > 0 ? optionId(listId, active) : undefined,
+      'aria-controls': option && listId,
+      'aria-activedescendant': option,
+      onInput: moveCaret,
+      onSelect: moveCaret,
     },
-    onCaret: setCaret,
-    onKeyDown: (event) => onKeyDown(event, pick),
+    onKeyDown: (event) => handle.current?.onKeyDown(event) ?? false,
   };
 }

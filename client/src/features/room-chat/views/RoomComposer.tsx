@@ -18,7 +18,6 @@ export function RoomComposer({ ref }: { readonly ref: Ref<LineFieldHandle> }) {
     <LineField
       ref={ref}
       value={text}
-      blocked={placeholder !== 'placeholder' && t(`roomChat.${placeholder}`)}
       disabled={standing === null || !mayInRoom('chat', standing, hindrances)}
       label={t('roomChat.write')}
       placeholder={t(`roomChat.${placeholder}`)}

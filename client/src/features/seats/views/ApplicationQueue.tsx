@@ -10,6 +10,7 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { numberText } from '../../../lib/large-count.ts';
+import { feedbackActions } from '../../feedback/index.ts';
 import { seatsActions } from '../index.ts';
 import styles from './ApplicationQueue.module.css';
 import { selectAccepted, selectQueue } from './seat-cells.selectors.ts';
@@ -25,7 +26,9 @@ export default function ApplicationQueue({ onClose }: { readonly onClose: () => 
   const ask = useCallback(() => dispatch(seatsActions.applicationsRequested()), [dispatch]);
   useEffect(() => {
     ask();
-  }, [ask]);
+    // The list says it all.
+    dispatch(feedbackActions.causeOver('applications'));
+  }, [ask, dispatch]);
   const close = () => {
     setOpen(false);
     onClose();

@@ -4,7 +4,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { numberText } from '../../../lib/large-count.ts';
 import { audioActions, selectIsSilentHere, type VoiceRoot } from '../../audio/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
@@ -22,7 +21,7 @@ const selectIsClosed = (state: SeatsRoot & SessionRoot & VoiceRoot): boolean =>
 
 /** The viewer's own way to a seat and off it in one press, the queue for those who decide, and what the page adds. */
 export function SeatBar({ children }: { readonly children?: ReactNode }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
   const hindrances = useSelector(selectHindrances);
@@ -54,14 +53,8 @@ export function SeatBar({ children }: { readonly children?: ReactNode }) {
       )}
       {may('manage-seats') && (
         <>
-          <Button
-            icon={count > 0 ? 'bell' : 'list'}
-            className={count > 0 ? styles['waiting'] : undefined}
-            aria-label={t('seats.queue', { n: count })}
-            onClick={() => moveQueue(true)}
-          >
-            {t('seats.queueName')}
-            {count > 0 && <span className={styles['count']}>{numberText(count, i18n.language)}</span>}
+          <Button icon={count > 0 ? 'bell' : 'list'} data-waiting={count > 0} onClick={() => moveQueue(true)}>
+            {t('seats.queue', { n: count })}
           </Button>
           {isQueueOpen && <ApplicationQueue onClose={() => moveQueue(false)} />}
         </>
