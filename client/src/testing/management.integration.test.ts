@@ -57,8 +57,10 @@ test('[hall-event.1003] a dissolved hall leads all its viewers to the landing pa
   await alice.call(HALL_MANAGEMENT_CALLS['hall.delete'], { hall_id: HALL });
   for (const { navigation, state } of [alice, bob]) {
     await vi.waitFor(() => expect(navigation.path()).toBe('/'), 5000);
-    const tone = state === alice.state ? 'success' : 'warning';
-    expect(told({ state })).toMatchObject([{ tone }]);
+    const own = { tone: 'success', text: { key: 'channel.dissolvedOwn', params: { hall: expect.any(String) } } };
+    const others = { tone: 'warning', text: { key: 'halls.dissolved' }, title: expect.any(String) };
+    const heard = state === alice.state ? own : others;
+    expect(state().feedback.toasts).toContainEqual(expect.objectContaining(heard));
     await vi.waitFor(() => expect(selectRail(state())).toEqual([]), 5000);
   }
 }, 30_000);

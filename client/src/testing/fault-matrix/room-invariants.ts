@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RoomEventName } from '@miczero/contracts';
-import { failureRaised } from '../../features/feedback/index.ts';
+import { failureRaised, feedbackActions, textOf } from '../../features/feedback/index.ts';
+import { modalsActions } from '../../features/modals/index.ts';
 import type { WholeState } from '../whole-state.ts';
-import { countOf, type Invariant, inDialog, type Mark, toasted } from './mark.ts';
+import { countOf, type Invariant, type Mark, toasted } from './mark.ts';
 
 /** How often these words stand in the chat of the room. */
 export const spoken = (state: WholeState, text: string): number =>
@@ -25,6 +27,10 @@ const NOTICE = {
   stands: ({ room }: WholeState, { text }: Mark) => (room.s_room_notice === text ? 1 : 0),
 };
 
+/** The words of the dialog are the client's own, the same as in a hall. */
+const isTakeover = (props: object): boolean =>
+  'title' in props && isDeepStrictEqual(props.title, textOf('connection.takenOver'));
+
 /** What each type of room event leaves on the page. */
 export const ROOM_INVARIANTS: { readonly [Name in RoomEventName]: Invariant } = {
   confessionCompleted: {
@@ -37,7 +43,14 @@ export const ROOM_INVARIANTS: { readonly [Name in RoomEventName]: Invariant } = 
     body: ({ text }) => ({ gift_name: text }),
     stands: ({ roomChat }, { text }) => countOf(roomChat.lines, ({ gift }) => gift?.name === text),
   },
-  previousRoomNotice: { shows: 'a toast with its words', body: ({ text }) => ({ msg: text }), causes: toasted },
+  previousRoomNotice: {
+    shows: 'a toast that names the room',
+    body: ({ text }) => ({ name: text }),
+    causes: (action, { text }) =>
+      feedbackActions.toastRequested.match(action) &&
+      'params' in action.payload.text &&
+      action.payload.text.params?.['name'] === text,
+  },
   roomAccountBanned: {
     shows: 'the end of the session, with its words',
     body: ({ text }) => ({ msg: text }),
@@ -95,7 +108,11 @@ export const ROOM_INVARIANTS: { readonly [Name in RoomEventName]: Invariant } = 
     }),
     stands: ({ seats }, { text }) => countOf(seats.seats, ({ member }) => member?.nick === text),
   },
-  roomTakenOver: { shows: 'a dialog with its words', body: ({ text }) => ({ msg: text }), causes: inDialog },
+  roomTakenOver: {
+    shows: 'the dialog of a takeover',
+    body: ({ text }) => ({ msg: text }),
+    causes: (action) => modalsActions.opened.match(action) && isTakeover(action.payload.props),
+  },
   roomUserMuted: LINE,
   roomUserUnmuted: LINE,
   screenGift: {
