@@ -14,7 +14,8 @@ const profile = (nick: string) => page.getByRole('dialog', { name: `${nick} 的�
 const toast = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text);
 const picture = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/gif' });
 
-test('[modal.profile-card][entity.user-info] the profile of a friend shows identity, place, gallery, and the actions that the viewer may take', async () => {
+/** The page of a friend, opened from the list of friends. */
+async function openAche() {
   const app = await mountApp({
     prepare: (fakes) => {
       answerContacts(fakes);
@@ -24,6 +25,11 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   await pickMine(app, '好友与关注');
   await page.getByRole('button', { name: '阿澈 的主页' }).click();
   await app.settle();
+  return app;
+}
+
+test('[modal.profile-card][entity.user-info] the profile of a friend shows identity, place, gallery, and the actions that the viewer may take', async () => {
+  const app = await openAche();
   const dialog = profile('阿澈');
   for (const shown of ['随叫随到', '浙江 杭州', '红木', '1.2w', '摄影', '夜猫', '星耀', '夜战之王', '玫瑰']) {
     await expect.element(dialog.getByText(shown)).toBeVisible();
@@ -56,15 +62,7 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
 });
 
 test('[modal.im-panel] the profile of another user leads to a private message, in the place of the dialogs', async () => {
-  const app = await mountApp({
-    prepare: (fakes) => {
-      answerContacts(fakes);
-      answerProfiles(fakes);
-    },
-  });
-  await pickMine(app, '好友与关注');
-  await page.getByRole('button', { name: '阿澈 的主页' }).click();
-  await app.settle();
+  const app = await openAche();
   await profile('阿澈').getByRole('button', { name: '发消息' }).click();
   await app.settle();
   await expect
