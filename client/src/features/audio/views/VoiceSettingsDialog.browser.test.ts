@@ -107,6 +107,15 @@ test('[entity.voice-settings.key] push-to-talk begins with a key that talks; an 
   expect(await inspect(360)).toEqual([]);
 });
 
+test('the settings of push-to-talk fit a phone in Persian', async () => {
+  const app = await open({ language: 'fa-IR', theme: 'dark', viewport: { width: 360, height: 740 } });
+  app.dispatch(voiceActions.settingsRequested({ VoiceMode: 2, Key: '' }));
+  await app.settle();
+  const box = document.querySelector('input[readonly]')?.getBoundingClientRect();
+  expect([box?.left, box?.right].map((at) => at !== undefined && at > 0 && at < 360)).toEqual([true, true]);
+  expect(await inspect(360)).toEqual([]);
+});
+
 test('a talk key that another action has is told, with the way to the shortcuts; a free one is not', async () => {
   const app = await open();
   await dialog.getByRole('combobox', { name: '说话方式' }).selectOptions('按键说话');
