@@ -110,6 +110,9 @@ function* tellAnswer(own: Waiting, { payload }: ReturnType<typeof hallEventsArri
   }
 }
 
+/** Applications that are remembered as told: more than a hall has waiting at a time. */
+const TOLD_MAX = 200;
+
 /** Of other members, to those who may decide. The page of the channel lists them, so nothing is told there. */
 function* tellApplications({ told }: Waiting, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
   const { hall, shown } = yield* select((state: ChannelRoot & HallsRoot) => ({
@@ -121,6 +124,8 @@ function* tellApplications({ told }: Waiting, { payload }: ReturnType<typeof hal
     const key = `${channel_id} ${mic_uid} ${apply_time}`;
     if (!hall || body.mic_op === 2 || apply_time === undefined || told.has(key)) continue;
     told.add(key);
+    const [oldest] = told;
+    if (told.size > TOLD_MAX && oldest !== undefined) told.delete(oldest);
     const n = yield* select(countDecidable, hall, channel_id, mic_uid);
     const name = body.nick || mic_uid;
     if (n === 0 || channel_id === shown) continue;

@@ -2,11 +2,11 @@ import { SOCIAL_CALLS, type UserNo } from '@miczero/contracts';
 import { type FeedbackText, textOf } from '../feedback/index.ts';
 import type { RelationChange } from './relations.ts';
 
-/** The call behind a change. */
 /** rule.follow-success-toast is about following; any other change has words of its own. */
 export const relationTold = (change: RelationChange): FeedbackText =>
   textOf(change === 'follow' || change === 'unfollow' ? 'people.done' : `people.doneOf.${change}`);
 
+/** The call behind a change. */
 export function relationCall(change: RelationChange, no: UserNo) {
   switch (change) {
     case 'follow':
