@@ -2,7 +2,7 @@ import { PROFILE_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { callOrFail, watching } from '../feedback/index.ts';
 import { BINDING_STATE } from '../session/index.ts';
 import { chatAccountActions } from './chat-account.slice.ts';
 
@@ -13,14 +13,11 @@ export function* chatAccountSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onOpened(ports: Ports): SagaGenerator<void> {
-  const result = yield* callApi(ports, PROFILE_CALLS['account.myProfile'], {});
-  if (!result.ok) {
-    yield* put(chatAccountActions.loadFailed(textOfFailure(result.failure)));
-    return;
-  }
+  const result = yield* callOrFail(ports, PROFILE_CALLS['account.myProfile'], {}, chatAccountActions.loadFailed);
+  if (!result) return;
   const page = ports.origins.chatApp;
   const door = page === '' ? null : { page, state: awaitAnswer(ports) };
-  yield* put(chatAccountActions.known({ isBound: result.data.chat_app, door }));
+  yield* put(chatAccountActions.known({ isBound: result.chat_app, door }));
 }
 
 /** Stores the state that the answer will carry. One that is out already stays good. */

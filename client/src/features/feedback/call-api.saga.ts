@@ -1,10 +1,12 @@
 import type { DataOf, Endpoint, RequestOf } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, Telemetry } from '../../platform/ports.ts';
 import { failureRaised, textOfFailure } from './failures.ts';
 import { feedbackActions } from './feedback.slice.ts';
+import type { FeedbackText } from './feedback-text.ts';
 
 export type CallResult<E extends Endpoint> =
   | { readonly ok: true; readonly data: DataOf<E> }
@@ -68,5 +70,19 @@ export function* callOrToast<E extends Endpoint>(
   if (failure.reason !== 'session' && failure.reason !== 'cancelled') {
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
   }
+  return null;
+}
+
+/** A call whose failure is told where its data would stand, in a form or a list; null when it failed. */
+export function* callOrFail<E extends Endpoint>(
+  ports: Pick<Ports, 'http' | 'telemetry'>,
+  endpoint: E,
+  request: RequestOf<E>,
+  /** Makes the action that tells it. */
+  onFailed: (text: FeedbackText) => Action,
+): SagaGenerator<DataOf<E> | null> {
+  const result = yield* call(callApi<E>, ports, endpoint, request);
+  if (result.ok) return result.data;
+  yield* put(onFailed(textOfFailure(result.failure)));
   return null;
 }

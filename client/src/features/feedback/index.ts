@@ -1,4 +1,4 @@
-export { type CallResult, callApi, callOrPresent, callOrToast } from './call-api.saga.ts';
+export { type CallResult, callApi, callOrFail, callOrPresent, callOrToast } from './call-api.saga.ts';
 export { failureRaised, isPassing, textOfFailure, textOfSessionEnd } from './failures.ts';
 export { feedbackSaga } from './feedback.saga.ts';
 export {

@@ -1,7 +1,7 @@
 import { FRIENDS_PAGE_SIZE, GROUP_CALLS, SOCIAL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
-import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, callOrFail, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import {
   groupPickModal,
   type ImPorts,
@@ -27,9 +27,8 @@ export function* groupsSaga(ports: ImPorts): SagaGenerator<void> {
 /** rule.friend-list-one-page */
 function* onFriendsRequested(ports: ImPorts): SagaGenerator<void> {
   const page = { page: 1, page_size: FRIENDS_PAGE_SIZE };
-  const found = yield* callApi(ports, SOCIAL_CALLS['friend.list'], page);
-  if (found.ok) yield* put(groupsActions.friendsLoaded(found.data.list));
-  else yield* put(groupsActions.friendsFailed(textOfFailure(found.failure)));
+  const found = yield* callOrFail(ports, SOCIAL_CALLS['friend.list'], page, groupsActions.friendsFailed);
+  if (found) yield* put(groupsActions.friendsLoaded(found.list));
 }
 
 /** Without success the dialog keeps the name and the people. */

@@ -4,7 +4,7 @@ import { put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import {
-  callApi,
+  callOrFail,
   callOrToast,
   feedbackActions,
   textOf,
@@ -36,12 +36,9 @@ function* onCreateRequested(
   { payload }: ReturnType<typeof managementActions.createRequested>,
 ): SagaGenerator<void> {
   yield* put(managementActions.sending());
-  const created = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.create'], payload);
-  if (!created.ok) {
-    yield* put(managementActions.failed(textOfFailure(created.failure)));
-    return;
-  }
-  const { hall_id } = created.data;
+  const created = yield* callOrFail(ports, HALL_MANAGEMENT_CALLS['hall.create'], payload, managementActions.failed);
+  if (!created) return;
+  const { hall_id } = created;
   yield* put(managementActions.created({ hall_id }));
   yield* put(createHallModal.close());
   yield* put(hallsActions.myHallsRequested());
@@ -60,11 +57,8 @@ function* onUpdateRequested(
     ...(picture === '' ? {} : { bg_img: picture }),
     ...(welcome_channel_id === null ? {} : { welcome_channel_id }),
   };
-  const updated = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.update'], request);
-  if (!updated.ok) {
-    yield* put(managementActions.failed(textOfFailure(updated.failure)));
-    return;
-  }
+  const updated = yield* callOrFail(ports, HALL_MANAGEMENT_CALLS['hall.update'], request, managementActions.failed);
+  if (!updated) return;
   yield* put(hallSettingsModal.close());
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('hallManagement.saved') }));
 }
@@ -85,11 +79,8 @@ function* onDissolveRequested(
   { payload }: ReturnType<typeof managementActions.dissolveRequested>,
 ): SagaGenerator<void> {
   yield* put(managementActions.sending());
-  const dissolved = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.delete'], payload);
-  if (!dissolved.ok) {
-    yield* put(managementActions.failed(textOfFailure(dissolved.failure)));
-    return;
-  }
+  const dissolved = yield* callOrFail(ports, HALL_MANAGEMENT_CALLS['hall.delete'], payload, managementActions.failed);
+  if (!dissolved) return;
   yield* put(dissolveModal.close());
   yield* put(hallSettingsModal.close());
 }

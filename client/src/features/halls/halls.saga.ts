@@ -4,7 +4,7 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { backOnline } from '../connection/index.ts';
-import { callApi, callOrPresent, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, callOrFail, callOrPresent, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -42,9 +42,13 @@ function* onSignedIn(ports: Ports): SagaGenerator<void> {
 function* onMyHallsRequested(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) return;
   yield* put(hallsActions.myHallsLoading());
-  const result = yield* callApi(ports, HALL_CALLS['hall.list'], { page: 1, page_size: HALLS_PAGE_SIZE });
-  if (result.ok) yield* put(hallsActions.myHallsLoaded(result.data.list));
-  else yield* put(hallsActions.myHallsFailed(textOfFailure(result.failure)));
+  const result = yield* callOrFail(
+    ports,
+    HALL_CALLS['hall.list'],
+    { page: 1, page_size: HALLS_PAGE_SIZE },
+    hallsActions.myHallsFailed,
+  );
+  if (result) yield* put(hallsActions.myHallsLoaded(result.list));
 }
 
 function* onDiscoverRequested(
@@ -69,9 +73,13 @@ function* onDiscoverMoreRequested(ports: Ports): SagaGenerator<void> {
 }
 
 function* loadDiscover(ports: Ports, keyword: string, page: number): SagaGenerator<void> {
-  const result = yield* callApi(ports, HALL_CALLS['hall.search'], { keyword, page, page_size: DISCOVER_PAGE_SIZE });
-  if (result.ok) yield* put(hallsActions.discoverLoaded(result.data));
-  else yield* put(hallsActions.discoverFailed(textOfFailure(result.failure)));
+  const result = yield* callOrFail(
+    ports,
+    HALL_CALLS['hall.search'],
+    { keyword, page, page_size: DISCOVER_PAGE_SIZE },
+    hallsActions.discoverFailed,
+  );
+  if (result) yield* put(hallsActions.discoverLoaded(result));
 }
 
 function* onEnterRequested(

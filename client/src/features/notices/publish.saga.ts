@@ -2,7 +2,7 @@ import { NOTICE_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callOrFail, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { noticesActions } from './publish.slice.ts';
 
 /** Changes of notices by owner and managers. The list itself follows event 1010 (features/halls). */
@@ -19,11 +19,8 @@ function* onPublishRequested(
 ): SagaGenerator<void> {
   yield* put(noticesActions.sending());
   const request = { hall_id, content, ...(title === '' ? {} : { title }) };
-  const created = yield* callApi(ports, NOTICE_CALLS['notice.create'], request);
-  if (!created.ok) {
-    yield* put(noticesActions.failed(textOfFailure(created.failure)));
-    return;
-  }
+  const created = yield* callOrFail(ports, NOTICE_CALLS['notice.create'], request, noticesActions.failed);
+  if (!created) return;
   yield* put(noticesActions.published());
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('notices.published') }));
 }

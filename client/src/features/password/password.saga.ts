@@ -2,7 +2,7 @@ import { LOGIN_CALLS, PROFILE_CALLS, SMS_INTERVAL_MS } from '@miczero/contracts'
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callOrFail, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { passwordModal } from './modals.ts';
 import { passwordActions } from './password.slice.ts';
 
@@ -16,19 +16,15 @@ export function* passwordSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onOpened(ports: Ports): SagaGenerator<void> {
-  const result = yield* callApi(ports, PROFILE_CALLS['account.myProfile'], {});
-  if (result.ok) yield* put(passwordActions.known(result.data.has_password));
-  else yield* put(passwordActions.failed(textOfFailure(result.failure)));
+  const result = yield* callOrFail(ports, PROFILE_CALLS['account.myProfile'], {}, passwordActions.failed);
+  if (result) yield* put(passwordActions.known(result.has_password));
 }
 
 /** api.account.account.tosms: a password that exists is changed by a code to the own phone. */
 function* onCodeRequested(ports: Ports): SagaGenerator<void> {
-  const result = yield* callApi(ports, LOGIN_CALLS['account.tosms'], {});
-  if (!result.ok) {
-    yield* put(passwordActions.failed(textOfFailure(result.failure)));
-    return;
-  }
-  const { phone, interval, mock_code: mockCode = '' } = result.data;
+  const result = yield* callOrFail(ports, LOGIN_CALLS['account.tosms'], {}, passwordActions.failed);
+  if (!result) return;
+  const { phone, interval, mock_code: mockCode = '' } = result;
   yield* put(passwordActions.codeSent({ phone, mockCode, seconds: interval || SMS_INTERVAL_MS / 1000 }));
 }
 
@@ -51,11 +47,8 @@ function* onSaveRequested(
 ): SagaGenerator<void> {
   const passwd = yield* call(ports.digest.sha256, password);
   const request = { passwd, ...(smscode !== '' && { smscode }) };
-  const result = yield* callApi(ports, LOGIN_CALLS['account.initpass'], request);
-  if (!result.ok) {
-    yield* put(passwordActions.failed(textOfFailure(result.failure)));
-    return;
-  }
+  const result = yield* callOrFail(ports, LOGIN_CALLS['account.initpass'], request, passwordActions.failed);
+  if (!result) return;
   yield* put(passwordActions.saved());
   yield* put(passwordModal.close());
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('password.saved') }));

@@ -2,7 +2,7 @@ import { HALL_CALLS, HALL_USER_PAGE_SIZE } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { callOrFail, watching } from '../feedback/index.ts';
 import { type HallsRoot, selectOpenHallId } from '../halls/index.ts';
 import { type FoundRoot, foundActions } from './found.slice.ts';
 
@@ -23,7 +23,6 @@ function* onSearch(
   const hall_id = yield* select((state: HallsRoot) => selectOpenHallId(state));
   if (keyword === '' || hall_id === null || (page > 0 && page >= pageTotal)) return;
   const request = { hall_id, page: page + 1, page_size: HALL_USER_PAGE_SIZE, keyword };
-  const result = yield* callApi(ports, HALL_CALLS['hall.user_list'], request);
-  if (result.ok) yield* put(foundActions.pageLoaded({ ...result.data, keyword }));
-  else yield* put(foundActions.failed(textOfFailure(result.failure)));
+  const result = yield* callOrFail(ports, HALL_CALLS['hall.user_list'], request, foundActions.failed);
+  if (result) yield* put(foundActions.pageLoaded({ ...result, keyword }));
 }

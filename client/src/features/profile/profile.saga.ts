@@ -5,6 +5,7 @@ import { fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import {
   callApi,
+  callOrFail,
   failureRaised,
   feedbackActions,
   textOf,
@@ -73,22 +74,23 @@ function* loadRelation(ports: Ports, no: UserNo): SagaGenerator<void> {
 function* onSaveRequested(ports: Ports): SagaGenerator<void> {
   const { draft } = yield* select(({ profile }: ProfileRoot) => profile);
   if (!draft) return;
-  const result = yield* callApi(ports, PROFILE_CALLS['account.profile_save'], {
-    ...draft,
-    // Blanks around a text do not count, so they are not sent.
-    nick: draft.nick.trim(),
-    sign: draft.sign.trim(),
-    prov: draft.prov.trim(),
-    city: draft.city.trim(),
-    hobby: draft.hobby.trim(),
-    tag: draft.tag.trim(),
-    album: [...draft.album],
-  });
-  if (!result.ok) {
-    yield* put(profileActions.saveFailed(textOfFailure(result.failure)));
-    return;
-  }
-  const me = result.data;
+  const me = yield* callOrFail(
+    ports,
+    PROFILE_CALLS['account.profile_save'],
+    {
+      ...draft,
+      // Blanks around a text do not count, so they are not sent.
+      nick: draft.nick.trim(),
+      sign: draft.sign.trim(),
+      prov: draft.prov.trim(),
+      city: draft.city.trim(),
+      hobby: draft.hobby.trim(),
+      tag: draft.tag.trim(),
+      album: [...draft.album],
+    },
+    profileActions.saveFailed,
+  );
+  if (!me) return;
   ports.storage.write('user_info', JSON.stringify(z.encode(userInfo, me)));
   yield* put(sessionActions.meChanged(me));
   yield* put(profileActions.saved());

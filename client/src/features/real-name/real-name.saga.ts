@@ -2,7 +2,7 @@ import { CODES, REAL_NAME_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, callOrFail, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import type { ModalsRoot } from '../modals/index.ts';
 import { realNameModal } from './modals.ts';
 import { type RealNameRoot, realNameActions } from './real-name.slice.ts';
@@ -22,9 +22,8 @@ export function* realNameSaga(ports: Ports): SagaGenerator<void> {
 
 /** api.account.kyc */
 function* onOpened(ports: Ports): SagaGenerator<void> {
-  const status = yield* callApi(ports, REAL_NAME_CALLS['account.kyc'], {});
-  if (status.ok) yield* put(realNameActions.known(status.data));
-  else yield* put(realNameActions.loadFailed(textOfFailure(status.failure)));
+  const status = yield* callOrFail(ports, REAL_NAME_CALLS['account.kyc'], {}, realNameActions.loadFailed);
+  if (status) yield* put(realNameActions.known(status));
 }
 
 /** api.room.op.real-name-submit, rule.real-name-failure: a refusal shows its own words at the form. */
@@ -33,9 +32,8 @@ function* onSubmitRequested(
   { payload }: ReturnType<typeof realNameActions.submitRequested>,
 ): SagaGenerator<void> {
   yield* put(realNameActions.sending());
-  const submitted = yield* callApi(ports, REAL_NAME_CALLS['real_name.submit'], payload);
-  if (submitted.ok) yield* put(realNameActions.known(submitted.data));
-  else yield* put(realNameActions.refused(textOfFailure(submitted.failure)));
+  const submitted = yield* callOrFail(ports, REAL_NAME_CALLS['real_name.submit'], payload, realNameActions.refused);
+  if (submitted) yield* put(realNameActions.known(submitted));
 }
 
 function* onKnown(ports: Ports, { payload }: ReturnType<typeof realNameActions.known>): SagaGenerator<void> {

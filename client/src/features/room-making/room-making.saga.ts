@@ -4,7 +4,7 @@ import { call, put, select, take } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { backOnline } from '../connection/index.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, callOrFail, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { checkRealName, realNameModal } from '../real-name/index.ts';
 import { loginModal, type SessionRoot, selectViewer } from '../session/index.ts';
 import { createRoomModal } from './modals.ts';
@@ -48,14 +48,16 @@ function* onAddRequested(
   { payload }: ReturnType<typeof roomMakingActions.addRequested>,
 ): SagaGenerator<void> {
   yield* put(roomMakingActions.sending());
-  const added = yield* callApi(ports, ROOM_CALLS['room.add'], { ...payload, device: ports.ids.deviceId() });
-  if (!added.ok) {
-    yield* put(roomMakingActions.failed(textOfFailure(added.failure)));
-    return;
-  }
+  const added = yield* callOrFail(
+    ports,
+    ROOM_CALLS['room.add'],
+    { ...payload, device: ports.ids.deviceId() },
+    roomMakingActions.failed,
+  );
+  if (!added) return;
   yield* put(createRoomModal.close());
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('roomMaking.done') }));
-  const room_no = roomIdOf(added.data.room);
+  const room_no = roomIdOf(added.room);
   if (room_no !== undefined) ports.navigation.go(roomRoute(room_no));
 }
 

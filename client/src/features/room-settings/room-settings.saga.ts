@@ -7,6 +7,7 @@ import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import {
   callApi,
+  callOrFail,
   callOrToast,
   feedbackActions,
   textOf,
@@ -33,9 +34,8 @@ export function* roomSettingsSaga(ports: Ports): SagaGenerator<void> {
 function* onOpened(ports: Ports): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
-  const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
-  if (setting.ok) yield* put(roomSettingsActions.switchesLoaded(setting.data));
-  else yield* put(roomSettingsActions.loadFailed(textOfFailure(setting.failure)));
+  const setting = yield* callOrFail(ports, ROOM_CALLS['room.setting'], { group_id }, roomSettingsActions.loadFailed);
+  if (setting) yield* put(roomSettingsActions.switchesLoaded(setting));
 }
 
 /** api.room.v1.room-edit */
@@ -46,13 +46,15 @@ function* onEditRequested(
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
   yield* put(roomSettingsActions.sending());
-  const edited = yield* callApi(ports, ROOM_CALLS['room.edit'], { group_id, ...payload, device: ports.ids.deviceId() });
-  if (!edited.ok) {
-    yield* put(roomSettingsActions.failed(textOfFailure(edited.failure)));
-    return;
-  }
+  const edited = yield* callOrFail(
+    ports,
+    ROOM_CALLS['room.edit'],
+    { group_id, ...payload, device: ports.ids.deviceId() },
+    roomSettingsActions.failed,
+  );
+  if (!edited) return;
   yield* put(roomSettingsActions.saved());
-  yield* put(roomActions.infoLoaded(edited.data.room));
+  yield* put(roomActions.infoLoaded(edited.room));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('roomSettings.saved') }));
   const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
   if (setting.ok) yield* put(roomSettingsActions.switchesLoaded(setting.data));

@@ -2,7 +2,7 @@ import { SUPPORT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callOrFail, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { feedbackModal } from './modals.ts';
 import { picturesSaga } from './pictures.saga.ts';
 import { selectSupport, supportActions } from './support.slice.ts';
@@ -27,11 +27,8 @@ function* onSendRequested(
     return;
   }
   const request = { content, ...(contact !== '' && { contact }), ...(images.length > 0 && { images }) };
-  const result = yield* callApi(ports, SUPPORT_CALLS['user.feedback'], request);
-  if (!result.ok) {
-    yield* put(supportActions.failed(textOfFailure(result.failure)));
-    return;
-  }
+  const result = yield* callOrFail(ports, SUPPORT_CALLS['user.feedback'], request, supportActions.failed);
+  if (!result) return;
   yield* put(supportActions.sent());
   yield* put(feedbackModal.close());
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('support.sent') }));

@@ -9,6 +9,7 @@ import type { AudioRoot } from '../audio/index.ts';
 import { channelActions } from '../channel/index.ts';
 import {
   callApi,
+  callOrFail,
   callOrToast,
   type FeedbackText,
   feedbackActions,
@@ -39,12 +40,9 @@ function* onVoicesRequested(
   ports: Ports,
   { payload: hall_id }: ReturnType<typeof teamSquareActions.voicesRequested>,
 ): SagaGenerator<void> {
-  const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
-  if (!result.ok) {
-    yield* put(teamSquareActions.formFailed(textOfFailure(result.failure)));
-    return;
-  }
-  const voices = leavesOf(result.data).flatMap(({ id, name, type, pass }) =>
+  const result = yield* callOrFail(ports, HALL_CALLS['hall.detail'], { hall_id }, teamSquareActions.formFailed);
+  if (!result) return;
+  const voices = leavesOf(result).flatMap(({ id, name, type, pass }) =>
     type === 2 ? [{ channel_id: id, name, isLocked: pass }] : [],
   );
   yield* put(teamSquareActions.voicesLoaded({ hall_id, voices }));
@@ -61,11 +59,13 @@ function* onPublishRequested(
     yield* put(teamSquareActions.formFailed(outside));
     return;
   }
-  const sent = yield* callApi(ports, INVITE_CALLS['channel.invite'], { channel_id, time_len, game_info, tags });
-  if (!sent.ok) {
-    yield* put(teamSquareActions.formFailed(textOfFailure(sent.failure)));
-    return;
-  }
+  const sent = yield* callOrFail(
+    ports,
+    INVITE_CALLS['channel.invite'],
+    { channel_id, time_len, game_info, tags },
+    teamSquareActions.formFailed,
+  );
+  if (!sent) return;
   yield* put(teamSquareActions.formDone());
   yield* put(publishModal.close());
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('teamSquare.published') }));

@@ -12,7 +12,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallEventsMissed } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, callOrFail, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { teamUpActions } from './team-up.slice.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
@@ -46,12 +46,16 @@ function* loadInvites(ports: Ports): SagaGenerator<void> {
   if (!open?.hall?.in_hall) return;
   const { hall_id } = open;
   yield* put(teamUpActions.invitesLoading(hall_id));
-  const result = yield* callApi(ports, INVITE_CALLS['channel.invitation'], {
-    hall_id,
-    page_size: NOTICES_TEAMS_PAGE_SIZE,
-  });
-  if (result.ok) yield* put(teamUpActions.invitesLoaded({ hall_id, list: result.data.inv_list }));
-  else yield* put(teamUpActions.invitesFailed(textOfFailure(result.failure)));
+  const result = yield* callOrFail(
+    ports,
+    INVITE_CALLS['channel.invitation'],
+    {
+      hall_id,
+      page_size: NOTICES_TEAMS_PAGE_SIZE,
+    },
+    teamUpActions.invitesFailed,
+  );
+  if (result) yield* put(teamUpActions.invitesLoaded({ hall_id, list: result.inv_list }));
 }
 
 /**
