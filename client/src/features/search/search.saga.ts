@@ -4,9 +4,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
-import { profileModal } from '../person/index.ts';
 import { roomActions } from '../room/index.ts';
-import { loginModal, type SessionRoot, selectIsSignedIn } from '../session/index.ts';
 import { searchModal } from './modals.ts';
 import { RECENT_MAX, type SearchRoot, searchActions } from './search.slice.ts';
 
@@ -17,14 +15,11 @@ const ROOMS = 6;
 
 const recentSearches = z.array(z.string());
 
-type Root = SearchRoot & SessionRoot;
-
 /** The search dialog. */
 export function* searchSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'search');
   yield* watch.latest(searchActions.opened, onOpened, ports);
   yield* watch.latest([searchActions.typed, searchActions.retryRequested, searchActions.opened], onTyped, ports);
-  yield* watch.every(searchActions.personRequested, onPerson);
   yield* watch.every([searchActions.picked, searchActions.recentCleared], keepRecent, ports);
   yield* watch.every(roomActions.searchDone, close);
 }
@@ -36,7 +31,7 @@ function* onOpened(ports: Ports): SagaGenerator<void> {
 }
 
 function* onTyped(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  const keyword = yield* select(({ search }: Root) => search.keyword.trim());
+  const keyword = yield* select(({ search }: SearchRoot) => search.keyword.trim());
   if (keyword === '') return;
   if (searchActions.typed.match(action)) yield* call(ports.clock.sleep, SEARCH_PAUSE_MS);
   const { found, rooms } = yield* all({
@@ -60,19 +55,13 @@ function* onTyped(ports: Ports, action: { readonly type: string }): SagaGenerato
   yield* put(searchActions.found({ halls, users, rooms: rooms.ok ? rooms.data.list : [] }));
 }
 
-/** The page of the user lies over the results, which are there again once it is closed. */
-function* onPerson({ payload }: ReturnType<typeof searchActions.personRequested>): SagaGenerator<void> {
-  const isSignedIn = yield* select(selectIsSignedIn);
-  yield* put(isSignedIn ? profileModal.open(payload) : loginModal.open({ tab: null }));
-}
-
 /** room-flow.join-type.2-search */
 function* close(): SagaGenerator<void> {
   yield* put(searchModal.close());
 }
 
 function* keepRecent(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  const { keyword, recent } = yield* select(({ search }: Root) => search);
+  const { keyword, recent } = yield* select(({ search }: SearchRoot) => search);
   const word = keyword.trim();
   const isCleared = searchActions.recentCleared.match(action);
   if (!isCleared && word === '') return;

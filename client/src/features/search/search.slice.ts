@@ -1,4 +1,4 @@
-import type { Hall, PlayerBrief, Room, UserNo } from '@miczero/contracts';
+import type { Hall, PlayerBrief, Room } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
@@ -39,8 +39,6 @@ const intents = {
   /** A result was chosen: the keyword is worth remembering. */
   picked: createAction('search/picked'),
   recentCleared: createAction('search/recentCleared'),
-  /** Open the page of a user who was found. */
-  personRequested: createAction<{ readonly no: UserNo; readonly nick: string }>('search/personRequested'),
 };
 
 const slice = defineSlice({

@@ -35,6 +35,17 @@ describe('discover', () => {
     expect(app.http.requests('channel.invitation')).toEqual([]);
   });
 
+  test('a player of the shelf leads to their page, and a visitor to the login', async () => {
+    await mountApp({ path: '/index/more', prepare: answerExplore });
+    await shelf('找个玩伴').getByRole('button', { name: /南风/ }).click();
+    await expect.element(page.getByRole('dialog', { name: '南风 的主页' })).toBeVisible();
+    await mountApp({ path: '/index/more', signedIn: false, prepare: answerExplore });
+    await shelf('找个玩伴')
+      .getByRole('button', { name: /木头人/ })
+      .click();
+    await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+  });
+
   test('shelves that a visitor opened without the network come as soon as it is back', async () => {
     const names = ['hall.search', 'room.list', 'room.cate_type', 'ops.app_download', 'tourist.recommend'] as const;
     const app = await mountApp({

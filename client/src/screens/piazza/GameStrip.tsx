@@ -24,12 +24,12 @@ export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
           <li key={game_id}>
             <button
               type="button"
-              className={styles['game']}
+              className={styles['tile']}
               aria-pressed={isOn}
               onClick={() => setQuery(writeFilter({ ...filter, game: isOn ? '' : game_name }), { replace: true })}
             >
               <Avatar name={game_name} src={icon} size={48} shape="soft" />
-              <span className={styles['gameWords']}>
+              <span className={styles['tileWords']}>
                 <span dir="auto">{game_name}</span>
                 <small>{t('teamSquare.players', { count: online, n: largeCount(online, i18n.language) })}</small>
               </span>

@@ -244,6 +244,10 @@ describe('team-up square', () => {
     await tell(app, 1, { gaming_id: '1' });
     expect(app.http.requests('channel.get_gaming')).toEqual([{ gaming_id: '1' }]);
     await expect.element(card('王者荣耀').getByText('缺 1 人')).toBeVisible();
+    await card('王者荣耀')
+      .getByRole('button', { name: /阿澈/ })
+      .click();
+    await expect.element(page.getByRole('dialog', { name: '阿澈 的主页' })).toBeVisible();
   });
 
   test('a visitor sees games and players, and is led to the login', async () => {
@@ -251,6 +255,12 @@ describe('team-up square', () => {
     await expect.element(page.getByRole('button', { name: /王者荣耀/ })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: '登录' }).click();
     await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+  });
+
+  test('a player who looks for a team leads to their page', async () => {
+    await open();
+    await page.getByRole('button', { name: /南风/ }).click();
+    await expect.element(page.getByRole('dialog', { name: '南风 的主页' })).toBeVisible();
   });
 
   test('teams that did not come say so and can be asked for again', async () => {

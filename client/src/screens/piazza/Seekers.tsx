@@ -1,13 +1,15 @@
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
+import { usePersonPage } from '../../features/person/views/use-person-page.ts';
 import { selectSeekers } from '../../features/team-square/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './PiazzaScreen.module.css';
 
-/** Public: users of any hall who look for players. */
+/** Public: users of any hall who look for players. A press leads to their page. */
 export function Seekers() {
   const { t } = useTranslation();
   const seekers = useSelector(selectSeekers);
+  const openPage = usePersonPage();
   if (seekers.length === 0) return null;
   return (
     <section aria-labelledby="seekers">
@@ -17,11 +19,13 @@ export function Seekers() {
       <ul className={styles['seekers']}>
         {seekers.map(({ no, nick, avatar, skill, sign, online }) => (
           <li key={no}>
-            <Avatar name={nick} src={avatar} size={48} presence={online ? 'online' : 'offline'} />
-            <span className={styles['gameWords']}>
-              <strong dir="auto">{nick}</strong>
-              <small dir="auto">{skill || sign}</small>
-            </span>
+            <button type="button" className={styles['tile']} onClick={() => openPage({ no, nick })}>
+              <Avatar name={nick} src={avatar} size={48} presence={online ? 'online' : 'offline'} />
+              <span className={styles['tileWords']}>
+                <strong dir="auto">{nick}</strong>
+                <small dir="auto">{skill || sign}</small>
+              </span>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,25 +1,28 @@
 import type { PlayerBrief } from '@miczero/contracts';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
-import styles from './ShelfRows.module.css';
+import { ShelfRow } from '../../../design/ShelfRows/ShelfRow.tsx';
+import { ShelfRows } from '../../../design/ShelfRows/ShelfRows.tsx';
+import { usePersonPage } from '../../person/views/use-person-page.ts';
 
-/** Users who look for company, with their level and what they say. */
+/** Users who look for company, with their level and what they say. A press leads to their page. */
 export function PlayerList({ players }: { readonly players: readonly PlayerBrief[] }) {
+  const openPage = usePersonPage();
   return (
-    <ul className={styles['rows']}>
+    <ShelfRows>
       {players.map(({ no, nick, avatar, online, skill, sign }) => (
-        <li key={no} className={styles['row']}>
-          <Avatar name={nick} src={avatar} size={40} presence={online ? 'online' : 'offline'} />
-          <span className={styles['words']}>
-            <span className={styles['name']} dir="auto">
-              {nick}
-            </span>
-            <span className={styles['detail']}>
+        <ShelfRow
+          key={no}
+          onPress={() => openPage({ no, nick })}
+          picture={<Avatar name={nick} src={avatar} size={40} presence={online ? 'online' : 'offline'} />}
+          name={nick}
+          details={
+            <>
               {skill !== '' && <bdi>{skill}</bdi>}
               {sign !== '' && <bdi>{sign}</bdi>}
-            </span>
-          </span>
-        </li>
+            </>
+          }
+        />
       ))}
-    </ul>
+    </ShelfRows>
   );
 }

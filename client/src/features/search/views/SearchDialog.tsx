@@ -5,6 +5,7 @@ import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Palette } from '../../../design/Palette/Palette.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
+import { usePersonPage } from '../../person/views/use-person-page.ts';
 import { type SearchResult, searchActions, searchModal, selectResults, selectSearch } from '../index.ts';
 import styles from './SearchDialog.module.css';
 import { SearchIdeas } from './SearchIdeas.tsx';
@@ -24,6 +25,7 @@ export default function SearchDialog() {
   const [active, setActive] = useState(0);
   const at = Math.min(active, Math.max(0, results.length - 1));
   useEffect(() => void dispatch(searchActions.opened()), [dispatch]);
+  const openPage = usePersonPage();
   const close = () => dispatch(searchModal.close());
   const type = (text: string) => {
     setActive(0);
@@ -35,7 +37,8 @@ export default function SearchDialog() {
     if (result.kind === 'room') {
       void navigate(roomRoute(result.room_no), { state: { joinType: SEARCH_JOIN } });
     } else if (result.kind === 'user') {
-      dispatch(searchActions.personRequested({ no: result.no, nick: result.name }));
+      // The page lies over the results, which are there again once it is closed.
+      openPage({ no: result.no, nick: result.name });
     } else {
       close();
       void navigate(hallRoute(result.hall_id));

@@ -5,23 +5,26 @@ import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
+import { usePersonPage } from '../../person/views/use-person-page.ts';
 import { type GamingCardModel, gamingModal, teamSquareActions } from '../index.ts';
 import styles from './TeamCard.module.css';
 
-/** A user who looks for players in a game. The own card can be edited and closed. */
+/** A user who looks for players in a game, and whose name leads to their page. The own card can be edited and closed. */
 export function GamingCard({ card }: { readonly card: GamingCardModel }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { gaming_id, nick, avatar, game_name, game_nickname, game_info, tags, vacancy, hall_id, channel_id } = card;
+  const openPage = usePersonPage();
+  const { gaming_id, uid, nick, avatar, game_name, game_nickname, game_info, tags, vacancy, hall_id, channel_id } =
+    card;
   return (
     <li className={styles['card']}>
-      <div className={styles['head']}>
+      <button type="button" className={styles['head']} onClick={() => openPage({ no: uid, nick })}>
         <Avatar name={nick} src={avatar} size={40} />
-        <p className={styles['place']}>
+        <span className={styles['place']}>
           <strong dir="auto">{nick}</strong>
           <span dir="auto">{game_nickname || card.hall_name}</span>
-        </p>
-      </div>
+        </span>
+      </button>
       <h3 className={styles['title']} dir="auto">
         {game_name}
       </h3>
