@@ -40,7 +40,13 @@ const HALLS: readonly Scene[] = [
     { hall_id: HALL, hall_name: '小满的大厅' },
     {},
     {
-      page: { prepare: ({ http }: FakePorts) => http.refuse('channel.join', 50, '禁止') },
+      page: {
+        prepare: ({ http }: FakePorts) => {
+          // The owner reads of success instead.
+          http.on('hall.detail', { ...theHall, user_id: OTHER });
+          http.refuse('channel.join', 50, '禁止');
+        },
+      },
       before: async (app) => {
         await expect.element(rail().getByRole('link', { name: /小满的大厅/ })).toBeInTheDocument();
         app.http.on('hall.list', { list: [], page: 1, page_total: 1 });
