@@ -35,10 +35,13 @@ describe('discover', () => {
     expect(app.http.requests('channel.invitation')).toEqual([]);
   });
 
-  test('a player of the shelf leads to their page, and a visitor to the login', async () => {
+  test('a player of the shelf leads to their page', async () => {
     await mountApp({ path: '/index/more', prepare: answerExplore });
     await shelf('找个玩伴').getByRole('button', { name: /南风/ }).click();
     await expect.element(page.getByRole('dialog', { name: '南风 的主页' })).toBeVisible();
+  });
+
+  test('a player of the shelf leads a visitor to the login', async () => {
     await mountApp({ path: '/index/more', signedIn: false, prepare: answerExplore });
     await shelf('找个玩伴')
       .getByRole('button', { name: /木头人/ })
