@@ -15,13 +15,13 @@ const FIRST = new RegExp(
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
     '/features/halls/views/HallCounts',
-    '/features/feedback/views/use-copy',
+    '/features/(?:feedback/views/use-copy|person/views/use-person-page)',
     '/features/[^/]+/modals\\.ts$',
     '/lib/part-wanted',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
-    'contracts/src/paths/(?:account|file|game|hall|login|support|user)\\.ts$',
+    'contracts/src/paths/(?:account|file|hall|home-ops|home-players|login|login-log|ops-base|static-pages|support|user)\\.ts$',
     '/design/Dialog/top-layer',
-    'contracts/src/(?:entities/(?:ops|people)|paths/ops)\\.ts$',
+    'contracts/src/entities/(?:ops|people)\\.ts$',
     '@base-ui/react/[^/]*(?:internals/)?(?:direction-context|csp-context)',
   ].join('|'),
 );
@@ -85,6 +85,7 @@ const LATE_PRIMITIVES = [
   'QrCode',
   'ScrollEdges',
   'SelectField',
+  'ShelfRows',
   'Switch',
   'Tabs',
   'TagList',
@@ -124,11 +125,11 @@ const PEOPLE_STATE =
 const MANAGE_STATE = stateOf('first-steps|hall-management|notices', '/late/hall-management\\.ts$');
 /** Discover: its halls and the shelves beside them. They come together, and together they compress better. */
 const EXPLORE =
-  /\/features\/discover\/(?!modals|views\/dialogs)|\/features\/halls\/views\/HallCard|\/screens\/discover\/(?!TeamShelf)|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;
-/** What the team-up square and the shelf of teams beside the halls share, with all that the shelf alone needs. */
+  /\/design\/ShelfRows\/|\/features\/discover\/(?!modals|views\/dialogs)|\/features\/halls\/views\/HallCard|\/screens\/discover\/(?!TeamShelf)|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;
+/** What the team-up square and the shelf of teams beside the halls share. */
 const SQUARE = stateOf(
   'team-square',
-  '/team-square/views/(?:FreePlaces|TeamRows)|/screens/discover/TeamShelf|/late/team-square\\.ts$|contracts/src/endpoints/game\\.ts$',
+  '/team-square/views/FreePlaces|/late/team-square\\.ts$|contracts/src/endpoints/game\\.ts$',
 );
 /** Calls that only members make, in several parts. */
 const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.ts$/;

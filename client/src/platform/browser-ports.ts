@@ -1,4 +1,4 @@
-import { type ClientConfig, OPS_PATHS } from '@miczero/contracts';
+import { type ClientConfig, STATIC_PAGE_PATHS } from '@miczero/contracts';
 import { createAnalytics } from './analytics/late-page-views.ts';
 import { beacon } from './analytics/view-report.ts';
 import { createAttachments } from './attachments/browser-attachments.ts';
@@ -96,5 +96,5 @@ export function createBrowserPorts(config: ClientConfig, { isFresh }: { readonly
 
 /** The address of a static page: a reader opens it, no call asks for it (open point S30). */
 function pageOf({ hosts, paths }: ClientConfig, name: 'static.agreement' | 'static.privacy'): string {
-  return `${hosts.static}${paths[name] ?? OPS_PATHS[name].path}`;
+  return `${hosts.static}${paths[name] ?? STATIC_PAGE_PATHS[name].path}`;
 }

@@ -1,43 +1,34 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './ShelfRows.module.css';
 
 interface RowWords {
   readonly picture: ReactNode;
   readonly name: string;
-  /** One line below the name; what does not fit is cut. */
+  /** One line below the name; what does not fit is cut. What happens now has the attribute `data-live`. */
   readonly details: ReactNode;
+  /** A mark at the end of the row. */
   readonly children?: ReactNode;
 }
 
 /** A row leads to a place, or does what a press asks for. */
-export type ShelfRowProps = RowWords & ({ readonly to: string } | { readonly onPress: () => void });
+export type ShelfRowProps = RowWords & ({ readonly to: string } | { readonly onClick: () => void });
 
 /** A row of `ShelfRows`: the whole of it is one link or one button. */
 export function ShelfRow({ picture, name, details, children, ...lead }: ShelfRowProps) {
-  const content = (
-    <>
-      {picture}
-      <span className={styles['words']}>
-        <span className={styles['name']} dir="auto">
-          {name}
-        </span>
-        <span className={styles['detail']}>{details}</span>
-      </span>
-      {children}
-    </>
-  );
+  const Whole: ElementType = 'to' in lead ? Link : 'button';
   return (
     <li>
-      {'to' in lead ? (
-        <Link to={lead.to} className={styles['row']}>
-          {content}
-        </Link>
-      ) : (
-        <button type="button" className={styles['row']} onClick={lead.onPress}>
-          {content}
-        </button>
-      )}
+      <Whole className={styles['row']} {...lead}>
+        {picture}
+        <span className={styles['words']}>
+          <span className={styles['name']} dir="auto">
+            {name}
+          </span>
+          <span className={styles['detail']}>{details}</span>
+        </span>
+        {children}
+      </Whole>
     </li>
   );
 }

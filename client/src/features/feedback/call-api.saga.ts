@@ -46,43 +46,48 @@ export function* failed(
   return { ok: false, failure: fact };
 }
 
-/** A call whose failure is presented in the general way; null when it failed. */
-export function* callOrPresent<E extends Endpoint>(
+/** The data of a call; null when it failed, after the action that tells of the failure, where there is one. */
+function* callOr<E extends Endpoint>(
   ports: Pick<Ports, 'http' | 'telemetry'>,
   endpoint: E,
   request: RequestOf<E>,
-): SagaGenerator<DataOf<E> | null> {
-  const result = yield* callApi(ports, endpoint, request);
-  if (result.ok) return result.data;
-  if (result.failure.reason !== 'session') yield* put(failureRaised(result.failure));
-  return null;
-}
-
-/** error.other-codes.seat-actions: a refusal is shown by its own text in a toast; null when the call failed. */
-export function* callOrToast<E extends Endpoint>(
-  ports: Pick<Ports, 'http' | 'telemetry'>,
-  endpoint: E,
-  request: RequestOf<E>,
+  telling: (failure: FailureFact) => Action | false,
 ): SagaGenerator<DataOf<E> | null> {
   const result = yield* call(callApi<E>, ports, endpoint, request);
   if (result.ok) return result.data;
-  const { failure } = result;
-  if (failure.reason !== 'session' && failure.reason !== 'cancelled') {
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
-  }
+  const action = telling(result.failure);
+  if (action) yield* put(action);
   return null;
 }
 
+/** A call whose failure is presented in the general way; null when it failed. */
+export const callOrPresent = <E extends Endpoint>(
+  ports: Pick<Ports, 'http' | 'telemetry'>,
+  endpoint: E,
+  request: RequestOf<E>,
+) => callOr(ports, endpoint, request, (failure) => failure.reason !== 'session' && failureRaised(failure));
+
+/** error.other-codes.seat-actions: a refusal is shown by its own text in a toast; null when the call failed. */
+export const callOrToast = <E extends Endpoint>(
+  ports: Pick<Ports, 'http' | 'telemetry'>,
+  endpoint: E,
+  request: RequestOf<E>,
+) =>
+  callOr(
+    ports,
+    endpoint,
+    request,
+    (failure) =>
+      failure.reason !== 'session' &&
+      failure.reason !== 'cancelled' &&
+      feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }),
+  );
+
 /** A call whose failure is told where its data would stand, in a form or a list; null when it failed. */
-export function* callOrFail<E extends Endpoint>(
+export const callOrFail = <E extends Endpoint>(
   ports: Pick<Ports, 'http' | 'telemetry'>,
   endpoint: E,
   request: RequestOf<E>,
   /** Makes the action that tells it. */
   onFailed: (text: FeedbackText) => Action,
-): SagaGenerator<DataOf<E> | null> {
-  const result = yield* call(callApi<E>, ports, endpoint, request);
-  if (result.ok) return result.data;
-  yield* put(onFailed(textOfFailure(result.failure)));
-  return null;
-}
+) => callOr(ports, endpoint, request, (failure) => onFailed(textOfFailure(failure)));

@@ -12,7 +12,7 @@ export function PlayerList({ players }: { readonly players: readonly PlayerBrief
       {players.map(({ no, nick, avatar, online, skill, sign }) => (
         <ShelfRow
           key={no}
-          onPress={() => openPage({ no, nick })}
+          onClick={() => openPage({ no, nick })}
           picture={<Avatar name={nick} src={avatar} size={40} presence={online ? 'online' : 'offline'} />}
           name={nick}
           details={

@@ -6,7 +6,6 @@ import { ShelfRows } from '../../../design/ShelfRows/ShelfRows.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import type { RoomCardModel } from '../index.ts';
-import styles from './RoomList.module.css';
 
 /** Voice rooms, busiest first. */
 export function RoomList({ rooms }: { readonly rooms: readonly RoomCardModel[] }) {
@@ -22,17 +21,15 @@ export function RoomList({ rooms }: { readonly rooms: readonly RoomCardModel[] }
           details={
             <>
               {category !== '' && <bdi>{category}</bdi>}
-              <span className={styles['live']}>
-                {t('explore.listening', { n: largeCount(clout, i18n.language), count: clout })}
-              </span>
+              <span data-live>{t('explore.listening', { n: largeCount(clout, i18n.language), count: clout })}</span>
             </>
           }
         >
           {isLocked && (
-            <span className={styles['mark']}>
+            <>
               <Icon name="lock" size={16} />
               <VisuallyHidden>{t('explore.locked')}</VisuallyHidden>
-            </span>
+            </>
           )}
         </ShelfRow>
       ))}
