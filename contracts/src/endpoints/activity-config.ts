@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { activityConfig } from '../entities/ops.ts';
 import { defineEndpoint } from '../kernel/define-endpoint.ts';
-import { OPS_PATHS } from '../paths/ops.ts';
+import { ACTIVITY_CONFIG_PATHS } from '../paths/activity-config.ts';
 
 /** api.lobby.op.activity-config. In a module of its own, because every lobby loads it. */
-export const ACTIVITY_CONFIG = defineEndpoint(OPS_PATHS, {
+export const ACTIVITY_CONFIG = defineEndpoint(ACTIVITY_CONFIG_PATHS, {
   name: 'activity.config',
   summary: 'One activity config; an unknown id returns state and status 0.',
   host: 'api',

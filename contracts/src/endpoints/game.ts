@@ -3,6 +3,7 @@ import { playerBrief, playerSkill } from '../entities/ops.ts';
 import { counter, intWithin, text, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { GAME_PATHS } from '../paths/game.ts';
+import type { HOME_PLAYERS_PATHS } from '../paths/home-players.ts';
 import { HOME_PLAYERS } from './home-players.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';
@@ -71,4 +72,4 @@ export const GAME_CALLS = {
   'game.gift_user': giftUser,
   'game.match_entry': matchEntry,
   'game.skill_data': skillData,
-} as const satisfies Calls<typeof GAME_PATHS>;
+} as const satisfies Calls<typeof GAME_PATHS & typeof HOME_PLAYERS_PATHS>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appDownload, banner } from '../entities/ops.ts';
 import { text } from '../kernel/codecs.ts';
 import { defineEndpoint } from '../kernel/define-endpoint.ts';
-import { OPS_PATHS } from '../paths/ops.ts';
+import { HOME_OPS_PATHS } from '../paths/home-ops.ts';
 
 /** What the landing page asks of operations. In a module of its own, because that is the first page. */
 const banners = z.object({ banners: z.array(banner) });
@@ -16,7 +16,7 @@ const read = {
   provisional: 'the specification does not show the fields of this call',
 } as const;
 
-const bannerHome = defineEndpoint(OPS_PATHS, {
+const bannerHome = defineEndpoint(HOME_OPS_PATHS, {
   ...read,
   name: 'ops.banner_home',
   summary: 'Banners of the landing page.',
@@ -25,7 +25,7 @@ const bannerHome = defineEndpoint(OPS_PATHS, {
   rules: ['api.ops.banner.home'],
 });
 
-const bannerPlayer = defineEndpoint(OPS_PATHS, {
+const bannerPlayer = defineEndpoint(HOME_OPS_PATHS, {
   ...read,
   name: 'ops.banner_player',
   summary: 'Banners beside the list of players.',
@@ -34,7 +34,7 @@ const bannerPlayer = defineEndpoint(OPS_PATHS, {
   rules: ['api.ops.banner.player'],
 });
 
-const download = defineEndpoint(OPS_PATHS, {
+const download = defineEndpoint(HOME_OPS_PATHS, {
   ...read,
   name: 'ops.app_download',
   summary: 'Download addresses of the apps.',
@@ -43,7 +43,7 @@ const download = defineEndpoint(OPS_PATHS, {
   rules: ['api.ops.get_app_download'],
 });
 
-const downloadUrl = defineEndpoint(OPS_PATHS, {
+const downloadUrl = defineEndpoint(HOME_OPS_PATHS, {
   ...read,
   name: 'ops.download_url',
   summary: 'The download address that suits the visitor.',

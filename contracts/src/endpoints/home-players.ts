@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { playerBrief } from '../entities/ops.ts';
 import { counter, intWithin, text } from '../kernel/codecs.ts';
 import { defineEndpoint } from '../kernel/define-endpoint.ts';
-import { GAME_PATHS } from '../paths/game.ts';
+import { HOME_PLAYERS_PATHS } from '../paths/home-players.ts';
 
 /** api.user.v2.home.player. In a module of its own, because the first page loads it. */
-export const HOME_PLAYERS = defineEndpoint(GAME_PATHS, {
+export const HOME_PLAYERS = defineEndpoint(HOME_PLAYERS_PATHS, {
   host: 'user',
   encoding: 'query',
   refusals: [],

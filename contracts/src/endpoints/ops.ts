@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { activityConfig, banner } from '../entities/ops.ts';
 import { text } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import type { ACTIVITY_CONFIG_PATHS } from '../paths/activity-config.ts';
+import type { HOME_OPS_PATHS } from '../paths/home-ops.ts';
 import { OPS_PATHS } from '../paths/ops.ts';
+import { STATIC_PAGE_PATHS } from '../paths/static-pages.ts';
 import { ACTIVITY_CONFIG } from './activity-config.ts';
 import { HOME_OPS_CALLS } from './home-ops.ts';
 
@@ -58,7 +61,7 @@ const clientLog = defineEndpoint(OPS_PATHS, {
   provisional: SHAPE,
 });
 
-const privacy = defineEndpoint(OPS_PATHS, {
+const privacy = defineEndpoint(STATIC_PAGE_PATHS, {
   ...read,
   name: 'static.privacy',
   summary: 'The privacy policy, as a page.',
@@ -68,7 +71,7 @@ const privacy = defineEndpoint(OPS_PATHS, {
   rules: ['api.static.privacy'],
 });
 
-const agreement = defineEndpoint(OPS_PATHS, {
+const agreement = defineEndpoint(STATIC_PAGE_PATHS, {
   ...read,
   name: 'static.agreement',
   summary: 'The user agreement, as a page.',
@@ -107,4 +110,6 @@ export const OPS_CALLS = {
   'infra.config_all': configAll,
   'activity.config': ACTIVITY_CONFIG,
   'rtc.config': rtc,
-} as const satisfies Calls<typeof OPS_PATHS>;
+} as const satisfies Calls<
+  typeof OPS_PATHS & typeof HOME_OPS_PATHS & typeof STATIC_PAGE_PATHS & typeof ACTIVITY_CONFIG_PATHS
+>;

@@ -3,6 +3,7 @@ import { flag, looseInt, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { CONTACT_MAX_CHARS, REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
+import type { LOGIN_LOG_PATHS } from '../paths/login-log.ts';
 import { SUPPORT_PATHS } from '../paths/support.ts';
 import { LOGIN_LOG } from './login-log.ts';
 
@@ -90,4 +91,4 @@ export const SUPPORT_CALLS = {
   'user.login_log': LOGIN_LOG,
   'account.censor_text': censorText,
   'account.censor_image': censorImage,
-} as const satisfies Calls<typeof SUPPORT_PATHS>;
+} as const satisfies Calls<typeof SUPPORT_PATHS & typeof LOGIN_LOG_PATHS>;

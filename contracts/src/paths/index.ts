@@ -1,4 +1,5 @@
 import { ACCOUNT_PATHS } from './account.ts';
+import { ACTIVITY_CONFIG_PATHS } from './activity-config.ts';
 import { CHANNEL_PATHS } from './channel.ts';
 import { CHANNEL_MANAGEMENT_PATHS } from './channel-management.ts';
 import { FILE_PATHS } from './file.ts';
@@ -8,9 +9,12 @@ import { GIFT_PATHS } from './gift.ts';
 import { GROUP_PATHS } from './group.ts';
 import { HALL_PATHS } from './hall.ts';
 import { HALL_MANAGEMENT_PATHS } from './hall-management.ts';
+import { HOME_OPS_PATHS } from './home-ops.ts';
+import { HOME_PLAYERS_PATHS } from './home-players.ts';
 import { IM_PATHS } from './im.ts';
 import { INVITE_PATHS } from './invite.ts';
 import { LOGIN_PATHS } from './login.ts';
+import { LOGIN_LOG_PATHS } from './login-log.ts';
 import { NOTICE_PATHS } from './notice.ts';
 import { OPS_PATHS } from './ops.ts';
 import { PAYMENT_PATHS } from './payment.ts';
@@ -22,6 +26,7 @@ import { SEAT_PATHS } from './seat.ts';
 import { SEAT_STAFF_PATHS } from './seat-staff.ts';
 import { SOCIAL_PATHS } from './social.ts';
 import { STAFF_PATHS } from './staff.ts';
+import { STATIC_PAGE_PATHS } from './static-pages.ts';
 import { SUPPORT_PATHS } from './support.ts';
 import { TOURIST_PATHS } from './tourist.ts';
 import { USER_PATHS } from './user.ts';
@@ -38,16 +43,21 @@ export const PATHS = {
   ...CHANNEL_PATHS,
   ...FILE_PATHS,
   ...GAME_PATHS,
+  ...HOME_PLAYERS_PATHS,
   ...HALL_PATHS,
   ...LOGIN_PATHS,
   ...PERSON_PATHS,
   ...PROFILE_PATHS,
   ...REAL_NAME_PATHS,
   ...SUPPORT_PATHS,
+  ...LOGIN_LOG_PATHS,
   ...PAYMENT_PATHS,
   ...RECHARGE_PATHS,
   ...WALLET_PATHS,
   ...OPS_PATHS,
+  ...ACTIVITY_CONFIG_PATHS,
+  ...STATIC_PAGE_PATHS,
+  ...HOME_OPS_PATHS,
   ...CHANNEL_MANAGEMENT_PATHS,
   ...GAMING_PATHS,
   ...HALL_MANAGEMENT_PATHS,
