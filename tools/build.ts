@@ -91,22 +91,24 @@ export async function buildPlatform(): Promise<void> {
 const DOCUMENT_SOURCES = ['contracts/src', 'tools/documents', 'package.json', 'pnpm-lock.yaml'];
 
 /**
- * Writes `dist/docs/openapi.json` and `dist/docs/asyncapi.json`, which the platform serves, unless they were written
- * from the current sources.
+ * Writes `openapi.json`, `asyncapi.json` and `control.openapi.json` to `dist/docs`, which the platform serves, unless they were
+ * written from the current sources.
  */
 export async function buildDocuments(folder = DOCUMENTS): Promise<void> {
   const stamp = path.join(folder, '.built-from');
   const hash = hashOf(DOCUMENT_SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Writing the contract documents ...');
-  const [{ openApiDocument }, { asyncApiDocument }] = await Promise.all([
+  const [{ openApiDocument }, { asyncApiDocument }, { controlDocument }] = await Promise.all([
     import('./documents/openapi.ts'),
     import('./documents/asyncapi.ts'),
+    import('./documents/control-openapi.ts'),
   ]);
   const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(openApiDocument(version), null, 2));
   writeFileSync(path.join(folder, 'asyncapi.json'), JSON.stringify(asyncApiDocument(version), null, 2));
+  writeFileSync(path.join(folder, 'control.openapi.json'), JSON.stringify(controlDocument(), null, 2));
   writeFileSync(stamp, hash);
 }
 

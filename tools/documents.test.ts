@@ -1,11 +1,13 @@
 import { Parser } from '@asyncapi/parser';
 import { describeIssues, ENDPOINTS, type Endpoint, HALL_EVENTS, PATHS, ROOM_EVENTS } from '@miczero/contracts';
+import { CONTROL } from '@miczero/contracts/control';
 import { fittingDocument } from '@miczero/mock-platform/fitting-values';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { asyncApiDocument } from './documents/asyncapi.ts';
+import { controlDocument } from './documents/control-openapi.ts';
 import { openApiDocument } from './documents/openapi.ts';
 import { SOCKETS } from './documents/sockets.ts';
 import { UNCAUSED } from './documents/uncaused.ts';
@@ -48,6 +50,32 @@ describe('the OpenAPI document', () => {
     for (const [name, { method, path }] of Object.entries(PATHS)) {
       expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({ operationId: name });
     }
+  });
+});
+
+describe('the OpenAPI document of the control API', () => {
+  const document = controlDocument();
+
+  test('passes an independent validator', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  test('every call is in it with its path and method, and no other', () => {
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, call]) => [(call as { operationId: string }).operationId, method, path]),
+    );
+    const all = Object.entries(CONTROL).map(([name, { method, path }]) => [
+      name,
+      method.toLowerCase(),
+      path.replace(':world', '{world}'),
+    ]);
+    expect(listed.sort()).toEqual(all.sort());
+  });
+
+  test('refers to nothing outside of itself', () => {
+    expect(JSON.stringify(document)).not.toContain('$ref');
   });
 });
 

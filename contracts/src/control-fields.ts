@@ -11,10 +11,10 @@ export const controlId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 /** A user number, or `*` for all users. */
 export const controlPerson = z.string().check(z.regex(/^([0-9A-Za-z_-]{1,64}|\*)$/));
 
-/** Of an open or a closed connection: whose it is, of which kind, and how its program names it. */
 /** The kinds of socket of the platform. */
 export const socketKind = z.literal(['hall', 'room', 'audio', 'im']);
 
+/** Of an open or a closed connection: whose it is, of which kind, and how its program names it. */
 export const controlConnection = {
   id: z.string(),
   user: z.string(),
@@ -27,3 +27,14 @@ export const controlConnection = {
 export const WORLD_CLOCK_MAX = 253_402_300_799_999;
 /** Events that one request emits at most. */
 export const EMIT_TIMES_MAX = 100;
+/** Characters of a body that is sent as it is. */
+const RAW_MAX = 65_536;
+
+const wireObject = z.record(z.string(), z.unknown());
+/** What an emitted event says: exactly one of the two. */
+export const emittedBody = {
+  /** The body in wire form. What the contract refuses, or would not keep, is refused with its path. */
+  body: z.optional(wireObject),
+  /** The text of the body, sent byte for byte though it may fit no schema or be no JSON. An object is written as compact JSON. */
+  raw: z.optional(z.union([z.string().check(z.maxLength(RAW_MAX)), wireObject])),
+};

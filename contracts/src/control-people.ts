@@ -126,6 +126,20 @@ export const PEOPLE_CONTROL = {
       all_acks_held: z.boolean(),
     }),
   }),
+  'worlds.seed': defineControl({
+    summary:
+      'Who and what the seed of a world begins with, whatever has happened since: a scenario starts from there. `phone` is empty for users who cannot sign in.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/seed',
+    request: z.object({}),
+    data: z.object({
+      people: z.array(z.object({ user: z.string(), nick: z.string(), phone: z.string() })),
+      /** Numbers. */
+      halls: z.array(z.string()),
+      channels: z.array(z.string()),
+      rooms: z.array(z.string()),
+    }),
+  }),
   'sms.read': defineControl({
     summary: 'The code most recently sent to a phone.',
     method: 'GET',

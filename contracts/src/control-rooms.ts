@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { ALL_USERS, EMIT_TIMES_MAX, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
+import {
+  ALL_USERS,
+  EMIT_TIMES_MAX,
+  emittedBody,
+  controlId as id,
+  nothing,
+  controlPerson as person,
+} from './control-fields.ts';
 import { defineControl } from './kernel/define-control.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
@@ -14,8 +21,7 @@ export const ROOM_CONTROL = {
     path: '/__mock/worlds/:world/room-emit',
     request: z.object({
       name: z.literal(roomEventNames),
-      /** The body in wire form. */
-      body: z.record(z.string(), z.unknown()),
+      ...emittedBody,
       /** Exactly one of `user` and `room`. */
       to: z.object({ user: z.optional(id), room: z.optional(id) }),
       from: z.optional(id),

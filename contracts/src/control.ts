@@ -4,6 +4,7 @@ import {
   ALL_USERS,
   controlConnection as connection,
   EMIT_TIMES_MAX,
+  emittedBody,
   controlId as id,
   nothing,
   controlPerson as person,
@@ -121,8 +122,7 @@ export const CONTROL = {
     path: '/__mock/worlds/:world/emit',
     request: z.object({
       name: z.literal(eventNames),
-      /** The body in wire form. */
-      body: z.record(z.string(), z.unknown()),
+      ...emittedBody,
       /** Exactly one of `user`, `hall` and `channel`; a channel implies its hall. */
       to: z.object({ user: z.optional(id), hall: z.optional(id), channel: z.optional(id) }),
       from: z.optional(id),

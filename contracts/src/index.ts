@@ -61,7 +61,6 @@ export {
   type Decoded,
   type DecodeFailure,
   type DecodeResult,
-  describeIssues,
 } from './kernel/codec-table.ts';
 export {
   type ChannelId,
@@ -88,6 +87,8 @@ export { encoderOf } from './kernel/encoder.ts';
 export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';
 export { firstChars, hasAtMost } from './kernel/first-chars.ts';
 export { hasInk } from './kernel/ink.ts';
+export { describeIssues } from './kernel/issue-words.ts';
+export { type LossWords, lostValues } from './kernel/lost-values.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
 export { type FieldPath, type FieldProblem, strangeFields } from './kernel/strange-fields.ts';
 export { type WireShape, wireShapeOf } from './kernel/wire-shape.ts';
@@ -133,4 +134,4 @@ export {
   rtcFrame,
 } from './realtime/rtc/frames.ts';
 export { variantOf } from './realtime/variants.ts';
-export { isGeneralRefusal, mayRefuse, statusOfRefusal } from './refusal-status.ts';
+export { type GeneralRefusal, isGeneralRefusal, mayRefuse, statusOfRefusal } from './refusal-status.ts';

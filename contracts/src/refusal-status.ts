@@ -2,7 +2,7 @@ import { isSessionCode } from './codes.ts';
 import { ERRORS, type RefusalName } from './errors.ts';
 
 /** Refusals that every call may answer with, and their HTTP status: cases that HTTP itself defines. */
-const GENERAL: Partial<Record<RefusalName, number>> = {
+const GENERAL = {
   requestInvalid: 400,
   signatureSkewed: 401,
   signatureReplayed: 401,
@@ -13,7 +13,10 @@ const GENERAL: Partial<Record<RefusalName, number>> = {
   tooManyRequests: 429,
   platformBroken: 500,
   platformStopping: 503,
-};
+} as const satisfies Partial<Record<RefusalName, number>>;
+
+/** A refusal that every call may answer with, without declaring it. */
+export type GeneralRefusal = keyof typeof GENERAL;
 
 /** Whether a call may answer with this refusal without declaring it. */
 export function isGeneralRefusal(refusal: RefusalName): boolean {
@@ -32,5 +35,8 @@ export function mayRefuse({ refusals }: { readonly refusals: readonly RefusalNam
 export function statusOfRefusal(refusal: RefusalName): number {
   if (refusal === 'controlForbidden') return 403; // Control API only.
   if (refusal === 'upgradeNeeded') return 426; // Socket paths only.
-  return GENERAL[refusal] ?? (isSessionCode(ERRORS[refusal].code) ? 401 : 200);
+  // Looked up by a name that the table may not have.
+  return (
+    (GENERAL as Partial<Record<RefusalName, number>>)[refusal] ?? (isSessionCode(ERRORS[refusal].code) ? 401 : 200)
+  );
 }

@@ -83,11 +83,21 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await eventRow(page, 'systemMessage').click();
   await panel(page, '发送事件').getByRole('button', { name: '发送', exact: true }).click();
   await page.getByRole('button', { name: '+1 分' }).click();
-  await expect(page.getByRole('button', { name: '存为剧本 2' })).toBeEnabled();
+  await panel(page, '连接').getByRole('button', { name: '故障' }).click();
+  const faults = page.getByRole('form', { name: '添加故障' });
+  await faults.getByLabel('对谁').selectOption('10001');
+  await faults.getByLabel('随机种子').press('Enter');
+  await expect(page.getByRole('list', { name: '正在生效的故障' }).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '存为剧本 3' })).toBeEnabled();
   await page.reload();
-  await page.getByRole('button', { name: '存为剧本 2' }).click();
+  await page.getByRole('button', { name: '存为剧本 3' }).click();
   const dialog = page.getByRole('dialog', { name: '把做过的操作存为剧本' });
-  await expect(dialog.getByRole('listitem')).toContainText([/大厅系统消息/, /过去 1 分钟/]);
+  await expect(dialog.getByRole('listitem')).toContainText([
+    /大厅系统消息/,
+    /过去 1(?:\.\d)? 分钟/,
+    /小满:.*丢弃消息/,
+  ]);
   await dialog.getByLabel('标题').fill('问候');
   await dialog.getByLabel('标题').press('Enter');
   const own = panel(page, '问候');
@@ -96,7 +106,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   // The page was opened anew and knows no run that made the world.
   await own.getByRole('button', { name: '单步' }).press('Enter');
   await replace(played.name);
-  await expect(own.locator('[aria-current="step"]')).toContainText('过去 1 分钟');
+  await expect(own.locator('[aria-current="step"]')).toContainText(/过去 1(?:\.\d)? 分钟/);
   await own.getByRole('button', { name: '继续' }).press('Enter');
   await expect(own.getByRole('status').getByText('通过', { exact: true })).toBeVisible();
   await own.getByRole('button', { name: '看这个世界' }).press('Enter');
@@ -112,8 +122,12 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await own.getByRole('button', { name: '下载剧本' }).press('Enter');
   const file = test.info().outputPath((await saving).suggestedFilename());
   await (await saving).saveAs(file);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    actors: { 小满: { phone: '13800000001' } },
+    steps: [{ emit: 'systemMessage' }, { wait: expect.any(Number) }, { fault: 'drop', as: '小满' }],
+  });
   const replayed = await runScenarioFile(file);
-  expect(replayed).toContain('2 of 2');
+  expect(replayed).toContain('3 of 3');
   await own.getByRole('button', { name: '删除' }).press('Enter');
   await expect(library.getByText('问候', { exact: true })).toHaveCount(0);
   const opening = page.waitForEvent('filechooser');

@@ -193,7 +193,13 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   await emit.getByRole('button', { name: '表单', exact: true }).click();
   await emit.getByRole('button', { name: '用 JSON 编辑' }).click();
   await expect(body).toHaveValue('{"msg":"hi"');
+  // A body that is wrong on purpose goes as it stands.
+  await expect(send).toBeDisabled();
+  await emit.getByRole('button', { name: '原样发送' }).click();
+  await send.click();
+  await expect(page.getByRole('status')).toContainText('已发送');
   await eventRow(page, 'giftSent').click();
+  await expect(emit.getByRole('button', { name: '原样发送' })).toHaveAttribute('aria-pressed', 'false');
   // This world has no room.
   await emit.getByLabel('发给').selectOption('user');
   await emit.getByRole('button', { name: '表单', exact: true }).click();

@@ -2,12 +2,12 @@ import type { RawSocket } from '@miczero/scenarios/player';
 import { hallTarget } from '@miczero/scenarios/player';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
-import { WebSocket } from 'k6/websockets';
 import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
 import { CALM_BEFORE_STORM_MS } from '../crowd/load-plan.ts';
 import { p95Threshold } from '../crowd/p95-limits.ts';
 import { plantedThresholds } from '../crowd/planted-metrics.ts';
 import { hallTimes, maxDuration, OPEN_EVERY_MS } from '../crowd/run-times.ts';
+import { countedSocket } from './counted-socket.ts';
 import { countArrivals } from './delivery-figures.ts';
 import { watchLag } from './generator-lag.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
@@ -27,6 +27,7 @@ const silent = new Counter('sockets_silent');
 const unopened = new Counter('sockets_unopened');
 const unreturned = new Counter('sockets_unreturned');
 const closed = new Counter('sockets_closed');
+const acknowledged = new Counter('messages_acknowledged');
 const unacknowledged = new Counter('messages_unacknowledged');
 const violations = new Counter('contract_violations');
 // Virtual users that have come so far: what was not measured then is no zero.
@@ -67,7 +68,7 @@ const runtime: Runtime = {
   open: (index) => {
     const session = plan.sessions[index];
     if (!session) throw new Error(`no session ${index}`);
-    return new WebSocket(`${plan.origin}${hallTarget(session, plan.world, signing)}`) as unknown as RawSocket;
+    return countedSocket(`${plan.origin}${hallTarget(session, plan.world, signing)}`) as unknown as RawSocket;
   },
   after: (ms, work) => void setTimeout(work, ms),
   now: () => Date.now(),
@@ -82,7 +83,10 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
   const vu = exec.vu.idInTest - 1;
   const events = {
     onDelivery: (ms: number) => latency.add(ms),
-    onAck: (ms: number) => roundTrip.add(ms),
+    onAck: (ms: number) => {
+      acknowledged.add(1);
+      roundTrip.add(ms);
+    },
     onViolation: () => violations.add(1),
     onClosed: () => closed.add(1),
     onReturned: (ms: number) => returning.add(ms),
@@ -122,8 +126,8 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     closed.add(0);
     violations.add(0);
     if (vu === 0) {
-      const acknowledged = senders.reduce((sum, sender) => sum + sender.acknowledged(), 0);
-      unacknowledged.add(plan.messages - acknowledged);
+      const answered = senders.reduce((sum, sender) => sum + sender.acknowledged(), 0);
+      unacknowledged.add(plan.messages - answered);
     }
     for (const sender of senders) sender.close();
   });

@@ -1,7 +1,7 @@
 import type { RawSocket, Runtime, Signing } from '@miczero/scenarios/player';
 import { sha256 } from 'k6/crypto';
 import http from 'k6/http';
-import { WebSocket } from 'k6/websockets';
+import { countedSocket } from './counted-socket.ts';
 import { signing } from './signing.ts';
 
 /** What k6 gives so that scenarios, and people who make calls, can be played in it. */
@@ -13,5 +13,5 @@ export const k6Runtime: Runtime & Signing = {
     if (answer.status === 0) throw new Error(`no answer: ${answer.error}`);
     return { status: answer.status, text: String(answer.body) };
   },
-  open: (url) => new WebSocket(url) as unknown as RawSocket,
+  open: (url) => countedSocket(url) as unknown as RawSocket,
 };

@@ -60,7 +60,7 @@ test('an image of k6 runs as the user of the workspace, with all that k6 reads f
   const line = command.join(' ');
   expect(line).toMatch(/^docker run --rm --network host --user 1000:1001 -v \/home\/me\/mic-zero:\/work -w \/work /);
   expect(line).toMatch(
-    /-e PLAN -e SUMMARY -e GOGC -e K6_WEB_DASHBOARD .*-e K6_WEB_DASHBOARD_EXPORT grafana\/k6:1.8.1$/,
+    /-e PLAN -e SUMMARY -e GOGC -e K6_WEB_DASHBOARD .*-e K6_WEB_DASHBOARD_RECORD grafana\/k6:1.8.1$/,
   );
   // Windows has no such user.
   expect(findK6({ ...places(DOCKER), user: '' }).command).not.toContain('--user');

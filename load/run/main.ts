@@ -13,7 +13,7 @@ import { startPlatform } from './own-platform.ts';
 import { peopleOf } from './people-of.ts';
 import { planOf } from './plan-of.ts';
 import type { PlatformUnderLoad } from './platform-under-load.ts';
-import { writeVerdict } from './report-page.ts';
+import { writeReport } from './report/report-page.ts';
 import { type K6Outcome, runK6 } from './run-k6.ts';
 import { enterPlatform, UnusablePlatform } from './running-platform.ts';
 import { verdict } from './verdict.ts';
@@ -95,15 +95,15 @@ async function runAgainst(
     script: inWorkspace(bundled),
     plan: './plan.json',
     summary: inWorkspace(path.join(REPORTS, `${report}.json`)),
-    html: inWorkspace(html),
+    recording: inWorkspace(path.join(folder, 'recording.ndjson')),
   };
-  const { code, summary } = await runK6(k6, files, broken, signal);
+  const { code, summary, recorded } = await runK6(k6, files, broken, signal);
   const ends = [end, signal.aborted ? String(signal.reason.message) : ''].filter((reason) => reason !== '');
   const { lines, isFine } = verdict(summary, ends);
   console.log(`\n${lines.join('\n')}`);
-  writeVerdict(html, { name: report, announcement: sizes, lines, isFine, endedAt: new Date() });
-  console.log(`\nPlots: reports/load/${report}.html, figures: reports/load/${report}.json`);
-  return { code: code === 0 && !isFine ? 1 : code, summary };
+  writeReport(html, { name: report, script, announcement: sizes, lines, isFine, endedAt: new Date() }, recorded);
+  console.log(`\nReport: reports/load/${report}.html, figures: reports/load/${report}.json`);
+  return { code: code === 0 && !isFine ? 1 : code, summary, recorded };
 }
 
 /** k6 runs one plain script: the crowd and the contracts in one file. */

@@ -14,7 +14,13 @@ function k6That(text: string) {
   writeFileSync(program, `const { existsSync, writeFileSync } = require('node:fs');\n${text}`);
   return {
     k6: { command: [process.execPath, program], origin: 'a test' } as const,
-    files: { workspace, script: 'hall.js', plan: './plan.json', summary: 'figures.json', html: 'plots.html' },
+    files: {
+      workspace,
+      script: 'hall.js',
+      plan: './plan.json',
+      summary: 'figures.json',
+      recording: 'recording.ndjson',
+    },
     ready: path.join(workspace, 'ready'),
   };
 }
@@ -37,7 +43,7 @@ test('k6 ends with its figures when the platform breaks, and not when the run wo
   const outcome = runK6(k6, files, broken, calm);
   await expect.poll(() => existsSync(ready), { timeout: 10_000 }).toBe(true);
   breakPlatform('the platform ended with 3');
-  expect(await outcome).toEqual({ code: 105, summary: { metrics: {} } });
+  expect(await outcome).toEqual({ code: 105, summary: { metrics: {} }, recorded: '' });
 });
 
 test('k6 serves no port, and each of its lines is passed on but those about timers of an interrupted run', async () => {
@@ -61,13 +67,13 @@ test('a k6 without figures is an error with its code', async () => {
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('k6 ended with 107 before it had figures.');
 });
 
-test('the figures and plots of an earlier run are not those of one that fails early', async () => {
+test('the figures of an earlier run are not those of one that fails early', async () => {
   const { k6, files } = k6That('process.exit(107);');
-  const plots = path.join(files.workspace, files.html);
+  const recording = path.join(files.workspace, files.recording);
   writeFileSync(path.join(files.workspace, files.summary), '{"metrics":{}}');
-  writeFileSync(plots, '<body>');
+  writeFileSync(recording, '{}');
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('before it had figures');
-  expect(existsSync(plots)).toBe(false);
+  expect(existsSync(recording)).toBe(false);
 });
 
 /** As k6: the first signal lets it wind down, a second one drops its figures. */

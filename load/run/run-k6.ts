@@ -12,13 +12,16 @@ export interface K6Files {
   /** Relative to the script. */
   readonly plan: string;
   readonly summary: string;
-  readonly html: string;
+  /** What k6's dashboard records: the metrics of each second. */
+  readonly recording: string;
 }
 
 export interface K6Outcome {
   /** k6's own: 99 for a missed threshold. */
   readonly code: number;
   readonly summary: Summary;
+  /** The recording of the dashboard; empty when the run ended before its first period. */
+  readonly recorded: string;
 }
 
 /** k6 names every timer of a run that is interrupted. */
@@ -37,8 +40,9 @@ export async function runK6(
 ): Promise<K6Outcome> {
   signal.throwIfAborted();
   const summary = `${files.workspace}/${files.summary}`;
-  // The figures and plots of an earlier run are not those of one that fails early.
-  for (const file of [summary, `${files.workspace}/${files.html}`]) rmSync(file, { force: true });
+  const recording = `${files.workspace}/${files.recording}`;
+  // The figures of an earlier run are not those of one that fails early.
+  for (const file of [summary, recording]) rmSync(file, { force: true });
   const [program, ...args] = k6.command;
   const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', '--address', '', files.script], {
     cwd: files.workspace,
@@ -54,7 +58,7 @@ export async function runK6(
       K6_WEB_DASHBOARD: 'true',
       K6_WEB_DASHBOARD_PORT: '-1',
       K6_WEB_DASHBOARD_PERIOD: '1s',
-      K6_WEB_DASHBOARD_EXPORT: files.html,
+      K6_WEB_DASHBOARD_RECORD: files.recording,
     },
   });
   const told = createInterface({ input: child.stderr });
@@ -76,5 +80,9 @@ export async function runK6(
   const [code] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', interrupt);
   if (!existsSync(summary)) throw new Error(`k6 ended with ${code} before it had figures. ${reason}`.trim());
-  return { code: code ?? 1, summary: JSON.parse(readFileSync(summary, 'utf8')) as Summary };
+  return {
+    code: code ?? 1,
+    summary: JSON.parse(readFileSync(summary, 'utf8')) as Summary,
+    recorded: existsSync(recording) ? readFileSync(recording, 'utf8') : '',
+  };
 }

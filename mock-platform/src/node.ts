@@ -14,6 +14,7 @@ import { alone, type Membership } from './cluster/membership.ts';
 import { registerControl } from './control/control-api.ts';
 import { isFromOwnPage, requireControl } from './control/guard.ts';
 import { serveConsole } from './control/serve-console.ts';
+import { serveControlDocument } from './control/serve-document.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { breakAnswers, CallFaults } from './http/call-faults.ts';
@@ -184,6 +185,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       if (!options.control) return;
       const services = { worlds, gateways, journal, files, clientLogs, stalledCalls };
       await registerControl(instance, services, options.control.token);
+      serveControlDocument(instance, options.pages?.docsDir, options.control.token);
       await serveConsole(instance, options.control.consoleDir, options.control.token);
     },
   });

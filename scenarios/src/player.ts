@@ -1,11 +1,13 @@
 /** What runs without Node: in a page of the console, and in k6. */
+export { type FaultList, faultFieldsOf, isSameFault, NO_FAULT } from './format/fault-step.ts';
 export { nearestName } from './format/nearest-name.ts';
 export { escaped } from './format/placeholders.ts';
 export { problemLine } from './format/problem-line.ts';
 export { type PlacedProblem, type ReadScenario, readScenario } from './format/read-scenario.ts';
 export type { Actor, Scenario } from './format/scenario.ts';
-export type { PlainStep, Step } from './format/steps.ts';
+export { type PlainStep, REPEAT_MAX, type Step } from './format/steps.ts';
 export { worldNameOf } from './format/world-name.ts';
+export { writeScenario } from './format/write-scenario.ts';
 export { Caller, type WorldPlace } from './play/caller.ts';
 export { ControlClient } from './play/control-client.ts';
 export type { PageSession, Pages, StepAbout } from './play/pages.ts';

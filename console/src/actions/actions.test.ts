@@ -1,13 +1,9 @@
-import { readScenario } from '@miczero/scenarios/player';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MemoryShelf } from '../testing/memory-shelf.ts';
-import { WORLD_FACTS } from '../testing/world-facts.ts';
 import { SavedActions } from './saved-actions.ts';
-import { scenarioOfActions } from './scenario-of-actions.ts';
 import { ACTIONS_MAX, STORED_MAX, WORLDS_MAX } from './stored-actions.ts';
 
 const KEY = 'miczero_actions';
-const { seed_people, ...SEED } = WORLD_FACTS;
 
 const clock = (saved: SavedActions, world: string, ms = 1) =>
   saved.note(world, 'clock.advance', 'POST', { advance_ms: ms });
@@ -22,38 +18,12 @@ function onShelf(shelf: MemoryShelf): SavedActions {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('actions on a world become a scenario that reads, with their pauses and their texts as they are, and nothing of other worlds', () => {
+test('reading and making worlds are no actions on a world', () => {
   const saved = new SavedActions();
-  saved.note('w', 'events.emit', 'POST', {
-    name: 'hallDissolved',
-    to: { hall: '8001' },
-    body: { hall_id: '8001' },
-    mid: '$m1',
-  });
   saved.note('w', 'journal.read', 'GET', { after: '0' });
+  saved.note('w', 'worlds.branch', 'POST', { name: 'v', at: 1 });
   saved.note('w', 'connections.close', 'POST', { connection: 'c1' });
-  saved.note('v', 'network.set', 'POST', { user: '10001', blocked: true });
-  clock(saved, 'w', 60_000);
-  const [first, second] = saved.of('w');
-  if (!first || !second) throw new Error('two actions were kept');
-  const text = scenarioOfActions('晚上', WORLD_FACTS, [first, { ...second, at: first.at + 2300 }]);
-  expect(readScenario(text)).toMatchObject({
-    ok: true,
-    scenario: {
-      world: { ...SEED, people: seed_people },
-      steps: [{ emit: 'hallDissolved', to: { hall: '8001' }, mid: '$$m1' }, { wait: 2300 }, { wait: 60_000 }],
-    },
-  });
-});
-
-test('closing a socket by user and kind becomes a step', () => {
-  const saved = new SavedActions();
-  saved.note('w', 'connections.close', 'POST', { user: '10002', socket: 'hall' });
-  const read = readScenario(scenarioOfActions('x', WORLD_FACTS, saved.of('w')));
-  expect(read).toMatchObject({
-    ok: true,
-    scenario: { steps: [{ control: 'connections.close', with: { user: '10002', socket: 'hall' } }] },
-  });
+  expect(saved.of('w').map(({ call }) => call)).toEqual(['connections.close']);
 });
 
 test('the newest actions are kept, and a world that is made again begins without a past', () => {

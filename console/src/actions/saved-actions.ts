@@ -59,7 +59,7 @@ export class SavedActions {
       this.#commands.delete(world);
       this.forget(world);
     }
-    if (!isKept(call, method, input)) return;
+    if (!isKept(call, method)) return;
     const listed = this.#commands.get(world) ?? 0;
     const { actions, past, dropped, reached } = this.#kept.get(world) ?? { ...NOTHING, past: listed };
     const all = [...actions, { call, input, at: Date.now() }];
@@ -90,7 +90,7 @@ export class SavedActions {
     return (this.#kept.get(world) ?? NOTHING).actions;
   }
 
-  /** What the scenario of a world does not have: commands before the first action, and actions that were too many. */
+  /** What the actions on a world lack: commands before the first action, and actions that were too many. */
   leftOutOf(world: string): { readonly past: number; readonly dropped: number } {
     const { past, dropped } = this.#kept.get(world) ?? NOTHING;
     return { past: Math.max(0, past - MAKING_COMMANDS), dropped };
@@ -143,7 +143,6 @@ export class SavedActions {
 export const savedActions = new SavedActions();
 
 /** Calls that change a world from inside. Those about whole worlds make, replace or end what a scenario begins with. */
-function isKept(call: string, method: string, input: Action['input']): boolean {
-  // A connection has another id in every world.
-  return method !== 'GET' && !call.startsWith('worlds.') && !('connection' in input);
+function isKept(call: string, method: string): boolean {
+  return method !== 'GET' && !call.startsWith('worlds.');
 }

@@ -15,7 +15,7 @@ import { EventPicker } from './EventPicker.tsx';
 import { EMITTABLE, presetName } from './events.ts';
 import { SendingStatus } from './SendingStatus.tsx';
 import { type SequenceEntry, SequenceList } from './SequenceList.tsx';
-import { scenarioStep } from './scenario-step.ts';
+import { type Content, scenarioStep } from './scenario-step.ts';
 import { delayOf, intervalOf, SEQUENCE_MAX } from './sequence.ts';
 import { TargetPicker } from './TargetPicker.tsx';
 import { aimed, fitted, type Overview, type RememberedTarget, targetFor } from './target.ts';
@@ -42,6 +42,8 @@ export function EmitPanel(props: {
   const [presetAt, setPresetAt] = useState(0);
   /** The edited body; absent while the preset's body stands. */
   const [typed, setTyped] = useState<string>();
+  /** The body goes as it is, though the contract refuses it: how a page bears a broken server. */
+  const [isRaw, setIsRaw] = useState(false);
   const [from, setFrom] = useState('');
   const [mid, setMid] = useState('');
   const [every, setEvery] = useState(USUAL_MS);
@@ -55,10 +57,9 @@ export function EmitPanel(props: {
   const suggested = overview ? fitted(preset, target, overview) : preset;
   const text = typed ?? JSON.stringify(suggested, null, 2);
   const checked = checkBody(event, text, language);
+  const content: Content | null = isRaw ? { raw: text } : checked.ok ? { body: checked.body } : null;
   const sendable: Sendable | null =
-    checked.ok && target.id !== ''
-      ? { socket: event.socket, name: event.name, to: target, body: checked.body, from, mid }
-      : null;
+    content && target.id !== '' ? { socket: event.socket, name: event.name, to: target, content, from, mid } : null;
   const interval = intervalOf(every);
   const isSteady = state.kind === 'steady';
   const isBusy = isSteady || state.kind === 'sequence';
@@ -99,6 +100,7 @@ export function EmitPanel(props: {
           chosen={event}
           onChoose={(next) => {
             setEvent(next);
+            setIsRaw(false);
             setPresetAt(0);
             setTyped(undefined);
           }}
@@ -140,6 +142,15 @@ export function EmitPanel(props: {
               {texts.bodyViews[each]}
             </button>
           ))}
+          <button
+            type="button"
+            className={styles['preset']}
+            aria-pressed={isRaw}
+            title={texts.asItIsHint}
+            onClick={() => setIsRaw(!isRaw)}
+          >
+            {texts.asItIs}
+          </button>
           {checked.ok && <span className={styles['fine']}>{texts.bodyFine}</span>}
         </fieldset>
         {bodyView === 'raw' ? (

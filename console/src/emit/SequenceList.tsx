@@ -14,6 +14,8 @@ export interface SequenceEntry {
   readonly delay: string;
 }
 
+const textOf = ({ content }: Sendable) => ('raw' in content ? content.raw : JSON.stringify(content.body));
+
 /** Events that are sent one after another, each after its delay. */
 export function SequenceList(props: {
   readonly entries: readonly SequenceEntry[];
@@ -56,7 +58,7 @@ export function SequenceList(props: {
                 trailing={<span className={styles['unit']}>ms</span>}
                 onChange={({ target }) => onChange(entries.with(index, { key, sendable, delay: target.value }))}
               />
-              <span className={styles['what']} title={`${name} ${JSON.stringify(sendable.body)}`}>
+              <span className={styles['what']} title={`${name} ${textOf(sendable)}`}>
                 <span className={styles['name']}>{name}</span>
                 <small>{`${texts.kinds[sendable.to.kind]} ${sendable.to.id}`}</small>
               </span>

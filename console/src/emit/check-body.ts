@@ -1,4 +1,4 @@
-import { strangeFields } from '@miczero/contracts';
+import { lostValues, strangeFields } from '@miczero/contracts';
 import { READ_TEXTS, type ReadTexts } from '@miczero/scenarios/player';
 import * as z from 'zod/mini';
 import type { Language } from '../words/words.ts';
@@ -16,15 +16,21 @@ export type CheckedBody =
 
 const PROBLEMS_MAX = 8;
 
-/** Whether a text is a body of an event in wire form: JSON, with fields and values of the event's schema only. Problems are told in `language`. */
+/**
+ * Whether a text is a body of an event in wire form: JSON, with fields and values of the event's schema only, all of which arrive.
+ * Problems are told in `language`.
+ */
 export function checkBody({ event }: Pick<EmittableEvent, 'event'>, text: string, language: Language): CheckedBody {
   const texts = READ_TEXTS[language];
   const read = readJson(text, texts);
   if ('message' in read) return { ok: false, problems: [{ at: '', message: read.message }] };
   const parsed = z.safeParse(event.body, read.value, { error: texts.misfit });
+  const { misfit, noField, notJsonText: notJson, changed } = texts;
   const problems = [
-    ...strangeFields(event.body, read.value, [], texts.noField),
-    ...(parsed.success ? [] : parsed.error.issues),
+    ...strangeFields(event.body, read.value, [], noField),
+    ...(parsed.success
+      ? lostValues(event.body, read.value, [], { misfit, noField, notJson, changed })
+      : parsed.error.issues),
   ];
   if (problems.length === 0) return { ok: true, body: read.value };
   return {

@@ -71,7 +71,13 @@ describe('events', () => {
           const checked = checkBody(event, JSON.stringify(fitted(preset, to, OVERVIEW)), 'en');
           expect([event.name, kind, checked]).toEqual([event.name, kind, { ok: true, body: expect.anything() }]);
           if (!checked.ok) continue;
-          const emission: Emission = { name: event.name, to, body: checked.body, from: '10001', mid: 'm-1' };
+          const emission: Emission = {
+            name: event.name,
+            to,
+            content: { body: checked.body },
+            from: '10001',
+            mid: 'm-1',
+          };
           const read = scenarioWith(scenarioStep(emission));
           expect(read).toMatchObject({ ok: true });
           expect(read.ok && read.scenario.steps[0]).toEqual({

@@ -1,10 +1,13 @@
 import type { WireObject } from './events.ts';
 import type { Target } from './target.ts';
 
+/** A body that fits its event, or the text of one that is sent as it is. */
+export type Content = { readonly body: WireObject } | { readonly raw: string };
+
 export interface Emission {
   readonly name: string;
   readonly to: Target;
-  readonly body: WireObject;
+  readonly content: Content;
   /** Sender; empty for the platform. */
   readonly from: string;
   /** Id of the frame; empty for a new one each time. */
@@ -17,6 +20,6 @@ export function senderOf({ from, mid }: Pick<Emission, 'from' | 'mid'>): { from?
 }
 
 /** The `emit` step of a scenario that sends the same. */
-export function scenarioStep({ name, to, body, ...sender }: Emission): string {
-  return JSON.stringify({ emit: name, to: { [to.kind]: to.id }, ...senderOf(sender), body });
+export function scenarioStep({ name, to, content, ...sender }: Emission): string {
+  return JSON.stringify({ emit: name, to: { [to.kind]: to.id }, ...senderOf(sender), ...content });
 }

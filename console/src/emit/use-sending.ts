@@ -19,8 +19,8 @@ export type SendingState =
 /** An emission with the socket that its event belongs to. */
 export type Sendable = Emission & Pick<EmittableEvent, 'socket'>;
 
-async function emit(world: string, { socket, name, to, body, ...sender }: Sendable, times = 1): Promise<string> {
-  const request = { name, to: { [to.kind]: to.id }, body, ...senderOf(sender), ...(times > 1 && { times }) };
+async function emit(world: string, { socket, name, to, content, ...sender }: Sendable, times = 1): Promise<string> {
+  const request = { name, to: { [to.kind]: to.id }, ...content, ...senderOf(sender), ...(times > 1 && { times }) };
   // the names of each socket's events come from its own table
   const { mid } = await (socket === 'hall'
     ? controlCall('events.emit', world, request as never)

@@ -1,11 +1,14 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import type { ControlData } from '@miczero/contracts/control';
 import { readScenario, stepInWords } from '@miczero/scenarios/player';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { savedActions } from '../actions/saved-actions.ts';
 import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
 import { ACTIONS_MAX, type Action } from '../actions/stored-actions.ts';
+import { type ControlFailure, controlCall, failureOf } from '../api/control-call.ts';
+import { Failed } from '../parts/Failed.tsx';
 import { useWords } from '../words/words.ts';
 import type { WorldFacts } from '../worlds/WorldList.tsx';
 import { keepOwn, OWN_MAX } from './own-scenarios.ts';
@@ -22,15 +25,19 @@ export function SaveScenario(props: {
   const { texts, language } = useWords();
   const id = useId();
   const [title, setTitle] = useState(texts.actionsIn(facts.name));
-  const { past, dropped } = savedActions.leftOutOf(facts.name);
   const [error, setError] = useState<string>();
-  const text = useMemo(() => scenarioOfActions(title.trim() || '-', facts, actions), [title, facts, actions]);
-  const read = useMemo(() => readScenario(text, language), [text, language]);
+  const { seeded, failure } = useSeed(facts.name);
+  const saved = useMemo(() => {
+    if (!seeded) return null;
+    const missing = savedActions.leftOutOf(facts.name);
+    return scenarioOfActions(title.trim() || '-', { facts, seeded, missing }, actions);
+  }, [title, facts, seeded, actions]);
+  const read = useMemo(() => saved && readScenario(saved.text, language), [saved, language]);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    if (title.trim() === '') return;
-    const kept = keepOwn(localStorage, title.trim(), text);
+    if (title.trim() === '' || !saved) return;
+    const kept = keepOwn(localStorage, title.trim(), saved.text);
     if ('refusal' in kept) setError(texts.notKept(kept.refusal, OWN_MAX));
     else onSaved(kept.name);
   }
@@ -52,7 +59,7 @@ export function SaveScenario(props: {
           >
             {texts.forgetActions}
           </Button>
-          <Button type="submit" form={id} look="primary" disabled={title.trim() === '' || !read.ok}>
+          <Button type="submit" form={id} look="primary" disabled={title.trim() === '' || !read?.ok}>
             {texts.save}
           </Button>
         </>
@@ -65,20 +72,40 @@ export function SaveScenario(props: {
           error={error}
           onChange={({ target }) => setTitle(target.value)}
         />
-        {(past > 0 || dropped > 0) && (
-          <p className={styles['leftOut']} role="note">
-            {past > 0 && texts.pastLeftOut(past)} {dropped > 0 && texts.actionsLeftOut(dropped)}
-          </p>
+        {failure && <Failed failure={failure} asLine />}
+        {saved && saved.leftOut.length > 0 && (
+          <div className={styles['leftOut']} role="note">
+            {saved.leftOut.map((left) => (
+              <p key={texts.savedLeftOut(left)}>{texts.savedLeftOut(left)}</p>
+            ))}
+          </div>
         )}
         <ol className={styles['steps']} aria-label={texts.timeline}>
-          {read.ok
+          {read?.ok
             ? read.scenario.steps.map((step, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a list that never changes order
                 <li key={index}>{stepInWords(step, language)}</li>
               ))
-            : read.problems.map(({ path, message }) => <li key={path}>{`${path} ${message}`}</li>)}
+            : read?.problems.map(({ path, message }) => <li key={path}>{`${path} ${message}`}</li>)}
         </ol>
       </form>
     </Dialog>
   );
+}
+
+/** What the seed of a world has, once: it does not change. */
+function useSeed(world: string) {
+  const [seeded, setSeeded] = useState<ControlData<'worlds.seed'>>();
+  const [failure, setFailure] = useState<ControlFailure>();
+  useEffect(() => {
+    let isOver = false;
+    controlCall('worlds.seed', world, {}).then(
+      (data) => !isOver && setSeeded(data),
+      (error: unknown) => !isOver && setFailure(failureOf(error)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [world]);
+  return { seeded, failure };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
 import { readAddress, writtenAddress } from '../address/use-address.ts';
 import { MemoryShelf } from '../testing/memory-shelf.ts';
-import { WORLD_FACTS } from '../testing/world-facts.ts';
+import { SAVED_WORLD } from '../testing/world-facts.ts';
 import { found, groupOf, SHIPPED, worldFor } from './library.ts';
 import { outlineOf } from './outline.ts';
 import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
@@ -40,7 +40,7 @@ test('the outline of a scenario has the steps of groups below their group', () =
 
 test('scenarios of this browser have names of their own, and one that cannot be kept is refused and costs no other', () => {
   const shelf = new MemoryShelf();
-  const text = scenarioOfActions('晚上', WORLD_FACTS, []);
+  const text = scenarioOfActions('晚上', SAVED_WORLD, []).text;
   const names = [keepOwn(shelf, '晚上', text), keepOwn(shelf, '晚上', text)];
   expect(names).toEqual([{ name: 'own/晚上' }, { name: 'own/晚上 2' }]);
   dropOwn(shelf, 'own/晚上');
@@ -56,8 +56,8 @@ test('scenarios of this browser have names of their own, and one that cannot be 
 
 test('a scenario of this browser that can no longer be read is named with its reason; one of an earlier seed name still opens', () => {
   const shelf = new MemoryShelf();
-  keepOwn(shelf, '旧', scenarioOfActions('旧', WORLD_FACTS, []).replace('two-friends', 'stage'));
-  keepOwn(shelf, '坏', scenarioOfActions('坏', WORLD_FACTS, []).replace('two-friends', 'gone'));
+  keepOwn(shelf, '旧', scenarioOfActions('旧', SAVED_WORLD, []).text.replace('two-friends', 'stage'));
+  keepOwn(shelf, '坏', scenarioOfActions('坏', SAVED_WORLD, []).text.replace('two-friends', 'gone'));
   expect(readOwn(shelf)).toMatchObject([{ name: 'own/旧', scenario: { world: { seed_world: 'every-role' } } }]);
   expect(readUnreadable(shelf, 'zh')).toMatchObject([
     { name: 'own/坏', problem: expect.stringMatching(/^world\.seed_world .*[\u4e00-\u9fff]/) },
@@ -72,7 +72,7 @@ test.each(['null', '[]', '7', '{"own/a":7}', '{'])(
     const shelf = new MemoryShelf();
     shelf.setItem('miczero_scenarios', stored);
     expect(readOwn(shelf)).toEqual([]);
-    expect(keepOwn(shelf, 'a', scenarioOfActions('a', WORLD_FACTS, []))).toEqual({ name: 'own/a' });
+    expect(keepOwn(shelf, 'a', scenarioOfActions('a', SAVED_WORLD, []).text)).toEqual({ name: 'own/a' });
   },
 );
 

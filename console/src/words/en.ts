@@ -88,9 +88,22 @@ export const en: Texts = {
   saveAsScenario: 'Save what was done as a scenario',
   saveAsScenarioText: (most) =>
     `What was done to this world from this browser, at most the latest ${most} actions; a reload keeps them. It is played from the seed of the world.`,
-  pastLeftOut: (commands) =>
-    `The world had ${commands} commands before the first action. The scenario does not have them; export the recording to replay them as well.`,
-  actionsLeftOut: (count) => `The oldest ${count} actions were too many and are not kept.`,
+  savedFrom: (world) => `Saved by the console: what was done to the world “${world}”.`,
+  savedLeftOut: (left) => {
+    const often = left.count === 1 ? 'once' : `${left.count} times`;
+    switch (left.kind) {
+      case 'past':
+        return `The world had ${left.count} commands before the first action. The scenario does not have them; export the recording to replay them as well.`;
+      case 'dropped':
+        return `The oldest ${left.count} actions were too many and are not kept.`;
+      case 'socket':
+        return `Not carried over: one of several sockets of a kind was closed, ${often}; a socket has another id in every world.`;
+      case 'stranger':
+        return `Not carried over: what was done to ${left.what}, ${often}; the world does not begin with it.`;
+      case 'no-phone':
+        return `Not carried over: faults of user ${left.what}, set ${often}; the account has no phone and cannot sign in.`;
+    }
+  },
   forgetActions: 'Forget these actions',
   actionsNotices: {
     damaged: 'The actions that this browser had stored could not be read and are gone.',
@@ -162,6 +175,8 @@ export const en: Texts = {
   bodyFine: 'Fits the contract',
   bodyView: 'How to edit the body',
   bodyViews: { raw: 'JSON', form: 'Form' },
+  asItIs: 'As it is',
+  asItIsHint: 'Sends the text byte for byte, though the contract refuses it: to see how a page bears a broken server',
   rawEditor: 'Edit as JSON',
   noForm: 'The body is no JSON object. Mend it first, then the form can show it.',
   missing: 'required, and missing',

@@ -1,3 +1,5 @@
+import type { LeftOut } from '../actions/left-out.ts';
+
 /** The words of the console in Chinese. `Texts` is their shape: the other language has the same. */
 export const zh = {
   title: '零号麦 控制台',
@@ -77,9 +79,21 @@ export const zh = {
   saveAsScenario: '把做过的操作存为剧本',
   saveAsScenarioText: (most: number) =>
     `在这个浏览器里对这个世界做过的操作，最多最近 ${most} 次，刷新页面也还在。播放时从世界的初始内容开始。`,
-  pastLeftOut: (commands: number) =>
-    `这个世界在第一次操作之前已有 ${commands} 条命令，剧本里没有：要连同它们一起重放，请导出录像。`,
-  actionsLeftOut: (count: number) => `最早的 ${count} 次操作超出上限，没有保留。`,
+  savedFrom: (world: string) => `由控制台保存：在世界「${world}」里做过的操作。`,
+  savedLeftOut: (left: LeftOut): string => {
+    switch (left.kind) {
+      case 'past':
+        return `第一个操作之前，世界里已有 ${left.count} 条命令，剧本不包含它们；要一起重放请导出录像。`;
+      case 'dropped':
+        return `操作太多，最早的 ${left.count} 个没有保留。`;
+      case 'socket':
+        return `没有包含：在同类连接里只断开其中一条，共 ${left.count} 次；连接编号每个世界都不同。`;
+      case 'stranger':
+        return `没有包含：对 ${left.what} 的操作，共 ${left.count} 次；世界刚建好时还没有它。`;
+      case 'no-phone':
+        return `没有包含：用户 ${left.what} 的故障，共 ${left.count} 次；这个账号没有手机号，无法登录。`;
+    }
+  },
   forgetActions: '忘掉这些操作',
   actionsNotices: {
     damaged: '这个浏览器存下的操作读不了，已经丢弃。',
@@ -151,6 +165,8 @@ export const zh = {
   bodyFine: '符合契约',
   bodyView: '内容的编辑方式',
   bodyViews: { raw: 'JSON', form: '表单' },
+  asItIs: '原样发送',
+  asItIsHint: '一字不改地发出去，即使不符合契约：用来看页面怎样应付出错的服务器',
   rawEditor: '用 JSON 编辑',
   noForm: '内容不是 JSON 对象，先改好它才能用表单。',
   missing: '必填，还没有',

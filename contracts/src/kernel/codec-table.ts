@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { BodyOf, RealtimeEvent } from './define-event.ts';
 import { type Envelope, envelope, type WireEnvelope } from './envelope.ts';
+import { describeIssues } from './issue-words.ts';
 
 /** Why a frame could not be read. The decoder never throws: an unreadable frame is reported and dropped. */
 export type DecodeFailure =
@@ -85,16 +86,4 @@ function parseBody(
   }
   const parsed = z.safeParse(event.body, json);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, issues: describeIssues(parsed.error) };
-}
-
-/** Issues as `path: message` lines, at most ten. */
-export function describeIssues(error: z.core.$ZodError): string[] {
-  return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || '(root)'}: ${wordsOf(issue)}`);
-}
-
-/** Where no arm of a union accepts a value, the expectations of the arms say more than the union's own message. */
-function wordsOf(issue: z.core.$ZodIssue): string {
-  const arms = issue.code === 'invalid_union' ? issue.errors.flat() : [];
-  const wanted = arms.flatMap((arm) => (arm.code === 'invalid_type' && arm.path.length === 0 ? [arm.expected] : []));
-  return wanted.length > 0 ? `expected ${[...new Set(wanted)].join(' or ')}` : issue.message || issue.code;
 }

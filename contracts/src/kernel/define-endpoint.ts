@@ -8,7 +8,12 @@ import type { EventName } from '../realtime/event-name.ts';
 export type Host = 'api' | 'group' | 'payment' | 'ops' | 'user' | 'static';
 export type Encoding = 'json' | 'query' | 'multipart';
 
-interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodType, Data extends z.core.$ZodType> {
+interface EndpointInput<
+  Name extends EndpointName,
+  Request extends z.core.$ZodType,
+  Data extends z.core.$ZodType,
+  Refusals extends readonly RefusalName[],
+> {
   /** The call's one name, from the wire to the view: `<resource>.<operation>`. */
   readonly name: Name;
   readonly summary: string;
@@ -32,7 +37,7 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   /** Headers that the specification names for this call, in addition to those of every call. None is required. */
   readonly headers?: readonly string[];
   /** The refusals of this call, in addition to the session codes and the general ones. */
-  readonly refusals: readonly RefusalName[];
+  readonly refusals: Refusals;
   /**
    * The realtime events that a successful call may cause, for any recipient including the caller. The platform's tests
    * make each call and compare; `docs/generated/causes.md` shows the list as a table.
@@ -49,7 +54,8 @@ export interface Endpoint<
   Name extends EndpointName = EndpointName,
   Request extends z.core.$ZodType = z.core.$ZodType,
   Data extends z.core.$ZodType = z.core.$ZodType,
-> extends EndpointInput<Name, Request, Data> {
+  Refusals extends readonly RefusalName[] = readonly RefusalName[],
+> extends EndpointInput<Name, Request, Data, Refusals> {
   readonly method: Method;
   /** Path below the host's origin, from the replaceable tables in paths/. */
   readonly path: string;
@@ -65,7 +71,11 @@ export function defineEndpoint<
   Name extends EndpointName,
   Request extends z.core.$ZodType,
   Data extends z.core.$ZodType,
->(paths: Readonly<Record<Name, PathEntry>>, input: EndpointInput<Name, Request, Data>): Endpoint<Name, Request, Data> {
+  const Refusals extends readonly RefusalName[],
+>(
+  paths: Readonly<Record<Name, PathEntry>>,
+  input: EndpointInput<Name, Request, Data, Refusals>,
+): Endpoint<Name, Request, Data, Refusals> {
   const { method, path, provisional } = paths[input.name];
   return { ...input, method, path, ...(provisional !== undefined && { pathProvisional: provisional }) };
 }

@@ -1,6 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -129,6 +130,44 @@ describe('events', () => {
     });
     const both = control('events.emit', 'main', { name: 'systemMessage', body: {}, to: { hall: HALL, user: '1' } });
     await expect(both).rejects.toMatchObject({ code: 40000 });
+  });
+
+  test('a body of which a part would be lost is refused with the path, the reason and the values that there are', async () => {
+    const seats = [
+      { mic_number: 1, mic_status: 1 },
+      { mic_number: 'one', mic_status: 1 },
+    ];
+    const list = control('room-events.emit', 'main', {
+      name: 'roomSeatsChanged',
+      body: { list: seats },
+      to: { room: '600001' },
+    });
+    await expect(list).rejects.toMatchObject({ code: 40000, issues: ['body.list.1.mic_number: not an integer'] });
+    const extra = { msg_id: '1', send_time: 1_795_000_000, msg_type: '1', content: '一', extra: '{"mood":1}' };
+    await expect(
+      control('events.emit', 'main', { name: 'chatMessage', body: extra, to: { hall: HALL } }),
+    ).rejects.toMatchObject({ issues: ['body.extra.mood: no such field; there is author, aiteuser, status'] });
+    const line = { msg: '一', ctx: 'boss' };
+    await expect(
+      control('events.emit', 'main', { name: 'systemMessage', body: line, to: { hall: HALL } }),
+    ).rejects.toMatchObject({ issues: ['body.ctx: would not be sent; there is manage, 1, 2'] });
+  });
+
+  test('a body that is wrong on purpose arrives byte for byte, on both sockets', async () => {
+    const alice = await signedIn('13800000001');
+    const [a, room] = [await alice.connect(), await TestRoomSocket.open(alice)];
+    const to = { user: alice.no };
+    const raw = '{"msg": 1.0,  "list":[{"uid":{}}], "msg":null}';
+    await control('events.emit', 'main', { name: 'systemMessage', raw, to, mid: 'h' });
+    expect((await a.frame('raw', ({ mid }) => mid === 'h')).body).toBe(raw);
+    const seats = { list: [{ mic_number: 'one' }], zzz: 1 };
+    await control('room-events.emit', 'main', { name: 'roomSeatsChanged', raw: seats, to, mid: 'r' });
+    expect((await room.frame('roomSeatsChanged', ({ mid }) => mid === 'r')).body).toBe(JSON.stringify(seats));
+    const both = { name: 'systemMessage', raw, body: { msg: '一' }, to } as const;
+    await expect(control('events.emit', 'main', both)).rejects.toMatchObject({
+      issues: ['body: exactly one of body, raw'],
+    });
+    await expect(control('events.emit', 'main', { name: 'systemMessage', to })).rejects.toMatchObject({ code: 40000 });
   });
 
   test('[error.10001-10010] banning an account ends its sessions with the reason', async () => {

@@ -10,10 +10,10 @@ import type { Gateway } from '../realtime/gateway/gateway.ts';
 import { connectionsIn } from '../realtime/gateway/journal.ts';
 import { isMeant } from '../realtime/gateway/obey-faults.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
+import { emittedBody } from './emitted-body.ts';
 import { knownHall, knownUser, requireCall, requireUserOrAll } from './known.ts';
 import { repeated } from './repeated.ts';
 import type { ControlServices } from './services.ts';
-import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest<'events.emit'>['to']): Audience {
@@ -54,14 +54,14 @@ export const eventCalls: ControlHandlers<
   | 'journal.read'
   | 'journal.reach'
 > = {
-  'events.emit': async (services, world, { name, body, to, from, mid, times }) => {
+  'events.emit': async (services, world, { name, body, raw, to, from, mid, times }) => {
     const runner = runnerNamed(services, world);
     const audience = audienceOf(runner, to);
     // Only an acknowledgement has no channel, which distinguishes it from a message.
     const hasChannel = audience.kind === 'channel' && name !== 'chatAcknowledged';
     const emitted = {
       name,
-      body: readStrictly(HALL_EVENTS[name].body, body, 'body.'),
+      ...emittedBody(HALL_EVENTS[name].body, { body, raw }),
       audience,
       from: from === undefined ? undefined : userNoOf(from),
       channel: hasChannel ? audience.channel_id : undefined,

@@ -60,7 +60,7 @@ describe('faults of messages', () => {
     await setFaults();
     b.close();
     await expect.poll(async () => (await control('connections.list')).list.length).toBe(1);
-    const body = { type: 9, uid: bob.no, ctx: '', msg: '在吗' };
+    const body = { uid: bob.no, msg: '在吗' };
     await control('events.emit', 'main', { name: 'systemMessage', body, to: { user: bob.no } } as never);
     expect(await fatesOf('systemMessage')).toEqual([['unheard', []]]);
   });
@@ -126,7 +126,7 @@ describe('faults of messages', () => {
       await setFaults({ kind: 'drop', rate: 0.4, events: ['systemMessage'], user: bob.no, seed });
       const from = b.received.length;
       for (let index = 0; index < 40; index += 1) {
-        const body = { type: 9, uid: bob.no, ctx: '', msg: String(index) };
+        const body = { uid: bob.no, msg: String(index) };
         await control('events.emit', 'main', {
           name: 'systemMessage',
           body,

@@ -35,3 +35,29 @@ test('a crowded world tells of 500 people and counts the rest', async () => {
   expect(people).toHaveLength(500);
   expect(people_left_out).toBe((facts?.people ?? 0) - 500);
 });
+
+test('the seed of a world stays as it was, whatever happens in the world', async () => {
+  await control('worlds.create', 'qa-7', { seed_world: 'every-role' });
+  const before = await control('worlds.seed', 'qa-7');
+  expect(before.people).toContainEqual({ user: '10002', nick: '阿澈', phone: '13800000002' });
+  expect([before.halls, before.rooms]).toEqual([
+    ['8001', '8002'],
+    ['600001', '600002'],
+  ]);
+  expect(before.channels).toContain('9002');
+  const alice = await signedIn('13800000001', 'qa-7');
+  await alice.call('hall.delete', { hall_id: '8001' });
+  await signedIn('13800000002', 'qa-7');
+  expect((await control('worlds.people', 'qa-7')).halls.map(({ hall }) => hall)).toEqual(['8002']);
+  expect(await control('worlds.seed', 'qa-7')).toEqual(before);
+});
+
+test('everyone with a phone in the seed can sign in', async () => {
+  for (const seed_world of ['two-friends', 'every-role', 'demo'] as const) {
+    await control('worlds.create', seed_world, { seed_world });
+    const { people } = await control('worlds.seed', seed_world);
+    const withPhone = people.filter(({ phone }) => phone !== '');
+    expect(withPhone.length).toBeGreaterThanOrEqual(4);
+    for (const { phone, user } of withPhone) expect((await signedIn(phone, seed_world)).no).toBe(user);
+  }
+});

@@ -1,13 +1,15 @@
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { overviewOf } from './overview.ts';
+import { seedOf } from './seed-of.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 /** Calls of the control API about people. */
 export const peopleCalls: ControlHandlers<
-  'codes.issue' | 'sms.read' | 'people.set' | 'support.read' | 'worlds.people'
+  'codes.issue' | 'sms.read' | 'people.set' | 'support.read' | 'worlds.people' | 'worlds.seed'
 > = {
   'worlds.people': (services, world) => overviewOf(runnerNamed(services, world).world),
+  'worlds.seed': (services, world) => seedOf(runnerNamed(services, world).world),
   'codes.issue': async (services, world, { kind, code, user, nick, hall, channel, room, once }) =>
     runnerNamed(services, world).run('control.codes.issue', null, {
       kind,

@@ -5,9 +5,9 @@ import type { RoomAudience } from '../core/kernel/events.ts';
 import { giftIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
 import type { World } from '../core/state/world.ts';
 import { InvalidRequest } from '../http/failures.ts';
+import { emittedBody } from './emitted-body.ts';
 import { knownRoom, knownUser } from './known.ts';
 import { repeated } from './repeated.ts';
-import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 function audienceOf(world: World, { user, room }: ControlRequest<'room-events.emit'>['to']): RoomAudience {
@@ -18,11 +18,11 @@ function audienceOf(world: World, { user, room }: ControlRequest<'room-events.em
 
 /** Calls of the control API about voice rooms, gifts and money. */
 export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbid' | 'money.give' | 'bag.give'> = {
-  'room-events.emit': async (services, world, { name, body, to, from, mid, times }) => {
+  'room-events.emit': async (services, world, { name, body, raw, to, from, mid, times }) => {
     const runner = runnerNamed(services, world);
     const emitted = {
       name,
-      body: readStrictly(ROOM_EVENTS[name].body, body, 'body.'),
+      ...emittedBody(ROOM_EVENTS[name].body, { body, raw }),
       audience: audienceOf(runner.world, to),
       from: from === undefined ? undefined : userNoOf(from),
       mid,

@@ -13,7 +13,8 @@ beforeAll(async () => {
   await mkdir(join(dir, 'assets'));
   await writeFile(join(dir, 'index.html'), '<!doctype html><title>Console</title>');
   await writeFile(join(dir, 'assets', 'main-Ab12Cd34.js'), 'export {};');
-  const pages = { clientDir: dir };
+  await writeFile(join(dir, 'control.openapi.json'), '{"openapi":"3.1.0"}');
+  const pages = { clientDir: dir, docsDir: dir };
   node = await createNode({ control: { token: 'open sesame', consoleDir: dir }, pages });
   closed = await createNode({ pages });
 });
@@ -59,4 +60,12 @@ test('a node without the control API has no console, and answers with no page of
     expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 40400]);
   }
   expect((await get(node, '/__console/assets/gone-12345678.js')).statusCode).toBe(404);
+});
+
+test('the document of the control API is behind the guard of the calls that it describes', async () => {
+  const answer = await get(node, '/__mock/openapi.json');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(answer.json()).toEqual({ openapi: '3.1.0' });
+  expect((await get(node, '/__mock/openapi.json', {}, '10.0.0.7')).statusCode).toBe(403);
+  expect((await get(closed, '/__mock/openapi.json')).statusCode).toBe(404);
 });

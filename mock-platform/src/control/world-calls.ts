@@ -92,7 +92,8 @@ export const worldCalls: ControlHandlers<
   },
 };
 
-function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {
+/** A name in the state as the seeds have it now. */
+export function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {
   if (isSeedWorld(name)) return name;
   // The former name of `every-role`, in worlds of earlier versions.
   return name === 'stage' ? 'every-role' : 'empty';

@@ -9,6 +9,7 @@ import type { Services } from './call.ts';
 import { sendRefusal } from './failures.ts';
 import { findWorld } from './request-world.ts';
 import { pagePolicy } from './security-headers.ts';
+import { sendDocument } from './send-document.ts';
 
 /** Defaults that this node adds to the configuration: it collects page views and serves the offline worker. */
 const OWN_CONFIG: GivenClientConfig = { analytics_url: '/analytics', offline: true };
@@ -104,11 +105,6 @@ function accepts(acceptEncoding: string, name: string): boolean {
 function acceptsPages({ url, headers: { accept = '' } }: FastifyRequest): boolean {
   if (accept.includes('text/html')) return true;
   return PAGES.test(url) && (accept === '' || accept.includes('*/*'));
-}
-
-async function sendDocument(reply: FastifyReply, path: string | undefined): Promise<FastifyReply> {
-  if (!path || !existsSync(path)) return sendRefusal(reply, 'endpointUnknown');
-  return reply.header('content-type', 'application/json; charset=utf-8').send(await readFile(path));
 }
 
 /** Origins of other servers that the page may talk to, with their WebSocket twins. */

@@ -2,6 +2,7 @@ import type {
   EndpointName,
   Endpoints,
   ERRORS,
+  GeneralRefusal,
   HallEventName,
   HallEvents,
   HallRequests,
@@ -11,9 +12,11 @@ import type {
   RoomRequests,
 } from '@miczero/contracts';
 import type {
+  CallFault,
   ConnectionFault,
   Control,
   ControlName,
+  callFault,
   connectionFault,
   MessageFault,
   messageFault,
@@ -26,17 +29,31 @@ import type { PlainVerb, WrittenStep } from './steps.ts';
 
 type Written<Verb extends PlainVerb, Fields extends string> = Omit<WrittenStep<Verb>, Verb | Fields>;
 
-/** A code of the catalogue; the reader knows which of them a call answers. */
-type RefusalCode = (typeof ERRORS)[RefusalName]['code'];
+type Code<Name extends RefusalName> = (typeof ERRORS)[Name]['code'];
+/** The session has ended. */
+type SessionCode = Extract<
+  Code<RefusalName>,
+  10001 | 10002 | 10003 | 10004 | 10005 | 10006 | 10007 | 10008 | 10009 | 10010
+>;
+/** What a call may answer: success, a refusal that it declares, or one that every call may give. */
+type CodeOf<Name extends EndpointName> =
+  | 0
+  | Code<Endpoints[Name]['refusals'][number]>
+  | Code<GeneralRefusal>
+  | SessionCode;
+/** A code of the call, or any where a fault answers for it. */
+type CodeFields<Name extends EndpointName> =
+  | { readonly code?: CodeOf<Name>; readonly faulty?: never }
+  | { readonly code: number; readonly faulty: true };
 type CallStep<Actor extends string> = {
-  [Name in EndpointName]: Written<'call', 'as' | 'with' | 'code' | 'expect' | 'keep'> & {
-    readonly call: Name;
-    readonly as: Actor;
-    readonly code?: 0 | RefusalCode;
-    readonly expect?: PartOf<Endpoints[Name]['data']>;
-    readonly keep?: Readonly<Record<string, PathIn<Endpoints[Name]['data']>>>;
-    readonly with?: WrittenOf<Endpoints[Name]['request']>;
-  };
+  [Name in EndpointName]: Written<'call', 'as' | 'with' | 'code' | 'faulty' | 'expect' | 'keep'> &
+    CodeFields<Name> & {
+      readonly call: Name;
+      readonly as: Actor;
+      readonly expect?: PartOf<Endpoints[Name]['data']>;
+      readonly keep?: Readonly<Record<string, PathIn<Endpoints[Name]['data']>>>;
+      readonly with?: WrittenOf<Endpoints[Name]['request']>;
+    };
 }[EndpointName];
 
 type ControlStep = {
@@ -47,18 +64,23 @@ type ControlStep = {
 }[ControlName];
 
 type HallEmitStep = {
-  [Name in HallEventName]: Written<'emit', 'body'> & {
+  [Name in HallEventName]: Written<'emit', 'body' | 'raw'> & {
     readonly emit: Name;
     readonly body: WrittenOf<HallEvents[Name]['body']>;
   };
 }[HallEventName];
 /** The platform sends missing fields of room events empty. */
 type RoomEmitStep = {
-  [Name in RoomEventName]: Written<'emit', 'body'> & {
+  [Name in RoomEventName]: Written<'emit', 'body' | 'raw'> & {
     readonly emit: Name;
     readonly body?: Partial<WrittenOf<RoomEvents[Name]['body']>>;
   };
 }[RoomEventName];
+/** A body that is wrong on purpose. */
+type RawEmitStep = Written<'emit', 'body' | 'raw'> & {
+  readonly emit: keyof Events;
+  readonly raw: string | Readonly<Record<string, unknown>>;
+};
 
 type Events = HallEvents & RoomEvents;
 type HearStep<Actor extends string> = {
@@ -89,18 +111,26 @@ type WrittenMessage = z.input<typeof messageFault>;
 type WrittenConnection = z.input<typeof connectionFault>;
 type MessageFields = Pick<WrittenMessage, 'events' | 'socket' | 'rate' | 'seed'>;
 type ConnectionFields = Pick<WrittenConnection, 'socket' | 'rate' | 'seed' | 'times'>;
+type WrittenCall = z.input<typeof callFault>;
+type CallFields = Pick<WrittenCall, 'rate' | 'seed' | 'times'> & { readonly calls?: readonly EndpointName[] };
 type AnyTime =
   | { readonly delay_ms: number; readonly jitter_ms?: number }
   | { readonly delay_ms?: number; readonly jitter_ms: number };
-/** A fault of messages or of sockets with the fields of its kind, for an actor or for all users. */
-type FaultStep<Actor extends string> = { readonly as?: Actor; readonly note?: Bilingual } & (
-  | { readonly fault: 'none' }
+/** A fault of messages, sockets or calls with the fields of its kind, for an actor or for all users. */
+type FaultStep<Actor extends string> =
+  | { readonly fault: 'none'; readonly note?: Bilingual }
+  | ({ readonly as?: Actor; readonly ends?: true; readonly note?: Bilingual } & KindOfFault);
+type KindOfFault =
   | ({ readonly fault: Exclude<MessageFault['kind'], 'delay'> } & MessageFields)
   | ({ readonly fault: 'delay' } & MessageFields & AnyTime)
   | ({ readonly fault: Exclude<ConnectionFault['kind'], 'refuse' | 'close'> } & ConnectionFields)
   | ({ readonly fault: 'refuse' } & ConnectionFields & Pick<WrittenConnection, 'status'>)
   | ({ readonly fault: 'close'; readonly after_ms: number } & ConnectionFields)
-);
+  | ({ readonly fault: Exclude<CallFault['kind'], 'code' | 'status' | 'late'> } & CallFields)
+  | ({ readonly fault: 'code' } & CallFields & Pick<WrittenCall, 'code'>)
+  | ({ readonly fault: 'status' } & CallFields & Pick<WrittenCall, 'status'>)
+  | ({ readonly fault: 'late'; readonly delay_ms: number } & CallFields)
+  | { readonly fault: 'stall'; readonly calls: readonly EndpointName[] };
 /** Steps of an actor without a name of the contract. */
 type ActorVerb = 'say' | 'say-in-room' | 'see' | 'press' | 'type' | 'open' | 'sockets';
 type ActorStep<Actor extends string> = {
@@ -113,6 +143,7 @@ export type TypedStep<Actor extends string> =
   | ControlStep
   | HallEmitStep
   | RoomEmitStep
+  | RawEmitStep
   | FaultStep<Actor>
   | HearStep<Actor>
   | SilenceStep<Actor>

@@ -1,8 +1,8 @@
-import { type FieldProblem, strangeFields, type WireShape, wireShapeOf } from '@miczero/contracts';
+import { type FieldProblem, lostValues, strangeFields, type WireShape, wireShapeOf } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { ReadTexts } from '../words/read-texts.ts';
 import { isMatcher, MATCHERS, type Matcher, matcher } from './matchers.ts';
-import { filled, type Path, placeholderIn } from './placeholders.ts';
+import { filled, type Path, placeholderIn, placeholdersOf } from './placeholders.ts';
 
 /**
  * Problems of an expected part of a value: fields that the contract does not have, values that can never stand there, and matchers that
@@ -97,6 +97,15 @@ export function checkWhole(schema: z.core.$ZodType, value: unknown, at: Path, te
       texts,
     ),
   ];
+}
+
+/** What of a whole value would not arrive as it is written: items that are left out, values that are replaced. */
+export function checkKept(schema: z.core.$ZodType, value: unknown, at: Path, texts: ReadTexts): FieldProblem[] {
+  const { misfit, noField, notJsonText: notJson, changed } = texts;
+  const placeholders = new Set(placeholdersOf(value, at).map(({ path }) => path.join('.')));
+  const written = filled(value, () => '1');
+  const lost = lostValues(schema, written, at, { misfit, noField, notJson, changed });
+  return lost.filter(({ path }) => !placeholders.has(path.join('.')));
 }
 
 function placed({ issues }: z.core.$ZodError, at: Path): FieldProblem[] {

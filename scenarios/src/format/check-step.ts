@@ -13,7 +13,7 @@ import {
 import { CONTROL } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { ReadTexts } from '../words/read-texts.ts';
-import { checkPart, checkWhole, pathProblem } from './check-part.ts';
+import { checkKept, checkPart, checkWhole, pathProblem } from './check-part.ts';
 import { checkFault } from './fault-step.ts';
 import { nearestName } from './nearest-name.ts';
 import { type Path, placeholdersOf } from './placeholders.ts';
@@ -77,8 +77,11 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
     const isSent = ({ path: [, field = ''] }: FieldProblem) =>
       Object.hasOwn(HALL_EVENTS, step.emit) || Object.hasOwn(step.body, field);
     const event: { body: z.core.$ZodType } | undefined = named(HALL_EVENTS, step.emit) ?? named(ROOM_EVENTS, step.emit);
-    if (event) problems.push(...checkWhole(event.body, step.body, ['body'], texts).filter(isSent));
-    else say(['emit'], texts.unknownName('event', step.emit, nearestName(step.emit, EVENTS)));
+    if (event && step.raw === undefined) {
+      const misfits = checkWhole(event.body, step.body, ['body'], texts).filter(isSent);
+      problems.push(...(misfits.length > 0 ? misfits : checkKept(event.body, step.body, ['body'], texts)));
+    } else if (event && Object.keys(step.body).length > 0) say(['raw'], texts.bodyOrRaw);
+    else if (!event) say(['emit'], texts.unknownName('event', step.emit, nearestName(step.emit, EVENTS)));
     const places = Object.entries(step.to).filter(([, place]) => place !== undefined);
     const isOfRoom = Object.hasOwn(ROOM_EVENTS, step.emit);
     if (places.length !== 1) say(['to'], texts.onePlace);
@@ -108,7 +111,7 @@ function named<Item>(table: Readonly<Record<string, Item>>, name: string): Item 
 
 /** What a call step says of the reply: its code, a part of its data, and the places of values. */
 function checkReply(
-  { call, code, expect, keep = {} }: Extract<PlainStep, { readonly call: string }>,
+  { call, code, faulty, expect, keep = {} }: Extract<PlainStep, { readonly call: string }>,
   endpoint: Endpoint,
   texts: ReadTexts,
 ): FieldProblem[] {
@@ -116,16 +119,17 @@ function checkReply(
     const refusal = errorByCode(code)?.name;
     const known = endpoint.refusals.map((name) => ERRORS[name].code).sort((a, b) => a - b);
     const unknown =
-      refusal !== undefined && mayRefuse(endpoint, refusal)
+      faulty || (refusal !== undefined && mayRefuse(endpoint, refusal))
         ? []
         : [{ path: ['code'], message: texts.noCode(call, code, known.join(', ')) }];
     // A refusal has no data.
     const parts = [...(expect ? [['expect']] : []), ...Object.keys(keep).map((name) => ['keep', name])];
     return [...unknown, ...parts.map((path) => ({ path, message: texts.noData }))];
   }
+  const idle = faulty ? [{ path: ['faulty'], message: texts.needsCode }] : [];
   const misplaced = Object.entries(keep).flatMap(([name, path]) => {
     const message = pathProblem(endpoint.data, path, texts);
     return message === null ? [] : [{ path: ['keep', name], message }];
   });
-  return [...(expect ? checkPart(endpoint.data, expect, ['expect'], texts) : []), ...misplaced];
+  return [...idle, ...(expect ? checkPart(endpoint.data, expect, ['expect'], texts) : []), ...misplaced];
 }

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '@miczero/contracts';
-import { connectionFault, messageFault } from '@miczero/contracts/control';
+import { ENDPOINTS, type FieldProblem } from '@miczero/contracts';
+import { callFault, connectionFault, messageFault, stalledCalls } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import type { ReadTexts } from '../words/read-texts.ts';
 import { nearestName } from './nearest-name.ts';
@@ -13,51 +13,83 @@ export const NO_FAULT = 'none';
 const KINDS = {
   messages: messageFault.shape.kind.def.values,
   connections: connectionFault.shape.kind.def.values,
+  calls: callFault.shape.kind.def.values,
+  stalled: ['stall'],
 } as const;
 export type FaultList = keyof typeof KINDS;
-const SCHEMAS = { messages: messageFault, connections: connectionFault } as const;
-const ALL_KINDS = [...KINDS.messages, ...KINDS.connections, NO_FAULT];
+export const FAULT_LISTS = Object.keys(KINDS) as readonly FaultList[];
+const SCHEMAS = {
+  messages: messageFault,
+  connections: connectionFault,
+  calls: callFault,
+  stalled: stalledCalls,
+} as const;
+const ALL_KINDS = [...FAULT_LISTS.flatMap((list) => [...KINDS[list]]), NO_FAULT];
 
-type Field = Exclude<keyof FaultStep, 'fault' | 'as' | 'note'>;
+type Field = Exclude<keyof FaultStep, 'fault' | 'as' | 'note' | 'ends'>;
 
 /** The fields that every kind of a list has. */
 const COMMON = {
   messages: ['events', 'socket', 'rate', 'seed'],
   connections: ['socket', 'rate', 'seed', 'times'],
+  calls: ['calls', 'rate', 'seed', 'times'],
+  stalled: ['calls'],
 } as const satisfies Record<FaultList, readonly Field[]>;
 /** The fields of single kinds. */
 const OWN = {
   delay: ['delay_ms', 'jitter_ms'],
   refuse: ['status'],
   close: ['after_ms'],
+  code: ['code'],
+  status: ['status'],
+  late: ['delay_ms'],
 } as const satisfies Record<string, readonly Field[]>;
 
 /** The list that a fault of this kind belongs to; null for `none` and for unknown kinds. */
 export function faultListOf(kind: string): FaultList | null {
-  return (Object.keys(KINDS) as FaultList[]).find((list) => KINDS[list].some((each) => each === kind)) ?? null;
+  return FAULT_LISTS.find((list) => KINDS[list].some((each) => each === kind)) ?? null;
+}
+
+/** The fields of a kind, apart from those of every step. */
+export function faultFieldsOf(kind: string): readonly string[] {
+  const list = faultListOf(kind);
+  return list === null ? [] : [...COMMON[list], ...ownOf(kind)];
 }
 
 /** The fault as the control API takes it. */
-export function faultIn({ fault: kind, as: _actor, note: _note, ...fields }: FaultStep, user?: string): object {
-  return { kind, ...fields, ...(user !== undefined && { user }) };
+export function faultIn(
+  { fault: kind, as: _actor, note: _note, ends: _ends, ...fields }: FaultStep,
+  user?: string,
+): object {
+  return { ...(kind !== 'stall' && { kind }), ...fields, ...(user !== undefined && { user }) };
+}
+
+/** Whether two faults of a list are the same one, in whatever form they are written. */
+export function isSameFault(list: FaultList, one: object, other: object): boolean {
+  const whole = (fault: object) => JSON.stringify(z.parse(SCHEMAS[list], fault));
+  return whole(one) === whole(other);
 }
 
 /** What is wrong with a fault: its kind, fields that this kind does not have or lacks, and values that do nothing. */
 export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
-  const { fault: kind, as: _actor, note: _note, ...fields } = step;
+  const { fault: kind, as: _actor, note: _note, ends, ...fields } = step;
   const names = Object.keys(fields);
-  if (kind === NO_FAULT) return names.map((name) => ({ path: [name], message: texts.noFaultAlone }));
+  if (kind === NO_FAULT) {
+    const strange = ends === undefined ? names : [...names, 'ends'];
+    return strange.map((name) => ({ path: [name], message: texts.noFaultAlone }));
+  }
   const list = faultListOf(kind);
   if (list === null) {
     const near = nearestName(kind, Object.fromEntries(ALL_KINDS.map((known) => [known, true])));
     return [{ path: ['fault'], message: texts.unknownFault(kind, ALL_KINDS.join(', '), near) }];
   }
-  const known: readonly string[] = [...COMMON[list], ...ownOf(kind)];
+  const known = faultFieldsOf(kind);
   const strange = names.filter((name) => !known.includes(name));
   const parsed = z.safeParse(SCHEMAS[list], faultIn(step), { error: texts.misfit });
   return [
     ...strange.map((name) => ({ path: [name], message: texts.noFaultField(kind, known.join(', ')) })),
     ...ineffective(step, texts),
+    ...unknownCalls(step, texts),
     ...(parsed.success
       ? []
       : parsed.error.issues.map(({ path, message }) => ({
@@ -67,6 +99,13 @@ export function checkFault(step: FaultStep, texts: ReadTexts): FieldProblem[] {
   ];
 }
 
+function unknownCalls({ calls = [] }: FaultStep, texts: ReadTexts): FieldProblem[] {
+  return calls.flatMap((name, index) => {
+    if (Object.hasOwn(ENDPOINTS, name)) return [];
+    return [{ path: ['calls', index], message: texts.unknownName('call', name, nearestName(name, ENDPOINTS)) }];
+  });
+}
+
 function ownOf(kind: string): readonly Field[] {
   return Object.hasOwn(OWN, kind) ? OWN[kind as keyof typeof OWN] : [];
 }
@@ -74,10 +113,10 @@ function ownOf(kind: string): readonly Field[] {
 /** What would be set and do nothing. */
 function ineffective(step: FaultStep, texts: ReadTexts): FieldProblem[] {
   const { fault: kind, delay_ms: delay = 0, jitter_ms: jitter = 0, after_ms: after, rate, seed } = step;
-  const isNever = kind === 'delay' && delay === 0 && jitter === 0;
+  const isNever = (kind === 'delay' || kind === 'late') && delay === 0 && jitter === 0;
   const isSeedIdle = seed !== undefined && rate === undefined && jitter === 0;
   return [
-    ...(isNever ? [{ path: ['fault'], message: texts.needsDelay }] : []),
+    ...(isNever ? [{ path: ['fault'], message: kind === 'late' ? texts.needsLate : texts.needsDelay }] : []),
     ...(kind === 'close' && after === undefined ? [{ path: ['fault'], message: texts.needsAfter }] : []),
     ...(isSeedIdle ? [{ path: ['seed'], message: texts.idleSeed }] : []),
   ];

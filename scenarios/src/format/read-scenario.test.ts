@@ -15,6 +15,19 @@ function problemsOf(text: string): string[] {
   return read.ok ? [] : read.problems.map(({ line, path, message }) => `${line} ${path}: ${message}`);
 }
 
+test('a body that is wrong on purpose is read as it stands, as text or as an object', () => {
+  const read = readScenario(
+    withSteps(
+      '{"emit":"systemMessage","to":{"hall":"8001"},"raw":"{\\"msg\\":"}',
+      '{"emit":"roomSeatsChanged","to":{"room":"600001"},"raw":{"list":[{"mic_number":"one"}],"zzz":1}}',
+    ),
+  );
+  expect(read).toMatchObject({
+    ok: true,
+    scenario: { steps: [{ raw: '{"msg":' }, { raw: { list: [{ mic_number: 'one' }], zzz: 1 } }] },
+  });
+});
+
 describe('a scenario that does not load names line and path', () => {
   test.each([
     ['{"call":"hall.lists","as":"小满"}', '6 steps[0].call: no call is named "hall.lists"; did you mean "hall.list"?'],
@@ -35,6 +48,29 @@ describe('a scenario that does not load names line and path', () => {
       '6 steps[0].to: exactly one of user, hall, channel and room',
     ],
     ['{"emit":"roomChat","to":{"hall":"1"}}', '6 steps[0].to: a room event goes to a room or a user'],
+    [
+      '{"emit":"roomSeatsChanged","to":{"room":"600001"},"body":{"list":[{"mic_number":1,"mic_status":1},{"mic_number":"one","mic_status":1}]}}',
+      '6 steps[0].body.list[1].mic_number: not an integer',
+    ],
+    [
+      '{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"x","ctx":"boss"}}',
+      '6 steps[0].body.ctx: would not be sent; there is manage, 1, 2',
+    ],
+    [
+      '{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"x"},"raw":"x"}',
+      '6 steps[0].raw: one of body and raw',
+    ],
+    [
+      '{"call":"hall.list","as":"小满","faulty":true}',
+      '6 steps[0].faulty: it does not say which code the fault answers: give code',
+    ],
+    ['{"fault":"late"}', '6 steps[0].fault: it does not say how late: give delay_ms'],
+    ['{"fault":"stall"}', '6 steps[0].calls: missing'],
+    ['{"fault":"none","ends":true}', '6 steps[0].ends: "none" ends all faults'],
+    [
+      '{"fault":"status","calls":["hall.lists"]}',
+      '6 steps[0].calls[0]: no call is named "hall.lists"; did you mean "hall.list"?',
+    ],
     ['{"hear":"chatMessage","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
     ['{"control":"worlds.delete"}', '6 steps[0].control: a scenario has one world; "world" says how it begins'],
     ['{"wait":5,"hurry":true}', '6 steps[0].hurry: no such field; there is wait, note'],
@@ -44,7 +80,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     [
       '{"fault":"lose"}',
-      '6 steps[0].fault: no fault is named "lose"; did you mean "close"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
+      '6 steps[0].fault: no fault is named "lose"; did you mean "close"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, code, status, late, broken, reset, stall, none',
     ],
     [
       '{"sent":"sendchat","as":"小满"}',
@@ -79,7 +115,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"fault":"drop","seed":3}', '6 steps[0].seed: without rate or jitter_ms the seed decides nothing'],
     [
       '{"fault":"dealy","delay_ms":5}',
-      '6 steps[0].fault: no fault is named "dealy"; did you mean "delay"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, none',
+      '6 steps[0].fault: no fault is named "dealy"; did you mean "delay"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, code, status, late, broken, reset, stall, none',
     ],
     ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],
     [
@@ -160,7 +196,7 @@ describe('a scenario that does not load names line and path', () => {
     ],
     [
       '{"call":"wallet.money","as":"小满","code":30003}',
-      /^6 steps\[0\]\.code: wallet\.money never answers 30003; it refuses with general codes only$/,
+      /^6 steps\[0\]\.code: wallet\.money never answers 30003; it refuses with general codes only\. For the code of a fault write "faulty": true$/,
     ],
     [
       '{"call":"channel.join","as":"小满","with":{"channel_id":"1"},"code":99}',
@@ -400,6 +436,20 @@ test('unknown names do not compile', () => {
   buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, keep: { coins: 'mony' } }]);
   // @ts-expect-error no such code
   buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, code: 99 }]);
+  // @ts-expect-error a code of the catalogue that this call never gives
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, code: 30003 }]);
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, code: 30003, faulty: true }]);
+  // Codes that every call may give, the one of an ended session, and one of its own.
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, code: 40000 }]);
+  buildScenario(head, [{ call: 'wallet.money', as: '小满', with: {}, code: 10001 }]);
+  buildScenario(head, [{ call: 'channel.join', as: '小满', with: { channel_id: '1' }, code: 30003 }]);
+  // @ts-expect-error no such kind of fault
+  buildScenario(head, [{ fault: 'slow', delay_ms: 5 }]);
+  // @ts-expect-error no such call that a fault meets
+  buildScenario(head, [{ fault: 'status', status: 502, calls: ['hall.lists'] }]);
+  buildScenario(head, [{ fault: 'stall', calls: ['hall.list'], as: '小满', ends: true }]);
+  // A body that is wrong on purpose.
+  buildScenario(head, [{ emit: 'roomChatCleared', raw: '{', to: { room: '600001' } }]);
   // @ts-expect-error no such field of the room event
   buildScenario(head, [{ emit: 'roomChatCleared', body: { message: '一' }, to: { room: '600001' } }]);
   // @ts-expect-error no such frame of a client

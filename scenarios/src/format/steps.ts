@@ -24,6 +24,8 @@ const call = z.strictObject({
   with: z._default(wireObject, {}),
   /** The code of the reply; default 0. */
   code: z._default(z.int(), 0),
+  /** The code is that of a fault: the call itself never gives it. */
+  faulty: z.optional(z.literal(true)),
   /** Part of the reply's data: these fields must be equal, others are free. */
   expect: z.optional(wireObject),
   /** Values for later steps: a name, and the path of the value in the reply's data (`list.0.room_no`). */
@@ -57,6 +59,8 @@ const sayInRoom = z.strictObject({
 const emit = z.strictObject({
   emit: z.string(),
   body: z._default(wireObject, {}),
+  /** In place of `body`: what is sent as it is, though the contract refuses it. A text goes byte for byte. */
+  raw: z.optional(z.union([z.string(), wireObject])),
   /** Exactly one: a user, a hall, a channel, or a room. */
   to: z.strictObject({
     user: z.optional(z.string()),
@@ -76,27 +80,34 @@ const emit = z.strictObject({
 const control = z.strictObject({ control: z.string(), with: z._default(wireObject, {}), note });
 
 /**
- * Breaks messages on their way to sockets, or sockets that open, in addition to the faults that hold; `none` ends all. The kinds and
- * their fields are those of `faults.set` and `connection_faults.set` of the control API.
+ * Breaks messages on their way to sockets, sockets that open, or calls, in addition to the faults that hold; `none` ends all. The kinds
+ * and their fields are those of `faults.set`, `connection_faults.set` and `call_faults.set` of the control API, and `stall` for
+ * `calls.stall`.
  */
 const fault = z.strictObject({
   fault: z.string(),
-  /** Whose sockets it meets; without it those of all users. */
+  /** Whose sockets or calls it meets; without it those of all users. */
   as: z.optional(actorName),
+  /** Ends the fault that an earlier step has set with the same fields. */
+  ends: z.optional(z.literal(true)),
   /** Messages: which events. */
   events: z.optional(z.array(z.string())),
+  /** Calls: which. */
+  calls: z.optional(z.array(z.string())),
   socket: z.optional(z.string()),
   /** The share that it meets, decided by the seed. */
   rate: z.optional(z.number()),
   seed: z.optional(z.int()),
-  /** `delay`: how late, and up to how much later still. */
+  /** `delay` and `late`: how late; `delay`: up to how much later still. */
   delay_ms: z.optional(z.int()),
   jitter_ms: z.optional(z.int()),
-  /** `refuse`: the status of the answer. */
+  /** `refuse` and `status`: the status of the answer. */
   status: z.optional(z.int()),
   /** `close`: how long after the opening. */
   after_ms: z.optional(z.int()),
-  /** Sockets: how many it meets. */
+  /** `code`: the business code of the answer. */
+  code: z.optional(z.int()),
+  /** Sockets and calls: how many it meets. */
   times: z.optional(z.int()),
   note,
 });

@@ -84,10 +84,19 @@ test('a frame that is no event of the contract is named with its place, and unkn
 
 test('a field inside of a list that the contract does not know is left out alone', () => {
   const [frame] = ROOM_EVENT_FIXTURES.roomSeatsChanged;
-  const body = JSON.stringify({ list: [{ mic_number: 1, brand_new: 1 }] });
+  const seat = { mic_number: 1, mic_status: 1 };
+  const body = JSON.stringify({ list: [{ ...seat, brand_new: 1 }] });
   const { text } = scenarioOfHar(har(roomEntry(plain({ ...frame, body }))), 'capture');
   const { steps } = JSON.parse(text) as { steps: { readonly emit?: string; readonly body?: object }[] };
-  expect(steps.find(({ emit }) => emit === 'roomSeatsChanged')?.body).toEqual({ list: [{ mic_number: 1 }] });
+  expect(steps.find(({ emit }) => emit === 'roomSeatsChanged')?.body).toEqual({ list: [seat] });
+});
+
+test('an event with a part that the platform would not keep is sent as the real server has sent it', () => {
+  const [frame] = ROOM_EVENT_FIXTURES.roomSeatsChanged;
+  const sent = { list: [{ mic_number: 1, mic_status: 1 }, { mic_number: 'front' }] };
+  const { text } = scenarioOfHar(har(roomEntry(plain({ ...frame, body: JSON.stringify(sent) }))), 'capture');
+  const { steps } = JSON.parse(text) as { steps: { readonly emit?: string; readonly raw?: object }[] };
+  expect(steps.find(({ emit }) => emit === 'roomSeatsChanged')?.raw).toEqual(sent);
 });
 
 test('the calls of the page are named without what they carried; other requests are not', () => {

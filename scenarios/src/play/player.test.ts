@@ -61,6 +61,31 @@ function heardIn(step: Step): string[] {
   return 'together' in step ? step.together.flatMap(heardIn) : [];
 }
 
+test('faults of calls stand beside each other, and one ends by its fields', async () => {
+  const failing = { fault: 'code', code: 30003, calls: ['wallet.money'], as: '小满' };
+  const money = { call: 'wallet.money', as: '小满' };
+  const halls = { call: 'hall.list', as: '阿澈', with: { page: 1, page_size: 5 } };
+  const steps = [
+    failing,
+    { fault: 'code', code: 30001, calls: ['hall.list'] },
+    { ...money, code: 30003, faulty: true },
+    { ...halls, code: 30001, faulty: true },
+    { ...failing, ends: true },
+    money,
+    { ...halls, code: 30001, faulty: true },
+    { fault: 'none' },
+    halls,
+  ];
+  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin });
+  expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
+  expect(report.held).toBe(true);
+  const ended = await play(scenarioOf([failing, { ...failing, code: 30004, ends: true }]), {
+    runtime: nodeRuntime,
+    origin,
+  });
+  expect(ended.steps.at(-1)).toMatchObject({ fate: 'failed', problem: { kind: 'fault-not-set', fault: 'code' } });
+});
+
 describe('an expectation that does not hold', () => {
   test.each([
     ['a reply with another code', [{ ...join('小满'), code: 30003 }], 'the reply has code 0'],

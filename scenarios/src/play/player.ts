@@ -207,10 +207,11 @@ class Player {
     }
   }
 
-  async #emit({ emit, body, to, from, mid, times }: StepAbout<'emit'>): Promise<void> {
+  async #emit({ emit, body, raw, to, from, mid, times }: StepAbout<'emit'>): Promise<void> {
     const call = Object.hasOwn(ROOM_EVENTS, emit) ? 'room-events.emit' : 'events.emit';
     const sender = { ...(from !== undefined && { from }), ...(mid !== undefined && { mid }) };
-    await this.#control.call(call, { name: emit, body, to, ...(times !== undefined && { times }), ...sender });
+    const said = raw === undefined ? { body } : { raw };
+    await this.#control.call(call, { name: emit, ...said, to, ...(times !== undefined && { times }), ...sender });
   }
 
   /** Lets time pass in the world and on the pages: at once, or at the chosen speed. */

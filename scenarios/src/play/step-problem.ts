@@ -37,6 +37,8 @@ export type StepProblem =
     }
   /** The journal has the frame without its body. */
   | { readonly kind: 'body-unknown'; readonly actor: string; readonly frame: string }
+  /** A fault that is to end, and that no step has set. */
+  | { readonly kind: 'fault-not-set'; readonly fault: string }
   /** Another node answered, or the platform was started again. */
   | { readonly kind: 'journal-changed' }
   | { readonly kind: 'sockets-closed'; readonly actor: string }

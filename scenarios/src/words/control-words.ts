@@ -15,6 +15,7 @@ const CHINESE: Readonly<Record<ControlName, string>> = {
   'worlds.branch': '从录像打开新世界',
   'worlds.history': '查看命令',
   'worlds.people': '查看人、大厅、房间',
+  'worlds.seed': '查看种子里的人、大厅、房间',
   'clock.advance': '拨快世界时间',
   'events.emit': '发出大厅事件',
   'room-events.emit': '发出房间事件',

@@ -22,6 +22,7 @@ const PROBLEMS: { readonly [Kind in StepProblem['kind']]: StepProblem } = {
     seen: { times: 2, mids: 2 },
   },
   'body-unknown': { kind: 'body-unknown', actor: '阿澈', frame: 'sendChat' },
+  'fault-not-set': { kind: 'fault-not-set', fault: 'drop' },
   'journal-changed': { kind: 'journal-changed' },
   'sockets-closed': { kind: 'sockets-closed', actor: '阿澈' },
   'socket-silent': { kind: 'socket-silent', actor: '阿澈', socket: 'room', heard: '' },

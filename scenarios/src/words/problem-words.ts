@@ -28,6 +28,7 @@ interface ProblemTexts {
   readonly count: (count: SentCount) => string;
   readonly notSent: (actor: string, frame: string, expected: string, seen: string) => string;
   readonly bodyUnknown: (actor: string, frame: string) => string;
+  readonly faultNotSet: (fault: string) => string;
   readonly journalChanged: string;
   readonly closed: (actor: string) => string;
   readonly silent: (actor: string, socket: 'hall' | 'room', seen: string) => string;
@@ -54,6 +55,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     count: ({ times, mids }) => `${times ?? '至少 1'} 次${mids === null ? '' : `，${mids} 个 mid`}`,
     notSent: (actor, frame, expected, seen) => `${actor} 的页面发出 ${frame}：${seen}，应为 ${expected}`,
     bodyUnknown: (actor, frame) => `${actor} 的页面发出的 ${frame} 没有留下内容`,
+    faultNotSet: (fault) => `没有设置过这样的故障 ${fault}，无法结束`,
     journalChanged: '换了一个节点应答，或平台重新启动过：sent 只能用于单个节点',
     closed: (actor) => `${actor} 的连接已关闭`,
     silent: (actor, socket, seen) =>
@@ -79,6 +81,7 @@ const TEXTS: Readonly<Record<StepLanguage, ProblemTexts>> = {
     count: ({ times, mids }) => `${times ?? 'at least 1'} times${mids === null ? '' : ` with ${mids} mids`}`,
     notSent: (actor, frame, expected, seen) => `the page of ${actor} sent ${frame} ${seen}, not ${expected}`,
     bodyUnknown: (actor, frame) => `the journal has no body of a ${frame} from the page of ${actor}`,
+    faultNotSet: (fault) => `no fault ${fault} with these fields holds, so it cannot end`,
     journalChanged: 'another node answered, or the platform was started again: sent needs one node',
     closed: (actor) => `the sockets of ${actor} are closed`,
     silent: (actor, socket, seen) =>
@@ -131,6 +134,8 @@ export function toldProblem(problem: StepProblem, language: StepLanguage): ToldP
     }
     case 'body-unknown':
       return { line: texts.bodyUnknown(problem.actor, problem.frame), sides: null };
+    case 'fault-not-set':
+      return { line: texts.faultNotSet(problem.fault), sides: null };
     case 'journal-changed':
       return { line: texts.journalChanged, sides: null };
     case 'sockets-closed':

@@ -19,6 +19,11 @@ export interface ReadTexts {
   readonly noVerb: (verbs: string) => string;
   /** `known`: the fields that there are. */
   readonly noField: (field: string, known: readonly string[]) => string;
+  /** A text that stands for JSON, and is none. */
+  readonly notJsonText: string;
+  /** A value that would not arrive as it is written. `sent`: what would; empty for nothing. `known`: the values that there are. */
+  readonly changed: (sent: string, known: readonly string[]) => string;
+  readonly bodyOrRaw: string;
   readonly wantsList: string;
   readonly wantsObject: string;
   /** A list has places, and no field of this name. */
@@ -28,6 +33,7 @@ export interface ReadTexts {
   readonly matchesOneKind: string;
   /** `known`: the codes of the refusals that the call declares. */
   readonly noCode: (call: string, code: number, known: string) => string;
+  readonly needsCode: string;
   readonly noData: string;
   readonly noActor: (name: string, known: string) => string;
   readonly noPage: (name: string) => string;
@@ -43,6 +49,7 @@ export interface ReadTexts {
   readonly unknownFault: (name: string, known: string, near: string) => string;
   readonly noFaultField: (kind: string, known: string) => string;
   readonly needsDelay: string;
+  readonly needsLate: string;
   readonly needsAfter: string;
   readonly idleSeed: string;
 }
@@ -76,13 +83,19 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     noField: (field, known) =>
       `没有这个字段；${isItIn('zh', nearField(field, known))}可用：${known.join(', ') || '无'}`,
+    notJsonText: '不是 JSON，发不出去',
+    changed: (sent, known) =>
+      `${sent === '' ? '发不出去' : `会被发成 ${sent}`}${known.length > 0 ? `；可用：${known.join(', ')}` : ''}`,
+    bodyOrRaw: 'body 和 raw 只能写一个',
     wantsList: '应为列表',
     wantsObject: '应为对象',
     wantsIndex: (key) => `列表要用序号，例如 0，而不是「${key}」`,
     matchesTexts: '$contains、$matches、$at_least、$at_most 只能用于文字和数字；里面的字段请直接写出来',
     matchesLists: '$some 只能用于列表',
     matchesOneKind: '$some 用于列表，不能和其他匹配写在一起',
-    noCode: (call, code, known) => `${call} 不会应答 ${code}；它的拒绝：${known || '无'}`,
+    noCode: (call, code, known) =>
+      `${call} 不会应答 ${code}；它的拒绝：${known || '无'}。由故障应答的，请写 "faulty": true`,
+    needsCode: '没有写故障应答的 code',
     noData: '被拒绝的应答没有 data',
     noActor: (name, known) => `没有角色「${name}」；已有：${known || '无'}`,
     noPage: (name) => `角色「${name}」没有页面；请给它写 page`,
@@ -98,6 +111,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     unknownFault: (name, known, near) => `没有名为「${name}」的故障；${isItIn('zh', near)}可用：${known}`,
     noFaultField: (kind, known) => `故障 ${kind} 没有这个字段；可用：${known}`,
     needsDelay: '没有延迟多久：请写 delay_ms 或 jitter_ms',
+    needsLate: '没有写晚多久：请写 delay_ms',
     needsAfter: '没有写打开多久以后关闭：请写 after_ms，马上关闭写 0',
     idleSeed: '没有 rate 或 jitter_ms 时，seed 不起作用',
   },
@@ -111,6 +125,10 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noVerb: (verbs) => `a step has one of ${verbs}`,
     noField: (field, known) =>
       `no such field; ${isItIn('en', nearField(field, known))}there is ${known.join(', ') || 'no field'}`,
+    notJsonText: 'not JSON: it would not be sent',
+    changed: (sent, known) =>
+      `would ${sent === '' ? 'not be sent' : `be sent as ${sent}`}${known.length > 0 ? `; there is ${known.join(', ')}` : ''}`,
+    bodyOrRaw: 'one of body and raw',
     wantsList: 'a list stands here',
     wantsObject: 'an object stands here',
     wantsIndex: (key) => `a list has numbers, as 0, and no "${key}"`,
@@ -118,7 +136,9 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
       '$contains, $matches, $at_least and $at_most are about texts and numbers; name the fields inside instead',
     matchesLists: '$some is about lists',
     matchesOneKind: '$some is about lists, and stands with no other matcher',
-    noCode: (call, code, known) => `${call} never answers ${code}; it refuses with ${known || 'general codes only'}`,
+    noCode: (call, code, known) =>
+      `${call} never answers ${code}; it refuses with ${known || 'general codes only'}. For the code of a fault write "faulty": true`,
+    needsCode: 'it does not say which code the fault answers: give code',
     noData: 'a refusal has no data',
     noActor: (name, known) => `no actor "${name}"; there is ${known || 'none'}`,
     noPage: (name) => `"${name}" has no page that sends; give the actor a "page"`,
@@ -134,6 +154,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     unknownFault: (name, known, near) => `no fault is named "${name}"; ${isItIn('en', near)}there is ${known}`,
     noFaultField: (kind, known) => `a fault "${kind}" has no such field; there is ${known}`,
     needsDelay: 'it does not say how late: give delay_ms or jitter_ms',
+    needsLate: 'it does not say how late: give delay_ms',
     needsAfter: 'it does not say how long after the opening: give after_ms, which may be 0',
     idleSeed: 'without rate or jitter_ms the seed decides nothing',
   },

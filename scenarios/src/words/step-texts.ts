@@ -12,6 +12,7 @@ interface StepTexts {
   readonly sayInRoom: (text: string, answer: string) => string;
   readonly emit: (event: string, to: string) => string;
   readonly fault: (kind: string) => string;
+  readonly faultEnds: (kind: string) => string;
   readonly noFault: string;
   readonly hear: (event: string) => string;
   readonly silence: (event: string) => string;
@@ -48,12 +49,19 @@ export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
       'half-open': '连接半开',
       'no-pong': '不回心跳',
       close: '打开后关闭连接',
+      code: '接口返回业务错误码',
+      status: '接口返回 HTTP 错误',
+      late: '接口应答变慢',
+      broken: '接口应答被截断',
+      reset: '接口连接被重置',
+      stall: '接口一直不应答',
     },
     units: { day: '天', hour: '小时', minute: '分钟', second: '秒', ms: '毫秒' },
     say: (text, answer) => `说「${text}」${answer}`,
     sayInRoom: (text, answer) => `在公屏说「${text}」${answer}`,
     emit: (event, to) => `平台向${to} 发出「${event}」`,
     fault: (kind) => `故障：${kind}`,
+    faultEnds: (kind) => `结束故障：${kind}`,
     noFault: '结束所有故障',
     hear: (event) => `应收到「${event}」`,
     silence: (event) => `不应收到「${event}」`,
@@ -88,12 +96,19 @@ export const STEP_TEXTS: Readonly<Record<StepLanguage, StepTexts>> = {
       'half-open': 'sockets are half open',
       'no-pong': 'heartbeats are not answered',
       close: 'sockets close after opening',
+      code: 'calls answer with a business code',
+      status: 'calls answer with an HTTP status',
+      late: 'calls answer late',
+      broken: 'answers of calls are cut off',
+      reset: 'connections of calls are reset',
+      stall: 'calls get no answer',
     },
     units: { day: 'd', hour: 'h', minute: 'min', second: 's', ms: 'ms' },
     say: (text, answer) => `says “${text}”${answer}`,
     sayInRoom: (text, answer) => `says “${text}” in the room${answer}`,
     emit: (event, to) => `The platform sends to ${to}: ${event}`,
     fault: (kind) => `Fault: ${kind}`,
+    faultEnds: (kind) => `The fault ends: ${kind}`,
     noFault: 'All faults end',
     hear: (event) => `receives: ${event}`,
     silence: (event) => `does not receive: ${event}`,

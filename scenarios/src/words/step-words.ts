@@ -1,5 +1,5 @@
 import { HALL_EVENTS, HALL_REQUESTS, ROOM_EVENTS, ROOM_REQUESTS } from '@miczero/contracts';
-import type { Step } from '../format/steps.ts';
+import type { PlainStep, Step } from '../format/steps.ts';
 import { callInWords, firstSentence } from './call-words.ts';
 import { controlInWords } from './control-words.ts';
 import { EVENT_WORDS } from './event-words.ts';
@@ -33,13 +33,15 @@ export function toldStep(step: Step, language: StepLanguage): ToldStep {
     const to = `${texts.places[kind] ?? kind} ${String(id)}`;
     return told(
       texts.emit(eventInWords(step.emit, language), to),
-      joined(step.emit, step.times === undefined ? '' : `× ${step.times}`, pairs(step.body)),
+      joined(step.emit, step.times === undefined ? '' : `× ${step.times}`, saidIn(step)),
     );
   }
   if ('control' in step) return told(controlInWords(step.control, language), joined(step.control, pairs(step.with)));
   if ('fault' in step) {
-    const { fault, as: _as, note: _note, ...fields } = step;
-    return told(fault === 'none' ? texts.noFault : texts.fault(texts.faults[fault] ?? fault), pairs(fields));
+    const { fault, as: _as, note: _note, ends, ...fields } = step;
+    if (fault === 'none') return told(texts.noFault);
+    const kind = texts.faults[fault] ?? fault;
+    return told(ends ? texts.faultEnds(kind) : texts.fault(kind), pairs(fields));
   }
   if ('hear' in step) return told(texts.hear(eventInWords(step.hear, language)), joined(step.hear, pairs(step.body)));
   if ('silence' in step) {
@@ -113,6 +115,11 @@ function sentInWords(name: string, language: StepLanguage): string {
   if (language === 'zh') return SENT_ZH[name] ?? name;
   const requests: Readonly<Record<string, { readonly summary: string }>> = { ...HALL_REQUESTS, ...ROOM_REQUESTS };
   return requests[name] ? firstSentence(requests[name].summary) : name;
+}
+
+function saidIn({ body, raw }: PlainStep<'emit'>): string {
+  if (raw === undefined) return pairs(body);
+  return `raw ${typeof raw === 'string' ? raw : JSON.stringify(raw)}`;
 }
 
 function pairs(values: object): string {

@@ -24,6 +24,11 @@ export type Audience =
   /** The connections of one session of a person. */
   | { readonly kind: 'session'; readonly no: UserNo; readonly sid: string };
 
+/** Of an event whose body QA has written out, wrong or not: its text on the wire. The body is then empty, and of no meaning. */
+interface AsWritten {
+  readonly raw?: string;
+}
+
 /** An event by its contract name; it is encoded once, when it is sent. */
 export type HallEventOut<Name extends HallEventName = HallEventName> = {
   [Each in Name]: {
@@ -38,7 +43,7 @@ export type HallEventOut<Name extends HallEventName = HallEventName> = {
     readonly channel: ChannelId | '';
     /** Epoch milliseconds. */
     readonly at: number;
-  };
+  } & AsWritten;
 }[Name];
 
 /** Audience of a room event. The room outbox resolves it to room sockets. */
@@ -64,7 +69,7 @@ export type RoomEventOut<Name extends RoomEventName = RoomEventName> = {
     readonly room: RoomId | '';
     /** Epoch milliseconds. */
     readonly at: number;
-  };
+  } & AsWritten;
 }[Name];
 
 /** A user's change of an own conversation, or the effect of a recall on its unread count. */

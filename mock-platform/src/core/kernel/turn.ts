@@ -26,6 +26,8 @@ interface Addressed {
   readonly channel?: ChannelId;
   /** Default: unique in the world. */
   readonly mid?: string;
+  /** The text of the body on the wire, in place of that of the body. */
+  readonly raw?: string;
 }
 
 interface RoomAddressed {
@@ -34,6 +36,8 @@ interface RoomAddressed {
   readonly from?: UserNo;
   /** Default: unique in the world. */
   readonly mid?: string;
+  /** The text of the body on the wire, in place of that of the body. */
+  readonly raw?: string;
 }
 
 export type Reaction<Name extends keyof Announcements> = (turn: Turn, announced: Announcements[Name]) => void;
@@ -101,6 +105,7 @@ export class Turn {
       from: to.from ?? '',
       channel: to.channel ?? '',
       at: this.at,
+      ...(to.raw !== undefined && { raw: to.raw }),
     } as HallEventOut; // name and body belong together by this function's own signature
   }
 
@@ -115,6 +120,7 @@ export class Turn {
       from: to.from ?? '',
       room: to.room,
       at: this.at,
+      ...(to.raw !== undefined && { raw: to.raw }),
     } as RoomEventOut; // name and body belong together by this function's own signature
     this.events.push(event);
     return event;

@@ -167,5 +167,5 @@ function control(): Html {
     ([name, { method, path, summary, request }]) =>
       html`<details id="control-${name}" data-words="${words(name, path, summary)}"><summary><b>${method}</b><code>${path}</code><span>${name}</span><span class="quiet">${summary}</span></summary><h4>Takes</h4><pre>${sketch(request)}</pre></details>`,
   );
-  return html`<section><h2 id="control">Control API of the mock platform</h2>${rows}</section>`;
+  return html`<section><h2 id="control">Control API of the mock platform</h2><p><a href="/__mock/openapi.json">OpenAPI 3.1 of the control API</a></p>${rows}</section>`;
 }

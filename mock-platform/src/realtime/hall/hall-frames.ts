@@ -8,6 +8,7 @@ import {
   type WireEnvelope,
 } from '@miczero/contracts';
 import type { HallEventOut } from '../../core/kernel/events.ts';
+import { envelopeOfText } from '../gateway/envelope-of-text.ts';
 import { textFrame } from '../gateway/text-frame.ts';
 
 /** Name of the socket.io event that carries every envelope, both ways. */
@@ -27,6 +28,7 @@ export function envelopeOf(event: HallEventOut): WireEnvelope {
     to: 'no' in event.audience ? event.audience.no : event.audience.hall_id,
     channel: event.channel,
   };
+  if (event.raw !== undefined) return envelopeOfText(HALL_EVENTS[event.name].code, addressing, event.raw);
   // name and body belong together in each member of the union, which a generic call cannot see
   return encode(event.name, addressing, event.body as never);
 }

@@ -13,6 +13,7 @@ import {
   type WireEnvelope,
 } from '@miczero/contracts';
 import type { CoreEvent, RoomEventOut } from '../../core/kernel/events.ts';
+import { envelopeOfText } from '../gateway/envelope-of-text.ts';
 
 const { encode } = createCodec({ ...ROOM_EVENTS, ...ROOM_HEARTBEAT }, encoderOf);
 
@@ -28,6 +29,7 @@ export function roomEnvelopeOf(event: RoomEventOut): WireEnvelope {
     to: event.audience.kind === 'room' ? event.audience.room_id : event.audience.no,
     channel: event.room,
   };
+  if (event.raw !== undefined) return envelopeOfText(ROOM_EVENTS[event.name].code, addressing, event.raw);
   // name and body belong together in each member of the union, which a generic call cannot see
   return encode(event.name, addressing, event.body as never);
 }

@@ -13,15 +13,21 @@ export type EmittedEvent = {
     readonly from?: UserNo | undefined;
     readonly channel?: ChannelId | undefined;
     readonly mid?: string | undefined;
+    /** The text of the body on the wire, in place of an empty `body`. */
+    readonly raw?: string | undefined;
   };
 }[HallEventName];
 
-export function emitEvent(turn: Turn, { name, body, audience, from, channel, mid }: EmittedEvent): { mid: string } {
+export function emitEvent(
+  turn: Turn,
+  { name, body, audience, from, channel, mid, raw }: EmittedEvent,
+): { mid: string } {
   const event = turn.event(name, body, {
     audience,
     ...(from !== undefined && { from }),
     ...(channel !== undefined && { channel }),
     ...(mid !== undefined && { mid }),
+    ...(raw !== undefined && { raw }),
   });
   turn.events.push(event);
   return { mid: event.mid };

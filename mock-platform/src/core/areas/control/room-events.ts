@@ -10,15 +10,18 @@ export type EmittedRoomEvent = {
     readonly audience: RoomAudience;
     readonly from?: UserNo | undefined;
     readonly mid?: string | undefined;
+    /** The text of the body on the wire, in place of an empty `body`. */
+    readonly raw?: string | undefined;
   };
 }[RoomEventName];
 
-export function emitRoomEvent(turn: Turn, { name, body, audience, from, mid }: EmittedRoomEvent): { mid: string } {
+export function emitRoomEvent(turn: Turn, { name, body, audience, from, mid, raw }: EmittedRoomEvent): { mid: string } {
   const event = turn.emitRoom(name, body, {
     audience,
     room: audience.kind === 'room' ? audience.room_id : '',
     ...(from !== undefined && { from }),
     ...(mid !== undefined && { mid }),
+    ...(raw !== undefined && { raw }),
   });
   return { mid: event.mid };
 }

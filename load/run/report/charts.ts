@@ -1,0 +1,193 @@
+import type { LoadProfile } from '../../crowd/load-plan.ts';
+import { type Recording, valuesOf } from './recording.ts';
+
+type Script = LoadProfile['script'];
+export type Unit = 'a second' | 'ms' | 'sockets';
+
+export interface Line {
+  readonly label: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** A chart with its lines, or the reason why the run has none. */
+export type Chart = { readonly title: string; readonly note: string } & (
+  | { readonly unit: Unit; readonly lines: readonly Line[] }
+  | { readonly missing: string }
+);
+
+interface Plan {
+  readonly title: string;
+  readonly unit: Unit;
+  /** What the chart says, and what it does not. */
+  readonly note: string;
+  readonly lines: (recording: Recording) => readonly Line[];
+  /** Why a run of this script does not measure it; absent where it does. */
+  readonly without: Partial<Record<Script, string>>;
+}
+
+const perSecond = (name: string, label: string) => (recording: Recording) => ({
+  label,
+  values: valuesOf(recording, name, 'rate'),
+});
+const PERCENTILES = [
+  ['med', 'half below'],
+  ['p(95)', '95 % below'],
+  ['p(99)', '99 % below'],
+  ['max', 'the latest'],
+] as const;
+const spread =
+  (name: string, what = '') =>
+  (recording: Recording) =>
+    PERCENTILES.map(([aggregate, label]) => ({
+      label: what === '' ? label : `${what}: ${label}`,
+      values: valuesOf(recording, name, aggregate),
+    }));
+
+const NO_LINES = 'a wave of logins sends no messages';
+const OF_SCENARIO = 'a scenario checks each step instead of each delivery';
+
+const PLANS: readonly Plan[] = [
+  {
+    title: 'Deliveries',
+    unit: 'a second',
+    note: 'Messages that arrived at a socket, each socket counted.',
+    lines: (recording) => [
+      perSecond('messages_delivered', 'in the hall')(recording),
+      perSecond('room_deliveries', 'in the room')(recording),
+      perSecond('frames_received', 'frames of scenarios')(recording),
+    ],
+    without: { logins: NO_LINES },
+  },
+  {
+    title: 'Delay of deliveries',
+    unit: 'ms',
+    note: 'From the sending of a message to its arrival at a socket.',
+    lines: (recording) => {
+      const hasBoth = recording.metrics.has('delivery_ms') && recording.metrics.has('room_delivery_ms');
+      const [hall, room] = hasBoth ? ['hall', 'room'] : [];
+      return [...spread('delivery_ms', hall)(recording), ...spread('room_delivery_ms', room)(recording)];
+    },
+    without: { logins: NO_LINES, scenario: OF_SCENARIO },
+  },
+  {
+    title: 'Delay of acknowledgements',
+    unit: 'ms',
+    note: 'From the sending of a line in the hall to its acknowledgement at the sender.',
+    lines: spread('acknowledgement_ms'),
+    without: {
+      logins: NO_LINES,
+      scenario: OF_SCENARIO,
+      room: 'lines of a voice room are acknowledged by coming back: see the delay of deliveries',
+    },
+  },
+  {
+    title: 'Acknowledgements',
+    unit: 'a second',
+    note: 'Lines in the hall that the platform has acknowledged.',
+    lines: (recording) => [perSecond('messages_acknowledged', 'acknowledged')(recording)],
+    without: {
+      logins: NO_LINES,
+      scenario: OF_SCENARIO,
+      room: 'lines of a voice room are acknowledged by coming back: see deliveries',
+    },
+  },
+  {
+    title: 'Gifts and entries',
+    unit: 'ms',
+    note: 'From the giving of a gift to its arrival, and from the call to the place in the room.',
+    lines: (recording) => [
+      ...spread('gift_ms', 'gift')(recording).slice(1, 3),
+      ...spread('room_entering_ms', 'entry')(recording).slice(1, 3),
+    ],
+    without: {
+      hall: 'a hall has neither gifts nor entries',
+      logins: 'a wave of logins enters no room',
+      scenario: OF_SCENARIO,
+    },
+  },
+  {
+    title: 'Logins',
+    unit: 'ms',
+    note: 'The login alone, and until the socket of the hall is open.',
+    lines: (recording) => [
+      ...spread('login_ms', 'login')(recording).slice(0, 2),
+      ...spread('entering_ms', 'with the socket')(recording).slice(0, 2),
+    ],
+    without: {
+      hall: 'the people of a hall are signed in before the run',
+      room: 'the members of the room are signed in before the run',
+      scenario: 'logins are part of the steps',
+    },
+  },
+  {
+    title: 'Steps of scenarios',
+    unit: 'ms',
+    note: 'How long a step takes until it holds.',
+    lines: spread('step_ms'),
+    without: {
+      hall: 'no scenario is played',
+      logins: 'no scenario is played',
+      room: 'no scenario is played',
+      evening: 'no scenario is played',
+    },
+  },
+  {
+    title: 'Errors',
+    unit: 'a second',
+    note: 'What arrived wrong, and what was refused or closed. What never arrived is known at the end only: the figures above say how much was lost.',
+    lines: (recording) =>
+      ERRORS.flatMap(([name, label]) => (recording.metrics.has(name) ? [perSecond(name, label)(recording)] : [])),
+    without: {},
+  },
+  {
+    title: 'Open sockets',
+    unit: 'sockets',
+    note: 'Sockets of the crowd that have opened and not yet closed.',
+    lines: (recording) => [{ label: 'open', values: openSockets(recording) }],
+    without: {},
+  },
+  {
+    title: 'Delay of the generator',
+    unit: 'ms',
+    note: 'How late the timers of k6 come. Above 50 ms the generator measures itself, and the delays say nothing about the platform.',
+    lines: spread('generator_lag_ms'),
+    without: { scenario: 'plays are few: k6 is not watched' },
+  },
+];
+
+const ERRORS = [
+  ['messages_shown_twice', 'shown twice'],
+  ['messages_out_of_order', 'out of order'],
+  ['messages_stale', 'later than 3 s'],
+  ['room_shown_twice', 'shown twice in the room'],
+  ['room_out_of_order', 'out of order in the room'],
+  ['room_stale', 'later than 3 s in the room'],
+  ['frames_doubled', 'frames that came twice'],
+  ['lines_out_of_order', 'lines out of order'],
+  ['contract_violations', 'contract violations'],
+  ['sockets_closed', 'sockets that closed'],
+  ['logins_refused', 'logins refused'],
+  ['room_calls_refused', 'calls refused'],
+  ['scenarios_failed', 'scenarios that failed'],
+] as const;
+
+/** Those that have opened until then, without those that have closed. */
+function openSockets(recording: Recording): readonly (number | null)[] {
+  const [opened, closed] = ['sockets_opened', 'sockets_ended'].map((name) => valuesOf(recording, name, 'count'));
+  if (!opened || opened.length === 0) return [];
+  let open = 0;
+  return opened.map((count, at) => {
+    open += (count ?? 0) - (closed?.[at] ?? 0);
+    return open;
+  });
+}
+
+/** Every chart of a run. One without a single value says why. */
+export function chartsOf(recording: Recording, script: Script): readonly Chart[] {
+  return PLANS.map(({ title, unit, note, lines, without }) => {
+    const reason = without[script];
+    const drawn = lines(recording).filter(({ values }) => values.some((value) => value !== null));
+    if (drawn.length > 0) return { title, note, unit, lines: drawn };
+    return { title, note, missing: reason ?? 'the run ended before it was measured' };
+  });
+}
