@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { controlDocument } from './documents/control-openapi.ts';
 import { permissionsTable } from './documents/permissions.ts';
 import { seedsTable } from './documents/seeds.ts';
 import {
@@ -16,8 +15,8 @@ import {
 import { ROOT } from './run.ts';
 
 /**
- * `npm run docs` writes the tables generated from the contracts, and the OpenAPI document of the control API; `-- --check` only
- * compares. The OpenAPI and AsyncAPI documents of the product belong to the build (tools/build.ts). The platform serves all three.
+ * `npm run docs` writes the tables generated from the contracts; `-- --check` only compares. The OpenAPI and AsyncAPI
+ * documents belong to the build (tools/build.ts); the platform serves them.
  */
 const files: Record<string, string> = {
   'docs/generated/causes.md': causesTable(),
@@ -25,7 +24,6 @@ const files: Record<string, string> = {
   'docs/generated/endpoints.md': endpointsTable(),
   'docs/generated/events.md': eventsTable(),
   'docs/generated/control.md': controlTable(),
-  'docs/generated/control.openapi.json': `${JSON.stringify(controlDocument(), null, 2)}\n`,
   'docs/generated/errors.md': errorsTable(),
   'docs/generated/limits.md': limitsTable(),
   'docs/generated/permissions.md': permissionsTable(),
