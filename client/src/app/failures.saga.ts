@@ -2,6 +2,7 @@ import { isWarning } from '@miczero/contracts';
 import { backOnline, selectIsOutageTold } from '../features/connection/index.ts';
 import {
   failureRaised,
+  failureToast,
   feedbackActions,
   serverText,
   textOfFailure,
@@ -67,12 +68,8 @@ function toastOf(fact: FailureFact) {
       return businessToast(fact);
     case 'refused':
       return { tone: isWarning(fact.code) ? ('warning' as const) : ('error' as const), text: textOfFailure(fact) };
-    case 'offContract':
-      return { tone: 'error' as const, text: textOfFailure(fact) };
-    case 'noResponse':
-    case 'badResponse':
-    case 'requestError':
-      return { tone: 'error' as const, text: textOfFailure(fact), cause: 'network' as const };
+    default:
+      return failureToast(fact);
   }
 }
 

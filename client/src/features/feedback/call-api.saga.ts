@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, Telemetry } from '../../platform/ports.ts';
-import { failureRaised, textOfFailure } from './failures.ts';
+import { failureRaised, failureToast } from './failures.ts';
 import { feedbackActions } from './feedback.slice.ts';
 
 export type CallResult<E extends Endpoint> =
@@ -63,10 +63,14 @@ export function* callOrToast<E extends Endpoint>(
   request: RequestOf<E>,
 ): SagaGenerator<DataOf<E> | null> {
   const result = yield* call(callApi<E>, ports, endpoint, request);
-  if (result.ok) return result.data;
+  if (result.ok) {
+    // The platform was reached: what an earlier press was told of the network is over.
+    yield* put(feedbackActions.causeOver('network'));
+    return result.data;
+  }
   const { failure } = result;
   if (failure.reason !== 'session' && failure.reason !== 'cancelled') {
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+    yield* put(feedbackActions.toastRequested(failureToast(failure)));
   }
   return null;
 }
