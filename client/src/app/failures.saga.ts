@@ -76,15 +76,7 @@ function toastOf(fact: FailureFact) {
 function businessToast({ showType, message, code }: Extract<FailureFact, { reason: 'business' }>) {
   const text = serverText(message, 'feedback.requestError', code);
   // error.show-type.*: 0 silent, 1 warning, 2 error, 3 notification titled by the code, 9 redirect (nothing shown).
-  switch (showType) {
-    case 0:
-    case 9:
-      return null;
-    case 1:
-      return { tone: 'warning' as const, text };
-    case 3:
-      return { tone: 'info' as const, text, title: String(code) };
-    case 2:
-      return { tone: 'error' as const, text };
-  }
+  if (showType === 0 || showType === 9) return null;
+  if (showType === 3) return { tone: 'info' as const, text, title: String(code) };
+  return { tone: showType === 1 ? ('warning' as const) : ('error' as const), text };
 }
