@@ -83,6 +83,7 @@ const LATE_PRIMITIVES = [
   'PictureCrop',
   'Popover',
   'QrCode',
+  'RadioChips',
   'ScrollEdges',
   'SelectField',
   'ShelfRows',

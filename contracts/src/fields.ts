@@ -56,6 +56,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   nick: 'Display name; its length counts characters as a reader sees them.',
   no: 'User number.',
   num: 'Number of players wanted.',
+  only: 'Part of the list; see the values. Absent for all.',
   op: 'Operation; see the values.',
   order_no: "The platform's order number.",
   os: 'Operating system.',

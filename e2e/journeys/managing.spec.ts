@@ -80,6 +80,42 @@ test('[role.hall-function.mute] [hall-event.1016] [hall-event.user-change.type-1
   await expect(bob).toHaveURL(/\/(login|index\/more)/);
 });
 
+test('[role.hall-function.set-manager] [role.hall-function.mute] [role.hall-function.kick-out] the settings of the hall show each act of the owner at once, and the page of the member its consequence', async ({
+  both,
+}) => {
+  const [alice, bob] = await both();
+  await hallMenu(alice).click();
+  await alice.getByRole('menuitem', { name: '大厅设置' }).click();
+  const settings = dialog(alice, '大厅设置');
+  await settings.getByRole('tab', { name: '成员与身份' }).click();
+  await settings.getByRole('searchbox', { name: '搜索成员' }).fill('阿澈');
+  const member = settings.getByRole('listitem').filter({ hasText: '阿澈' });
+  const act = async (name: string) => {
+    await member.getByRole('button', { name: '对 阿澈 的更多操作' }).click();
+    await alice.getByRole('menuitem', { name, exact: true }).click();
+  };
+
+  await act('禁言');
+  await expect(member).toContainText('已被禁言');
+  await expect(bob.getByPlaceholder('你已被禁言')).toBeDisabled();
+  await settings.getByRole('radio', { name: '已禁言或禁麦' }).check();
+  await act('解除禁言');
+  await expect(composer(bob, HALL.general)).toBeEditable();
+
+  await settings.getByRole('radio', { name: '全部' }).check();
+  await act('设为管理员');
+  await expect(member).toContainText('管理员');
+  await hallMenu(bob).click();
+  await expect(bob.getByRole('menuitem', { name: '大厅设置' })).toBeVisible();
+
+  await act('移出大厅');
+  await dialog(alice, /移出大厅/)
+    .getByRole('button', { name: '移出大厅' })
+    .click();
+  await expect(member).toHaveCount(0);
+  await expect(bob.getByText(`你已被移出【${HALL.name}】大厅！`)).toBeVisible();
+});
+
 test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by another, and dissolved for both', async ({
   signedIn,
 }) => {

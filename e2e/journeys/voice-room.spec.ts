@@ -111,3 +111,33 @@ test('[role.room-3-seat-apply, role.room-manager-accept] host, guest and listene
   await dock(host).getByRole('button', { name: '取消静音' }).click();
   await level(listener).toBeGreaterThan(HEARD);
 });
+
+test('[room-event.0x4012] a tab that took the voice of a seat is closed: the others see the seat free after the grace, and a press for a seat brings the sound back to the tab that stays', async ({
+  visitor,
+  world,
+}) => {
+  const path = '/app/room/600001';
+  const owner = await visitor(path, await world.signedIn(XIAOMAN), watchLinks);
+  await expect(dock(owner).getByRole('status')).toContainText('语音已连接');
+  const stays = await visitor(path, await world.signedIn(ACHE));
+  await expect(dock(stays).getByRole('status')).toContainText('语音已连接');
+  await stays.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await owner.getByRole('button', { name: '申请列表 1' }).click();
+  await owner.getByRole('button', { name: /^同意/ }).click();
+  await owner.keyboard.press('Escape');
+  await expect(seat(owner, /阿澈/)).toBeVisible();
+
+  const closes = await stays.context().newPage();
+  await closes.goto(path);
+  await dock(closes).getByRole('button', { name: '切换到此标签页' }).click();
+  await expect(dock(closes).getByRole('status')).toContainText('语音已连接');
+  await expect(dock(stays).getByRole('status')).toContainText('语音在另一个标签页');
+  await closes.close();
+  await expect.poll(async () => (await inbound(owner)).links).toBe(0);
+  await expect(seat(owner, /阿澈/)).toBeVisible();
+  await world.control('clock.advance', { advance_ms: 45_000 });
+  await expect(seat(owner, /阿澈/)).toBeHidden();
+
+  await stays.getByRole('button', { name: '申请上麦', exact: true }).click();
+  await expect(dock(stays).getByRole('status')).toContainText('语音已连接');
+});

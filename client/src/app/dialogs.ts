@@ -43,7 +43,8 @@ const DIALOGS: readonly Row[] = [
   { part: 'hall', dialogs: AUDIO_DIALOGS },
   { part: 'hall', dialogs: SHORTCUTS_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
-  { part: 'hallManagement', dialogs: HALL_MANAGEMENT_DIALOGS },
+  // The settings moderate members as their cards do.
+  { part: 'hallManagement', dialogs: HALL_MANAGEMENT_DIALOGS, also: 'people' },
   { part: 'hallManagement', dialogs: NOTICES_DIALOGS },
   { part: 'people', dialogs: PEOPLE_DIALOGS },
   { part: 'clips', dialogs: CLIPS_DIALOGS },

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { ERRORS } from '@miczero/contracts';
+import { beforeAll, expect, test } from 'vitest';
 import { failureRaised, feedbackActions, selectToasts, textOf } from '../features/feedback/index.ts';
-import type { FailureFact } from '../platform/http/api-failure.ts';
-import { runClient } from '../testing/run-client.ts';
+import { peopleActions } from '../features/people/index.ts';
+import { ApiFailure, type FailureFact } from '../platform/http/api-failure.ts';
+import { networkBack } from '../realtime/kernel/link-actions.ts';
+import { HALL, OTHER } from '../testing/chat-lines.ts';
+import { inChannel, runClient } from '../testing/run-client.ts';
+
+// It loads with its first use, and these tests wait by the virtual clock alone.
+beforeAll(() => import('../features/people/acts.saga.ts'));
 
 const fact = (rest: Record<string, unknown>) => ({ endpoint: 'hall.list', ...rest }) as FailureFact;
 
@@ -78,4 +85,32 @@ test('the same text within 3 s is one toast with a count; three show at most; an
   expect(selectToasts(run.state()).map(({ tone, count }) => [tone, count])).toEqual([['error', 2]]);
   await run.clock.advance(7000);
   expect(selectToasts(run.state())).toEqual([]);
+});
+
+test('[error.transport.no-response] a press without a response is told until the network is back, or until such a press succeeds', async () => {
+  const run = await inChannel({ parts: ['hall', 'people'] });
+  const press = async () => {
+    run.dispatch(peopleActions.memberActionRequested({ hall_id: HALL, uid: OTHER, nick: '阿澈', action: 'muteText' }));
+    await run.clock.advance(0);
+  };
+  const errors = () => selectToasts(run.state()).flatMap(({ tone, text }) => (tone === 'error' ? [text] : []));
+  const lose = () =>
+    run.http.on('channel.mute', () => {
+      throw ApiFailure.noResponse('channel.mute');
+    });
+  lose();
+  await press();
+  expect(errors()).toEqual([{ key: 'feedback.noResponse' }]);
+  run.dispatch(networkBack());
+  expect(errors()).toEqual([]);
+  await press();
+  expect(errors()).toHaveLength(1);
+  run.http.on('channel.mute', {});
+  await press();
+  expect(errors()).toEqual([]);
+  // A refusal is no matter of the network.
+  run.http.refuse('channel.mute', ERRORS.personProtected.code, '不能对TA操作');
+  await press();
+  run.dispatch(networkBack());
+  expect(errors()).toMatchObject([{ server: '不能对TA操作' }]);
 });

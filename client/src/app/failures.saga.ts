@@ -2,6 +2,7 @@ import { isWarning } from '@miczero/contracts';
 import { backOnline, selectIsOutageTold } from '../features/connection/index.ts';
 import {
   failureRaised,
+  failureToast,
   feedbackActions,
   serverText,
   textOfFailure,
@@ -67,27 +68,15 @@ function toastOf(fact: FailureFact) {
       return businessToast(fact);
     case 'refused':
       return { tone: isWarning(fact.code) ? ('warning' as const) : ('error' as const), text: textOfFailure(fact) };
-    case 'offContract':
-      return { tone: 'error' as const, text: textOfFailure(fact) };
-    case 'noResponse':
-    case 'badResponse':
-    case 'requestError':
-      return { tone: 'error' as const, text: textOfFailure(fact), cause: 'network' as const };
+    default:
+      return failureToast(fact);
   }
 }
 
 function businessToast({ showType, message, code }: Extract<FailureFact, { reason: 'business' }>) {
   const text = serverText(message, 'feedback.requestError', code);
   // error.show-type.*: 0 silent, 1 warning, 2 error, 3 notification titled by the code, 9 redirect (nothing shown).
-  switch (showType) {
-    case 0:
-    case 9:
-      return null;
-    case 1:
-      return { tone: 'warning' as const, text };
-    case 3:
-      return { tone: 'info' as const, text, title: String(code) };
-    case 2:
-      return { tone: 'error' as const, text };
-  }
+  if (showType === 0 || showType === 9) return null;
+  if (showType === 3) return { tone: 'info' as const, text, title: String(code) };
+  return { tone: showType === 1 ? ('warning' as const) : ('error' as const), text };
 }

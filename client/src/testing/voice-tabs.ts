@@ -82,6 +82,13 @@ export class ModelTab {
     this.hear('roomEntered');
     if (this.place?.token && !this.#browser.isElsewhere(this)) this.leaveCall();
   }
+  /** The press for a seat brings the sound back where no tab has it. */
+  pressSeat(): void {
+    if (!this.room) return;
+    const isOver = this.link.kind === 'off' || this.link.kind === 'failed';
+    if (isOver && !this.isElsewhere) this.hear('pressed');
+    this.isOnSeat = true;
+  }
   leaveRoom(): void {
     this.room = null;
     this.isMuted = false;

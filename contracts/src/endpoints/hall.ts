@@ -86,6 +86,8 @@ const userList = defineEndpoint(HALL_PATHS, {
     filter_user_id: z.optional(userNo),
     /** Ours: returns members whose nick contains it, or whose number it is. The counts stay those of the hall. */
     keyword: z.optional(z.string().check(z.maxLength(50))),
+    /** Ours: `manage` returns owner and managers, `muted` members who may not write or not speak. Absent returns all. */
+    only: z.optional(z.enum(['manage', 'muted'])),
   }),
   data: z.object({
     online_count: counter,
@@ -97,7 +99,8 @@ const userList = defineEndpoint(HALL_PATHS, {
   refusals: ['hallProblem', 'hallMembershipNeeded'],
   causes: [],
   rules: ['api.lobby.hall.user_list', 'api.lobby.op.hall-user-list', 'const.hall-user-page-size-30'],
-  provisional: 'the specification shows no search of members by nick; `keyword` is ours',
+  provisional:
+    'the specification shows no search of members by nick, and no choice by role or mute; `keyword` and `only` are ours',
 });
 
 /** api.lobby.hall.user_card */

@@ -23,6 +23,8 @@ export function checkRooms(world: World): void {
     for (const [no, { mic_number: wanted }] of room.applications) {
       expect(room.members.has(no) && wanted < room.seats.size && !seated.includes(no)).toBe(true);
     }
+    // Only a seat waits for its sound.
+    for (const no of room.unheard?.keys() ?? []) expect(seated).toContain(no);
     for (const no of room.black.keys()) expect(room.members.has(no) || room.staff.has(no)).toBe(false);
   }
   for (const [no, id] of world.rooms.places) expect(world.rooms.rooms.get(id)?.members.has(no)).toBe(true);

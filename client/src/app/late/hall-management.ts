@@ -1,5 +1,5 @@
 import { firstStepsReducer, firstStepsSaga } from '../../features/first-steps/index.ts';
-import { managementReducer, managementSaga } from '../../features/hall-management/index.ts';
+import { managementReducer, managementSaga, rosterReducer, rosterSaga } from '../../features/hall-management/index.ts';
 import { noticesReducer, noticesSaga } from '../../features/notices/index.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
@@ -8,6 +8,7 @@ export const HALL_MANAGEMENT_REDUCERS = {
   firstSteps: firstStepsReducer,
   hallManagement: managementReducer,
   notices: noticesReducer,
+  roster: rosterReducer,
 } as const;
 
 /** The state that this late part adds to the store. */
@@ -20,6 +21,7 @@ export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
     { name: 'hallManagement', reducer: HALL_MANAGEMENT_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
     { name: 'firstSteps', reducer: HALL_MANAGEMENT_REDUCERS.firstSteps, saga: () => firstStepsSaga(ports) },
+    { name: 'roster', reducer: HALL_MANAGEMENT_REDUCERS.roster, saga: () => rosterSaga(ports) },
     { name: 'notices', reducer: HALL_MANAGEMENT_REDUCERS.notices, saga: () => noticesSaga(ports) },
   ];
 }

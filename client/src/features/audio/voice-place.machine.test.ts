@@ -23,6 +23,7 @@ const OTHER_STEPS: Record<string, Step> = {
   'get a seat': (tab) => {
     tab.isOnSeat = true;
   },
+  'press a seat': (tab) => tab.pressSeat(),
   'hall link is back': (tab) => tab.renew(),
   'a join that was given up': (tab) => tab.stray(),
   'events of a hall': (tab) => tab.hear('moved'),

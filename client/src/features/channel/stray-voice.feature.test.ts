@@ -123,6 +123,23 @@ describe('a voice channel that was given up, and let the viewer in', () => {
     expect(run.state().audio.place?.token).toBe(`token ${LOUNGE}`);
   });
 
+  test('a voice that another tab has taken meanwhile stays there: the former call is not joined again', async () => {
+    const { run, answer, voice } = await slowVoice();
+    pick(run, LOUNGE);
+    await run.clock.advance(JOIN_DELAY_MS);
+    pick(run, VOICE);
+    await run.clock.advance(0);
+    pick(run, GENERAL);
+    await run.clock.advance(0);
+    run.voiceTab.tellElsewhere(true);
+    const claims = run.voiceTab.claims();
+    answer();
+    await run.clock.advance(JOIN_DELAY_MS * 4);
+    expect(left(run)).toEqual([VOICE]);
+    expect([voice(), run.voiceTab.claims()]).toEqual([null, claims]);
+    expect(run.state().audio.place?.token).toBeUndefined();
+  });
+
   test('a voice channel is not left when the viewer came back to it', async () => {
     const { run, answer, voice } = await slowVoice();
     pick(run, VOICE);

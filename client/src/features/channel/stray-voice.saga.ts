@@ -2,7 +2,7 @@ import { CHANNEL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { audioActions } from '../audio/index.ts';
+import { audioActions, isVoiceElsewhere } from '../audio/index.ts';
 import { callApi } from '../feedback/index.ts';
 import { selectShownChannel } from './channel.selectors.ts';
 import { currentChannel } from './channel-join.machine.ts';
@@ -22,7 +22,8 @@ export function* onVoiceStrayed(ports: Ports, ways: Ways, { channel_id, before }
   // Another voice channel that is being entered takes the voice with it; a viewer who left stays out.
   if (!voice || (shown?.kind === 'voice' && shown.phase === 'entering')) return;
   const back = voice.channel_id !== channel_id ? voice : current?.kind === 'voice' ? current : before;
-  if (!back) return;
+  // A call of another page, which the stray join has ended, comes back by a press there, and no tab with the voice loses it to this one.
+  if (!back || (back === before && !before.token) || (yield* call(isVoiceElsewhere, ports))) return;
   const { hall_id, name = '' } = back;
   yield* put(audioActions.entered({ hall_id, channel_id: back.channel_id, name }));
   yield* call(rejoin, ports, back, ways);

@@ -4,7 +4,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, Telemetry } from '../../platform/ports.ts';
-import { failureRaised, textOfFailure } from './failures.ts';
+import { failureRaised, failureToast, textOfFailure } from './failures.ts';
 import { feedbackActions } from './feedback.slice.ts';
 import type { FeedbackText } from './feedback-text.ts';
 
@@ -68,20 +68,24 @@ export const callOrPresent = <E extends Endpoint>(
 ) => callOr(ports, endpoint, request, (failure) => failure.reason !== 'session' && failureRaised(failure));
 
 /** error.other-codes.seat-actions: a refusal is shown by its own text in a toast; null when the call failed. */
-export const callOrToast = <E extends Endpoint>(
+export function* callOrToast<E extends Endpoint>(
   ports: Pick<Ports, 'http' | 'telemetry'>,
   endpoint: E,
   request: RequestOf<E>,
-) =>
-  callOr(
+): SagaGenerator<DataOf<E> | null> {
+  const data = yield* callOr(
     ports,
     endpoint,
     request,
     (failure) =>
       failure.reason !== 'session' &&
       failure.reason !== 'cancelled' &&
-      feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }),
+      feedbackActions.toastRequested(failureToast(failure)),
   );
+  // The platform was reached: what an earlier press was told of the network is over.
+  if (data) yield* put(feedbackActions.causeOver('network'));
+  return data;
+}
 
 /** A call whose failure is told where its data would stand, in a form or a list; null when it failed. */
 export const callOrFail = <E extends Endpoint>(

@@ -1,6 +1,7 @@
 import { CODES } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { ToastRequest } from './feedback.slice.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
@@ -27,12 +28,17 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       return textOf('feedback.networkError');
     case 'offContract':
       return textOf('feedback.badReply');
-    case 'requestError':
-    case 'noSession':
-    case 'cancelled':
+    default:
       return textOf('feedback.requestError');
   }
 }
+
+/** An error; one that the network may have caused goes once it is back. */
+export const failureToast = (fact: FailureFact): ToastRequest => ({
+  tone: 'error',
+  text: textOfFailure(fact),
+  ...('code' in fact || 'issues' in fact ? {} : { cause: 'network' }),
+});
 
 /** Whether the same call may succeed a moment later: the platform was not reached, is busy, or restarts. */
 export function isPassing(fact: FailureFact): boolean {

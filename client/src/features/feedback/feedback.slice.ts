@@ -115,11 +115,8 @@ function isSameToast(toast: ToastModel, { tone, text, at }: ToastRequest & { rea
 /** An error outlives toasts that go sooner. */
 function capped(toasts: readonly ToastModel[]): readonly ToastModel[] {
   if (toasts.length <= TOASTS_MAX) return toasts;
-  const passing = Math.max(
-    0,
-    toasts.findIndex(({ lasts }) => lasts === TOAST_MS),
-  );
-  return toasts.filter((_toast, index) => index !== passing);
+  const passing = toasts.find(({ lasts }) => lasts === TOAST_MS) ?? toasts[0];
+  return toasts.filter((toast) => toast !== passing);
 }
 
 export const feedbackReducer = slice.reducer;

@@ -1,16 +1,9 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
+import type { ChannelId, HallId } from '@miczero/contracts';
+import { channelOf, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { HallsState } from './halls.state.ts';
 import type { KnownChannel, KnownHall } from './known-hall.ts';
-import {
-  addMember,
-  changeMember,
-  changePresence,
-  type Member,
-  type Members,
-  noMembers,
-  removeMember,
-} from './members.model.ts';
+import { presenceIn, userChangeIn } from './members.events.ts';
+import { changeMember, noMembers, removeMember } from './members.model.ts';
 import { changedNotices } from './notices.model.ts';
 
 /** Reactions of the halls to the events of the hall link. */
@@ -18,11 +11,11 @@ export const hallsEventHandlers = {
   presenceChanged(state, event) {
     // Before the first page is here there is no list to change: one person alone would pass for all of them.
     if (hallOf(event) !== state.open?.hall_id || !state.members.isKnown) return state;
-    return { ...state, members: onPresence(state.members, event) };
+    return { ...state, members: presenceIn(state.members, event) };
   },
   systemMessage(state, event) {
     if (hallOf(event) !== state.open?.hall_id) return state;
-    return { ...state, members: onUserChange(state.members, event) };
+    return { ...state, members: userChangeIn(state.members, event) };
   },
   sendForbidden(state, event) {
     const { uid, type, ctx } = event.body;
@@ -119,30 +112,4 @@ export function withoutHall<Known extends { readonly hall_id: HallId }>(
   hall_id: HallId,
 ): Record<ChannelId, Known> {
   return Object.fromEntries(Object.entries(channels).filter(([, known]) => known.hall_id !== hall_id));
-}
-
-function onPresence(members: Members, { body }: HallEvent<'presenceChanged'>): Members {
-  // hall-event.presence.state-3
-  if (body.state === 3) return removeMember(members, body.uid);
-  const person = personOf(body.uid, body.nick, body.avatar, body.role, body.state !== 2);
-  return body.state === undefined ? addMember(members, person) : changePresence(members, person);
-}
-
-function onUserChange(members: Members, { body }: HallEvent<'systemMessage'>): Members {
-  const { uid, type, ctx, by } = body;
-  if (uid === undefined) return members;
-  // hall-event.user-change.type-1-manage, type-1-other
-  if (type === 1) return changeMember(members, uid, { role: ctx === 'manage' ? 'manage' : '' });
-  // hall-event.user-change.type-2-ctx-1, type-2-ctx-2
-  if (ctx !== '1' && ctx !== '2') return members;
-  if (type === 2) return changeMember(members, uid, { text_mute: ctx === '1' });
-  if (type === 3) {
-    return changeMember(members, uid, { mic_mute: ctx === '1', mic_muted_by: (ctx === '1' && by?.nick) || '' });
-  }
-  return members;
-}
-
-function personOf(id: UserNo, nick: string, avatar: string, role: string, online: boolean): Member {
-  const rank = role === 'manage' ? 'manage' : '';
-  return { id, nick, avatar, online, role: rank, mic_mute: false, mic_muted_by: '', text_mute: false };
 }

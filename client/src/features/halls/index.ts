@@ -21,6 +21,16 @@ export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot, Mentions } from './halls.state.ts';
 export { type KnownChannel, type KnownHall, knownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
+export { presenceIn, userChangeIn } from './members.events.ts';
+export {
+  addPage,
+  changeMember,
+  firstPage,
+  type Members,
+  type MembersPage,
+  noMembers,
+  pageTowards,
+} from './members.model.ts';
 export { createHallModal } from './modals.ts';
 export { seenUntil } from './notices.model.ts';
 export { openHallSaga } from './open-hall.saga.ts';

@@ -1,6 +1,7 @@
 export { foundSaga } from './found.saga.ts';
 export { foundActions, foundReducer } from './found.slice.ts';
 export { type MemberAction, memberActionsFor } from './member-actions.model.ts';
+export { memberRow } from './member-row.ts';
 export { banModal, type ReportedLine, reportModal } from './modals.ts';
 export { peopleSaga } from './people.saga.ts';
 export { selectAbout, selectFound, selectIsSending } from './people.selectors.ts';

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
-import { type HallsRoot, type MemberRowModel, selectOpenHallOwner } from '../halls/index.ts';
+import { type HallsRoot, selectOpenHallOwner } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { FoundRoot } from './found.slice.ts';
+import { memberRow } from './member-row.ts';
 import type { PeopleRoot } from './people.slice.ts';
 
 /** Details of a user's card beyond the hall; the halls are those shared with the viewer. */
@@ -35,18 +36,6 @@ export const selectFound = createSelector(
     keyword,
     load,
     hasMore: page < pageTotal,
-    rows: users.map(
-      ({ id, nick, avatar, online, role, text_mute, mic_mute, mic_muted_by }): MemberRowModel => ({
-        uid: id,
-        nick,
-        avatar: resolve(avatar),
-        online,
-        role: id === owner ? 'owner' : role,
-        isMe: id === viewer,
-        text_mute,
-        mic_mute,
-        mic_muted_by,
-      }),
-    ),
+    rows: users.map((user) => memberRow(user, owner, viewer, resolve)),
   }),
 );

@@ -144,6 +144,27 @@ describe('a line that gets no answer', () => {
     expect(run.bugs).toEqual([]);
   });
 
+  test('a failed line that is sent again during an outage waits like the others, without a word about the network, and goes out once the link is back', async () => {
+    const run = await inRoom();
+    say(run, '听得到吗');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(lines(run)).toMatchObject([{ isFailed: true }]);
+    const [c_mid = ''] = sentMids(run);
+    run.roomServer.drop();
+    run.roomServer.refuses = { kind: 'lost', detail: 'down' };
+    await run.clock.advance(0);
+    run.dispatch(roomChatActions.retryRequested({ c_mid }));
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(lines(run)).toMatchObject([{ isFailed: false }]);
+    expect([run.toasts(), sentMids(run)]).toEqual([[], [c_mid]]);
+    run.roomServer.refuses = null;
+    for (let waited = 0; run.state().room.link.kind !== 'online' && waited < 100; waited += 1)
+      await run.clock.advance(100);
+    await run.clock.advance(2000);
+    expect(sentMids(run)).toEqual([c_mid, c_mid]);
+    expect(run.bugs).toEqual([]);
+  });
+
   test('a line that is written after the link gave up has failed, and is sent when the link opens', async () => {
     const run = await inRoom();
     run.roomServer.drop();

@@ -73,19 +73,20 @@ function* onSayRequested(
   else if (link === 'refused') yield* put(roomChatActions.ackMissed(c_mid));
 }
 
-/** A failed line stays failed while the link is down. */
-function* requireLink(): SagaGenerator<boolean> {
-  if (yield* select(isOnline)) return true;
-  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.networkError') }));
-  return false;
-}
-
 function* onRetryRequested(
   attempts: Attempts,
   { payload: { c_mid } }: ReturnType<typeof roomChatActions.retryRequested>,
 ): SagaGenerator<void> {
   const line = yield* call(waiting, c_mid);
-  if (line?.isFailed && (yield* call(requireLink))) yield* call(repeat, attempts, c_mid);
+  if (!line?.isFailed) return;
+  const link = yield* select(selectLink);
+  if (link === 'online') yield* call(repeat, attempts, c_mid);
+  // As in a hall: it waits for the link, which sends what waits once it opens.
+  else if (link !== 'refused') yield* put(roomChatActions.lineRepeated(c_mid));
+  else {
+    const text = textOf('feedback.networkError');
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text, cause: 'network' }));
+  }
 }
 
 function* repeatWaiting({ clock }: RoomPorts, attempts: Attempts): SagaGenerator<void> {

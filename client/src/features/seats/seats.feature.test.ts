@@ -181,6 +181,31 @@ describe('seats', () => {
     expect(other.hears(VIEWER)).toBe(1);
   });
 
+  test('a press on a seat brings the sound back to a page that had lost it to a tab which is closed now, and takes it from no tab that has it', async () => {
+    const taken = async () => {
+      const run = await inRoom(3);
+      run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1)] });
+      await run.settle();
+      run.voiceTab.take();
+      await run.settle();
+      expect(selectVoiceLink(run.state()).kind).toBe('elsewhere');
+      return run;
+    };
+    const claimsAfterPress = async (run: RoomRun) => {
+      const claims = run.voiceTab.claims();
+      run.dispatch(seatsActions.seatTapped({ mic_number: 1 }));
+      await run.settle();
+      return run.voiceTab.claims() - claims;
+    };
+    const freed = await taken();
+    freed.voiceTab.tellElsewhere(false);
+    await freed.settle();
+    expect(selectVoiceLink(freed.state()).kind).toBe('off');
+    expect(await claimsAfterPress(freed)).toBe(1);
+    expect(selectVoiceLink(freed.state()).kind).toBe('connected');
+    expect(await claimsAfterPress(await taken())).toBe(0);
+  });
+
   test('a press that takes the voice to the room holds against the question to the tabs that is still open', async () => {
     const run = await runRooms();
     run.voiceTab.hold();

@@ -2,6 +2,7 @@ import { ROOM_ROLE, type RoomId, SEAT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { selectVoiceLink, type VoiceRoot, voiceActions } from '../audio/index.ts';
 import { callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
@@ -26,6 +27,12 @@ function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions
   if (!willSit) yield* put(seatsActions.wishEnded());
 }
 
+/** A page whose part in the audio ended, as that of another tab that was closed, takes part again with the press for a seat. */
+function* bringSound(): SagaGenerator<void> {
+  const { kind } = yield* select((state: VoiceRoot) => selectVoiceLink(state));
+  if (kind === 'off' || kind === 'failed') yield* put(voiceActions.reconnectRequested());
+}
+
 /** What a press on a seat does; whether the viewer sits there by it. An application is a wish of its own. */
 function* actOnSeat(ports: Ports, mic_number: number): SagaGenerator<boolean> {
   const { role, group_id, applied, sitsOn, isMicFree } = yield* select((state: RoomRoot & SeatsRoot & SessionRoot) => ({
@@ -41,6 +48,7 @@ function* actOnSeat(ports: Ports, mic_number: number): SagaGenerator<boolean> {
     yield* call(stepDown, ports, role, group_id, mic_number);
     return false;
   }
+  yield* call(bringSound);
   if (role !== ROOM_ROLE.member) {
     // room-flow.seat-apply.other-roles
     const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number });

@@ -148,6 +148,9 @@ export const IM_REASONS = [
   'full',
   'improper',
   'too-often',
+  'late',
+  'muted',
+  'limit',
 ] as const;
 export type ImReason = (typeof IM_REASONS)[number];
 

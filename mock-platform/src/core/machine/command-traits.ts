@@ -129,6 +129,8 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'group.weal_bind_hall': person({ causes: ['im'] }),
   'room.socket_open': person({ causes: ['room', 'session'], moves: ['own-audio'] }),
   'room.socket_close': person(),
+  'room.link_open': person(),
+  'room.link_close': person(),
   'room.sweep': platform({ causes: ['room'], moves: ['room', 'audio'] }),
   'room.add': person({ moves: ['room'] }),
   'room.join': person({ causes: ['room'], moves: ['room', 'own-audio'] }),

@@ -22,6 +22,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'world.create': ['requestInvalid'],
   'connection.open': ['accountUnknown'],
   'voice.link_open': ['accountUnknown'],
+  'room.link_open': ['accountUnknown'],
   ...HALL_REFUSALS,
   ...ORDER_REFUSALS,
   'channel.join': [

@@ -13,6 +13,8 @@ export interface Rooms {
   connections: Map<string, RoomSocket>;
   /** How many room sockets each session has open. */
   sockets: Map<string, number>;
+  /** Audio sockets in the audio of a room, each entry of one a link of its own. */
+  audio_links: Map<string, RoomAudioLink>;
   /** Moment since which a person in a room has no socket. */
   vanished: Map<UserNo, number>;
   /** Rooms visited lately, the latest last. Bounded. */
@@ -28,6 +30,11 @@ export interface RoomSocket {
   readonly sid: string;
   /** The lease of the node that holds the socket. */
   readonly node: string;
+}
+
+/** What carries the sound of a session in a room. */
+export interface RoomAudioLink extends RoomSocket {
+  readonly room: RoomId;
 }
 
 export interface Room {
@@ -57,6 +64,8 @@ export interface Room {
   /** By number from 0, none missing. The host's is 0. */
   seats: Map<number, Seat>;
   applications: Map<UserNo, Application>;
+  /** Moment since which a person on a seat has no audio link any more; absent where none has lost one. */
+  unheard?: Map<UserNo, number>;
   /** Oldest first; bounded. */
   lines: RoomLine[];
   /** The latest gifts as lines, oldest first; absent in a room of an older snapshot. Apart, so that a rain of gifts drops no words. */
@@ -111,6 +120,7 @@ export function emptyRooms(): Rooms {
     places: new Map(),
     connections: new Map(),
     sockets: new Map(),
+    audio_links: new Map(),
     vanished: new Map(),
     traces: new Map(),
     favourites: new Map(),

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promptClock, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
 import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
 import { visitOf } from '../../../testing/walks/scenes.ts';
+import { SEAT_GRACE_MS } from '../../core/areas/rooms/seat-links.ts';
 import { isVoiceSweepDue, VOICE_GRACE_MS } from '../../core/areas/voice/sweep.ts';
-import { channelIdOf, userNoOf } from '../../core/kernel/ids.ts';
+import { channelIdOf, roomIdOf, userNoOf } from '../../core/kernel/ids.ts';
 import { NotStored } from '../../core/kernel/refusals.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
@@ -107,7 +108,28 @@ test('a reconnect, an entry over the same socket and a takeover by another tab k
   await until(() => runner.world.unlinked.has(userNoOf(no)));
 });
 
-test('a socket of a room is no link, and neither is one that was refused', async () => {
+test('[room-event.0x4012] a seat ends with the audio socket of its page, while another page of the session stays in the room', async () => {
+  const caller = await sandbox.as('second');
+  const no = await sandbox.no('second');
+  const { sig } = await caller.call('room.join', visitOf(sandbox.room));
+  await sandbox.connectRoom('second');
+  await (await sandbox.as('manager')).call('room.join', visitOf(sandbox.room));
+  await (await sandbox.as('manager')).call('seat.admin', { group_id: sandbox.room, to: no, mic_number: 2, type: 1 });
+  const { rooms } = runner.world;
+  const socket = await open('second');
+  socket.send({ type: 'join', scope: 'room', id: sandbox.room, token: sig });
+  await until(() => rooms.audio_links.size === 1);
+  socket.close();
+  await until(() => rooms.audio_links.size === 0);
+  const room = rooms.rooms.get(roomIdOf(sandbox.room));
+  const seated = () => [...(room?.seats.values() ?? [])].some((seat) => seat.no === no);
+  expect(seated()).toBe(true);
+  await sandbox.control('clock.advance', { advance_ms: SEAT_GRACE_MS });
+  await until(() => !seated());
+  expect(room?.members.has(userNoOf(no))).toBe(true);
+});
+
+test('a socket of a room is no link of a voice channel, and neither is one that was refused', async () => {
   const token = await joins('member');
   const socket = await open('member');
   socket.send({ type: 'join', scope: 'channel', id: sandbox.channels.voice, token: `${token}x` });

@@ -1,4 +1,4 @@
-import { channelIdOf } from '../../core/kernel/ids.ts';
+import { channelIdOf, roomIdOf } from '../../core/kernel/ids.ts';
 import { isDefect } from '../../core/kernel/refusals.ts';
 import type { AudioPlace } from '../../core/rights/audio.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
@@ -11,13 +11,17 @@ interface VoiceLinksOptions extends Pick<GatewayOptions, 'lease' | 'worlds' | 'l
   readonly drop: (connection: AudioConnection) => void;
 }
 
+interface OpenLink extends Pick<AudioPlace, 'scope'> {
+  readonly link: string;
+}
+
 /**
- * Tells each world which sockets are in the audio of its voice channels, so that a place whose page is gone does not stay behind
- * (core/areas/voice/audio-links.ts). A room has a socket of its own for each visit.
+ * Tells each world which sockets are in the audio of its voice channels and rooms, so that neither a place nor a seat stays behind whose
+ * page is gone (core/areas/voice/audio-links.ts, core/areas/rooms/seat-links.ts).
  */
 export class VoiceLinks implements AudioWitness<AudioConnection> {
   readonly #options: VoiceLinksOptions;
-  readonly #links = new Map<AudioConnection, string>();
+  readonly #links = new Map<AudioConnection, OpenLink>();
   #entered = 0;
 
   constructor(options: VoiceLinksOptions) {
@@ -25,26 +29,29 @@ export class VoiceLinks implements AudioWitness<AudioConnection> {
   }
 
   entered(connection: AudioConnection, { scope, id }: AudioPlace): void {
-    if (scope !== 'channel') return;
     const { lease, logger } = this.#options;
     const { runner, actor } = connection;
     this.#entered += 1;
     // Each entry has an id: a report of an end that is repeated ends no later entry of the same socket.
     const link = `${connection.id}-${this.#entered.toString(36)}`;
-    this.#links.set(connection, link);
-    runner
-      .run('voice.link_open', actor, { link, channel_id: channelIdOf(id), node: lease() })
-      .catch((error: unknown) => {
-        if (isDefect(error)) logger.error('audio link broke', { error });
-        if (this.#links.get(connection) === link) this.#options.drop(connection);
-      });
+    this.#links.set(connection, { link, scope });
+    const told =
+      scope === 'channel'
+        ? runner.run('voice.link_open', actor, { link, channel_id: channelIdOf(id), node: lease() })
+        : runner.run('room.link_open', actor, { link, group_id: roomIdOf(id), node: lease() });
+    told.catch((error: unknown) => {
+      if (isDefect(error)) logger.error('audio link broke', { error });
+      if (this.#links.get(connection)?.link === link) this.#options.drop(connection);
+    });
   }
 
   left(connection: AudioConnection): void {
-    const link = this.#links.get(connection);
-    if (link === undefined) return;
+    const open = this.#links.get(connection);
+    if (open === undefined) return;
     this.#links.delete(connection);
     const { runner, actor } = connection;
-    reportClosed(this.#options, connection, () => runner.run('voice.link_close', actor, { link }));
+    const { link } = open;
+    const name = open.scope === 'channel' ? 'voice.link_close' : 'room.link_close';
+    reportClosed(this.#options, connection, () => runner.run(name, actor, { link }));
   }
 }

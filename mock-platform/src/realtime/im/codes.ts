@@ -11,6 +11,7 @@ export const IM_CODE = {
   accountUnknown: 102_404,
   recallDenied: 107_303,
   recallTooLate: 107_314,
+  blockListFull: 106_435,
   hitAntispam: 107_451,
   teamUnknown: 108_404,
   notInTeam: 109_404,
@@ -22,6 +23,7 @@ export const IM_CODE = {
 const CODES: { readonly [Name in RefusalName]?: number } = {
   relationRefused: IM_CODE.inBlockList,
   relationBlocked: IM_CODE.inBlockList,
+  relationsFull: IM_CODE.blockListFull,
   userUnknown: IM_CODE.accountUnknown,
   accountUnknown: IM_CODE.accountUnknown,
   groupUnknown: IM_CODE.teamUnknown,

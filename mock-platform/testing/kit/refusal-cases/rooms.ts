@@ -99,6 +99,8 @@ const punished = fc.record({ ...inRoom, to: no, type: from(1, 2) });
 export const ROOM_INPUTS = {
   'room.socket_open': fc.record({ connection: from('new'), node: from('n', 'm') }),
   'room.socket_close': fc.record({ connection: from('none') }),
+  'room.link_open': fc.record({ link: from('l1', 'l2'), ...inRoom, node: from('n', 'm') }),
+  'room.link_close': fc.record({ link: from('l1', 'none') }),
   'room.sweep': fc.constant({}),
   'room.add': fc.record({ ...fields, name: from('好房间', '好房间', ' ', '违禁词', 'x'.repeat(21)) }),
   'room.edit': fc.record({ ...inRoom, ...fields, background_web: from(undefined, '', 'javascript:1') }),

@@ -27,6 +27,7 @@ export const HALL_WALKS: Walks<typeof HALL_CALLS> = {
         keyword: await sandbox.no('owner'),
       }),
     },
+    { as: 'member', request: ({ hall }) => ({ hall_id: hall, page: 1, page_size: 30, only: 'manage' }) },
   ],
   'hall.user_card': [
     { as: 'member', request: async (sandbox) => ({ uid: await sandbox.no('owner'), hall_id: sandbox.hall }) },

@@ -5,31 +5,13 @@ import type { IconName } from '../../../design/Icon/paths.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
-import { selectOpenHall } from '../../halls/index.ts';
-import { confirmModal } from '../../modals/index.ts';
 import { profileModal } from '../../person/index.ts';
 import type { CardExtrasProps } from '../../person/views/card-extras.ts';
-import {
-  banModal,
-  changesOf,
-  type MemberAction,
-  memberActionsFor,
-  peopleActions,
-  type RelationChange,
-  reportModal,
-} from '../index.ts';
-import { askedFirst, type Question } from './questions.ts';
+import { changesOf, memberActionsFor, peopleActions, type RelationChange, reportModal } from '../index.ts';
+import { MemberActionItems } from './MemberActionItems.tsx';
+import { askedFirst } from './questions.ts';
+import { useAsked } from './use-asked.ts';
 
-const ACTION_ICONS = {
-  setManager: 'shield',
-  removeManager: 'shield',
-  muteText: 'chat',
-  unmuteText: 'chat',
-  muteMic: 'micOff',
-  unmuteMic: 'mic',
-  ban: 'lock',
-  kick: 'logout',
-} as const satisfies Record<MemberAction, IconName>;
 const CHANGE_ICONS = {
   follow: 'plus',
   unfollow: 'close',
@@ -53,24 +35,13 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation, onOpenChan
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const standing = useSelector(selectStanding);
-  const hall = useSelector(selectOpenHall);
+  const give = useAsked();
   const { nick, text_mute, mic_mute } = person;
   const changes = relation ? changesOf(relation) : UNKNOWN_CHANGES;
   const actions = memberActionsFor(standing, { standing: standingOf(isOwner, person), text_mute, mic_mute });
 
-  function onAction(action: MemberAction) {
-    if (action === 'ban') dispatch(banModal.open({ hall_id, uid, nick }));
-    else
-      give(
-        peopleActions.memberActionRequested({ hall_id, uid, nick, action }),
-        askedFirst(action, nick, hall?.name ?? ''),
-      );
-  }
   function onChange(change: RelationChange) {
     give(peopleActions.relationRequested({ uid, nick, change }), askedFirst(change, nick, ''));
-  }
-  function give(action: Question['onConfirm'], question: Omit<Question, 'onConfirm'> | null) {
-    dispatch(question ? confirmModal.open({ ...question, onConfirm: action }) : action);
   }
   return (
     <Menu
@@ -94,16 +65,7 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation, onOpenChan
           </MenuItem>
         ))}
       {actions.length > 0 && <MenuSeparator />}
-      {actions.map((action) => (
-        <MenuItem
-          key={action}
-          icon={ACTION_ICONS[action]}
-          destructive={action === 'ban' || action === 'kick'}
-          onSelect={() => onAction(action)}
-        >
-          {t(`people.action.${action}`)}
-        </MenuItem>
-      ))}
+      <MemberActionItems hall_id={hall_id} uid={uid} nick={nick} actions={actions} />
       <MenuSeparator />
       {changes.includes('block') && (
         <MenuItem icon={CHANGE_ICONS.block} destructive disabled={relation === null} onSelect={() => onChange('block')}>

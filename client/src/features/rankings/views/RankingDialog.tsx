@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { RadioChips } from '../../../design/RadioChips/RadioChips.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
@@ -52,14 +53,12 @@ export default function RankingDialog({ group_id }: { readonly group_id: RoomId 
           content: (
             <>
               <div className={styles['bar']}>
-                <div className={styles['periods']} role="radiogroup" aria-label={t('rankings.period')}>
-                  {periods.map((type) => (
-                    <label key={type} className={styles['period']}>
-                      <input type="radio" name="period" checked={type === period} onChange={() => setPeriod(type)} />
-                      <span>{t(`rankings.periods.${type}`)}</span>
-                    </label>
-                  ))}
-                </div>
+                <RadioChips
+                  label={t('rankings.period')}
+                  value={period}
+                  options={periods.map((type) => ({ value: type, label: t(`rankings.periods.${type}`) }))}
+                  onChange={setPeriod}
+                />
                 <Button size="compact" icon="gift" onClick={() => dispatch(giftPointsModal.open())}>
                   {t('rankings.points')}
                 </Button>

@@ -167,6 +167,20 @@ describe('roles and mutes', () => {
     expect(found('')).toHaveLength(hallUsers(sandbox.world, uid, { ...page, hall_id }).users.length);
   });
 
+  test('[api.lobby.hall.user_list] the list is narrowed to owner and managers, or to the muted, beside a search', () => {
+    const sandbox = new CoreSandbox();
+    const [owner, manager, uid] = [sandbox.no('owner'), sandbox.no('manager'), sandbox.no('member')];
+    const listed = (only: 'manage' | 'muted', keyword = '') =>
+      hallUsers(sandbox.world, uid, { ...page, hall_id, only, keyword }).users.map(({ id }) => id);
+    expect(listed('manage').toSorted()).toEqual([owner, manager].toSorted());
+    expect(listed('manage', uid)).toEqual([]);
+    const before = listed('muted');
+    sandbox.set('channel.mute', 'owner', { hall_id, uid, mute: true });
+    sandbox.set('hall.user_mute_mic', 'owner', { hall_id, uid: manager, mute: true });
+    expect(listed('muted').toSorted()).toEqual([...before, uid, manager].toSorted());
+    expect(listed('muted', uid)).toEqual([uid]);
+  });
+
   test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other, role.hall-function.set-manager, role.hall-function.remove-manager, role.hall-function.cancel-admin] managers come and go by 1008, told once', () => {
     const sandbox = new CoreSandbox();
     const uid = sandbox.no('member');

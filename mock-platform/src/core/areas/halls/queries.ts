@@ -97,6 +97,7 @@ export function hallUsers(
     readonly hall_id: HallId;
     readonly filter_user_id?: UserNo | undefined;
     readonly keyword?: string | undefined;
+    readonly only?: 'manage' | 'muted' | undefined;
   },
 ): DataOf<Endpoints['hall.user_list']> {
   const hall = requireHall(world, request.hall_id);
@@ -106,6 +107,7 @@ export function hallUsers(
   const users = wanted
     .flatMap((no) => hallUserOf(world, hall, no, viewer) ?? [])
     .filter(isCalled(request.keyword?.trim().toLowerCase() ?? ''))
+    .filter((user) => isAmong(hall, user, request.only))
     .sort((a, b) => compareUsers(hall, a, b));
   const { rows, page, page_total } = pageOf(users, request);
   return { online_count, offline_count: hall.members.size - online_count, page, page_total, users: rows };
@@ -113,6 +115,12 @@ export function hallUsers(
 
 const isCalled = (keyword: string) => (user: HallUser) =>
   keyword === '' || user.id === keyword || user.nick.toLowerCase().includes(keyword);
+
+function isAmong(hall: Hall, user: HallUser, only: 'manage' | 'muted' | undefined): boolean {
+  if (only === undefined) return true;
+  if (only === 'muted') return user.text_mute || user.mic_mute;
+  return user.role === 'manage' || user.id === hall.owner;
+}
 
 function compareUsers(hall: Hall, a: HallUser, b: HallUser): number {
   const rank = (user: HallUser) => (user.id === hall.owner ? 0 : user.role === 'manage' ? 1 : 2);

@@ -1,6 +1,7 @@
 import type { Turn } from '../../kernel/turn.ts';
 import { forgetConnections } from '../presence/presence.ts';
 import { forgetRoomSockets } from '../rooms/room-sockets.ts';
+import { forgetSeatLinks } from '../rooms/seat-links.ts';
 import { forgetAudioLinks } from '../voice/audio-links.ts';
 
 type LeaseTest = (lease: string) => boolean;
@@ -24,5 +25,6 @@ function forget(turn: Turn, isGone: LeaseTest): Record<never, never> {
   forgetConnections(turn, isGone);
   forgetRoomSockets(turn, isGone);
   forgetAudioLinks(turn, isGone);
+  forgetSeatLinks(turn, isGone);
   return {};
 }

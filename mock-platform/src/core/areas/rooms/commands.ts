@@ -3,6 +3,7 @@ import { sayGreeting, sayInRoom } from './chat.ts';
 import { favourRoom } from './favourites.ts';
 import { addRoom, editRoom, forbidRoom, operateHearts } from './manage-room.ts';
 import { closeRoomSocket, openRoomSocket, sweepRooms } from './room-sockets.ts';
+import { closeSeatLink, openSeatLink } from './seat-links.ts';
 import { administerSeat, leaveSeat, manageSeat, setVolume, takeSeat } from './seats.ts';
 import {
   banFromRoom,
@@ -19,6 +20,8 @@ import { joinRoom, leaveRoom } from './visits.ts';
 export const ROOM_COMMANDS = {
   'room.socket_open': openRoomSocket,
   'room.socket_close': closeRoomSocket,
+  'room.link_open': openSeatLink,
+  'room.link_close': closeSeatLink,
   'room.sweep': sweepRooms,
   'room.add': addRoom,
   'room.edit': editRoom,

@@ -4,6 +4,7 @@ import { isUsedElsewhere } from '../../rights/devices.ts';
 import type { RoomSocket } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
 import { type OpenInput, type OpenVerdict, takeIntoUse } from '../sessions/devices.ts';
+import { isSeatSweepDue, sweepSeats } from './seat-links.ts';
 import { tellState } from './tell.ts';
 import { goOut } from './visits.ts';
 
@@ -62,7 +63,7 @@ function removeSocket(turn: Turn, id: string, { no, sid }: RoomSocket): void {
   if (roomOf(turn.world, no)?.members.get(no)?.sid === sid) rooms.vanished.set(no, turn.at);
 }
 
-/** Takes those who vanished longer than the grace ago out of their rooms. */
+/** Takes those who vanished longer than the grace ago out of their rooms, and those who lost their sound off their seats. */
 export function sweepRooms(turn: Turn, _input: Record<never, never>): { removed: number } {
   const due = whoVanishedFor(turn.world, turn.at);
   for (const no of due) {
@@ -70,11 +71,11 @@ export function sweepRooms(turn: Turn, _input: Record<never, never>): { removed:
     const room = roomOf(turn.world, no);
     if (room) goOut(turn, room, no);
   }
-  return { removed: due.length };
+  return { removed: due.length + sweepSeats(turn) };
 }
 
 export function isRoomSweepDue(world: World, at: number): boolean {
-  return whoVanishedFor(world, at).length > 0;
+  return whoVanishedFor(world, at).length > 0 || isSeatSweepDue(world, at);
 }
 
 function whoVanishedFor({ rooms }: World, at: number): UserNo[] {

@@ -42,6 +42,8 @@ const INPUTS: readonly [string, Record<string, fc.Arbitrary<unknown>>][] = [
   ['room.say', { group_id, c_mid: fc.constantFrom('c1', 'c2'), content: fc.constantFrom('hi', '') }],
   ['room.socket_open', { connection: fc.constantFrom('k1', 'k2', 'k3'), node: fc.constantFrom('a', 'b') }],
   ['room.socket_close', { connection: fc.constantFrom('k1', 'k2', 'k3') }],
+  ['room.link_open', { link: fc.constantFrom('l1', 'l2'), group_id, node: fc.constantFrom('a', 'b') }],
+  ['room.link_close', { link: fc.constantFrom('l1', 'l2') }],
   ['node.start', { node: fc.constantFrom('a', 'b') }],
   ['room.sweep', {}],
   [

@@ -43,6 +43,7 @@ export function standUp(room: Room, no: UserNo): boolean {
   if (!seat) return false;
   // A mute was for the person: an empty seat that stayed forbidden would be closed to all, although no manager closed it.
   Object.assign(seat, emptySeat());
+  room.unheard?.delete(no);
   return true;
 }
 

@@ -8,6 +8,7 @@ import { requireAbove, requireAction, requireRoom } from '../../rights/room-perm
 import type { Room } from '../../state/rooms.ts';
 import { entranceOf, nameplateOf } from '../decorations/decorations.ts';
 import { personOf, roleNumber, roomDataOf } from './room-data.ts';
+import { renewSeatGrace } from './seat-links.ts';
 import { sitDown, standUp } from './seats.ts';
 import { tellDecorations, tellSeating, tellSeats, tellState, toRoom, toUser } from './tell.ts';
 
@@ -36,8 +37,10 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
   const isAsked = room.password !== '' && !isInside && room.owner !== no && !room.staff.has(no);
   if (isAsked && room.password !== input.lock_pass) throw new Refusal('roomLocked'); // error.12006
 
-  if (isInside) goOn(turn, room, no);
-  else comeIn(turn, room, no, input);
+  if (isInside) {
+    goOn(turn, room, no);
+    renewSeatGrace(turn, room, no);
+  } else comeIn(turn, room, no, input);
   tellState(turn, room, no, input.history);
   const sig = turn.derive('room-audio').slice(0, 32);
   const visitor = room.members.get(no);
@@ -61,6 +64,8 @@ function goOn(turn: Turn, room: Room, no: UserNo): void {
     turn.emitRoom('roomTakenOver', body, { audience: { kind: 'session', no, sid: visitor.sid }, room: room.id });
   }
   visitor.sid = sid;
+  // Its sound may come from another provider: the seat begins anew.
+  room.unheard?.delete(no);
   noteSocket(turn, no, sid);
 }
 

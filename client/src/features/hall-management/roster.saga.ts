@@ -1,0 +1,68 @@
+import { HALL_CALLS, HALL_USER_PAGE_SIZE } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallEventsMissed } from '../../realtime/hall/hall-events.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { type HallsRoot, pageTowards, selectOpenHallOwner } from '../halls/index.ts';
+import { type RosterRoot, type RosterWish, rosterActions } from './roster.slice.ts';
+
+/** A search is asked for this long after the last key. */
+const SEARCH_PAUSE_MS = 300;
+const selectRosterState = ({ roster }: RosterRoot) => roster;
+
+/** The members in the settings of a hall (api.lobby.hall.user_list). */
+export function* rosterSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'roster');
+  yield* watch.latest([rosterActions.wished, rosterActions.closed], onWished, ports);
+  yield* watch.leading(rosterActions.pageRequested, onPageRequested, ports);
+  yield* watch.every(hallEventsMissed, onEventsMissed);
+}
+
+function* onWished(
+  ports: Ports,
+  action: ReturnType<typeof rosterActions.wished> | ReturnType<typeof rosterActions.closed>,
+): SagaGenerator<void> {
+  if (!rosterActions.wished.match(action)) return;
+  const wish = action.payload;
+  if (wish.keyword !== '') yield* call(ports.clock.sleep, SEARCH_PAUSE_MS);
+  const result = yield* callApi(ports, HALL_CALLS['hall.user_list'], requestOf(wish, 1));
+  const owner = yield* select((state: HallsRoot) => selectOpenHallOwner(state));
+  if (result.ok) yield* put(rosterActions.started({ page: result.data, owner }));
+  else yield* put(rosterActions.failed(textOfFailure(result.failure)));
+}
+
+function* onPageRequested(
+  ports: Ports,
+  { payload: { direction } }: ReturnType<typeof rosterActions.pageRequested>,
+): SagaGenerator<void> {
+  const { wish, members } = yield* select(selectRosterState);
+  const page = pageTowards(members, direction);
+  if (!wish || page === null) return;
+  yield* put(rosterActions.pageLoading());
+  const { result } = yield* race({
+    result: call(
+      callApi<(typeof HALL_CALLS)['hall.user_list']>,
+      ports,
+      HALL_CALLS['hall.user_list'],
+      requestOf(wish, page),
+    ),
+    restarted: take([rosterActions.wished, rosterActions.closed]),
+  });
+  if (result?.ok) yield* put(rosterActions.paged({ page: result.data, direction }));
+  else if (result) yield* put(rosterActions.failed(textOfFailure(result.failure)));
+}
+
+/** What changed during an outage sends no event. */
+function* onEventsMissed(): SagaGenerator<void> {
+  const { wish } = yield* select(selectRosterState);
+  if (wish) yield* put(rosterActions.wished(wish));
+}
+
+const requestOf = ({ hall_id, part, keyword }: RosterWish, page: number) => ({
+  hall_id,
+  page,
+  page_size: HALL_USER_PAGE_SIZE,
+  ...(keyword !== '' && { keyword }),
+  ...(part !== 'all' && { only: part }),
+});

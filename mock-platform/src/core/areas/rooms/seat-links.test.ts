@@ -1,0 +1,119 @@
+import { SEAT_ACTION } from '@miczero/contracts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { CoreRooms, ROOM, roomEvent, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { seatOf } from '../../state/rooms.ts';
+import { isRoomSweepDue } from './room-sockets.ts';
+import { SEAT_GRACE_MS } from './seat-links.ts';
+
+let rooms: CoreRooms;
+
+beforeEach(() => {
+  rooms = new CoreRooms();
+  // Two pages of one session: the socket of the second one keeps the visit.
+  rooms.join('second');
+  rooms.give('room.socket_open', 'second', { connection: 'k', node: 'n' });
+  rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 2, type: SEAT_ACTION.up });
+});
+
+const soundBegins = (link: string, who: Who = 'second', node = 'n') =>
+  rooms.give('room.link_open', who, { link, group_id: ROOM, node });
+const soundEnds = (link: string) => rooms.give('room.link_close', 'second', { link });
+/** Time passes, and the platform looks for what it made due. */
+function wait(ms: number) {
+  rooms.at += ms;
+  return rooms.give('room.sweep', null);
+}
+const seat = (who: Who = 'second') => seatOf(rooms.room, rooms.no(who));
+const isInside = (who: Who = 'second') => rooms.room.members.has(rooms.no(who));
+
+describe('a seat that had an audio link', () => {
+  test('[room-event.0x4012] a seat whose page is gone ends after the grace, and the visit goes on with the page that stays', () => {
+    soundBegins('l');
+    wait(60_000);
+    soundEnds('l');
+    expect(isRoomSweepDue(rooms.world, rooms.at + SEAT_GRACE_MS - 1)).toBe(false);
+    wait(SEAT_GRACE_MS - 1);
+    expect(seat()).toBe(2);
+    const swept = wait(1);
+    expect(roomEvent(swept, 'roomSeatsChanged').body.list[2]?.member).toBeNull();
+    expect([seat(), isInside()]).toEqual([-1, true]);
+    expect(isRoomSweepDue(rooms.world, rooms.at + 600_000)).toBe(false);
+  });
+
+  test('the seat of the host ends as well, and the host sits down again', () => {
+    rooms.join('owner');
+    rooms.give('room.socket_open', 'owner', { connection: 'k-owner', node: 'n' });
+    soundBegins('l', 'owner');
+    soundEnds('l');
+    wait(SEAT_GRACE_MS);
+    expect(seat('owner')).toBe(-1);
+    expect(rooms.do('seat.manage', 'owner', { mic_number: 0 })).toContain('roomSeatsChanged');
+    expect(seat('owner')).toBe(0);
+  });
+
+  test('the seat stays while a link comes back within the grace: a reconnect, a reload, another tab', () => {
+    soundBegins('l');
+    soundEnds('l');
+    wait(SEAT_GRACE_MS - 1);
+    soundBegins('m');
+    wait(600_000);
+    // A tab that takes the sound over has its link before the other loses its own.
+    soundBegins('n');
+    soundEnds('m');
+    wait(600_000);
+    expect(seat()).toBe(2);
+  });
+
+  test('a page that joins the visit again has the grace for its own link', () => {
+    soundBegins('l');
+    soundEnds('l');
+    wait(SEAT_GRACE_MS - 1);
+    rooms.join('second');
+    wait(SEAT_GRACE_MS - 1);
+    expect(seat()).toBe(2);
+    wait(1);
+    expect(seat()).toBe(-1);
+  });
+
+  test('a session that takes the visit over begins anew: its sound may come from another provider', () => {
+    soundBegins('l');
+    soundEnds('l');
+    rooms.give('room.join', 'second', { group_id: ROOM, lock_pass: '', type: 1, history: true }, '-b');
+    rooms.give('room.socket_open', 'second', { connection: 'k-b', node: 'n' }, '-b');
+    wait(600_000);
+    expect(seat()).toBe(2);
+  });
+
+  test('a seat that is left and taken again has had no link', () => {
+    soundBegins('l');
+    soundEnds('l');
+    rooms.do('seat.drop', 'second');
+    rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 3, type: SEAT_ACTION.up });
+    wait(600_000);
+    expect(seat()).toBe(3);
+  });
+
+  test('a node that is gone takes its links along, and those of other nodes stay', () => {
+    rooms.give('room.socket_open', 'second', { connection: 'k-m', node: 'm' });
+    soundBegins('l');
+    rooms.give('node.lapse', null, { node: 'n' });
+    wait(SEAT_GRACE_MS - 1);
+    soundBegins('m', 'second', 'm');
+    rooms.give('node.start', null, { node: 'n' });
+    wait(600_000);
+    expect(seat()).toBe(2);
+    expect([...rooms.world.rooms.audio_links.keys()]).toEqual(['m']);
+  });
+});
+
+test('a seat that never had an audio link ends with its visit alone', () => {
+  wait(3_600_000);
+  expect(seat()).toBe(2);
+});
+
+test('a visitor without a seat whose link ends stays, and waits for nothing', () => {
+  rooms.do('seat.drop', 'second');
+  soundBegins('l');
+  soundEnds('l');
+  expect(isRoomSweepDue(rooms.world, rooms.at + 600_000)).toBe(false);
+});

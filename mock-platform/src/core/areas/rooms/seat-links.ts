@@ -1,0 +1,103 @@
+import type { RoomId, UserNo } from '@miczero/contracts';
+import type { Turn } from '../../kernel/turn.ts';
+import { type Room, type RoomAudioLink, seatOf } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
+import { standUp } from './seats.ts';
+import { tellSeating } from './tell.ts';
+
+/**
+ * What the platform knows of the sound behind a seat (ADR 0205). The page that carried it may be gone while another page of its session
+ * keeps the visit: only the link tells that the seat is silent for good. A seat without a link so far stays, as another provider may
+ * carry its sound.
+ */
+
+/** How long a seat waits for the audio link that it had: as long as a visit waits for its socket. */
+export const SEAT_GRACE_MS = 45_000;
+
+interface OpenLinkInput {
+  readonly link: string;
+  readonly group_id: RoomId;
+  readonly node: string;
+}
+
+/** An audio socket is in the audio of a room. */
+export function openSeatLink(turn: Turn, { link, group_id, node }: OpenLinkInput): Record<never, never> {
+  const { no } = turn.account;
+  const sid = turn.actor?.sid ?? '';
+  changeLinks(turn, no, (links) => links.set(link, { no, sid, room: group_id, node }));
+  return {};
+}
+
+/** An audio socket has left the audio of a room. */
+export function closeSeatLink(turn: Turn, input: { readonly link: string }): Record<never, never> {
+  const link = turn.world.rooms.audio_links.get(input.link);
+  if (link) removeLink(turn, input.link, link);
+  return {};
+}
+
+/** Removes the audio links of leases that are gone. */
+export function forgetSeatLinks(turn: Turn, isGone: (lease: string) => boolean): void {
+  for (const [id, link] of [...turn.world.rooms.audio_links]) if (isGone(link.node)) removeLink(turn, id, link);
+}
+
+/** The session joined its visit again: the page that did so has its grace, too, until it has a link. */
+export function renewSeatGrace({ at }: Turn, { unheard }: Room, no: UserNo): void {
+  if (unheard?.has(no)) unheard.set(no, at);
+}
+
+/** Takes those off their seats whose last audio link is gone for longer than the grace. */
+export function sweepSeats(turn: Turn): number {
+  let removed = 0;
+  for (const [room, no] of whoIsUnheardFor(turn.world, turn.at)) {
+    if (!standUp(room, no)) continue;
+    removed += 1;
+    tellSeating(turn, room);
+  }
+  return removed;
+}
+
+export function isSeatSweepDue(world: World, at: number): boolean {
+  return whoIsUnheardFor(world, at).length > 0;
+}
+
+function whoIsUnheardFor({ rooms }: World, at: number): (readonly [Room, UserNo])[] {
+  const due: (readonly [Room, UserNo])[] = [];
+  for (const room of rooms.rooms.values()) {
+    if (!room.unheard) continue;
+    for (const [no, since] of room.unheard) if (at - since >= SEAT_GRACE_MS) due.push([room, no]);
+  }
+  return due;
+}
+
+function removeLink(turn: Turn, id: string, { no }: RoomAudioLink): void {
+  changeLinks(turn, no, (links) => links.delete(id));
+}
+
+function changeLinks({ world, at }: Turn, no: UserNo, change: (links: Map<string, RoomAudioLink>) => void): void {
+  const wasLinked = isLinked(world, no);
+  change(world.rooms.audio_links);
+  const room = seatedIn(world, no);
+  if (!room) return;
+  if (isLinked(world, no)) room.unheard?.delete(no);
+  else if (wasLinked) {
+    room.unheard ??= new Map();
+    room.unheard.set(no, at);
+  }
+}
+
+/** The room on a seat of which a person is. */
+function seatedIn({ rooms }: World, no: UserNo): Room | null {
+  const id = rooms.places.get(no);
+  const room = id === undefined ? undefined : rooms.rooms.get(id);
+  return room && seatOf(room, no) >= 0 ? room : null;
+}
+
+/** Whether a link carries the sound of a person's visit, for the session that holds it. */
+function isLinked({ rooms }: World, no: UserNo): boolean {
+  const id = rooms.places.get(no);
+  const sid = id === undefined ? undefined : rooms.rooms.get(id)?.members.get(no)?.sid;
+  if (sid === undefined) return false;
+  for (const link of rooms.audio_links.values())
+    if (link.no === no && link.room === id && link.sid === sid) return true;
+  return false;
+}
