@@ -25,8 +25,8 @@ export const preferences = z.object({
   membersShown: z.catch(z.boolean(), true),
   /** Whether gifts and entrances are animated in voice rooms. */
   giftEffects: z.catch(z.boolean(), true),
-  /** Whether the seats of a room stand in one row on a phone; null leaves it to the height of the page. */
-  seatsFolded: z.catch(z.nullable(z.boolean()), null),
+  /** Whether the seats of a room stand in one row on a phone. */
+  seatsFolded: z.catch(z.boolean(), true),
   /** Keys that the user has bound, by action (key-bindings.ts). */
   keys: z.catch(z.record(z.string(), z.string()), {}),
 });
@@ -50,7 +50,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   treeWidth: 248,
   membersShown: true,
   giftEffects: true,
-  seatsFolded: null,
+  seatsFolded: true,
   keys: {},
 };
 

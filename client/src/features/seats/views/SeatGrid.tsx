@@ -5,7 +5,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
-import edges from '../../../design/ScrollEdges/ScrollEdges.module.css';
 import { NARROW, useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -23,8 +22,6 @@ const SeatVolume = lazyPart(() => import('./SeatVolume.tsx'));
 
 /** From here on a row has room for five seats and their names. */
 const WIDE = '(width >= 900px)';
-/** The seats in their rows would leave the chat of a phone a line or two. */
-const SHORT = '(height < 800px)';
 const KEYS: Readonly<Record<string, SeatKey>> = {
   ArrowUp: 'ArrowUp',
   ArrowDown: 'ArrowDown',
@@ -56,10 +53,9 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   const [menu, setMenu] = useState<{ readonly mic_number: number; readonly place: MenuPlace } | null>(null);
   const [heard, setHeard] = useState<RoomPerson | null>(null);
   const isNarrow = useMediaQuery(NARROW);
-  const isShort = useMediaQuery(SHORT);
   const { seatsFolded } = useSelector(selectPreferences);
   // On a phone the chat comes first: one row of seats scrolls.
-  const isFolded = isNarrow && (seatsFolded ?? isShort);
+  const isFolded = isNarrow && seatsFolded;
   const placed = seatRows(cells, isWide);
   const rows = isFolded ? [placed.flat()] : placed;
   const opened = menu === null ? undefined : cells.find(({ mic_number }) => mic_number === menu.mic_number);
@@ -100,7 +96,7 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
           {rows.map((row) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             // biome-ignore lint/a11y/useFocusableInteractive: the seats of the row take the focus
-            <div key={row[0]?.mic_number} className={classNames(styles['row'], isFolded && edges['fading'])} role="row">
+            <div key={row[0]?.mic_number} className={styles['row']} role="row">
               {row.map((cell) => (
                 <Seat
                   key={cell.mic_number}
