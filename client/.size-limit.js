@@ -76,6 +76,7 @@ export default [
   budget('effects of SVGA', '20 kB', added(PLAYER, ['src/platform/effects/svga-clip.ts'])),
   budget('effects of Lottie', '57 kB', added(PLAYER, ['src/platform/effects/lottie-clip.ts'])),
   budget('effects of WebP', '1 kB', added(PLAYER, ['src/platform/effects/webp-clip.ts'])),
+  budget('scenes of gifts', '6 kB', added(PLAYER, ['src/platform/effects/scenes/open-scene.ts'])),
   budget('effects of films', '4 kB', added(PLAYER, ['src/platform/effects/film-clip.ts'])),
   budget('late adapter: room socket', '2 kB', added(MEMBER, ['src/platform/sockets/web-socket.room-socket.ts'])),
   budget('late adapter: socket.io', '15 kB', scripts([SOCKET_IO])),
