@@ -60,5 +60,5 @@ export const FEATURE_GRAPH = {
   seats: ['room', 'audio', 'person', 'session', 'feedback', 'preferences'],
   gifts: ['seats', 'room', 'wallet', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'chat-gifts': ['gifts', 'im', 'wallet', 'session', 'feedback', 'modals'],
-  'room-chat': ['room', 'chat', 'people', 'session', 'feedback'],
+  'room-chat': ['room', 'chat', 'people', 'person', 'session', 'feedback'],
 };
