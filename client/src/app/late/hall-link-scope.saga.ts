@@ -38,11 +38,8 @@ function* sift(events: readonly HallEvent[]): SagaGenerator<readonly HallEvent[]
   const blocked = yield* select(selectBlocked);
   if (blocked.length === 0) return events;
   return events.map((event) =>
-    event.name === 'chatMessage' && blocked.includes(event.envelope.from) ? withoutMentions(event) : event,
+    event.name === 'chatMessage' && blocked.includes(event.envelope.from)
+      ? { ...event, body: { ...event.body, extra: { ...event.body.extra, aiteuser: {} } } }
+      : event,
   );
-}
-
-function withoutMentions(event: HallEvent<'chatMessage'>): HallEvent {
-  const { aiteuser: _mentioned, ...extra } = event.body.extra;
-  return { ...event, body: { ...event.body, extra } };
 }

@@ -90,9 +90,13 @@ export function withFirstStill(
 }
 
 function stillOf({ shows, image }: WaitingEffect, end: EffectEnd): WaitingEffect['shows'] {
-  if (typeof shows === 'object' && shows.format === 'scene') return 'drawing';
+  if (isScene(shows)) return 'drawing';
   return end === 'slow' || image === '' ? 'banner' : 'picture';
 }
+
+/** Plays over the whole window. */
+export const isScene = (shows: WaitingEffect['shows'] | undefined): boolean =>
+  typeof shows === 'object' && shows.format === 'scene';
 
 /** The file or scene of the first animation, when it is one. */
 export function firstFile(effects: GiftEffects, list: GiftEffect['listType']): Playable | null {

@@ -588,11 +588,11 @@ test('[screen.room.mic-seats] on a phone the seats stand in one row that scrolls
   await app.settle();
   await expect.element(menu()).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await button('展开麦位').click();
+  await button('全部麦位').click();
   await expect.poll(() => tops().size).toBe(3);
   const again = await app.reload();
   again.roomServer.emit('roomSeatsChanged', { list: [...SEATS], clout: PEOPLE.length, apply_count: 0 });
   await again.settle();
-  await expect.element(button('收起麦位')).toBeVisible();
+  await expect.element(button('全部麦位')).toHaveAttribute('aria-expanded', 'true');
   expect(tops().size).toBe(3);
 });

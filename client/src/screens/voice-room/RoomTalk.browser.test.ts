@@ -398,7 +398,7 @@ test('staff act on the author of a line from its menu', async () => {
 
 test('[screen.room.chat] on a phone the seats give way to the chat while the viewer writes, and come back after', async () => {
   const app = await openRoomPage({ viewport: { width: 360, height: 740 } });
-  app.dispatch(preferencesActions.changeRequested({ seatsFolded: false }));
+  app.dispatch(preferencesActions.changeRequested({ seatsShown: true }));
   await app.settle();
   const chatSize = () => log().element().getBoundingClientRect().height;
   const before = chatSize();

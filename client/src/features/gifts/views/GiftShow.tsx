@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { isScene } from '../gift-effects.model.ts';
 import { giftsActions } from '../index.ts';
 import styles from './GiftShow.module.css';
 import { selectShow } from './gift-panel.selectors.ts';
@@ -20,7 +21,7 @@ export function GiftShow({ isOnTop }: GiftShowProps) {
   const dispatch = useDispatch();
   const { gift, waiting } = useSelector(selectShow);
   // A gift for the whole screen plays over all of it.
-  const isOver = isOnTop || (typeof gift?.shows === 'object' && gift.shows.format === 'scene');
+  const isOver = isOnTop || isScene(gift?.shows);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const show = ref.current;

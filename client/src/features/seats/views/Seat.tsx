@@ -110,7 +110,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
           </span>
         </span>
         {(nameplate || heart > 0) && (
-          <span className={styles['extras']} data-extras>
+          <span className={styles['extras']}>
             {nameplate && (
               <span className={styles['plate']} dir="auto">
                 {nameplate}

@@ -7,7 +7,6 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { NARROW, useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
@@ -53,9 +52,9 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   const [menu, setMenu] = useState<{ readonly mic_number: number; readonly place: MenuPlace } | null>(null);
   const [heard, setHeard] = useState<RoomPerson | null>(null);
   const isNarrow = useMediaQuery(NARROW);
-  const { seatsFolded } = useSelector(selectPreferences);
+  const { seatsShown } = useSelector(selectPreferences);
   // On a phone the chat comes first: one row of seats scrolls.
-  const isFolded = isNarrow && seatsFolded;
+  const isFolded = isNarrow && !seatsShown;
   const placed = seatRows(cells, isWide);
   const rows = isFolded ? [placed.flat()] : placed;
   const opened = menu === null ? undefined : cells.find(({ mic_number }) => mic_number === menu.mic_number);
@@ -90,7 +89,7 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
 
   return (
     <>
-      <div className={classNames(styles['place'], isFolded && styles['folded'])}>
+      <div className={styles['place']} data-folded={isFolded}>
         {/* biome-ignore lint/a11y/useSemanticElements: the seats stand in rows of unequal length, which no table has */}
         <div ref={gridRef} className={styles['grid']} role="grid" aria-label={t('seats.seats')} onKeyDown={onKeyDown}>
           {rows.map((row) => (
@@ -125,9 +124,10 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
           <IconButton
             icon="chevronDown"
             size="compact"
-            label={t(isFolded ? 'seats.unfold' : 'seats.fold')}
+            label={t('seats.all')}
+            aria-expanded={seatsShown}
             className={styles['toggle']}
-            onClick={() => dispatch(preferencesActions.changeRequested({ seatsFolded: !isFolded }))}
+            onClick={() => dispatch(preferencesActions.changeRequested({ seatsShown: isFolded }))}
           />
         )}
       </div>
