@@ -67,8 +67,8 @@ export const FEATURE_GRAPH = {
   clips: ['im', 'audio', 'person', 'session', 'connection', 'feedback', 'modals'],
   groups: ['im', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
-  seats: ['room', 'audio', 'person', 'session', 'feedback'],
+  seats: ['room', 'audio', 'person', 'session', 'feedback', 'preferences'],
   gifts: ['seats', 'room', 'wallet', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'chat-gifts': ['gifts', 'im', 'wallet', 'session', 'feedback', 'modals'],
-  'room-chat': ['room', 'chat', 'people', 'session', 'feedback'],
+  'room-chat': ['room', 'chat', 'people', 'person', 'session', 'feedback'],
 };

@@ -38,7 +38,7 @@ test('the keyboard alone enters a room, asks for a seat, is accepted, mutes, is 
   await tabTo(guest, bar(guest).getByRole('button', { name: '申请上麦' }));
   await guest.keyboard.press('Enter');
   await expect(seat(guest, /申请中/)).toBeVisible();
-  await hears(owner, /^有人申请上麦，共 1 个申请。$/);
+  await hears(owner, /^阿澈 申请上麦/);
 
   await tabTo(owner, bar(owner).getByRole('button', { name: '申请列表 1' }));
   await owner.keyboard.press('Enter');

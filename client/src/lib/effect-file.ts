@@ -6,6 +6,20 @@ export interface EffectFile {
   readonly format: EffectFormat;
 }
 
+/** A large effect that the client draws itself, by the name of the gift's animation. */
+interface EffectScene {
+  readonly format: 'scene';
+  readonly name: string;
+}
+
+/** What the player plays. */
+export type Playable = EffectFile | EffectScene;
+
+/** The gifts for the whole screen (room-event.0x4039). */
+const SCENE = /^(?:balloon|castle|rocket)$/;
+
+export const sceneOf = (name: string): EffectScene | null => (SCENE.test(name) ? { format: 'scene', name } : null);
+
 /**
  * How a play ended. `broken`: the file is missing, or is not what its name says. `slow`: this page does not keep up with the
  * frames. `unwanted`: the device asks for less motion.

@@ -5,6 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { connectionActions } from '../connection/index.ts';
 import { callApi, callOrToast, feedbackActions, textOfFailure, watching } from '../feedback/index.ts';
 import { peopleActions, relationCall, relationTold } from '../people/index.ts';
+import { personActions } from '../person/index.ts';
 import { selectViewer } from '../session/index.ts';
 import { contactsActions } from './contacts.slice.ts';
 import { CONTACT_LISTS, type Contact, type ContactsRoot } from './contacts.state.ts';
@@ -50,6 +51,7 @@ function* loadWhole(ports: Ports, list: 'friends' | 'black'): SagaGenerator<void
     return;
   }
   const people = result.data.list;
+  if (list === 'black') yield* put(personActions.blockedKnown(people.map(({ no }) => no)));
   yield* put(contactsActions.pageLoaded({ list, people, point: 0, total: people.length, isMore: false }));
 }
 
@@ -108,5 +110,6 @@ function* onChangeRequested(
   yield* put(contactsActions.changeEnded());
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
+  yield* put(personActions.blockChanged(relation));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change) }));
 }

@@ -1,9 +1,12 @@
 import type { GiftEffect } from '@miczero/contracts';
-import { type EffectEnd, type EffectFile, effectFileOf } from '../../lib/effect-file.ts';
+import { type EffectEnd, effectFileOf, type Playable, sceneOf } from '../../lib/effect-file.ts';
 
-/** An effect with what shows it: a file, a drawing of the client, or the picture or banner in place of a file that does not play. */
+/**
+ * An effect with what shows it: a file or a scene, a drawing of the client in place of a scene that does not play, or the picture or
+ * banner in place of a file.
+ */
 export interface WaitingEffect extends GiftEffect {
-  readonly shows: EffectFile | 'drawing' | 'banner' | 'picture';
+  readonly shows: Playable | 'drawing' | 'banner' | 'picture';
   /** Where it came in the room: another one is drawn anew, and one that waits for its end continues when others come. */
   readonly number: number;
   /** What a banner says about a gift; empty for an entrance. */
@@ -73,8 +76,8 @@ export function withoutFirst(effects: GiftEffects, list: GiftEffect['listType'])
 }
 
 /**
- * The file of the first animation does not play: the picture of its gift takes its place, and a banner where there is none or the
- * page is too slow for more.
+ * The first animation does not play. In place of a file there is the picture of its gift, and a banner where there is none or the
+ * page is too slow for more; in place of a scene, the small drawing.
  */
 export function withFirstStill(
   effects: GiftEffects,
@@ -83,18 +86,26 @@ export function withFirstStill(
 ): GiftEffects {
   const [first, ...rest] = effects[list];
   if (!first) return effects;
-  const shows = end === 'slow' || first.image === '' ? 'banner' : 'picture';
-  return { ...effects, [list]: [{ ...first, shows }, ...rest] };
+  return { ...effects, [list]: [{ ...first, shows: stillOf(first, end) }, ...rest] };
 }
 
-/** The file of the first animation, when it is one. */
-export function firstFile(effects: GiftEffects, list: GiftEffect['listType']): EffectFile | null {
+function stillOf({ shows, image }: WaitingEffect, end: EffectEnd): WaitingEffect['shows'] {
+  if (isScene(shows)) return 'drawing';
+  return end === 'slow' || image === '' ? 'banner' : 'picture';
+}
+
+/** Plays over the whole window. */
+export const isScene = (shows: WaitingEffect['shows'] | undefined): boolean =>
+  typeof shows === 'object' && shows.format === 'scene';
+
+/** The file or scene of the first animation, when it is one. */
+export function firstFile(effects: GiftEffects, list: GiftEffect['listType']): Playable | null {
   const shows = effects[list][0]?.shows;
   return typeof shows === 'object' ? shows : null;
 }
 
 /** Real servers name a file in place of a drawing (decision 0111). */
 function shownBy({ listType, gift_effect, effect }: GiftEffect): WaitingEffect['shows'] {
-  const name = listType === 'A' ? gift_effect : effect.vehicle;
-  return effectFileOf(name) ?? 'drawing';
+  if (listType === 'B') return effectFileOf(effect.vehicle) ?? 'drawing';
+  return sceneOf(gift_effect) ?? effectFileOf(gift_effect) ?? 'drawing';
 }

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { EffectEnd, EffectFile } from '../../lib/effect-file.ts';
+import type { EffectEnd, Playable } from '../../lib/effect-file.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { EffectLane } from '../../platform/ports/effect-player.ts';
@@ -11,7 +11,7 @@ import { firstFile, UNHURRIED } from './gift-effects.model.ts';
 import { giftsActions } from './gifts.slice.ts';
 import type { GiftsRoot } from './gifts.state.ts';
 
-/** Plays the file of the first effect of a list. What does not play costs this effect only: its picture or banner shows instead. */
+/** Plays the file or scene of the first effect of a list. What does not play costs this effect only: its picture or banner shows instead. */
 export function* playFile(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const { effects } = yield* select(({ gifts }: GiftsRoot) => gifts);
   if (!(yield* select(selectPreferences)).giftEffects) {
@@ -21,8 +21,8 @@ export function* playFile(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const named = firstFile(effects, lane);
   if (!named) return;
   const resolve = yield* select(selectResolvePicture);
-  const file = { ...named, url: resolve(named.url) };
-  // In a rain of gifts the banners pass: files would hold the lane for minutes.
+  const file = named.format === 'scene' ? named : { ...named, url: resolve(named.url) };
+  // In a rain of gifts banners and drawings pass: files and scenes would hold the lane for minutes.
   const isRain = effects[lane].length > UNHURRIED;
   const { end, out } = yield* race({ end: call(playOrFail, ports, file, lane, isRain), out: take(isOver) });
   if (out || end === undefined) return;
@@ -36,7 +36,7 @@ function isOver(action: Action): boolean {
   );
 }
 
-function* playOrFail(ports: Ports, file: EffectFile, lane: EffectLane, isRain: boolean): SagaGenerator<EffectEnd> {
+function* playOrFail(ports: Ports, file: Playable, lane: EffectLane, isRain: boolean): SagaGenerator<EffectEnd> {
   if (isRain) return 'slow';
   const player = yield* call(loadPlayer, ports);
   if (!player) return 'broken';

@@ -137,10 +137,6 @@ const slice = defineSlice({
       ...state,
       faces: { ...state.faces, ...payload },
     }),
-    blockedLoaded: (state, { payload }: PayloadAction<readonly string[]>): ImFeatureState => ({
-      ...state,
-      blocked: payload,
-    }),
     partnerLoaded: (state, { payload }: PayloadAction<OfSession<Relation>>): ImFeatureState =>
       state.open === payload.session ? { ...state, partner: payload.value } : state,
     /** What was asked for of the group before stays. */

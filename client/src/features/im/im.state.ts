@@ -64,8 +64,6 @@ export interface ImFeatureState {
   readonly readUpTo: Readonly<Partial<Record<ImSessionId, number>>>;
   readonly drafts: Readonly<Partial<Record<ImSessionId, string>>>;
   readonly faces: Readonly<Partial<Record<ImSessionId, ImFace>>>;
-  /** Accounts that the viewer has blocked. */
-  readonly blocked: readonly string[];
   readonly group: ImGroup | null;
   /** What the person of the open session is to the viewer; null until it is known, and in other sessions. */
   readonly partner: Relation | null;
@@ -88,7 +86,6 @@ export const initialIm: ImFeatureState = {
   readUpTo: {},
   drafts: {},
   faces: {},
-  blocked: [],
   group: null,
   partner: null,
   readings: {},

@@ -3,6 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
 import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFace, ImRoot } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
@@ -131,8 +132,7 @@ function* onBlockRequested(
   const { im } = ports;
   const done = yield* tryIm(() => (isBlocked ? im.blockList.add(account) : im.blockList.delete(account)));
   yield* call(sayFailure, done);
-  const all = yield* tryIm(() => im.blockList.all());
-  if (all.ok) yield* put(imActions.blockedLoaded(all.value));
+  yield* call(loadBlocked, ports);
   if (!done.ok) return;
   const text = textOf(isBlocked ? 'im.toldBlocked' : 'im.toldUnblocked');
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));

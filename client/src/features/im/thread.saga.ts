@@ -5,6 +5,7 @@ import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { feedbackActions, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { messagesModal } from '../person/index.ts';
 import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
+import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
@@ -103,11 +104,6 @@ const selectUnsent = ({ im }: ImRoot) =>
   (Object.entries(im.threads) as [ImSessionId, ImThread][]).flatMap(([session, { lines }]) =>
     lines.flatMap((line) => (line.delivery === 'network' || line.delivery === 'timeout' ? [{ session, line }] : [])),
   );
-
-function* loadBlocked({ im }: ImPorts): SagaGenerator<void> {
-  const all = yield* tryIm(() => im.blockList.all());
-  if (all.ok) yield* put(imActions.blockedLoaded(all.value));
-}
 
 function* onMessageArrived(
   ports: ImPorts,

@@ -3,6 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions } from '../feedback/index.ts';
+import { personActions } from '../person/index.ts';
 import { onBanRequested, onMemberActionRequested } from './member-actions.saga.ts';
 import { peopleActions } from './people.slice.ts';
 import { relationCall, relationTold } from './relation-calls.ts';
@@ -37,6 +38,7 @@ function* onAboutRequested(
     infos: call(callApi<(typeof USER_CALLS)['user.infos']>, ports, USER_CALLS['user.infos'], { noes: uid }),
     halls: call(callApi<(typeof HALL_CALLS)['hall.user_hall']>, ports, HALL_CALLS['hall.user_hall'], { uid, ...page }),
   });
+  if (related.ok) yield* put(personActions.blockChanged(related.data));
   yield* put(
     peopleActions.learned({
       uid,
@@ -56,5 +58,6 @@ function* onRelationRequested(
   const relation = yield* callOrToast(ports, endpoint, request);
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
+  yield* put(personActions.blockChanged(relation));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change) }));
 }

@@ -48,3 +48,8 @@ export const selectUserCard = createSelector(
     return { hall_id, uid, load, person: { nick, avatar: resolve(avatar), gender, age, sign, ...marks, gaming } };
   },
 );
+
+const NONE: readonly string[] = [];
+
+/** The numbers of users on the viewer's blocklist, as far as they are known. */
+export const selectBlocked = ({ person }: Partial<PersonRoot>): readonly string[] => person?.blocked ?? NONE;

@@ -1,4 +1,4 @@
-import type { Gaming, HallId, UserCard, UserNo } from '@miczero/contracts';
+import type { Gaming, HallId, Relation, UserCard, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
@@ -35,6 +35,13 @@ const slice = defineSlice({
       const cards = { ...before, ...Object.fromEntries(list.map((card) => [card.uid, card])) };
       return { ...state, voices: { hall_id, cards } };
     },
+    /** The whole blocklist. */
+    blockedKnown: (state, { payload }: PayloadAction<readonly string[]>): PersonState =>
+      payload.length + state.blocked.length === 0 ? state : { ...state, blocked: payload },
+    blockChanged: (state, { payload: { no, black } }: PayloadAction<Pick<Relation, 'no' | 'black'>>): PersonState =>
+      state.blocked.includes(no) === black
+        ? state
+        : { ...state, blocked: black ? [...state.blocked, no] : state.blocked.filter((each) => each !== no) },
     cardFailed: (state, { payload }: PayloadAction<FeedbackText>): PersonState => ({
       ...state,
       card: state.card && { ...state.card, load: failedLoad(payload) },

@@ -15,9 +15,11 @@ export interface PersonState {
   } | null;
   /** Cards of members in the voice channels of a hall: what their microphones do not tell. */
   readonly voices: { readonly hall_id: HallId | null; readonly cards: Readonly<Record<UserNo, UserCard>> };
+  /** The numbers of users on the viewer's blocklist; none until it is known. */
+  readonly blocked: readonly string[];
 }
 export interface PersonRoot {
   readonly person: PersonState;
 }
 
-export const initialState: PersonState = { card: null, voices: { hall_id: null, cards: {} } };
+export const initialState: PersonState = { card: null, voices: { hall_id: null, cards: {} }, blocked: [] };

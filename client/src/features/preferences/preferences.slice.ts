@@ -23,6 +23,8 @@ export const preferences = z.object({
   treeWidth: z.catch(z.int().check(z.gte(208), z.lte(320)), 248),
   /** Whether the member list is shown on wide screens. */
   membersShown: z.catch(z.boolean(), true),
+  /** Whether the seats of a room stand in all of their rows on a phone, not in one. */
+  seatsShown: z.catch(z.boolean(), false),
   /** Whether gifts and entrances are animated in voice rooms. */
   giftEffects: z.catch(z.boolean(), true),
   /** Keys that the user has bound, by action (key-bindings.ts). */
@@ -47,6 +49,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   mutedChannels: [],
   treeWidth: 248,
   membersShown: true,
+  seatsShown: false,
   giftEffects: true,
   keys: {},
 };

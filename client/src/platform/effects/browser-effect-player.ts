@@ -1,4 +1,4 @@
-import type { EffectEnd, EffectFile, EffectFormat } from '../../lib/effect-file.ts';
+import type { EffectEnd, EffectFormat, Playable } from '../../lib/effect-file.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { EffectLane, EffectPlayer } from '../ports/effect-player.ts';
 import type { Clip, OpenClip } from './clip.ts';
@@ -42,7 +42,9 @@ export function createEffectPlayer(options: EffectPlayerOptions): EffectPlayer {
   const plays = new Map<EffectLane, Play>();
   let restUntil = 0;
 
-  async function open({ url, format }: EffectFile, signal: AbortSignal): Promise<Clip> {
+  async function open(effect: Playable, signal: AbortSignal): Promise<Clip> {
+    if (effect.format === 'scene') return (await import('./scenes/open-scene.ts')).openScene(effect.name);
+    const { url, format } = effect;
     const [file, openClip] = await Promise.all([download(url, signal), openers[format]()]);
     return openClip(file, signal);
   }
@@ -61,9 +63,9 @@ export function createEffectPlayer(options: EffectPlayerOptions): EffectPlayer {
     }
   }
 
-  async function run(file: EffectFile, lane: EffectLane, play: Play): Promise<EffectEnd> {
+  async function run(effect: Playable, lane: EffectLane, play: Play): Promise<EffectEnd> {
     const late = after(clock, LOAD_MS, null);
-    const opening = open(file, play.abort.signal);
+    const opening = open(effect, play.abort.signal);
     // What comes too late is closed; its failure has been answered already.
     let isWanted = true;
     opening.then(
@@ -82,7 +84,7 @@ export function createEffectPlayer(options: EffectPlayerOptions): EffectPlayer {
   }
 
   return {
-    async play(file, lane) {
+    async play(effect, lane) {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 'unwanted';
       if (clock.now() < restUntil) return 'slow';
       this.stop(lane);
@@ -92,7 +94,7 @@ export function createEffectPlayer(options: EffectPlayerOptions): EffectPlayer {
       });
       const play: Play = { abort, stopped };
       plays.set(lane, play);
-      const end = await run(file, lane, play);
+      const end = await run(effect, lane, play);
       if (end === 'slow') restUntil = clock.now() + REST_MS;
       // Ends the download, the opening and the watch over the frames.
       abort.abort();

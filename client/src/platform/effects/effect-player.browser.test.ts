@@ -8,6 +8,7 @@ import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
 import { createClock } from '../clock/browser-clock.ts';
 import { createEffectPlayer } from './browser-effect-player.ts';
 import type { OpenClip } from './clip.ts';
+import { drawFrame, openScene, SCENES } from './scenes/open-scene.ts';
 
 const FILES: readonly EffectFile[] = [
   { format: 'lottie', url: lottieUrl },
@@ -69,6 +70,42 @@ describe.each(FILES)('$format', ({ format, url }) => {
     }
     expect(lane.childElementCount).toBe(0);
   });
+});
+
+describe.each(Object.entries(SCENES))('the scene of %s', (name, scene) => {
+  /** How much of its place the scene covers, from 0 to 1, at each tenth of it. */
+  async function coverage(): Promise<readonly number[]> {
+    const { element } = await openScene(name);
+    lane.append(element);
+    element.style.cssText = 'display: block; inline-size: 100%; block-size: 100%';
+    const pen = element instanceof HTMLCanvasElement ? element.getContext('2d') : null;
+    if (!pen) throw new Error('no canvas');
+    return Array.from({ length: 11 }, (_, tenth) => {
+      drawFrame(scene, pen, (tenth / 10) * (scene.lastsMs / 1000));
+      const { data } = pen.getImageData(0, 0, pen.canvas.width, pen.canvas.height);
+      const drawn = data.filter((value, at) => at % 4 === 3 && value > 20).length / (data.length / 4);
+      return drawn * Number(element.style.opacity);
+    });
+  }
+
+  test('it begins and ends with nothing, and fills its place between', async () => {
+    const covered = await coverage();
+    expect([covered.at(0), covered.at(-1)]).toEqual([0, 0]);
+    for (const part of covered.slice(2, -2)) expect(part).toBe(1);
+  });
+
+  test('it plays in its lane, as large as that is, and leaves nothing behind when it is stopped', async () => {
+    const player = createEffectPlayer({ clock: createClock() });
+    const playing = player.play({ format: 'scene', name }, 'A');
+    await expect.poll(() => middle()[3]).toBeGreaterThan(0);
+    player.stop('A');
+    expect([await playing, lane.childElementCount]).toEqual(['played', 0]);
+  });
+});
+
+test('a scene that the client does not draw is broken', async () => {
+  const player = createEffectPlayer({ clock: createClock() });
+  expect(await player.play({ format: 'scene', name: 'dragon' }, 'A')).toBe('broken');
 });
 
 test('a device that asks for less motion loads nothing', async () => {

@@ -25,21 +25,26 @@ interface LinkLife<Event extends NamedEvent> {
   readonly batches: Batches<Event>;
   /** The intent that ends a pause early. */
   readonly retryAction: string;
+  readonly sift: Sift<Event> | undefined;
 }
+
+/** What is told of the events that arrived, by what the viewer wants to hear. */
+type Sift<Event extends NamedEvent> = (events: readonly Event[]) => SagaGenerator<readonly Event[]>;
 
 interface LinkOptions<Event extends NamedEvent> {
   readonly wire: Wire<Event>;
   readonly viewer: UserNo;
   readonly retryAction: string;
+  readonly sift?: Sift<Event>;
 }
 
 /** Keeps one link alive until it is cancelled: attempts, pauses, batches of events. */
 export function* linkSaga<Event extends NamedEvent>(
   ports: LinkPorts,
-  { wire, viewer, retryAction }: LinkOptions<Event>,
+  { wire, viewer, retryAction, sift }: LinkOptions<Event>,
 ): SagaGenerator<void> {
   const batches = createBatches(ports, wire);
-  const life = { ports, wire, viewer, batches, retryAction };
+  const life = { ports, wire, viewer, batches, retryAction, sift };
   yield* fork(publish<Event>, life);
   try {
     let state: LinkState = nextLink(idleLink, { type: 'started' });
@@ -58,7 +63,10 @@ export function* linkSaga<Event extends NamedEvent>(
 }
 
 function* publish<Event extends NamedEvent>(life: LinkLife<Event>): SagaGenerator<void> {
-  while (true) yield* call(deliver<Event>, life, yield* take(life.batches.channel));
+  while (true) {
+    const events = yield* take(life.batches.channel);
+    yield* call(deliver<Event>, life, life.sift ? yield* call(life.sift, events) : events);
+  }
 }
 
 function* deliver<Event extends NamedEvent>(life: LinkLife<Event>, events: readonly Event[]): SagaGenerator<void> {

@@ -125,7 +125,7 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await expect.element(panel().getByText('余额 12,280 金币')).toBeVisible();
   await expect.element(radio(/冲天火箭/)).toBeChecked();
   await expect.element(receiver('唱片行老板')).toBeChecked();
-  await expect.element(panel().getByRole('button', { name: '长按赠送 1314 金币' })).toBeEnabled();
+  await expect.element(panel().getByRole('button', { name: '长按赠送 1,314 金币' })).toBeEnabled();
 });
 
 test('a gift from the bag goes to everyone on a seat, or to several of them', async () => {
@@ -171,7 +171,7 @@ test('a dear gift must be held: a press sends nothing, holding the key sends it 
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  const hold = panel().getByRole('button', { name: '长按赠送 1314 金币' });
+  const hold = panel().getByRole('button', { name: '长按赠送 1,314 金币' });
   await hold.click();
   await app.settle();
   expect(app.http.requests('gift.send_one')).toEqual([]);
@@ -187,7 +187,7 @@ test('[screen.room.gifts] a press on a button that must be held says so, each ti
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  const hold = panel().getByRole('button', { name: '长按赠送 1314 金币' });
+  const hold = panel().getByRole('button', { name: '长按赠送 1,314 金币' });
   const status = panel().getByRole('status');
   await hold.click();
   await expect.element(status).toHaveTextContent('请按住按钮，直到填满');
@@ -240,9 +240,9 @@ test.each([
     after: 'has another price',
     gift: /棒棒糖/,
     num: '66',
-    agreed: '1782',
+    agreed: '1,782',
     seats: withoutHost,
-    label: '长按赠送 1188 金币',
+    label: '长按赠送 1,188 金币',
   },
   { after: 'has no receiver', gift: /玫瑰/, num: '188', agreed: '564', seats: empty, label: '麦上还没有人' },
 ])('[screen.room.gifts] what is held while receivers leave, and then $after, is not sent', async (choice) => {
@@ -299,7 +299,7 @@ test('an Enter that stays down after a hold sends nothing more', async () => {
   const app = await openGifts();
   await openPanel(app);
   await radio(/冲天火箭/).click();
-  const button = panel().getByRole('button', { name: '长按赠送 1314 金币' }).element();
+  const button = panel().getByRole('button', { name: '长按赠送 1,314 金币' }).element();
   const press = (repeat: boolean) => {
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat });
     return button.dispatchEvent(event);
@@ -461,11 +461,11 @@ test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a
   await expect.element(page.getByRole('log').getByText('阿澈 送给 唱片行老板 招财猫 ×10')).toBeVisible();
   expect(document.querySelector('[data-effect="cat"]')?.textContent).toBe('×10');
   expect(app.http.requests('gift.room_panel')).toHaveLength(0);
-  app.roomServer.emit('giftSent', given(VIEWER, 'rocket'));
+  app.roomServer.emit('giftSent', given(VIEWER, 'headset'));
   await app.settle();
   expect(app.http.requests('gift.room_panel')).toHaveLength(1);
   // The first effect ends by itself, and the next one plays.
-  await expect.poll(() => document.querySelector('[data-effect="rocket"]'), { timeout: 6000 }).not.toBeNull();
+  await expect.poll(() => document.querySelector('[data-effect="headset"]'), { timeout: 6000 }).not.toBeNull();
 });
 
 test.each([
@@ -477,11 +477,11 @@ test.each([
   await radio(/玫瑰/).click();
   for (let sent = 0; sent < 5; sent += 1) {
     await send(app, '赠送 · 1 金币');
-    app.roomServer.emit('giftSent', given(VIEWER, 'rocket'));
+    app.roomServer.emit('giftSent', given(VIEWER, 'headset'));
     await app.settle();
   }
   expect(app.http.requests('gift.send_one')).toHaveLength(5);
-  const drawing = document.querySelector<HTMLElement>('[data-effect="rocket"]');
+  const drawing = document.querySelector<HTMLElement>('[data-effect="headset"]');
   if (!drawing) throw new Error('nothing plays');
   const { left, right, top, bottom } = boxOf(drawing);
   // The effect lets every press through: only for this look at what is drawn above it takes one.
@@ -508,7 +508,7 @@ test('a gift that plays goes on when others come, so that a steady rain of gifts
   app.roomServer.emit('giftSent', given(ACHE, 'cat', 10));
   await app.settle();
   const shown = document.querySelector('[data-effect="cat"]');
-  app.roomServer.emit('giftSent', given(ACHE, 'rocket'));
+  app.roomServer.emit('giftSent', given(ACHE, 'headset'));
   await app.settle();
   expect([shown !== null, document.querySelector('[data-effect="cat"]')]).toEqual([true, shown]);
 });
@@ -594,7 +594,8 @@ test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confes
 });
 
 const entranceOf = (userid: UserNo) => ({ addTime: 1, listType: 'B' as const, gift_num: 1, gift_effect: '', userid });
-const playing = (app: RoomPage) => app.effects.played.map(({ url, format }) => `${format} ${url}`);
+const playing = (app: RoomPage) =>
+  app.effects.played.map((each) => `${each.format} ${each.format === 'scene' ? each.name : each.url}`);
 const fileGift = (name: string, num = 1) => ({ ...given(ACHE, `/gifts/${name}`, num), image: '' });
 
 test('[entity.gift-effect] files that servers name for gifts and vehicles play in their lanes, one after the other', async () => {
@@ -686,6 +687,35 @@ test.each(['broken', 'unwanted'] as const)(
     await expect.poll(() => playing(app).at(-1)).toBe('webp /gifts/moon.webp');
   },
 );
+
+test('[room-event.0x4039] a gift for the whole screen plays its scene over the whole window, also on a phone, and makes room for the next one', async () => {
+  const viewport = { width: 360, height: 640 };
+  const app = await openGifts({ viewport });
+  app.roomServer.emit('giftSent', given(ACHE, 'castle', 2));
+  app.roomServer.emit('giftSent', given(ACHE, 'cat'));
+  await app.settle();
+  expect(playing(app)).toEqual(['scene castle']);
+  const show = document.querySelector('[data-gift-show]');
+  expect(show && boxOf(show)).toMatchObject({ left: 0, top: 0, ...viewport });
+  expect(show?.textContent).toContain('×2');
+  // It takes no press.
+  await page.getByRole('toolbar').getByRole('button', { name: '送礼物' }).click();
+  await expect.element(panel()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  app.effects.finish('A', 'played');
+  await app.settle();
+  await expect.poll(() => document.querySelector('[data-effect="cat"]')).not.toBeNull();
+  expect(show && boxOf(show).height).toBeLessThan(viewport.height);
+});
+
+test.each(['slow', 'unwanted'] as const)('a scene that is %s leaves its small drawing', async (end) => {
+  const app = await openGifts();
+  app.roomServer.emit('giftSent', given(ACHE, 'rocket'));
+  await app.settle();
+  app.effects.finish('A', end);
+  await app.settle();
+  expect(document.querySelector('[data-effect="rocket"] svg')).not.toBeNull();
+});
 
 test('[room-flow.leave.reset-gift-effects] in a rain of gifts files give way to banners, and a play ends with the room', async () => {
   const app = await openGifts();

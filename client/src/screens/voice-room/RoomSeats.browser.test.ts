@@ -1,5 +1,5 @@
 import { ROOM_MEMBERS_SHOWN } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { answerProfiles } from '../../testing/contacts.ts';
@@ -146,7 +146,7 @@ test('one quiet line tells assistive technology what one batch changes on the se
     SEATS.map((each) => (each.mic_number === 5 ? { ...each, mic_status: 2 } : each)),
     1,
   );
-  await told(/^有人申请上麦，共 1 个申请。 5 号麦 锁上了。$/);
+  await told(/^5 号麦 锁上了。$/);
   await button('上麦').first().click();
   await tell(app, seatsWithViewer(5), 1);
   await told(/^你上了 5 号麦。$/);
@@ -155,6 +155,28 @@ test('one quiet line tells assistive technology what one batch changes on the se
   // Also when nothing but others moves, and many of them: they are counted.
   await tell(app, [...without(0, 1, 3).slice(0, 5), ...seatsWithViewer(5, { mic_status: 2 }).slice(5)], 1);
   await told(/^麦位有 3 处变化。$/);
+});
+
+test('an application for a seat is told to assistive technology once, with the name', async () => {
+  const app = await openRoomPage({
+    role: 2,
+    prepare: ({ http }) =>
+      http.on('seat.applications', {
+        list: [{ id: LULU, apply_id: LULU, nick: '露露', header: '', mic_number: 2, time: 5 }],
+        count: 1,
+      }),
+  });
+  const spoken = new Set<string>();
+  const observer = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[role="status"], [role="alert"]'))
+      if (region.textContent?.includes('申请上麦')) spoken.add(region.textContent);
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  await tell(app, SEATS, 1);
+  await expect.element(page.getByRole('status').filter({ hasText: '露露 申请上麦' })).toBeVisible();
+  await app.settle();
+  expect(spoken.size).toBe(1);
 });
 
 test('[role.room-manager-force-off] a member whom a manager takes off the seat sees it; one who steps down does not', async () => {
@@ -542,4 +564,35 @@ test('a reload on a seat opens no microphone, whatever is pressed, and the bar o
   await open.click();
   await expect.element(own).toHaveAccessibleName(/未说话/);
   await expect.element(open).not.toBeInTheDocument();
+});
+
+test('[screen.room.mic-seats] on a phone the seats stand in one row that scrolls, the chat has two fifths of the page, and rows that were chosen stay', async () => {
+  const app = await openRoomPage({ role: 2, viewport: { width: 360, height: 740 } });
+  const tops = () =>
+    new Set(
+      page
+        .getByRole('gridcell')
+        .elements()
+        .map((cell) => Math.round(cell.getBoundingClientRect().top)),
+    );
+  const lines = page.getByRole('log', { name: '公屏消息' }).element();
+  expect(page.getByRole('gridcell').elements()).toHaveLength(10);
+  expect(tops().size).toBe(1);
+  expect(lines.getBoundingClientRect().height).toBeGreaterThan(740 * 0.4);
+  // The last seat is as near as the first, and can do the same.
+  (seat(/^主持麦/).element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(seat(/^9 号麦/)).toHaveFocus();
+  await expect.element(seat(/^9 号麦/)).toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(menu()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await button('全部麦位').click();
+  await expect.poll(() => tops().size).toBe(3);
+  const again = await app.reload();
+  again.roomServer.emit('roomSeatsChanged', { list: [...SEATS], clout: PEOPLE.length, apply_count: 0 });
+  await again.settle();
+  await expect.element(button('全部麦位')).toHaveAttribute('aria-expanded', 'true');
+  expect(tops().size).toBe(3);
 });

@@ -1,6 +1,8 @@
 import { ROOM_REQUESTS, roomRequestCodec, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { personActions } from '../../features/person/index.ts';
+import { preferencesActions } from '../../features/preferences/index.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { inspect } from '../../testing/inspect-page.ts';
 import { ACHE, LULU, lineOf, openRoomPage, type RoomPage } from '../../testing/room-page.ts';
@@ -396,6 +398,8 @@ test('staff act on the author of a line from its menu', async () => {
 
 test('[screen.room.chat] on a phone the seats give way to the chat while the viewer writes, and come back after', async () => {
   const app = await openRoomPage({ viewport: { width: 360, height: 740 } });
+  app.dispatch(preferencesActions.changeRequested({ seatsShown: true }));
+  await app.settle();
   const chatSize = () => log().element().getBoundingClientRect().height;
   const before = chatSize();
   await field().click();
@@ -436,4 +440,26 @@ test('a draft in the room does not hide why it cannot be sent', async () => {
   await app.settle();
   await expect.element(page.getByRole('status').filter({ hasText: '你已被禁言' })).toBeVisible();
   await expect.element(field()).toHaveValue('写到一半的话');
+});
+
+test('lines of a blocked user are one row that opens and closes; gifts and arrivals stay', async () => {
+  const app = await openRoomPage();
+  app.dispatch(personActions.blockedKnown([ACHE]));
+  const by = (mid: string, content: string, from: typeof ache) => lineOf(mid, content, from);
+  app.roomServer.emit('roomChat', {
+    list: [by('41', '第一句', ache), by('42', '第二句', ache), by('43', '别的话', { id: LULU, nick: '露露' })],
+  });
+  app.roomServer.emit('roomJoined', arrival(ACHE, '阿澈'));
+  await app.settle();
+  const fold = log().getByRole('button', { name: /黑名单用户的/ });
+  await expect.element(fold).toHaveTextContent('已折叠 2 条来自黑名单用户的消息 · 显示');
+  expect(log().element().textContent).not.toContain('第一句');
+  await expect.element(log().getByText('别的话')).toBeVisible();
+  await expect.element(log().getByText(/阿澈 进入/)).toBeVisible();
+  await fold.click();
+  await expect.element(log().getByText('第二句')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(log().element().textContent).not.toContain('第二句');
+  app.dispatch(personActions.blockedKnown([]));
+  await expect.element(log().getByText('第一句')).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import type { EffectEnd, EffectFile } from '../../lib/effect-file.ts';
+import type { EffectEnd, Playable } from '../../lib/effect-file.ts';
 import type { EffectLane, EffectPlayer } from '../../platform/ports/effect-player.ts';
 
 /** A player without files: a test says how each play ends. */
 export function createFakeEffectPlayer() {
   const playing = new Map<EffectLane, (end: EffectEnd) => void>();
-  const played: EffectFile[] = [];
+  const played: Playable[] = [];
   const finish = (lane: EffectLane, end: EffectEnd) => {
     playing.get(lane)?.(end);
     playing.delete(lane);

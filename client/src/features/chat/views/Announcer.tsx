@@ -7,8 +7,15 @@ import type { MessageRowModel } from '../index.ts';
 /** Lines that come within this time are read out together, so that a busy channel stays bearable. */
 const BATCH_MS = 1200;
 
+export interface AnnouncerProps {
+  readonly rows: readonly MessageRowModel[];
+  /** The lines of these users stay silent, too. */
+  readonly blocked: readonly string[];
+  readonly isLive: boolean;
+}
+
 /** Reads new lines of others to assistive technology, politely and once; history and own lines stay silent. */
-export function Announcer({ rows, isLive }: { readonly rows: readonly MessageRowModel[]; readonly isLive: boolean }) {
+export function Announcer({ rows, blocked, isLive }: AnnouncerProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const lastKey = useRef<string>(undefined);
@@ -18,7 +25,9 @@ export function Announcer({ rows, isLive }: { readonly rows: readonly MessageRow
   useEffect(() => {
     // Own lines on their way stand after everything that arrives, perhaps for ever.
     const arrived = rows.filter(({ msg_id }) => msg_id !== null);
-    const fresh = isLive ? linesAfter(arrived, lastKey.current) : [];
+    const fresh = isLive
+      ? linesAfter(arrived, lastKey.current).filter(({ author }) => !blocked.includes(author?.id ?? ''))
+      : [];
     lastKey.current = arrived.at(-1)?.key;
     if (fresh.length === 0) return;
     waiting.current.push(...fresh);
@@ -35,7 +44,7 @@ export function Announcer({ rows, isLive }: { readonly rows: readonly MessageRow
           : t('chat.announceMany', { n: batch.length, name }),
       );
     }, BATCH_MS);
-  }, [rows, isLive, t]);
+  }, [rows, blocked, isLive, t]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   return <LiveRegion text={text} />;

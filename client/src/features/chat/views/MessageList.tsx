@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
@@ -11,8 +12,9 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { channelActions, type ShownChannel } from '../../channel/index.ts';
 import { useCopy } from '../../feedback/views/use-copy.ts';
+import { selectBlocked } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
+import { chatActions, type MessageListModel, type MessageRowModel, selectMessageList } from '../index.ts';
 import { Announcer } from './Announcer.tsx';
 import { onLinesCopied } from './copied-lines.ts';
 import { JumpPills } from './JumpPills.tsx';
@@ -25,6 +27,8 @@ import { useFirstView } from './use-first-view.ts';
 import { useLineMenu } from './use-line-menu.tsx';
 import { useLinkedLine } from './use-linked-line.ts';
 import { useStableScroll } from './use-stable-scroll.ts';
+
+const FoldedRows = lazyPart(() => import('./FoldedRows.tsx'), ['contacts']);
 
 export interface MessageListProps {
   readonly channel: ShownChannel;
@@ -104,6 +108,12 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
   const { rows, hasOlder, hasNewer, isPartial } = list;
   const roving = useRovingFocus<HTMLDivElement>({ isComplete: !isPartial });
 
+  const blocked = useSelector(selectBlocked);
+  // The rows may not fill the view, and the room above them would seem to load.
+  const hasFolded = blocked.length > 0 && rows.some(({ author }) => blocked.includes(author?.id ?? ''));
+  /** How many lines are folded away. */
+  const folded = useRef(0);
+
   // Read while scrolling without making the scroll handler new at every load. A screen that is still being drawn is not on the page:
   // what counts is the list of the last commit.
   const latest = useRef(list);
@@ -120,8 +130,11 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
       const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current;
       if (now.isPartial) return;
       // The viewer's lines that are not confirmed are no part of the window.
-      const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held));
-      const page = pageNeeded({ ...now, ...extent, held, spareBelow, heading });
+      // Folded lines fill the window, but not the view: who scrolls on displaces them, and not by opening the channel.
+      const away = heading === 'rest' ? 0 : folded.current;
+      const spareAbove = extent.spareAbove + away;
+      const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held)) + away;
+      const page = pageNeeded({ ...now, ...extent, held, spareAbove, spareBelow, heading });
       if (page?.kind === 'older' && !isLoadingOlder) dispatch(chatActions.olderRequested({ spare: page.spare }));
       if (page?.kind === 'newer' && !isLoadingNewer) dispatch(chatActions.newerRequested({ spare: page.spare }));
     },
@@ -158,6 +171,9 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
   const copy = useCopy();
   const onCopy = useCallback((text: string) => copy(text, 'chat.copied'), [copy]);
   const onGap = useCallback(() => dispatch(chatActions.gapRequested()), [dispatch]);
+  const draw = (row: MessageRowModel) => (
+    <MessageRow key={row.key} row={row} viewer={viewer} locale={i18n.language} onCopy={onCopy} onGap={onGap} />
+  );
 
   return (
     <div className={styles['frame']}>
@@ -169,7 +185,7 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
         data-landmark
       >
         <div ref={scroll.contentRef} className={styles['content']}>
-          <Edge side="start" isShown={hasOlder} isBare={isPartial}>
+          <Edge side="start" isShown={hasOlder} isBare={isPartial || hasFolded}>
             {t('chat.loadingOlder')}
           </Edge>
           {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
@@ -185,16 +201,18 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
           >
             <ol {...menu.handlers} onCopy={onLinesCopied}>
               <LineToolsProvider value={menu.tools}>
-                {rows.map((row) => (
-                  <MessageRow
-                    key={row.key}
-                    row={row}
-                    viewer={viewer}
-                    locale={i18n.language}
-                    onCopy={onCopy}
-                    onGap={onGap}
+                {blocked.length > 0 ? (
+                  <FoldedRows
+                    standIn={rows.map(draw)}
+                    rows={rows}
+                    blocked={blocked}
+                    aim={list.aim?.key}
+                    folded={folded}
+                    draw={draw}
                   />
-                ))}
+                ) : (
+                  rows.map(draw)
+                )}
               </LineToolsProvider>
             </ol>
           </div>
@@ -205,7 +223,7 @@ function Lines({ list: whole, channel, onMention }: { readonly list: MessageList
       </div>
       {menu.shown}
       <JumpPills list={list} scroll={scroll} />
-      <Announcer rows={rows} isLive={!hasNewer} />
+      <Announcer rows={rows} blocked={blocked} isLive={!hasNewer} />
     </div>
   );
 }

@@ -120,8 +120,12 @@ export function useStableScroll(options: StableScrollOptions): StableScroll {
     const movedUp = scroller.scrollTop < lastTop.current - 0.5;
     const wasStuck = isStuck.current;
     setStuck(isStuckAfterScroll({ isStuck: wasStuck, isLive, distance, movedUp }));
-    // Our own scroll to the end: the rows were looked at when they changed, and reading their boxes is what costs.
-    if (wasStuck && isStuck.current && scroller.scrollTop === lastTop.current) return;
+    // Our own scroll to the end: the rows were looked at when they changed, and reading their boxes is what costs. Or that of the
+    // browser, where the rows became shorter: the person is heading nowhere.
+    if (wasStuck && isStuck.current && scroller.scrollTop <= lastTop.current) {
+      lastTop.current = scroller.scrollTop;
+      return;
+    }
     heading.current = headingAfter(heading.current, scroller.scrollTop - lastTop.current);
     remember();
     onSettled(extentOf(boxesIn(scroller), scroller.clientHeight), heading.current);

@@ -10,7 +10,6 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
-import { largeCount, numberText } from '../../../lib/large-count.ts';
 import { coinsText } from '../../../lib/money.ts';
 import { walletModal } from '../../wallet/index.ts';
 import type { LatestGift } from '../gifts.state.ts';
@@ -73,7 +72,7 @@ export function GiftChoice(props: GiftChoiceProps) {
     if (!gift) return t('gifts.chooseGift');
     if (receiverCount === 0) return noReceiver;
     if (isBagShort) return t('gifts.bagShort', { n: gift.bag_num });
-    const n = largeCount(price, i18n.language);
+    const n = coinsText(price, i18n.language);
     if (price >= HOLD_FROM_COINS) return t('gifts.hold', { n });
     return price === 0 ? t('gifts.send') : `${t('gifts.send')} · ${t('gifts.price', { count: price, n })}`;
   };
@@ -105,7 +104,7 @@ export function GiftChoice(props: GiftChoiceProps) {
               <span className={styles['price']}>
                 {tab === 'bag'
                   ? t('gifts.inBag', { n: each.bag_num })
-                  : t('gifts.price', { count: each.price, n: largeCount(each.price, i18n.language) })}
+                  : t('gifts.price', { count: each.price, n: coinsText(each.price, i18n.language) })}
               </span>
             </label>
           ))}
@@ -126,7 +125,7 @@ export function GiftChoice(props: GiftChoiceProps) {
               checked={each === num}
               onChange={() => setNum(each)}
             />
-            {numberText(each, i18n.language)}
+            {coinsText(each, i18n.language)}
           </label>
         ))}
       </div>

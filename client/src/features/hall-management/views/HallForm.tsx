@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { PictureButton } from '../../../design/PictureCrop/PictureButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -72,9 +73,11 @@ export function HallForm({ hall, startsAt, startRef }: HallFormProps) {
         onChange={({ target }) => setWelcome(target.value)}
       />
       <Refused />
-      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
-        {t('hallManagement.save')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
+          {t('hallManagement.save')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

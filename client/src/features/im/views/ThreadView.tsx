@@ -13,6 +13,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { DateSeparator } from '../../chat/views/Separators.tsx';
 import { confirmModal } from '../../modals/index.ts';
 import { reportModal } from '../../people/index.ts';
+import { selectBlocked } from '../../person/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
 import { relationTo } from '../partner.model.ts';
@@ -83,11 +84,12 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { name } = useFace(session);
-  const { group, partner, sessions, blocked } = useSelector(selectIm);
+  const { group, partner, sessions } = useSelector(selectIm);
+  const blocked = useSelector(selectBlocked);
   const account = peerOf(session);
   const isPinned = sessions.find(({ id }) => id === session)?.isPinned ?? false;
   const isKnown = sessions.some(({ id }) => id === session);
-  const isBlocked = blocked.includes(account);
+  const isBlocked = isPersonSession(session) && blocked.includes(numberOfAccount(account));
   const change = imActions.blockRequested({ account, isBlocked: !isBlocked });
   return (
     <header className={styles['header']}>

@@ -4,6 +4,7 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount, numberText } from '../../../lib/large-count.ts';
+import { coinsText } from '../../../lib/money.ts';
 import {
   giftPointsModal,
   type RankingId,
@@ -93,7 +94,7 @@ function Counts() {
             <GiftArt id={gift_id} src={image} size={36} />
             <span className={styles['words']}>
               <span dir="auto">{name}</span>
-              <small>{t('rankings.score', { n: largeCount(price, i18n.language) })}</small>
+              <small>{t('rankings.score', { n: coinsText(price, i18n.language) })}</small>
             </span>
           </li>
         ))}

@@ -5,14 +5,17 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { LineFieldHandle } from '../../chat/views/LineField.tsx';
+import { selectBlocked } from '../../person/index.ts';
 import { selectMe, selectViewer } from '../../session/index.ts';
 import styles from './RoomChat.module.css';
 import { RoomComposer } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
 import { type RoomChatRoot, selectIsCut, selectRoomRows } from './room-chat.selectors.ts';
+import type { RoomRow } from './room-rows.ts';
 import { useRoomLineMenu } from './use-room-line-menu.tsx';
 
 const Greetings = lazyPart(() => import('./Greetings.tsx'));
+const FoldedRoomRows = lazyPart(() => import('./FoldedRoomRows.tsx'), ['contacts']);
 
 export interface RoomChatProps {
   readonly composerRef: Ref<LineFieldHandle>;
@@ -36,6 +39,7 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
   const seen = useRef(rows.at(-1)?.key);
   const [isBehind, setBehind] = useState(false);
   const menu = useRoomLineMenu(rows, onMention);
+  const blocked = useSelector(selectBlocked);
 
   useLayoutEffect(() => {
     const newest = rows.at(-1);
@@ -57,6 +61,12 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
     return () => observer.disconnect();
   }, []);
 
+  const draw = (row: RoomRow) => (
+    <RowGuard key={row.key} of={row}>
+      <RoomLine row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />
+    </RowGuard>
+  );
+
   return (
     <section className={styles['chat']} aria-label={t('roomChat.label')}>
       <div className={styles['pane']}>
@@ -75,11 +85,11 @@ export function RoomChat({ composerRef, onMention }: RoomChatProps) {
         >
           {rows.length === 0 && <p className={styles['empty']}>{t('roomChat.empty')}</p>}
           {isCut && <p className={styles['cut']}>{t('roomChat.cut')}</p>}
-          {rows.map((row) => (
-            <RowGuard key={row.key} of={row}>
-              <RoomLine row={row} viewer={viewer} nick={nick} onMenu={menu.onMenu} />
-            </RowGuard>
-          ))}
+          {blocked.length > 0 ? (
+            <FoldedRoomRows standIn={rows.map(draw)} rows={rows} blocked={blocked} draw={draw} />
+          ) : (
+            rows.map(draw)
+          )}
         </div>
         {menu.shown}
         {isBehind && (

@@ -1,8 +1,9 @@
 import { ROOM_PASSWORD_MAX_CHARS } from '@miczero/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { CountedField } from '../../modals/views/CountedField.tsx';
@@ -18,16 +19,26 @@ export interface AccessFormProps {
 
 /** How one comes into the room and onto a seat: for the owner. The heart values: for managers too. */
 export function AccessForm({ mayEdit, switches }: AccessFormProps) {
+  const { heart_on, mic_free, mic_num, is_lock } = switches;
+  const hearts = <Hearts isOn={heart_on} />;
+  if (!mayEdit) return hearts;
   return (
-    <div className={styles['form']}>
-      {/* Another state of the room is another form. */}
-      {mayEdit && <DoorForm key={JSON.stringify(switches)} switches={switches} />}
-      <Hearts isOn={switches.heart_on} />
-    </div>
+    <DoorForm
+      // Another door of the room is another form; hearts, which act at once, leave it as it is.
+      key={JSON.stringify([mic_free, mic_num, is_lock])}
+      switches={switches}
+    >
+      {hearts}
+    </DoorForm>
   );
 }
 
-function DoorForm({ switches }: { readonly switches: RoomSwitches }) {
+interface DoorFormProps extends Pick<AccessFormProps, 'switches'> {
+  /** Between the fields and the button that saves them, which stays in sight. */
+  readonly children: ReactNode;
+}
+
+function DoorForm({ switches, children }: DoorFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { isSending } = useSelector(selectRoomSettings);
@@ -86,10 +97,13 @@ function DoorForm({ switches }: { readonly switches: RoomSwitches }) {
           onChange={setPassword}
         />
       )}
+      {children}
       <Refused />
-      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
-        {t('roomSettings.save')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isChanged}>
+          {t('roomSettings.save')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { FileButton } from '../../../design/FileButton/FileButton.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -66,9 +67,11 @@ export function RoomInfoForm({ mayEdit }: { readonly mayEdit: boolean }) {
       />
       <BackgroundField shown={background ?? head.background} name={name} />
       <Refused />
-      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isReady}>
-        {t('roomSettings.save')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={!isReady}>
+          {t('roomSettings.save')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

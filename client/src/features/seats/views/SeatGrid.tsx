@@ -2,10 +2,12 @@ import type { RoomPerson } from '@miczero/contracts';
 import { mayInRoom } from '@miczero/contracts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
-import { useMediaQuery } from '../../../design/use-media-query.ts';
+import { NARROW, useMediaQuery } from '../../../design/use-media-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
@@ -49,7 +51,12 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   const [stop, setStop] = useState(0);
   const [menu, setMenu] = useState<{ readonly mic_number: number; readonly place: MenuPlace } | null>(null);
   const [heard, setHeard] = useState<RoomPerson | null>(null);
-  const rows = seatRows(cells, isWide);
+  const isNarrow = useMediaQuery(NARROW);
+  const { seatsShown } = useSelector(selectPreferences);
+  // On a phone the chat comes first: one row of seats scrolls.
+  const isFolded = isNarrow && !seatsShown;
+  const placed = seatRows(cells, isWide);
+  const rows = isFolded ? [placed.flat()] : placed;
   const opened = menu === null ? undefined : cells.find(({ mic_number }) => mic_number === menu.mic_number);
 
   const canManage = standing !== null && mayInRoom('manage-seats', standing, hindrances);
@@ -82,35 +89,47 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: the seats stand in rows of unequal length, which no table has */}
-      <div ref={gridRef} className={styles['grid']} role="grid" aria-label={t('seats.seats')} onKeyDown={onKeyDown}>
-        {rows.map((row) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above
-          // biome-ignore lint/a11y/useFocusableInteractive: the seats of the row take the focus
-          <div key={row[0]?.mic_number} className={styles['row']} role="row">
-            {row.map((cell) => (
-              <Seat
-                key={cell.mic_number}
-                cell={cell}
-                isStop={cell.mic_number === stop}
-                isOpen={cell.mic_number === menu?.mic_number}
-                action={
-                  cell.look === 'empty' && !canManage
-                    ? canApply
-                      ? isMicFree
-                        ? 'sit'
-                        : 'apply'
-                      : 'none'
-                    : cell.look === 'locked' && !canManage
-                      ? 'none'
-                      : 'menu'
-                }
-                onFocus={() => setStop(cell.mic_number)}
-                onPress={(target) => press(cell, target)}
-              />
-            ))}
-          </div>
-        ))}
+      <div className={styles['place']} data-folded={isFolded}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the seats stand in rows of unequal length, which no table has */}
+        <div ref={gridRef} className={styles['grid']} role="grid" aria-label={t('seats.seats')} onKeyDown={onKeyDown}>
+          {rows.map((row) => (
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            // biome-ignore lint/a11y/useFocusableInteractive: the seats of the row take the focus
+            <div key={row[0]?.mic_number} className={styles['row']} role="row">
+              {row.map((cell) => (
+                <Seat
+                  key={cell.mic_number}
+                  cell={cell}
+                  isStop={cell.mic_number === stop}
+                  isOpen={cell.mic_number === menu?.mic_number}
+                  action={
+                    cell.look === 'empty' && !canManage
+                      ? canApply
+                        ? isMicFree
+                          ? 'sit'
+                          : 'apply'
+                        : 'none'
+                      : cell.look === 'locked' && !canManage
+                        ? 'none'
+                        : 'menu'
+                  }
+                  onFocus={() => setStop(cell.mic_number)}
+                  onPress={(target) => press(cell, target)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {isNarrow && (
+          <IconButton
+            icon="chevronDown"
+            size="compact"
+            label={t('seats.all')}
+            aria-expanded={seatsShown}
+            className={styles['toggle']}
+            onClick={() => dispatch(preferencesActions.changeRequested({ seatsShown: isFolded }))}
+          />
+        )}
       </div>
       {menu && opened && (
         <SeatMenu

@@ -16,7 +16,7 @@ export interface SeatNewsProps {
 
 /**
  * Tells assistive technology what changes on the seats: one line for all that one batch of events has changed. What others did to
- * the viewer is a toast, which is heard as well.
+ * the viewer is a toast, which is heard as well; so is an application for a seat.
  */
 export default function SeatNews({ from, scene }: SeatNewsProps) {
   const { t } = useTranslation();
@@ -41,7 +41,6 @@ export default function SeatNews({ from, scene }: SeatNewsProps) {
 }
 
 function wordsOf(news: News, t: Translate): FeedbackText {
-  if ('n' in news) return textOf('seats.news.asked', { n: news.n });
   if (!('mic_number' in news)) return textOf(`seats.news.${news.kind}`);
   const seat = news.mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: news.mic_number });
   return textOf(`seats.news.${news.kind}`, { seat, name: 'name' in news ? news.name : '' });

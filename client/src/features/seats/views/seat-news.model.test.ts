@@ -16,7 +16,6 @@ const scene = (seats: readonly RoomSeat[], rest: Partial<SeatScene> = {}): SeatS
   applied: null,
   stepsDown: false,
   isInvited: false,
-  waiting: 0,
   ...rest,
 });
 const between = (before: SeatScene, after: SeatScene) => seatNews(before, after, VIEWER);
@@ -41,12 +40,6 @@ describe('of others', () => {
 
   test('the first list of a visit is no news', () => {
     expect(between(scene([]), scene([seat(1, '甲')]))).toEqual([]);
-  });
-
-  test('an application that comes in, for those who decide about it', () => {
-    const seats = [seat(1)];
-    expect(between(scene(seats, { waiting: 1 }), scene(seats, { waiting: 2 }))).toEqual([{ kind: 'asked', n: 2 }]);
-    expect(between(scene(seats, { waiting: 2 }), scene(seats, { waiting: 1 }))).toEqual([]);
   });
 });
 

@@ -4,8 +4,7 @@ import { type RoomSeat, SEAT_STATUS, type UserNo } from '@miczero/contracts';
 export type SeatNews =
   | { readonly kind: 'sat' | 'left' | 'moved'; readonly mic_number: number; readonly name: string }
   | { readonly kind: 'locked' | 'unlocked' | 'accepted' | 'ownSat' | 'ownMoved'; readonly mic_number: number }
-  | { readonly kind: 'ownLeft' | 'ownTaken' | 'ownMuted' | 'ownUnmuted' }
-  | { readonly kind: 'asked'; readonly n: number };
+  | { readonly kind: 'ownLeft' | 'ownTaken' | 'ownMuted' | 'ownUnmuted' };
 
 export interface SeatScene {
   readonly seats: readonly RoomSeat[];
@@ -15,8 +14,6 @@ export interface SeatScene {
   readonly stepsDown: boolean;
   /** A dialog tells the viewer of a seat that another user gave. */
   readonly isInvited: boolean;
-  /** Applications that wait; 0 for a viewer who does not decide about them. */
-  readonly waiting: number;
 }
 
 const isForbidden = ({ mic_status }: RoomSeat) => mic_status === SEAT_STATUS.forbidden;
@@ -24,9 +21,8 @@ const isForbidden = ({ mic_status }: RoomSeat) => mic_status === SEAT_STATUS.for
 /** News between two scenes, those about the viewer first. The first list of a visit is no news. */
 export function seatNews(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {
   if (before.seats.length === 0 || after.seats.length === 0) return [];
-  const asked: readonly SeatNews[] = after.waiting > before.waiting ? [{ kind: 'asked', n: after.waiting }] : [];
-  if (before.seats === after.seats) return asked;
-  return [...ownNews(before, after, viewer), ...asked, ...newsOfOthers(before, after, viewer), ...locks(before, after)];
+  if (before.seats === after.seats) return [];
+  return [...ownNews(before, after, viewer), ...newsOfOthers(before, after, viewer), ...locks(before, after)];
 }
 
 function ownNews(before: SeatScene, after: SeatScene, viewer: UserNo | null): readonly SeatNews[] {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { bindPhoneModal, selectThirdPartyNick, sessionActions } from '../index.ts';
@@ -35,9 +36,11 @@ export default function BindPhoneDialog() {
       <form className={styles['form']} onSubmit={submit} noValidate>
         <SmsFields scene="bind" {...form.smsFields} />
         <FormError text={form.serverError} />
-        <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
-          {t('login.bindSubmit')}
-        </Button>
+        <DialogFoot>
+          <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
+            {t('login.bindSubmit')}
+          </Button>
+        </DialogFoot>
       </form>
     </Dialog>
   );

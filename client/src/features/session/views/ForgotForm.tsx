@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
@@ -31,12 +32,14 @@ export default function ForgotForm({ onBack }: { readonly onBack: () => void }) 
       <SmsFields scene="forgot" {...form.smsFields} />
       <NewPasswordField {...form.password} />
       <FormError text={form.serverError} />
-      <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
-        {t('login.resetTitle')}
-      </Button>
-      <Button look="plain" wide onClick={onBack}>
-        {t('login.back')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
+          {t('login.resetTitle')}
+        </Button>
+        <Button look="plain" wide onClick={onBack}>
+          {t('login.back')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

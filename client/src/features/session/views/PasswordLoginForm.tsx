@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
@@ -62,9 +63,11 @@ export function PasswordLoginForm({ agreement, username: known = '', onForgotten
       </p>
       <AgreementCheck {...agreement} />
       <FormError text={form.serverError} />
-      <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
-        {t('login.submit')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
+          {t('login.submit')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

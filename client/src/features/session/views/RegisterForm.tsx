@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
@@ -28,9 +29,11 @@ export function RegisterForm({ agreement }: { readonly agreement: AgreementProps
       <NewPasswordField {...form.password} />
       <AgreementCheck {...agreement} />
       <FormError text={form.serverError} />
-      <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
-        {t('login.submitRegister')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
+          {t('login.submitRegister')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

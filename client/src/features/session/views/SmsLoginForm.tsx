@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { FormError } from '../../../design/FormError/FormError.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
@@ -26,9 +27,11 @@ export function SmsLoginForm({ agreement }: { readonly agreement: AgreementProps
       <SmsFields scene="login" {...form.smsFields} />
       <AgreementCheck {...agreement} />
       <FormError text={form.serverError} />
-      <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
-        {t('login.submit')}
-      </Button>
+      <DialogFoot>
+        <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
+          {t('login.submit')}
+        </Button>
+      </DialogFoot>
     </form>
   );
 }

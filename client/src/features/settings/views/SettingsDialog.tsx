@@ -35,7 +35,7 @@ interface Door {
   readonly action: UnknownAction;
 }
 
-/** Settings of this device, and links to all other settings. */
+/** Settings of this device, and behind them links to all other settings. */
 export default function SettingsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -50,6 +50,7 @@ export default function SettingsDialog() {
   return (
     <Dialog open size="wide" title={t('shell.settings')} onClose={() => dispatch(settingsModal.close())}>
       <div className={styles['panes']}>
+        <PreferenceChoices />
         <ul className={styles['doors']} aria-label={t('settings.more')}>
           {doors.map(({ name, icon, action }) => (
             <li key={name}>
@@ -61,7 +62,6 @@ export default function SettingsDialog() {
             </li>
           ))}
         </ul>
-        <PreferenceChoices />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, type ButtonProps } from '../../../design/Button/Button.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
 import { QrCode } from '../../../design/QrCode/QrCode.tsx';
@@ -173,7 +174,7 @@ function Progress({ picture, head, text, children }: ProgressProps) {
         {text !== '' && <p className={styles['text']}>{text}</p>}
         {isUnpaid && <p className={styles['note']}>{t('wallet.order.unpaid')}</p>}
       </div>
-      {children && <div className={styles['actions']}>{children}</div>}
+      {children && <DialogFoot>{children}</DialogFoot>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { DialogFoot } from '../../../design/Dialog/DialogFoot.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
@@ -88,14 +89,16 @@ function Choice({ option: { id, coins, bonus, amount } }: { readonly option: Rec
           </label>
         ))}
       </fieldset>
-      <Button
-        wide
-        look="primary"
-        disabled={payment_id === ''}
-        onClick={() => dispatch(topUpActions.payRequested({ option_id: id, payment_id }))}
-      >
-        {t('wallet.pay.confirm', { price })}
-      </Button>
+      <DialogFoot>
+        <Button
+          wide
+          look="primary"
+          disabled={payment_id === ''}
+          onClick={() => dispatch(topUpActions.payRequested({ option_id: id, payment_id }))}
+        >
+          {t('wallet.pay.confirm', { price })}
+        </Button>
+      </DialogFoot>
     </div>
   );
 }
