@@ -93,11 +93,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await page.reload();
   await page.getByRole('button', { name: '存为剧本 3' }).click();
   const dialog = page.getByRole('dialog', { name: '把做过的操作存为剧本' });
-  await expect(dialog.getByRole('listitem')).toContainText([
-    /大厅系统消息/,
-    /过去 1(?:\.\d)? 分钟/,
-    /小满:.*丢弃消息/,
-  ]);
+  await expect(dialog.getByRole('listitem')).toContainText([/大厅系统消息/, /过去 1(?:\.\d)? 分钟/, /小满:.*丢弃消息/]);
   await dialog.getByLabel('标题').fill('问候');
   await dialog.getByLabel('标题').press('Enter');
   const own = panel(page, '问候');

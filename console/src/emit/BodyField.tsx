@@ -126,7 +126,7 @@ function ValueField(props: {
     );
   }
   const isJson = !isPlain;
-  // The contract reads some of these as 0: the text may be sent, and the form marks it as no number.
+  // Told in these words, and not in those of the contract, which reads some of these as 0.
   const isNoNumber = field.kind === 'number' && !isJson && (value === '' || Number.isNaN(Number(value)));
   return (
     <TextField
