@@ -134,7 +134,7 @@ function ValueField(props: {
       inputMode={field.kind === 'number' ? 'numeric' : undefined}
       value={isJson ? JSON.stringify(value) : String(value)}
       hint={field.bounds || undefined}
-      error={error ?? (isNoNumber ? texts.noNumber : null)}
+      error={isNoNumber ? texts.noNumber : error}
       autoComplete="off"
       spellCheck={false}
       onChange={({ target }) => onSet(isJson ? readJsonOr(target.value) : typedValue(field, target.value, value))}

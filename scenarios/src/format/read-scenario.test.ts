@@ -64,7 +64,6 @@ describe('a scenario that does not load names line and path', () => {
       '{"call":"hall.list","as":"小满","faulty":true}',
       '6 steps[0].faulty: it does not say which code the fault answers: give code',
     ],
-    ['{"fault":"drop","events":["chatMesage"]}', '6 steps[0].events[0]: no "chatMesage"; did you mean "chatMessage"?'],
     ['{"fault":"late"}', '6 steps[0].fault: it does not say how late: give delay_ms'],
     ['{"fault":"stall"}', '6 steps[0].calls: missing'],
     ['{"fault":"none","ends":true}', '6 steps[0].ends: "none" ends all faults'],
@@ -213,7 +212,7 @@ describe('a scenario that does not load names line and path', () => {
 
   test('a fault names the event that it does not know', () => {
     expect(problemsOf(withSteps('{"fault":"drop","events":["chatMesage"]}'))[0]).toMatch(
-      /^6 steps\[0\]\.events\[0\]: no "chatMesage"; did you mean "chatMessage"\? there is /,
+      /^6 steps\[0\]\.events\[0\]: no "chatMesage"; did you mean "chatMessage"\?$/,
     );
   });
 
