@@ -25,7 +25,7 @@ const inLog = (page: Page, text: string) => log(page).getByText(text);
 /** A cell of each fault of the headless matrix (client/src/testing/fault-matrix), each with another event where there is one. */
 const CELLS: readonly Cell[] = [
   { fault: 'undisturbed', name: 'systemMessage', body: words },
-  { fault: 'dropped', name: 'errorReported', body: (text) => ({ ...words(text), c_mid: text }) },
+  { fault: 'dropped', name: 'errorReported', body: (text) => ({ ...words(text), c_mid: undefined }) },
   { fault: 'late', name: 'memberBanned', body: (text) => ({ ...words(text), author }) },
   {
     fault: 'twice',
@@ -63,7 +63,7 @@ const CELLS: readonly Cell[] = [
   },
   { fault: 'closedBefore', name: 'sendForbidden', body: (text) => ({ msg: text, uid: '10001' }) },
   { fault: 'closedAfter', name: 'systemMessage', body: words },
-  { fault: 'closedBetweenCopies', name: 'errorReported', body: (text) => ({ ...words(text), c_mid: text }) },
+  { fault: 'closedBetweenCopies', name: 'errorReported', body: (text) => ({ ...words(text), c_mid: undefined }) },
   { fault: 'cutOff', name: 'memberBanned', body: (text) => ({ ...words(text), author }) },
   { fault: 'acksHeld', name: 'presenceChanged', body: (text) => ({ uid: '70001', nick: text, state: undefined }) },
 ];

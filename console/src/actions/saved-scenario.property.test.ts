@@ -129,8 +129,10 @@ async function effectsOf(scenario: Scenario, name: string, meanwhile?: (control:
     await control.call('call_faults.read', {}),
     (await control.call('calls.read', {})).list,
   ];
+  const { people, all_cut_off, all_acks_held } = await control.call('worlds.people', {});
+  const networks = people.map(({ user: no, cut_off, acks_held }) => [no, cut_off, acks_held]).sort();
   await control.end();
-  return { effects, faults };
+  return { effects, faults, networks, all_cut_off, all_acks_held };
 }
 
 test('clicks in the console do the same to a world when they are saved and played', async () => {

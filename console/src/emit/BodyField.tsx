@@ -126,7 +126,7 @@ function ValueField(props: {
     );
   }
   const isJson = !isPlain;
-  // The contract reads some of these as 0: the text may be sent, and the form marks it as no number.
+  // Told in these words, and not in those of the contract, which reads some of these as 0.
   const isNoNumber = field.kind === 'number' && !isJson && (value === '' || Number.isNaN(Number(value)));
   return (
     <TextField
@@ -134,7 +134,7 @@ function ValueField(props: {
       inputMode={field.kind === 'number' ? 'numeric' : undefined}
       value={isJson ? JSON.stringify(value) : String(value)}
       hint={field.bounds || undefined}
-      error={error ?? (isNoNumber ? texts.noNumber : null)}
+      error={isNoNumber ? texts.noNumber : error}
       autoComplete="off"
       spellCheck={false}
       onChange={({ target }) => onSet(isJson ? readJsonOr(target.value) : typedValue(field, target.value, value))}

@@ -92,6 +92,16 @@ describe('events', () => {
     }
   });
 
+  test('a body that is wrong on purpose is copied as a step that sends the same text', () => {
+    const raw = '{"msg": 1,';
+    const to = { kind: 'hall', id: '8001' } as const;
+    const read = scenarioWith(scenarioStep({ name: 'systemMessage', to, content: { raw }, from: '', mid: '' }));
+    expect(read).toMatchObject({
+      ok: true,
+      scenario: { steps: [{ emit: 'systemMessage', to: { hall: '8001' }, raw }] },
+    });
+  });
+
   test('presets of one event have different names', () => {
     for (const { name, presets } of EMITTABLE.filter(({ name }) => ['systemMessage', 'hallEdited'].includes(name))) {
       const names = presets.map((preset) => presetName(presets, preset));
@@ -123,6 +133,9 @@ describe('bodies', () => {
     expect(problemsOf('{"msg":')).toEqual([{ at: '', message: expect.stringMatching(/JSON/) }]);
     expect(problemsOf('[]')).toHaveLength(1);
     expect(problemsOf('{"msg":{}}')).toContainEqual({ at: 'msg', message: expect.stringMatching(/./) });
+    expect(problemsOf('{"msg":"hi","ctx":"boss"}')).toEqual([
+      { at: 'ctx', message: 'would not be sent; there is manage, 1, 2' },
+    ]);
     expect(problemsOf('{"msg":"hi","mgs":"hi"}')).toEqual([{ at: 'mgs', message: expect.stringMatching(/msg/) }]);
     for (const wrong of ['{"msg":', '{"msg":{}}', '{"mgs":"hi"}'])
       for (const { message } of problemsOf(wrong, 'zh')) expect(message, wrong).toMatch(/[\u4e00-\u9fff]/);

@@ -32,9 +32,7 @@ export function chartSvg(title: string, unit: Unit, seconds: readonly number[], 
     (second) =>
       `<text class="tick" x="${at(x(second))}" y="${HEIGHT - 10}" text-anchor="middle">${moment(second)}</text>`,
   );
-  const drawn = lines.map(
-    ({ values }, index) => `<path class="line of-${index}" d="${pathOf(thinned(seconds, values), x, y)}"/>`,
-  );
+  const drawn = lines.map(({ values }, index) => drawnLine(thinned(seconds, values), index, x, y));
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(`${title}: ${toldIn(unit, lines)}`)}">${grid.join('')}${times.join('')}${drawn.join('')}</svg>`;
 }
 
@@ -84,19 +82,28 @@ function thinned(seconds: readonly number[], values: readonly (number | null)[])
   return points;
 }
 
-/** A line with a gap where nothing was measured. A single value is a dot, which the round ends of a line draw. */
-function pathOf(points: readonly Point[], x: (second: number) => number, y: (value: number) => number): string {
+/** A line with gaps where nothing was measured, and a dot for a value between two gaps. */
+function drawnLine(
+  points: readonly Point[],
+  index: number,
+  x: (second: number) => number,
+  y: (value: number) => number,
+): string {
   let isDown = false;
-  const parts = points.map(([second, value], index) => {
+  const dots: string[] = [];
+  const parts = points.map(([second, value], place) => {
     if (value === null) {
       isDown = false;
       return '';
     }
-    const place = `${at(x(second))} ${at(y(value))}`;
-    const isAlone = !isDown && (points[index + 1]?.[1] ?? null) === null;
-    const part = isDown ? `L${place}` : isAlone ? `M${place}h0.01` : `M${place}`;
+    const isAlone = !isDown && (points[place + 1]?.[1] ?? null) === null;
+    if (isAlone) {
+      dots.push(`<circle class="dot of-${index}" cx="${at(x(second))}" cy="${at(y(value))}" r="3"/>`);
+      return '';
+    }
+    const part = `${isDown ? 'L' : 'M'}${at(x(second))} ${at(y(value))}`;
     isDown = true;
     return part;
   });
-  return parts.join('');
+  return `<path class="line of-${index}" d="${parts.join('')}"/>${dots.join('')}`;
 }

@@ -51,9 +51,9 @@ export function readRecording(text: string): Recording {
 /** The moment of a period, among the metrics. */
 const TIME = 'time';
 
-/** A trend without a sample has zeros only. */
+/** A trend without a sample has zeros only, and no value; a counter without one has counted nothing. */
 function measured(type: string, values: readonly number[] | undefined): readonly number[] | null {
-  if (!values || values.length === 0) return null;
+  if (!values || values.length === 0) return type === 'counter' ? [0, 0] : null;
   return type === 'trend' && values.every((value) => value === 0) ? null : values;
 }
 

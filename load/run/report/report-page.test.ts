@@ -64,11 +64,12 @@ test('a chart has unit, legend and a line of what was measured each second', () 
   const html = page(['Every threshold held.'], true);
   expect(html).toContain('<h2>Deliveries <span class="unit">a second</span></h2>');
   expect(html).toContain('aria-label="Deliveries: in the hall up to 80 a second"');
-  // 80 stands at the top of the axis, 0 at its foot; the first second has none.
-  expect(pathIn(html, 'Deliveries')).toBe('M484.7 14L696 230');
+  // 80 stands at the top of the axis, 0 at its foot.
+  expect(pathIn(html, 'Deliveries')).toBe('M273.3 230L484.7 14L696 230');
   expect(html).toContain('aria-label="Delay of deliveries: half below up to 5 ms;');
   // A second without a delivery has no delay, which is no zero.
-  expect(pathIn(html, 'Delay of deliveries', 3)).toBe('M484.7 14h0.01');
+  expect(pathIn(html, 'Delay of deliveries', 3)).toBe('');
+  expect(html).toContain('<circle class="dot of-3" cx="484.7" cy="14" r="3"/>');
 });
 
 test('open sockets are those that opened without those that closed', () => {
@@ -87,6 +88,14 @@ test('no chart is empty: what was not measured is named with the reason', () => 
   expect(wave).toContain('<li><b>Deliveries</b>: a wave of logins sends no messages.</li>');
 });
 
+test('errors show the kinds that there were, or that there was none', () => {
+  expect(page(['Every threshold held.'], true)).toContain('aria-label="Errors: shown twice up to 1 a second"');
+  const quiet = RECORDED.replaceAll('[1,1]', '[0,0]');
+  expect(page(['Every threshold held.'], true, quiet)).toContain(
+    'aria-label="Errors: none of any kind up to 0 a second"',
+  );
+});
+
 test('the file needs no other', () => {
   expect(page(['Every threshold held.'], true)).not.toMatch(/<script|<link|src=|href=|url\(/);
 });
@@ -94,5 +103,10 @@ test('the file needs no other', () => {
 test('a recording that was cut off has the seconds until then', () => {
   const { seconds, metrics } = readRecording(`${RECORDED}\n{"event":"snap`);
   expect(seconds).toEqual([1, 2, 3]);
-  expect(metrics.get('messages_delivered')?.periods).toEqual([null, [80, 80], [0, 0]]);
+  expect(metrics.get('messages_delivered')?.periods).toEqual([
+    [0, 0],
+    [80, 80],
+    [0, 0],
+  ]);
+  expect(metrics.get('delivery_ms')?.periods.map((values) => values?.[1] ?? null)).toEqual([null, 20, null]);
 });

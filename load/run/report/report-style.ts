@@ -2,9 +2,9 @@
 const LIGHT = ['#0b63ce', '#c2570c', '#7a3fb8', '#8a8f98', '#0d7a6b', '#b3261e', '#8a6d00', '#c02f83'];
 const DARK = ['#6cb0ff', '#ff9d5c', '#c79bf2', '#9aa1ab', '#4fd1bd', '#ff8a80', '#e3c04a', '#ff8fc7'];
 const coloursOf = (colours: readonly string[]) => colours.map((colour, at) => `--of-${at}: ${colour};`).join(' ');
-const CLASSES = LIGHT.map((_, at) => `.of-${at} { stroke: var(--of-${at}); background: var(--of-${at}); }`).join(
-  '\n  ',
-);
+const CLASSES = LIGHT.map(
+  (_, at) => `.of-${at} { stroke: var(--of-${at}); } .swatch.of-${at} { background: var(--of-${at}); }`,
+).join('\n  ');
 
 export const STYLE = `
   :root { --page: #fff; --card: #f6f8fa; --text: #1f2328; --soft: #59636e; --line: #d1d9e0; --good: #1a7f37; --bad: #b3261e; ${coloursOf(LIGHT)} }
@@ -28,7 +28,7 @@ export const STYLE = `
   .grid { stroke: var(--line); }
   .tick { fill: var(--soft); font-size: 12px; }
   .line { fill: none; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round; }
-  path.line { background: none; }
+  .dot { fill: none; stroke-width: 4; }
   .legend { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 8px 0 0; padding: 0; list-style: none; }
   .swatch { display: inline-block; inline-size: 14px; block-size: 3px; margin-inline-end: 6px; vertical-align: middle; border-radius: 2px; }
   .missing { margin-block-start: 24px; }

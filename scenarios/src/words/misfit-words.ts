@@ -20,7 +20,8 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     wanted: (kinds) => `应为 ${kinds.join(' 或 ')}`,
     linePlace: '应为 大厅/频道，例如 8001/9002',
     bothLanguages: '应为两种语言的文字 { "zh": …, "en": … }',
-    noOption: (value, near, known) => `没有「${value}」；${near === '' ? '' : `是不是「${near}」？`}可用：${known}`,
+    noOption: (value, near, known) =>
+      `没有「${value}」；${near === '' ? '' : `是不是「${near}」？`}${near === known ? '' : `可用：${known}`}`,
   },
   en: {
     others: z.locales.en().localeError,
@@ -29,12 +30,15 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     linePlace: 'hall/channel, as 8001/9002',
     bothLanguages: 'a text in both languages, { "zh": …, "en": … }',
     noOption: (value, near, known) =>
-      `no "${value}"; ${near === '' ? '' : `did you mean "${near}"? `}there is ${known}`,
+      `no "${value}"; ${near === '' ? '' : `did you mean "${near}"? `}${near === known ? '' : `there is ${known}`}`.trimEnd(),
   },
 };
 
 /** Names that still open old files, and that no new one should take. */
 const FORMER_NAMES: ReadonlySet<string> = new Set(['stage']);
+
+/** Names that are listed beside the one that is meant. */
+const SHOWN_MAX = 12;
 
 /** Words for a value that does not fit: those of zod, unless the author of a scenario is better served by others. */
 export function misfitIn(language: StepLanguage): z.core.$ZodErrorMap {
@@ -46,7 +50,9 @@ export function misfitIn(language: StepLanguage): z.core.$ZodErrorMap {
     if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
       const known = issue.values.map(String).filter((name) => !FORMER_NAMES.has(name));
       const near = nearestName(issue.input, Object.fromEntries(known.map((name) => [name, true])));
-      return noOption(issue.input, near, known.join(', '));
+      // Where one is meant, a long list of the others only hides it.
+      const shown = near !== '' && known.length > SHOWN_MAX ? [near] : known;
+      return noOption(issue.input, near, shown.join(', '));
     }
     // What the arms of a union expect says more than the union's own message.
     const arms = issue.code === 'invalid_union' ? issue.errors.flat() : [];

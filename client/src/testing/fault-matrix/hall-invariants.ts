@@ -37,7 +37,7 @@ export const HALL_INVARIANTS: { readonly [Name in Exclude<HallEventName, StoredL
   },
   errorReported: {
     shows: 'a line with its words',
-    body: ({ text }) => ({ code: 30013, msg: text, c_mid: text }),
+    body: ({ text }) => ({ code: 30013, msg: text, c_mid: undefined }),
     stands: line('error'),
   },
   hallDissolved: {
