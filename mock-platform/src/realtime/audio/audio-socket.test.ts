@@ -58,7 +58,7 @@ describe('the handshake', () => {
     expect(sixth.closed?.reason).toBe(String(code('tooManyRequests')));
   });
 
-  test("[api.room.op.join-room] the token of one's latest join alone opens the audio, and for that place alone", async () => {
+  test("[api.room.op.join-room] the token of one's latest visit alone opens the audio, and for that place alone", async () => {
     const owner = await enter('owner');
     const member = await sandbox.as('member');
     const { sig } = await member.call('room.join', visitOf(sandbox.room));
@@ -78,6 +78,7 @@ describe('the handshake', () => {
     const errors = socket.ofType('error').map((error) => error.code);
     expect(errors).toEqual(absent);
     expect(owner.socket.ofType('peers').at(-1)?.list).toEqual([]);
+    await member.call('room.leave', { group_id: sandbox.room, to: '', status: 1, gate: 'pc', device: 'd' });
     const { sig: newer } = await member.call('room.join', visitOf(sandbox.room));
     socket.send({ type: 'join', scope: 'room', id: sandbox.room, token: sig });
     await socket.settled();

@@ -112,21 +112,23 @@ test('[room-event.0x4012] a seat ends with the audio socket of its page, while a
   const caller = await sandbox.as('second');
   const no = await sandbox.no('second');
   const { sig } = await caller.call('room.join', visitOf(sandbox.room));
-  await sandbox.connectRoom('second');
+  const stays = await sandbox.connectRoom('second');
   await (await sandbox.as('manager')).call('room.join', visitOf(sandbox.room));
   await (await sandbox.as('manager')).call('seat.admin', { group_id: sandbox.room, to: no, mic_number: 2, type: 1 });
   const { rooms } = runner.world;
   const socket = await open('second');
   socket.send({ type: 'join', scope: 'room', id: sandbox.room, token: sig });
+  await socket.until('peers', () => socket.ofType('peers').length > 0);
   await until(() => rooms.audio_links.size === 1);
   socket.close();
   await until(() => rooms.audio_links.size === 0);
   const room = rooms.rooms.get(roomIdOf(sandbox.room));
   const seated = () => [...(room?.seats.values() ?? [])].some((seat) => seat.no === no);
   expect(seated()).toBe(true);
+  const told = stays.named('roomSeatsChanged').length;
   await sandbox.control('clock.advance', { advance_ms: SEAT_GRACE_MS });
-  await until(() => !seated());
-  expect(room?.members.has(userNoOf(no))).toBe(true);
+  await stays.until('the free seat', () => stays.named('roomSeatsChanged').length > told);
+  expect([seated(), room?.members.has(userNoOf(no))]).toEqual([false, true]);
 });
 
 test('a socket of a room is no link of a voice channel, and neither is one that was refused', async () => {

@@ -117,3 +117,17 @@ test('a visitor without a seat whose link ends stays, and waits for nothing', ()
   soundEnds('l');
   expect(isRoomSweepDue(rooms.world, rooms.at + 600_000)).toBe(false);
 });
+
+test('[api.room.op.join-room] the audio ticket lasts as long as the visit: another page of the session gets the same one, another session a new one', () => {
+  const sigOf = (device = '') => {
+    rooms.give('room.join', 'second', { group_id: ROOM, lock_pass: '', type: 1, history: true }, device);
+    return rooms.room.members.get(rooms.no('second'))?.sig;
+  };
+  const first = sigOf();
+  expect(first).toMatch(/^.{32}$/);
+  expect(sigOf()).toBe(first);
+  const other = sigOf('-b');
+  expect(other).not.toBe(first);
+  rooms.do('room.leave', 'second', { to: '' });
+  expect(sigOf()).not.toBe(first);
+});

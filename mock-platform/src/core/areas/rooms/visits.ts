@@ -32,7 +32,10 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
   // A device that another one took over from comes into no room: the other one would silently hear nothing more.
   if (isUsedElsewhere(world, turn.actor?.sid ?? '')) throw new Refusal('deviceNotInUse');
   const room = requireAction(world, input.group_id, no, 'join');
-  const isInside = room.members.has(no);
+  const former = room.members.get(no);
+  const isInside = former !== undefined;
+  // The ticket lasts as long as the visit of a session: a tab that lets another one in, and takes the voice back, has no newer one.
+  const kept = former?.sid === turn.actor?.sid ? former?.sig : undefined;
   // rule.locked-room-password: people inside and the staff do not need the password.
   const isAsked = room.password !== '' && !isInside && room.owner !== no && !room.staff.has(no);
   if (isAsked && room.password !== input.lock_pass) throw new Refusal('roomLocked'); // error.12006
@@ -42,7 +45,7 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
     renewSeatGrace(turn, room, no);
   } else comeIn(turn, room, no, input);
   tellState(turn, room, no, input.history);
-  const sig = turn.derive('room-audio').slice(0, 32);
+  const sig = kept ?? turn.derive('room-audio').slice(0, 32);
   const visitor = room.members.get(no);
   if (visitor) visitor.sig = sig;
   return {
