@@ -36,7 +36,7 @@ const CELLS: readonly Cell[] = [
       extra: JSON.stringify({ author }),
       msg: '',
       msg_id: '900001',
-      c_mid: text,
+      c_mid: undefined,
       send_time: 1,
     }),
   },

@@ -59,18 +59,11 @@ function* onSessionOver(code: number): SagaGenerator<void> {
 }
 
 function toastOf(fact: FailureFact) {
-  switch (fact.reason) {
-    case 'cancelled':
-    case 'noSession':
-    case 'session':
-      return null;
-    case 'business':
-      return businessToast(fact);
-    case 'refused':
-      return { tone: isWarning(fact.code) ? ('warning' as const) : ('error' as const), text: textOfFailure(fact) };
-    default:
-      return failureToast(fact);
-  }
+  const { reason } = fact;
+  if (reason === 'cancelled' || reason === 'noSession' || reason === 'session') return null;
+  if (reason === 'business') return businessToast(fact);
+  if (reason === 'refused' && isWarning(fact.code)) return { tone: 'warning' as const, text: textOfFailure(fact) };
+  return failureToast(fact);
 }
 
 function businessToast({ showType, message, code }: Extract<FailureFact, { reason: 'business' }>) {

@@ -28,7 +28,9 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       return textOf('feedback.networkError');
     case 'offContract':
       return textOf('feedback.badReply');
-    default:
+    case 'requestError':
+    case 'noSession':
+    case 'cancelled':
       return textOf('feedback.requestError');
   }
 }
