@@ -18,8 +18,8 @@ const FIRST = new RegExp(
     '/features/(?:feedback/views/use-copy|person/views/use-person-page)',
     '/features/[^/]+/modals\\.ts$',
     '/lib/part-wanted',
-    'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
-    'contracts/src/paths/(?:account|file|hall|home-ops|home-players|login|login-log|ops-base|static-pages|support|user)\\.ts$',
+    'contracts/src/endpoints/(?:account|file|hall|home-players|login-log|user)\\.ts$',
+    'contracts/src/paths/(?:account|file|hall|home-ops|home-players|login-log|ops-base|static-pages|support|user)\\.ts$',
     '/design/Dialog/top-layer',
     'contracts/src/entities/(?:ops|people)\\.ts$',
     '@base-ui/react/[^/]*(?:internals/)?(?:direction-context|csp-context)',
@@ -132,6 +132,8 @@ const SQUARE = stateOf(
   'team-square',
   '/team-square/views/FreePlaces|/late/team-square\\.ts$|contracts/src/endpoints/game\\.ts$',
 );
+/** Calls of the forms of a login, and of the dialogs of an account. */
+const LOGIN_CALLS = /contracts\/src\/(?:endpoints|paths)\/login\.ts$/;
 /** Calls that only members make, in several parts. */
 const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.ts$/;
 /** Calls that cards, menus and dialogs make, each in several parts; no page makes them. */
@@ -194,6 +196,7 @@ export const firstRouteGroups = [
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
   { name: 'people-state', test: PEOPLE_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
+  { name: 'login-calls', test: LOGIN_CALLS, minShareCount: 2, priority: 4 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
   { name: 'manager-calls', test: MANAGER_CALLS, minShareCount: 2, priority: 4 },
   { name: 'social-calls', test: SOCIAL_CALLS, minShareCount: 2, priority: 4 },
