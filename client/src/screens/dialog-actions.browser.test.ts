@@ -26,6 +26,14 @@ function outOfReach(): string[] {
   });
 }
 
+/** Whether what stands at the end of the dialog covers its round corner. A sheet on a phone has none. */
+function coversCorner(): boolean {
+  const popup = topmost();
+  if (!popup || window.innerWidth < 480) return false;
+  const { left, bottom } = popup.getBoundingClientRect();
+  return popup.contains(document.elementFromPoint(left + 1, bottom - 1));
+}
+
 /** The problems of each page of the dialog, at each size of the window. */
 async function inspectActions(settle: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
@@ -37,6 +45,7 @@ async function inspectActions(settle: () => Promise<void>): Promise<string[]> {
       await page.viewport(width, height);
       await drawn();
       problems.push(...outOfReach().map((name) => `${width} x ${height}, page ${tab}: ${name} is out of reach`));
+      if (coversCorner()) problems.push(`${width} x ${height}, page ${tab}: the corner is square`);
     }
   }
   return problems;
