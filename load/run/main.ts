@@ -96,6 +96,7 @@ async function runAgainst(
     plan: './plan.json',
     summary: inWorkspace(path.join(REPORTS, `${report}.json`)),
     recording: inWorkspace(path.join(folder, 'recording.ndjson')),
+    report: inWorkspace(html),
   };
   const { code, summary, recorded } = await runK6(k6, files, broken, signal);
   const ends = [end, signal.aborted ? String(signal.reason.message) : ''].filter((reason) => reason !== '');

@@ -20,6 +20,7 @@ function k6That(text: string) {
       plan: './plan.json',
       summary: 'figures.json',
       recording: 'recording.ndjson',
+      report: 'report.html',
     },
     ready: path.join(workspace, 'ready'),
   };
@@ -67,13 +68,12 @@ test('a k6 without figures is an error with its code', async () => {
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('k6 ended with 107 before it had figures.');
 });
 
-test('the figures of an earlier run are not those of one that fails early', async () => {
+test('the figures and the report of an earlier run are not those of one that fails early', async () => {
   const { k6, files } = k6That('process.exit(107);');
-  const recording = path.join(files.workspace, files.recording);
-  writeFileSync(path.join(files.workspace, files.summary), '{"metrics":{}}');
-  writeFileSync(recording, '{}');
+  const former = [files.summary, files.recording, files.report].map((file) => path.join(files.workspace, file));
+  for (const file of former) writeFileSync(file, '{"metrics":{}}');
   await expect(runK6(k6, files, never, calm)).rejects.toThrow('before it had figures');
-  expect(existsSync(recording)).toBe(false);
+  expect(former.filter((file) => existsSync(file))).toEqual([]);
 });
 
 /** As k6: the first signal lets it wind down, a second one drops its figures. */

@@ -14,6 +14,8 @@ export interface K6Files {
   readonly summary: string;
   /** What k6's dashboard records: the metrics of each second. */
   readonly recording: string;
+  /** The page that is made of the run after its end. */
+  readonly report: string;
 }
 
 export interface K6Outcome {
@@ -41,8 +43,8 @@ export async function runK6(
   signal.throwIfAborted();
   const summary = `${files.workspace}/${files.summary}`;
   const recording = `${files.workspace}/${files.recording}`;
-  // The figures of an earlier run are not those of one that fails early.
-  for (const file of [summary, recording]) rmSync(file, { force: true });
+  // The figures and the report of an earlier run are not those of one that fails early.
+  for (const file of [summary, recording, `${files.workspace}/${files.report}`]) rmSync(file, { force: true });
   const [program, ...args] = k6.command;
   const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', '--address', '', files.script], {
     cwd: files.workspace,

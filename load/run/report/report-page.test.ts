@@ -110,3 +110,35 @@ test('a recording that was cut off has the seconds until then', () => {
   ]);
   expect(metrics.get('delivery_ms')?.periods.map((values) => values?.[1] ?? null)).toEqual([null, 20, null]);
 });
+
+test('each kind of error has a look of its own, however many there are', () => {
+  const kinds = [
+    'contract_violations',
+    'frames_doubled',
+    'lines_out_of_order',
+    'logins_refused',
+    'messages_out_of_order',
+    'messages_shown_twice',
+    'messages_stale',
+    'room_calls_refused',
+    'room_out_of_order',
+    'room_shown_twice',
+    'room_stale',
+    'scenarios_failed',
+    'sockets_closed',
+  ];
+  const recorded = [
+    entry('param', { aggregates: AGGREGATES }),
+    entry('metric', {
+      time: { type: 'gauge' },
+      ...Object.fromEntries(kinds.map((name) => [name, { type: 'counter' }])),
+    }),
+    entry('start', [[1_000_000]]),
+    entry('snapshot', [...kinds.map(() => [2, 2]), [1_001_000]]),
+    entry('snapshot', [...kinds.map(() => [3, 3]), [1_002_000]]),
+  ].join('\n');
+  const html = page(['✗ all'], false, recorded);
+  const looks = new Set([...html.matchAll(/class="(?:line|dot|swatch) (of-\d+)"/g)].map(([, look]) => look));
+  expect(looks.size).toBe(kinds.length);
+  expect([...looks].filter((look) => !html.includes(`.${look} {`))).toEqual([]);
+});

@@ -1,10 +1,16 @@
-/** Eight colours that are told apart in light and dark, also by people who confuse red and green. */
+/** Eight colours that are told apart in light and dark, also by people who confuse red and green. The lines after them are dashed. */
 const LIGHT = ['#0b63ce', '#c2570c', '#7a3fb8', '#8a8f98', '#0d7a6b', '#b3261e', '#8a6d00', '#c02f83'];
 const DARK = ['#6cb0ff', '#ff9d5c', '#c79bf2', '#9aa1ab', '#4fd1bd', '#ff8a80', '#e3c04a', '#ff8fc7'];
 const coloursOf = (colours: readonly string[]) => colours.map((colour, at) => `--of-${at}: ${colour};`).join(' ');
-const CLASSES = LIGHT.map(
-  (_, at) => `.of-${at} { stroke: var(--of-${at}); } .swatch.of-${at} { background: var(--of-${at}); }`,
-).join('\n  ');
+const classOf = (at: number) => {
+  const colour = `var(--of-${at % LIGHT.length})`;
+  const isDashed = at >= LIGHT.length;
+  const swatch = isDashed ? `repeating-linear-gradient(90deg, ${colour} 0 4px, transparent 4px 6px)` : colour;
+  return `.of-${at} { stroke: ${colour};${isDashed ? ' stroke-dasharray: 6 4;' : ''} } .swatch.of-${at} { background: ${swatch}; }`;
+};
+/** The most lines of one chart: the kinds of errors. */
+const MOST_LINES = 2 * LIGHT.length;
+const CLASSES = Array.from({ length: MOST_LINES }, (_, at) => classOf(at)).join('\n  ');
 
 export const STYLE = `
   :root { --page: #fff; --card: #f6f8fa; --text: #1f2328; --soft: #59636e; --line: #d1d9e0; --good: #1a7f37; --bad: #b3261e; ${coloursOf(LIGHT)} }
