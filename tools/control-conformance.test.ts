@@ -75,6 +75,8 @@ function documented(name: ControlName) {
 let node: PlatformNode;
 let origin = '';
 let made = 0;
+/** The calls that were answered with 200 at least once. */
+const accepted = new Set<ControlName>();
 
 beforeAll(async () => {
   node = await createNode({ control: { token: TOKEN } });
@@ -98,7 +100,7 @@ async function answerTo(name: ControlName, input: object): Promise<Answer> {
   made += 1;
   const world = `w${made}`;
   const makes = name === 'worlds.create' || name === 'worlds.import';
-  if (!makes) await ask('worlds.create', world, { seed_world: 'every-role' });
+  if (!makes) expect(await ask('worlds.create', world, { seed_world: 'every-role' })).toMatchObject({ status: 200 });
   const answer = await ask(name, world, input);
   const { list } = (await ask('worlds.list', '', {})).body as unknown as {
     readonly list?: readonly { name: string }[];
@@ -124,7 +126,10 @@ async function contradictions(
   if (!response?.(body)) found.push(`${name} answers ${told} by ${status} ${JSON.stringify(body)}`);
   const isFit = call.fits(sent);
   const why = ajv.errorsText(call.fits.errors);
-  const isMisfit = status === 400 && !(body.issues ?? []).every((issue) => BEYOND.some((beyond) => beyond.test(issue)));
+  if (status === 200) accepted.add(name);
+  const issues = body.issues ?? [];
+  const isMisfit =
+    status === 400 && !(issues.length > 0 && issues.every((issue) => BEYOND.some((beyond) => beyond.test(issue))));
   if (isFit && isMisfit) found.push(`${name} refuses ${told}: ${JSON.stringify(body)}`);
   if (!isFit && status === 200) found.push(`${name} takes ${told}, but ${why}`);
   return found;
@@ -145,6 +150,8 @@ test('the platform takes every request that the document allows, and answers onl
     }
   }
   expect(found).toEqual([]);
+  // Their bodies have schemas of their own, that of an event and that of a recording.
+  expect(NAMES.filter((name) => !accepted.has(name))).toEqual(['events.emit', 'worlds.import']);
 });
 
 test('the document allows every request that the platform takes, and no other', async () => {
