@@ -126,7 +126,7 @@ function ValueField(props: {
     );
   }
   const isJson = !isPlain;
-  // Told in these words, and not in those of the contract, which reads some of these as 0.
+  // The contract reads some texts that are no number as 0, so the field itself says that this is none.
   const isNoNumber = field.kind === 'number' && !isJson && (value === '' || Number.isNaN(Number(value)));
   return (
     <TextField

@@ -69,7 +69,7 @@ function lostItem(schema: z.core.$ZodType, item: unknown, path: FieldPath, words
   }));
 }
 
-/** JSON text is written again from what it stands for: whatever else it says is gone. */
+/** JSON text is parsed by its schema and written again: fields that the schema does not know are gone. */
 function lostInText(schema: z.core.$ZodType, text: string, path: FieldPath, words: LossWords): FieldProblem[] {
   let value: unknown;
   try {

@@ -2,7 +2,7 @@
 const WIDTH = 120;
 const STEP = '  ';
 
-/** The text of a scenario as a person writes one: whatever fits on a line stands on it, so that a step is a line. */
+/** The text of a scenario as a person writes one: a value that fits on one line stands on one line, so that most steps are a line each. */
 export function writeScenario({ steps, ...head }: object & { readonly steps: readonly object[] }): string {
   return `${broken({ format: 1, ...head, steps }, '')}\n`;
 }

@@ -8,7 +8,7 @@ export interface RadioChipsProps<Value extends string | number> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, each in sight: arrows move between them as between the buttons of a radio. */
+/** A radio group drawn as chips: all choices are in sight, and the arrow keys move between them. */
 export function RadioChips<Value extends string | number>({ label, value, options, onChange }: RadioChipsProps<Value>) {
   const name = useId();
   return (

@@ -22,7 +22,7 @@ export function* onVoiceStrayed(ports: Ports, ways: Ways, { channel_id, before }
   // Another voice channel that is being entered takes the voice with it; a viewer who left stays out.
   if (!voice || (shown?.kind === 'voice' && shown.phase === 'entering')) return;
   const back = voice.channel_id !== channel_id ? voice : current?.kind === 'voice' ? current : before;
-  // A call of another page, which the stray join has ended, comes back by a press there, and no tab with the voice loses it to this one.
+  // `before` without a token was the call of another page: a press on that page brings it back. A tab that has the voice keeps it.
   if (!back || (back === before && !before.token) || (yield* call(isVoiceElsewhere, ports))) return;
   const { hall_id, name = '' } = back;
   yield* put(audioActions.entered({ hall_id, channel_id: back.channel_id, name }));

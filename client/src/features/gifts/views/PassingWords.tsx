@@ -10,9 +10,7 @@ import { giftsActions } from '../index.ts';
 import styles from './GiftRibbon.module.css';
 import { selectShow } from './gift-panel.selectors.ts';
 
-/**
- * Who comes in, and one of what crosses the room. What finds the line taken comes after; the end of each animation makes room.
- */
+/** Entrances, and one announcement at a time that crosses the room. The others wait until its animation ends. */
 export default function PassingWords() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

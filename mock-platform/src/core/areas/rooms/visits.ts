@@ -34,7 +34,7 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
   const room = requireAction(world, input.group_id, no, 'join');
   const former = room.members.get(no);
   const isInside = former !== undefined;
-  // The ticket lasts as long as the visit of a session: a tab that lets another one in, and takes the voice back, has no newer one.
+  // The ticket lasts as long as the visit of a session: a tab that takes the voice back presents the ticket of its own join.
   const kept = former?.sid === turn.actor?.sid ? former?.sig : undefined;
   // rule.locked-room-password: people inside and the staff do not need the password.
   const isAsked = room.password !== '' && !isInside && room.owner !== no && !room.staff.has(no);
