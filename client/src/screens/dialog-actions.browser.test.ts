@@ -26,12 +26,17 @@ function outOfReach(): string[] {
   });
 }
 
-/** Whether what stands at the end of the dialog covers its round corner. A sheet on a phone has none. */
+/** Whether something painted covers the round corner at the end of the dialog. A sheet on a phone has none. */
 function coversCorner(): boolean {
   const popup = topmost();
   if (!popup || window.innerWidth < 480) return false;
   const { left, bottom } = popup.getBoundingClientRect();
-  return popup.contains(document.elementFromPoint(left + 1, bottom - 1));
+  return [...popup.querySelectorAll('*')].some((part) => {
+    const box = part.getBoundingClientRect();
+    const { backgroundColor, borderEndStartRadius } = getComputedStyle(part);
+    const isAtCorner = box.left < left + 2 && box.bottom > bottom - 2 && box.height > 0;
+    return isAtCorner && backgroundColor !== 'rgba(0, 0, 0, 0)' && borderEndStartRadius === '0px';
+  });
 }
 
 /** The problems of each page of the dialog, at each size of the window. */
