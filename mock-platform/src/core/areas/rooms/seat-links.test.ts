@@ -1,9 +1,10 @@
 import { SEAT_ACTION } from '@miczero/contracts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CoreRooms, ROOM, roomEvent, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { checkRooms } from '../../../../testing/kit/invariants.ts';
 import { seatOf } from '../../state/rooms.ts';
+import { SEAT_GRACE_MS } from './grace.ts';
 import { isRoomSweepDue } from './room-sockets.ts';
-import { SEAT_GRACE_MS } from './seat-links.ts';
 
 let rooms: CoreRooms;
 

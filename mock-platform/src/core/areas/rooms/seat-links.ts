@@ -2,6 +2,7 @@ import type { RoomId, UserNo } from '@miczero/contracts';
 import type { Turn } from '../../kernel/turn.ts';
 import { type Room, type RoomAudioLink, seatOf } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
+import { SEAT_GRACE_MS } from './grace.ts';
 import { standUp } from './seats.ts';
 import { tellSeating } from './tell.ts';
 
@@ -10,9 +11,6 @@ import { tellSeating } from './tell.ts';
  * keeps the visit: only the link tells that the seat is silent for good. A seat without a link so far stays, as another provider may
  * carry its sound.
  */
-
-/** How long a seat waits for the audio link that it had: as long as a visit waits for its socket. */
-export const SEAT_GRACE_MS = 45_000;
 
 interface OpenLinkInput {
   readonly link: string;
