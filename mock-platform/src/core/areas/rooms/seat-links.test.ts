@@ -119,6 +119,14 @@ test('a visitor without a seat whose link ends stays, and waits for nothing', ()
   expect(isRoomSweepDue(rooms.world, rooms.at + 600_000)).toBe(false);
 });
 
+test('the end of a node compares no links of visitors without a seat', () => {
+  rooms.do('seat.drop', 'second');
+  for (let link = 0; link < 100; link += 1) soundBegins(`l${link}`);
+  const compared = vi.spyOn(rooms.world.rooms.audio_links, 'values');
+  rooms.give('node.lapse', null, { node: 'n' });
+  expect([rooms.world.rooms.audio_links.size, compared.mock.calls.length]).toEqual([0, 0]);
+});
+
 test('[api.room.op.join-room] the audio ticket lasts as long as the visit: another page of the session gets the same one, another session a new one', () => {
   const sigOf = (device = '') => {
     rooms.give('room.join', 'second', { group_id: ROOM, lock_pass: '', type: 1, history: true }, device);

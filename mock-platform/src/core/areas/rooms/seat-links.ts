@@ -72,10 +72,15 @@ function removeLink(turn: Turn, id: string, { no }: RoomAudioLink): void {
 }
 
 function changeLinks({ world, at }: Turn, no: UserNo, change: (links: Map<string, RoomAudioLink>) => void): void {
-  const wasLinked = isLinked(world, no);
-  change(world.rooms.audio_links);
+  const { audio_links } = world.rooms;
   const room = seatedIn(world, no);
-  if (!room) return;
+  // Listeners first: each comparison goes over all links, and a node that lapses ends thousands.
+  if (!room) {
+    change(audio_links);
+    return;
+  }
+  const wasLinked = isLinked(world, no);
+  change(audio_links);
   if (isLinked(world, no)) room.unheard?.delete(no);
   else if (wasLinked) {
     room.unheard ??= new Map();
