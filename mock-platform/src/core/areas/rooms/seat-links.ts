@@ -38,15 +38,12 @@ export function forgetSeatLinks(turn: Turn, isGone: (lease: string) => boolean):
   for (const [id, link] of [...turn.world.rooms.audio_links]) if (isGone(link.node)) removeLink(turn, id, link);
 }
 
-/** The session joined its visit again: the page that did so has its grace, too, until it has a link. */
-export function renewSeatGrace({ at }: Turn, { unheard }: Room, no: UserNo): void {
-  if (unheard?.has(no)) unheard.set(no, at);
-}
-
 /** Takes those off their seats whose last audio link is gone for longer than the grace. */
 export function sweepSeats(turn: Turn): number {
   let removed = 0;
   for (const [room, no] of whoIsUnheardFor(turn.world, turn.at)) {
+    // Whatever becomes of the seat: a wait that stayed would be due with every sweep.
+    room.unheard?.delete(no);
     if (!standUp(room, no)) continue;
     removed += 1;
     tellSeating(turn, room);
