@@ -4,15 +4,21 @@ import { Cluster, type ClusterNode } from '../../testing/kit/cluster.ts';
 import { createMemoryMembership } from '../../testing/kit/memory-membership.ts';
 import { TestAudioSocket } from '../../testing/kit/test-audio-socket.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
+import { visitOf } from '../../testing/walks/scenes.ts';
+import { SEAT_GRACE_MS } from '../core/areas/rooms/grace.ts';
 import { VOICE_GRACE_MS } from '../core/areas/voice/sweep.ts';
+import { roomIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
+import { PERSONA_PHONES } from '../seeds/personas.ts';
 import { LEASE_MS } from './membership.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
 const VOICE = '9003';
+const ROOM = '600001';
 const MONTH_MS = 31 * 86_400_000;
 
 let cluster: Cluster;
@@ -31,6 +37,11 @@ async function signedIn({ origin }: ClusterNode, phone: string, world = 'main'):
   const caller = new TestCaller(origin, { world });
   await caller.signIn(phone);
   return caller;
+}
+
+/** Thirds of a lease pass, after each of which the living nodes renew theirs. */
+async function passThirds(thirds: number): Promise<void> {
+  for (let third = 0; third < thirds; third += 1) await cluster.pass(LEASE_MS / 3);
 }
 
 const digests = (world: string) => [a, b].map(({ node }) => node.worlds.get(world)?.digest());
@@ -173,15 +184,32 @@ test('[hall-event.1004.mic-op-2] an audio link at a node that died ends with its
   const world = () => b.node.worlds.get('main')?.world;
   await sound.until('the link', () => world()?.audio_links.size === 1);
   a.die();
-  const passThirds = async (thirds: number) => {
-    for (let third = 0; third < thirds; third += 1) await cluster.pass(LEASE_MS / 3);
-  };
   await passThirds(3);
   expect([world()?.audio_links.size, world()?.unlinked.size]).toEqual([0, 1]);
   await passThirds(Math.ceil(VOICE_GRACE_MS / (LEASE_MS / 3)) + 1);
   expect(commandsNamed('voice.sweep')).toHaveLength(1);
   expect(world()?.places.get(alice.no as never)?.voice).toBe('');
   sound.close();
+});
+
+test('[room-event.0x4012] an audio link at a node that died ends with its lease, and then the seat in the room', async () => {
+  await a.node.worlds.create('qa-1', { seed_world: 'every-role', seed: 1 });
+  const host = await signedIn(a, PERSONA_PHONES.owner, 'qa-1');
+  const moved = host.at(b.origin);
+  const { sig } = await moved.call('room.join', visitOf(ROOM));
+  const visit = await TestRoomSocket.open(moved);
+  const sound = await TestAudioSocket.open(host);
+  sound.send({ type: 'join', scope: 'room', id: ROOM, token: sig });
+  const rooms = () => b.node.worlds.get('qa-1')?.world.rooms;
+  await sound.until('the link', () => rooms()?.audio_links.size === 1);
+  const room = () => rooms()?.rooms.get(roomIdOf(ROOM));
+  a.die();
+  await passThirds(3);
+  expect([rooms()?.audio_links.size, room()?.unheard?.size]).toEqual([0, 1]);
+  await passThirds(Math.ceil(SEAT_GRACE_MS / (LEASE_MS / 3)) + 1);
+  expect([room()?.seats.get(0)?.no, room()?.members.has(userNoOf(host.no))]).toEqual(['', true]);
+  sound.close();
+  visit.close();
 });
 
 test('[hall-event.presence.state-2] a lapse that arrives after the clients have reconnected spares their connections', async () => {

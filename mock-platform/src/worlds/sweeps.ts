@@ -56,6 +56,6 @@ export function everySweep({ worlds, member, clock, logger }: SweepOptions): () 
 
 /** The leases under which connections of a world opened. */
 function connectedLeases({ connections, audio_links, rooms }: World): Set<string> {
-  const held = [connections, audio_links, rooms.connections].flatMap((each) => [...each.values()]);
+  const held = [connections, audio_links, rooms.connections, rooms.audio_links].flatMap((each) => [...each.values()]);
   return new Set(held.map(({ node }) => node));
 }

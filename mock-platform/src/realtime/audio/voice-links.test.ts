@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promptClock, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
 import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
 import { visitOf } from '../../../testing/walks/scenes.ts';
-import { SEAT_GRACE_MS } from '../../core/areas/rooms/seat-links.ts';
+import { SEAT_GRACE_MS } from '../../core/areas/rooms/grace.ts';
 import { isVoiceSweepDue, VOICE_GRACE_MS } from '../../core/areas/voice/sweep.ts';
 import { channelIdOf, roomIdOf, userNoOf } from '../../core/kernel/ids.ts';
 import { NotStored } from '../../core/kernel/refusals.ts';

@@ -19,6 +19,7 @@ import type { World } from '../../state/world.ts';
 import { requirePicture } from '../uploads/pictures.ts';
 import { isCategory } from './categories.ts';
 import { roomDataOf } from './room-data.ts';
+import { standUp } from './seats.ts';
 import { tellDecorations, tellNotice, tellSeats, toRoom } from './tell.ts';
 
 interface RoomFields {
@@ -153,7 +154,11 @@ function post(turn: Turn, room: Room, s_room_notice: string): void {
 
 /** Seats go and come at the end; who sat there stands. */
 function resize(turn: Turn, room: Room, count: number): void {
-  for (const number of [...room.seats.keys()]) if (number >= count) room.seats.delete(number);
+  for (const [number, { no }] of [...room.seats]) {
+    if (number < count) continue;
+    if (no !== '') standUp(room, no);
+    room.seats.delete(number);
+  }
   for (let number = room.seats.size; number < count; number += 1) room.seats.set(number, emptySeat());
   for (const [no, { mic_number }] of [...room.applications]) if (mic_number >= count) room.applications.delete(no);
   tellSeats(turn, room);

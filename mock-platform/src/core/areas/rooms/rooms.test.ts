@@ -1,8 +1,8 @@
 import { ROOM_ROLE } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CoreRooms, LOCKED, ROOM, roomEvent, roomEvents } from '../../../../testing/kit/core-rooms.ts';
+import { ROOM_GRACE_MS } from './grace.ts';
 import { listRooms, matchRoom, ownRoom, sliderRooms, tracedRooms } from './lists.ts';
-import { ROOM_GRACE_MS } from './room-sockets.ts';
 
 const names = (outcome: Parameters<typeof roomEvents>[0]) => roomEvents(outcome).map(({ name }) => name);
 

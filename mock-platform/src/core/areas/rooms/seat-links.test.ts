@@ -1,9 +1,10 @@
 import { SEAT_ACTION } from '@miczero/contracts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CoreRooms, ROOM, roomEvent, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { checkRooms } from '../../../../testing/kit/invariants.ts';
 import { seatOf } from '../../state/rooms.ts';
+import { SEAT_GRACE_MS } from './grace.ts';
 import { isRoomSweepDue } from './room-sockets.ts';
-import { SEAT_GRACE_MS } from './seat-links.ts';
 
 let rooms: CoreRooms;
 
@@ -93,6 +94,57 @@ describe('a seat that had an audio link', () => {
     expect(seat()).toBe(3);
   });
 
+  test('[room-event.0x4012] a silent person whom a manager moves, and moves again, loses the seat at the same moment', () => {
+    const moveTo = (mic_number: number) =>
+      rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number, type: SEAT_ACTION.up });
+    soundBegins('l');
+    soundEnds('l');
+    wait(SEAT_GRACE_MS - 2);
+    moveTo(3);
+    moveTo(4);
+    wait(1);
+    expect(seat()).toBe(4);
+    wait(1);
+    expect(seat()).toBe(-1);
+  });
+
+  test.each(['seat.up', 'seat.manage'] as const)(
+    'a person who changes a silent seat for another one by %s has the grace anew: the page of the press brings the sound',
+    (name) => {
+      rooms.join('manager');
+      rooms.give('room.socket_open', 'manager', { connection: 'k-manager', node: 'n' });
+      rooms.do('seat.up', 'manager', { mic_number: 3 });
+      soundBegins('l', 'manager');
+      soundEnds('l');
+      wait(SEAT_GRACE_MS - 1);
+      rooms.do(name, 'manager', { mic_number: 4 });
+      wait(SEAT_GRACE_MS - 1);
+      expect(seat('manager')).toBe(4);
+      wait(1);
+      expect(seat('manager')).toBe(-1);
+    },
+  );
+
+  test('[api.room.v1.room-edit] a silent seat that the room no longer has waits for nothing, and its person may sit down again', () => {
+    rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 5, type: SEAT_ACTION.up });
+    soundBegins('l');
+    soundEnds('l');
+    wait(SEAT_GRACE_MS - 1);
+    rooms.do('room.edit', 'owner', { mic_num: 4 });
+    checkRooms(rooms.world);
+    expect([seat(), isRoomSweepDue(rooms.world, rooms.at + 600_000)]).toEqual([-1, false]);
+    rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 3, type: SEAT_ACTION.up });
+    wait(600_000);
+    expect(seat()).toBe(3);
+  });
+
+  test('a wait that an older snapshot has without a seat ends with the next sweep', () => {
+    rooms.do('seat.drop', 'second');
+    rooms.room.unheard = new Map([[rooms.no('second'), rooms.at]]);
+    wait(SEAT_GRACE_MS);
+    expect(isRoomSweepDue(rooms.world, rooms.at)).toBe(false);
+  });
+
   test('a node that is gone takes its links along, and those of other nodes stay', () => {
     rooms.give('room.socket_open', 'second', { connection: 'k-m', node: 'm' });
     soundBegins('l');
@@ -116,6 +168,14 @@ test('a visitor without a seat whose link ends stays, and waits for nothing', ()
   soundBegins('l');
   soundEnds('l');
   expect(isRoomSweepDue(rooms.world, rooms.at + 600_000)).toBe(false);
+});
+
+test('the end of a node compares no links of visitors without a seat', () => {
+  rooms.do('seat.drop', 'second');
+  for (let link = 0; link < 100; link += 1) soundBegins(`l${link}`);
+  const compared = vi.spyOn(rooms.world.rooms.audio_links, 'values');
+  rooms.give('node.lapse', null, { node: 'n' });
+  expect([rooms.world.rooms.audio_links.size, compared.mock.calls.length]).toEqual([0, 0]);
 });
 
 test('[api.room.op.join-room] the audio ticket lasts as long as the visit: another page of the session gets the same one, another session a new one', () => {

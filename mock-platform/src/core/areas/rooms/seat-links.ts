@@ -2,6 +2,7 @@ import type { RoomId, UserNo } from '@miczero/contracts';
 import type { Turn } from '../../kernel/turn.ts';
 import { type Room, type RoomAudioLink, seatOf } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
+import { SEAT_GRACE_MS } from './grace.ts';
 import { standUp } from './seats.ts';
 import { tellSeating } from './tell.ts';
 
@@ -10,9 +11,6 @@ import { tellSeating } from './tell.ts';
  * keeps the visit: only the link tells that the seat is silent for good. A seat without a link so far stays, as another provider may
  * carry its sound.
  */
-
-/** How long a seat waits for the audio link that it had: as long as a visit waits for its socket. */
-export const SEAT_GRACE_MS = 45_000;
 
 interface OpenLinkInput {
   readonly link: string;
@@ -40,15 +38,12 @@ export function forgetSeatLinks(turn: Turn, isGone: (lease: string) => boolean):
   for (const [id, link] of [...turn.world.rooms.audio_links]) if (isGone(link.node)) removeLink(turn, id, link);
 }
 
-/** The session joined its visit again: the page that did so has its grace, too, until it has a link. */
-export function renewSeatGrace({ at }: Turn, { unheard }: Room, no: UserNo): void {
-  if (unheard?.has(no)) unheard.set(no, at);
-}
-
 /** Takes those off their seats whose last audio link is gone for longer than the grace. */
 export function sweepSeats(turn: Turn): number {
   let removed = 0;
   for (const [room, no] of whoIsUnheardFor(turn.world, turn.at)) {
+    // Whatever becomes of the seat: a wait that stayed would be due with every sweep.
+    room.unheard?.delete(no);
     if (!standUp(room, no)) continue;
     removed += 1;
     tellSeating(turn, room);
@@ -74,10 +69,15 @@ function removeLink(turn: Turn, id: string, { no }: RoomAudioLink): void {
 }
 
 function changeLinks({ world, at }: Turn, no: UserNo, change: (links: Map<string, RoomAudioLink>) => void): void {
-  const wasLinked = isLinked(world, no);
-  change(world.rooms.audio_links);
+  const { audio_links } = world.rooms;
   const room = seatedIn(world, no);
-  if (!room) return;
+  // Listeners first: each comparison goes over all links, and a node that lapses ends thousands.
+  if (!room) {
+    change(audio_links);
+    return;
+  }
+  const wasLinked = isLinked(world, no);
+  change(audio_links);
   if (isLinked(world, no)) room.unheard?.delete(no);
   else if (wasLinked) {
     room.unheard ??= new Map();

@@ -27,13 +27,15 @@ export function requireFree(room: Room, number: number, no: UserNo): void {
   if (seat.no !== '' && seat.no !== no) throw new Refusal('seatTaken');
 }
 
-/** Puts a person on a seat that `requireFree` has checked. */
+/** Puts a person on a seat that `requireFree` has checked. A move brings no sound back: the wait for it goes on. */
 export function sitDown(room: Room, number: number, no: UserNo): void {
   const former = seatOf(room, no);
   if (former === number) return;
+  const silentSince = room.unheard?.get(no);
   standUp(room, no);
   const seat = room.seats.get(number);
   if (seat) Object.assign(seat, { no, volume: 0, heart: 0 });
+  if (silentSince !== undefined) room.unheard?.set(no, silentSince);
   room.applications.delete(no);
 }
 
@@ -47,6 +49,11 @@ export function standUp(room: Room, no: UserNo): boolean {
   return true;
 }
 
+/** The page of a person joined the visit again or asked for a seat: it has the grace, too, until it has a link. */
+export function renewSeatGrace({ at }: Turn, { unheard }: Room, no: UserNo): void {
+  if (unheard?.has(no)) unheard.set(no, at);
+}
+
 /** api.room.op.seat-manage: takes a seat, or leaves it when one sits there. */
 export function manageSeat(turn: Turn, input: SeatInput): Record<never, never> {
   const { no } = turn.account;
@@ -54,6 +61,7 @@ export function manageSeat(turn: Turn, input: SeatInput): Record<never, never> {
   requireFree(room, input.mic_number, no);
   if (seatOf(room, no) === input.mic_number) standUp(room, no);
   else sitDown(room, input.mic_number, no);
+  renewSeatGrace(turn, room, no);
   tellSeating(turn, room);
   return {};
 }
@@ -67,6 +75,7 @@ export function takeSeat(turn: Turn, input: SeatInput): Record<never, never> {
   if (!isStaff && room.seats.get(input.mic_number)?.forbidden) throw new Refusal('seatForbidden');
   if (!isStaff && !room.mic_free) throw new Refusal('seatApplicationNeeded');
   sitDown(room, input.mic_number, no);
+  renewSeatGrace(turn, room, no);
   tellSeating(turn, room);
   return {};
 }

@@ -8,8 +8,7 @@ import { requireAbove, requireAction, requireRoom } from '../../rights/room-perm
 import type { Room } from '../../state/rooms.ts';
 import { entranceOf, nameplateOf } from '../decorations/decorations.ts';
 import { personOf, roleNumber, roomDataOf } from './room-data.ts';
-import { renewSeatGrace } from './seat-links.ts';
-import { sitDown, standUp } from './seats.ts';
+import { renewSeatGrace, sitDown, standUp } from './seats.ts';
 import { tellDecorations, tellSeating, tellSeats, tellState, toRoom, toUser } from './tell.ts';
 
 /** Rooms remembered for each person. */
