@@ -206,6 +206,20 @@ describe('seats', () => {
     expect(await claimsAfterPress(await taken())).toBe(0);
   });
 
+  test('a press that withdraws an application brings no sound back', async () => {
+    const run = await inRoom(3);
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    run.voiceTab.take();
+    run.voiceTab.tellElsewhere(false);
+    await run.settle();
+    const before = run.voiceTab.claims();
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    expect(run.http.requests('seat.cancel')).toHaveLength(1);
+    expect([selectVoiceLink(run.state()).kind, run.voiceTab.claims()]).toEqual(['off', before]);
+  });
+
   test('a press that takes the voice to the room holds against the question to the tabs that is still open', async () => {
     const run = await runRooms();
     run.voiceTab.hold();
