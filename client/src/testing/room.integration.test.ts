@@ -1,6 +1,7 @@
 import { channelId, hallId, roomId, SEAT_ACTION } from '@miczero/contracts';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { confirmModal } from '../features/modals/index.ts';
 import { roomActions, selectRole, selectRoomId } from '../features/room/index.ts';
 import { roomChatActions } from '../features/room-chat/index.ts';
 import { seatsActions, selectSeatFacts, selectSeats } from '../features/seats/index.ts';
@@ -114,6 +115,26 @@ test('[socket.room.recreate] after an outage the missed events are there, and th
       expect(connection.ackCounts).toMatchObject({ unacked: 0, wrong: 0 });
   }, 5000);
 }, 40_000);
+
+test('[room-event.0x1007] a press on the dialog of a device that was taken over leads it back into the room', async () => {
+  const here = await person(MEMBER, 'here');
+  await here.enter();
+  const there = await person(MEMBER, 'there');
+  const isAsked = ({ state }: typeof here) => expect(confirmModal.select(state())).not.toBeNull();
+  await vi.waitFor(() => {
+    expect(here.state().room.place.kind).toBe('out');
+    expect(here.state().connection.link.kind).toBe('takenOver');
+    isAsked(here);
+  }, 5000);
+  await there.enter();
+  here.dispatch(confirmModal.select(here.state())?.onConfirm ?? { type: 'missing' });
+  await vi.waitFor(() => {
+    expect(here.state().room).toMatchObject({ place: { kind: 'in' }, joinError: null, link: { kind: 'online' } });
+    expect(there.state().room.place.kind).toBe('out');
+    isAsked(there);
+  }, 5000);
+  expect([...here.bugs, ...there.bugs]).toEqual([]);
+}, 30_000);
 
 test('[room-flow.leave.report] a departing user disappears for the others', async () => {
   const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];

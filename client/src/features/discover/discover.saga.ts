@@ -39,9 +39,12 @@ interface Scope extends Ports {
 }
 
 function* onBackOnline(ports: Scope, { type }: { readonly type: string }): SagaGenerator<void> {
-  const isWanted = ports.isMissing && type !== discoverActions.left.type;
-  ports.isMissing = false;
-  if (isWanted) yield* all([call(loadBanners, ports), call(loadBelow, ports), call(loadPeople, ports)]);
+  ports.isMissing &&= type !== discoverActions.left.type;
+  if (!ports.isMissing) return;
+  // The link opens soon after the network is back, and starts the loads anew: what is missing stays so until they have ended.
+  const again = { ...ports, isMissing: false };
+  yield* all([call(loadBanners, again), call(loadBelow, again), call(loadPeople, again)]);
+  ports.isMissing = again.isMissing;
 }
 
 /** Shelves that everybody sees wait for no session, and are the same after a login or a sign-out. */

@@ -44,7 +44,7 @@ export function* onMicAction(ports: Ports, own: Waiting, action: Action): SagaGe
   } else if (hallEventsArrived.match(action)) {
     yield* tellAnswer(own, action);
     yield* tellApplications(own, action);
-  } else own.channel = null;
+  }
 }
 
 /** The microphone is muted first: the approval comes at a moment that the viewer does not choose. */
@@ -123,12 +123,14 @@ function* tellApplications({ told }: Waiting, { payload }: ReturnType<typeof hal
     const { channel_id, mic_uid, apply_time } = body;
     const key = `${channel_id} ${mic_uid} ${apply_time}`;
     if (!hall || body.mic_op === 2 || apply_time === undefined || told.has(key)) continue;
+    const n = yield* select(countDecidable, hall, channel_id, mic_uid);
+    // A viewer who may decide later is told then.
+    if (n === 0) continue;
     told.add(key);
     const [oldest] = told;
     if (told.size > TOLD_MAX && oldest !== undefined) told.delete(oldest);
-    const n = yield* select(countDecidable, hall, channel_id, mic_uid);
+    if (channel_id === shown) continue;
     const name = body.nick || mic_uid;
-    if (n === 0 || channel_id === shown) continue;
     // The newest says it for all.
     yield* put(feedbackActions.causeOver('applications'));
     yield* put(

@@ -32,6 +32,11 @@ export function* peopleSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onMicNews(ports: Ports, own: Waiting, action: Action): SagaGenerator<void> {
+  if (sessionActions.signedOut.match(action)) {
+    own.channel = null;
+    own.told.clear();
+    return;
+  }
   if (!own.channel && !action.type.startsWith('people/') && !isApplication(action)) return;
   const part = yield* loadPart(ports, () => import('./mic-applications.saga.ts'));
   if (part) yield* call(part.onMicAction, ports, own, action);

@@ -4,7 +4,18 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
+import {
+  HOST,
+  inRoom,
+  joinsOf,
+  memberOf,
+  OTHER_ROOM,
+  person,
+  ROOM,
+  runRooms,
+  seat,
+  theRoom,
+} from '../../testing/run-room.ts';
 import { confirmModal } from '../modals/index.ts';
 import { roomActions, selectRole } from './index.ts';
 
@@ -299,6 +310,41 @@ describe('ways out', () => {
     await run.settle();
     expect(run.state().room.place.kind).toBe('in');
     expect(run.roomServer.attempts).toBe(2);
+  });
+
+  test('[room-event.0x1007] the way back into the room begins when the link of the hall has taken the account back, or after 10 s', async () => {
+    const pressed = async () => {
+      const run = await inRoom();
+      run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
+      run.server.drop();
+      run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
+      await run.settle();
+      run.server.answers = false;
+      run.dispatch(confirmModal.select(run.state())?.onConfirm ?? { type: 'missing' });
+      await run.settle();
+      expect([run.server.isClaimed, joinsOf(run).length]).toEqual([true, 1]);
+      return run;
+    };
+    const claimed = await pressed();
+    claimed.server.answers = true;
+    claimed.server.drop();
+    await claimed.clock.advance(5000);
+    expect([claimed.server.isOpen(), joinsOf(claimed).length]).toEqual([true, 2]);
+    const silent = await pressed();
+    await silent.clock.advance(9900);
+    expect(joinsOf(silent)).toHaveLength(1);
+    await silent.clock.advance(100);
+    expect(joinsOf(silent)).toHaveLength(2);
+  });
+
+  test('[room-event.0x1007] the dialog of a room that was taken over alone stays while the link of the hall reconnects', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
+    await run.settle();
+    run.server.drop();
+    await run.clock.advance(10_000);
+    expect(run.server.isOpen()).toBe(true);
+    expect(confirmModal.select(run.state())).toMatchObject({ action: { key: 'connection.useHere' } });
   });
 
   test('[room-event.0x1009] a banned account leaves, and its session is over', async () => {

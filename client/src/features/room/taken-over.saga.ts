@@ -1,20 +1,33 @@
 import type { RoomId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, race, take } from '../../lib/effects.ts';
-import { connectionActions } from '../connection/index.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import type { RoomPorts } from '../../platform/ports.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { connectionActions, selectIsOnline } from '../connection/index.ts';
 import { sessionActions, takenOverAsked } from '../session/index.ts';
 import { roomActions } from './room.slice.ts';
 
 /** An ordinary join, see join-type.model.ts. */
 const PLAIN_JOIN = 1;
+/** A hall link that does not open holds the way back up for this long. Then the join shows why it is refused. */
+const CLAIM_PATIENCE_MS = 10_000;
 
 /** The press of the dialog leads back into the room, and brings the link of the hall back where it was taken over as well. */
-export function* onTakenOver(group_id: RoomId): SagaGenerator<void> {
+export function* onTakenOver(ports: RoomPorts, group_id: RoomId): SagaGenerator<void> {
   yield* put(takenOverAsked());
   const { back } = yield* race({
-    back: take(connectionActions.retryRequested),
+    back: call(backHere, ports),
     gone: take([roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut]),
   });
   if (!back) return;
   yield* put(roomActions.joinRequested({ group_id, password: '', type: PLAIN_JOIN, followed: null, isPressed: true }));
+}
+
+/** The link of the hall claims the account. Until it is open, the platform lets this device into no room. */
+function* backHere({ clock }: RoomPorts): SagaGenerator<true> {
+  yield* take(connectionActions.retryRequested);
+  if (!(yield* select(selectIsOnline))) {
+    yield* race({ opened: take(hallLinkActions.opened), late: call(clock.sleep, CLAIM_PATIENCE_MS) });
+  }
+  return true;
 }

@@ -39,7 +39,7 @@ export const roomWaysOut = {
     const group_id = yield* select(selectRoomId);
     yield* put(roomActions.left());
     const part = yield* loadPart(ports, () => import('./taken-over.saga.ts'));
-    if (part && group_id !== null) yield* fork(part.onTakenOver, group_id);
+    if (part && group_id !== null) yield* fork(part.onTakenOver, ports, group_id);
   },
   // room-event.0x1009: leave, and end the session.
   *roomAccountBanned(_ports, { body }) {

@@ -61,11 +61,13 @@ function* onRefuseRequested(
   else yield* call(loadApplications, ports, group_id);
 }
 
-export function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator<void> {
+/** Whether the list has come, to the room of the viewer. */
+export function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator<boolean> {
   const result = yield* callApi(ports, SEAT_STAFF_CALLS['seat.applications'], { group_id });
-  if (!(yield* call(isStillIn, group_id))) return;
+  if (!(yield* call(isStillIn, group_id))) return false;
   if (result.ok) yield* put(seatsActions.applicationsLoaded(result.data.list));
   else yield* put(seatsActions.applicationsFailed(textOfFailure(result.failure)));
+  return result.ok;
 }
 
 /** How many applications the viewer has been told of in a room. */
@@ -82,7 +84,8 @@ export function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<vo
     known: state.seats.applications.length,
   }));
   if (group_id === null) return;
-  if (apply_count !== known) yield* call(loadApplications, ports, group_id);
+  // A list that did not come lacks the newest application: it is told with the next one that does.
+  if (apply_count !== known && !(yield* call(loadApplications, ports, group_id))) return;
   const isMore = seen.room === group_id && apply_count > seen.count;
   Object.assign(seen, { room: group_id, count: apply_count });
   if (isMore) yield* call(tellApplications);

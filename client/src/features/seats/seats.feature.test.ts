@@ -1,6 +1,6 @@
 import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { HALL, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import {
   HOST,
   inRoom,
@@ -206,6 +206,20 @@ describe('seats', () => {
     expect(await claimsAfterPress(await taken())).toBe(0);
   });
 
+  test('a press that withdraws an application brings no sound back', async () => {
+    const run = await inRoom(3);
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    run.voiceTab.take();
+    run.voiceTab.tellElsewhere(false);
+    await run.settle();
+    const before = run.voiceTab.claims();
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    expect(run.http.requests('seat.cancel')).toHaveLength(1);
+    expect([selectVoiceLink(run.state()).kind, run.voiceTab.claims()]).toEqual(['off', before]);
+  });
+
   test('a press that takes the voice to the room holds against the question to the tabs that is still open', async () => {
     const run = await runRooms();
     run.voiceTab.hold();
@@ -322,6 +336,24 @@ describe('seats', () => {
     run.roomServer.emit('roomSeatsChanged', { list: [], apply_count: 1 });
     await run.settle();
     expect(run.state().seats.applications).toEqual([waiting]);
+  });
+
+  test('an application whose list did not come is told with the next list, by the name of the newest applicant', async () => {
+    const run = await inRoom(2);
+    const one = { ...person(HOST, '阿澈'), apply_id: HOST, mic_number: 3, time: 5 };
+    const two = { ...person(OTHER, '露露'), apply_id: OTHER, mic_number: 4, time: 6 };
+    const tell = async (apply_count: number) => {
+      run.roomServer.emit('roomSeatsChanged', { list: [], apply_count });
+      await run.settle();
+      return run.toasts().map(({ text }) => text);
+    };
+    run.http.on('seat.applications', { list: [one], count: 1 });
+    const first = await tell(1);
+    expect(first).toMatchObject([{ key: 'seats.asked', params: { name: '阿澈' } }]);
+    run.http.vanish('seat.applications');
+    expect(await tell(2)).toEqual(first);
+    run.http.on('seat.applications', { list: [one, two], count: 2 });
+    expect(await tell(2)).toMatchObject([{ key: 'seats.askedMany', params: { name: '露露', n: 2 } }]);
   });
 
   test('an act of managers is carried out in the room of its press, and the page keeps the queue of the room they are in', async () => {

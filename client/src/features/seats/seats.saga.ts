@@ -48,17 +48,17 @@ function* actOnSeat(ports: Ports, mic_number: number): SagaGenerator<boolean> {
     yield* call(stepDown, ports, role, group_id, mic_number);
     return false;
   }
+  // room-flow.seat-apply.role-3
+  if (role === ROOM_ROLE.member && applied === mic_number) {
+    const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id });
+    if (done) yield* put(seatsActions.applied(null));
+    return false;
+  }
   yield* call(bringSound);
   if (role !== ROOM_ROLE.member) {
     // room-flow.seat-apply.other-roles
     const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number });
     return done !== null;
-  }
-  // room-flow.seat-apply.role-3
-  if (applied === mic_number) {
-    const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id });
-    if (done) yield* put(seatsActions.applied(null));
-    return false;
   }
   // api.room.v1.microphoneup: where no application is needed.
   if (isMicFree) {

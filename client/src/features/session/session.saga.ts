@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, CLIENT_PLATFORM, CLIENT_VERSION, LOGIN_LOG } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
@@ -107,10 +107,9 @@ function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions
 
 /** hall-event.2001: a dialog; the sockets stay closed until the user continues here (open point C14). */
 function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusChanged>): SagaGenerator<void> {
-  if (payload.kind === 'takenOver') {
-    yield* put(takenOverAsked());
-    return;
-  }
+  if (payload.kind !== 'takenOver') return;
+  yield* put(takenOverAsked());
+  yield* take(hallLinkActions.statusChanged);
   // Continuing by the bar closes the dialog.
   const open = yield* select((state: ModalsRoot) => confirmModal.select(state));
   if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(confirmModal.close());

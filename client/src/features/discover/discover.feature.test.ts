@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { answerExplore, bannerOf } from '../../testing/explore.ts';
+import { runClient } from '../../testing/run-client.ts';
+import type { WholeState } from '../../testing/whole-state.ts';
+import { discoverActions } from './index.ts';
+
+test('shelves that failed are loaded by the link of a session that opens before the answers to the network have come', async () => {
+  const run = await runClient({
+    parts: ['hall', 'explore'],
+    prepare: (fakes) => {
+      answerExplore(fakes);
+      fakes.http.vanish('ops.banner_home');
+    },
+  });
+  const titles = () => (run.state() as WholeState).discover.banners?.map(({ title }) => title);
+  run.dispatch(discoverActions.shown());
+  await run.clock.advance(100);
+  expect(titles()).toEqual([]);
+  run.server.drop();
+  run.page.connect(false);
+  const answers: (() => void)[] = [];
+  run.http.on(
+    'ops.banner_home',
+    () => new Promise((resolve) => answers.push(() => resolve({ banners: [bannerOf({ title: '版本更新' })] }))),
+  );
+  run.page.connect(true);
+  await run.clock.advance(100);
+  expect([run.server.isOpen(), run.http.timesAbandoned('ops.banner_home')]).toEqual([true, 1]);
+  for (const answer of answers) answer();
+  await run.clock.advance(100);
+  expect(titles()).toEqual(['版本更新']);
+  // Nothing is missing any more.
+  const asked = run.http.requests('ops.banner_home').length;
+  run.server.drop();
+  await run.clock.advance(5000);
+  expect([run.server.isOpen(), run.http.requests('ops.banner_home').length]).toEqual([true, asked]);
+});
