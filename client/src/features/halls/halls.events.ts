@@ -1,5 +1,5 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
-import { channelOf, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
+import { callsViewer, channelOf, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { HallsState } from './halls.state.ts';
 import type { KnownChannel, KnownHall } from './known-hall.ts';
 import { presenceIn, userChangeIn } from './members.events.ts';
@@ -41,11 +41,11 @@ export const hallsEventHandlers = {
       hallUnread: { ...state.hallUnread, [hall_id]: total },
     };
   },
-  chatMessage(state, event, { viewer, isWatched }) {
+  chatMessage(state, event, stamp) {
     const { body, envelope } = event;
-    if (envelope.from === viewer || body.extra.aiteuser?.[viewer] === undefined) return state;
+    if (!callsViewer(envelope.from, body.extra, stamp)) return state;
     const channel_id = channelOf(event);
-    if (isWatched && channel_id === state.viewed) return state;
+    if (stamp.isWatched && channel_id === state.viewed) return state;
     const hall_id = hallOf(event);
     if (channel_id === null || hall_id === null) return state;
     const count = (state.mentions[channel_id]?.count ?? 0) + 1;
