@@ -4,12 +4,12 @@ import { isUsedElsewhere } from '../../rights/devices.ts';
 import type { RoomSocket } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
 import { type OpenInput, type OpenVerdict, takeIntoUse } from '../sessions/devices.ts';
-import { isSeatSweepDue, sweepSeats } from './seat-links.ts';
+import { isSeatSweepDue, SEAT_GRACE_MS, sweepSeats } from './seat-links.ts';
 import { tellState } from './tell.ts';
 import { goOut } from './visits.ts';
 
 /** How long a person without a room socket stays in the room: two lost reconnects. */
-export const ROOM_GRACE_MS = 45_000;
+export const ROOM_GRACE_MS = SEAT_GRACE_MS;
 const SOCKETS_PER_SESSION = 5;
 const SOCKETS_PER_USER = 10;
 
