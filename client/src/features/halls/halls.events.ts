@@ -2,8 +2,8 @@ import type { ChannelId, HallId } from '@miczero/contracts';
 import { callsViewer, channelOf, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { HallsState } from './halls.state.ts';
 import type { KnownChannel, KnownHall } from './known-hall.ts';
-import { presenceIn, userChangeIn } from './members.events.ts';
-import { changeMember, noMembers, removeMember } from './members.model.ts';
+import { presenceIn, sendForbiddenIn, userChangeIn } from './members.events.ts';
+import { noMembers, removeMember } from './members.model.ts';
 import { changedNotices } from './notices.model.ts';
 
 /** Reactions of the halls to the events of the hall link. */
@@ -20,8 +20,8 @@ export const hallsEventHandlers = {
   sendForbidden(state, event) {
     const { uid, type, ctx } = event.body;
     if (hallOf(event) !== state.open?.hall_id || type !== 2) return state;
-    // hall-event.user-change.type-2-ctx-1, type-2-ctx-2; an empty uid means every member but owner and managers.
-    if (uid !== '') return { ...state, members: changeMember(state.members, uid, { text_mute: ctx === 1 }) };
+    // An empty uid means every member but owner and managers.
+    if (uid !== '') return { ...state, members: sendForbiddenIn(state.members, event) };
     return withOpenHall(state, (hall) => ({ ...hall, mute_all: ctx === 1 }));
   },
   unreadSynced(state, { body }) {
