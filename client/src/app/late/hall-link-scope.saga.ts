@@ -24,22 +24,11 @@ export function* hallLinkScope(ports: Ports): SagaGenerator<void> {
     if (early > 0) yield* call(ports.clock.sleep, early);
     mayStartAt = ports.clock.now() + SOCKET_RETRY_MIN_MS;
     const retryAction = connectionActions.retryRequested.type;
-    yield* call(linkSaga<HallEvent>, ports, { wire, viewer, retryAction, sift });
+    yield* call(linkSaga<HallEvent>, ports, { wire, viewer, retryAction, selectBlocked });
   });
 }
 
 function* onOpened(ports: Ports, { payload }: ReturnType<typeof hallLinkActions.opened>): SagaGenerator<void> {
   if (payload.isFirst) yield* call(firstScreenDone, ports);
   yield* put(hallEventsMissed());
-}
-
-/** Mentions by users whom the viewer has blocked make no badge, no cue and no notification. */
-function* sift(events: readonly HallEvent[]): SagaGenerator<readonly HallEvent[]> {
-  const blocked = yield* select(selectBlocked);
-  if (blocked.length === 0) return events;
-  return events.map((event) =>
-    event.name === 'chatMessage' && blocked.includes(event.envelope.from)
-      ? { ...event, body: { ...event.body, extra: { ...event.body.extra, aiteuser: {} } } }
-      : event,
-  );
 }

@@ -10,6 +10,8 @@ export interface LazyPartProps {
   readonly standIn?: ReactNode;
   /** Called when the user closes a part that failed to load. */
   readonly onGivenUp?: () => void;
+  /** Stands in for a part that did not load, where an offer to retry would be in the way. */
+  readonly instead?: ReactNode;
 }
 
 /**
@@ -34,7 +36,7 @@ export function lazyPart<Props extends object>(
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where its module begins
-  return function LazyPart({ standIn, onGivenUp, ...props }: Props & LazyPartProps): ReactNode {
+  return function LazyPart({ standIn, onGivenUp, instead, ...props }: Props & LazyPartProps): ReactNode {
     const { view, retry } = useLateCode(code);
     const [isGivenUp, setGivenUp] = useState(false);
     // The remaining props are those of the part itself.
@@ -43,7 +45,7 @@ export function lazyPart<Props extends object>(
     return (
       <>
         {standIn}
-        <PartFailed why={view} onRetry={retry} onClose={onGivenUp ?? (() => setGivenUp(true))} />
+        {instead ?? <PartFailed why={view} onRetry={retry} onClose={onGivenUp ?? (() => setGivenUp(true))} />}
       </>
     );
   };

@@ -7,7 +7,13 @@ import {
   compareMsgIds,
   type UserNo,
 } from '@miczero/contracts';
-import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
+import {
+  callsViewer,
+  channelOf,
+  type HallEvent,
+  type HallEventHandlers,
+  hallOf,
+} from '../../realtime/hall/hall-events.ts';
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import { type ChatState, MENTION_CUES_MAX, withDraftReturned } from './chat.state.ts';
 import { withLineKept, withoutPages } from './kept-pages.model.ts';
@@ -183,11 +189,11 @@ function saidIn({ msg_type, content, extra: { author: _author, ...extra }, msg }
   return { msg_type, content, extra, msg };
 }
 
-function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStamp): ChatState {
+function withLine(state: ChatState, line: Line, stamp: BatchStamp): ChatState {
   if (!state.channel) return state;
   const before = state.timeline;
   const timeline = received(before, [line], !state.isAtBottom || state.isJumping);
-  if (!isMessage(line) || line.author.id === viewer) return { ...state, timeline };
+  if (!isMessage(line) || line.author.id === stamp.viewer) return { ...state, timeline };
   const isNew = before.newest === null || compareMsgIds(line.msg_id, before.newest) > 0;
   if (!isNew || before.phase === 'loading') return { ...state, timeline };
   const isBelow = !state.isAtBottom || timeline.hasNewer;
@@ -198,7 +204,7 @@ function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStam
     tipCount: isBelow ? state.tipCount + 1 : state.tipCount,
     // chat.mention-cue
     mentionCues:
-      (isBelow || !isWatched) && line.body.extra.aiteuser?.[viewer] !== undefined
+      (isBelow || !stamp.isWatched) && callsViewer(line.author.id, line.body.extra, stamp)
         ? [...state.mentionCues, line.msg_id].slice(-MENTION_CUES_MAX)
         : state.mentionCues,
   };

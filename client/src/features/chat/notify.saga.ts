@@ -1,7 +1,7 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { channelOf, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
+import { callsViewer, channelOf, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { loadPart, watching } from '../feedback/index.ts';
 import type { HallsRoot } from '../halls/index.ts';
@@ -14,7 +14,6 @@ export function* notifySaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onEventsArrived(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
-  const { viewer, isWatched } = payload;
   const { notifications, mutedHalls, mutedChannels } = yield* select((state: PreferencesRoot) =>
     selectPreferences(state),
   );
@@ -23,8 +22,8 @@ function* onEventsArrived(ports: Ports, { payload }: ReturnType<typeof hallEvent
   for (const event of eventsNamed(payload, 'chatMessage')) {
     const channel_id = channelOf(event);
     const hall_id = hallOf(event);
-    if (event.envelope.from === viewer || event.body.extra.aiteuser?.[viewer] === undefined) continue;
-    if (channel_id === null || hall_id === null || (isWatched && viewed === channel_id)) continue;
+    if (!callsViewer(event.envelope.from, event.body.extra, payload)) continue;
+    if (channel_id === null || hall_id === null || (payload.isWatched && viewed === channel_id)) continue;
     if (mutedHalls.includes(hall_id) || mutedChannels.includes(channel_id)) continue;
     const part = yield* loadPart(ports, () => import('./show-notice.saga.ts'));
     if (part) yield* call(part.showNotice, ports, event, { hall_id, channel_id });

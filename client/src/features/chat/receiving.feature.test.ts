@@ -3,6 +3,7 @@ import { GENERAL, GUIDES, HALL, idOf, messageAt, OTHER, VIEWER } from '../../tes
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { hear, inRoom, last, rows, send, texts } from '../../testing/talk.ts';
 import { channelActions, selectCurrentChannel } from '../channel/index.ts';
+import { personActions } from '../person/index.ts';
 import { selectMessageList, selectNewMessageTip } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
 
@@ -76,6 +77,18 @@ describe('receiving', () => {
     expect(last(run)).toMatchObject({ mentionsViewer: true });
     run.dispatch(chatActions.mentionSeen({ msg_id: idOf(4) }));
     expect(selectNewMessageTip(run.state())).toMatchObject({ mentions: 0 });
+  });
+
+  test('a mention by a blocked user tells nothing, and its line keeps the names that it mentions', async () => {
+    const run = await inChannel();
+    run.dispatch(personActions.blockedKnown([OTHER]));
+    run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
+    const aiteuser = { [VIEWER]: '小满', 3002: '露露' };
+    hear(run, 4, { extra: { aiteuser } });
+    await run.clock.advance(0);
+    expect(selectNewMessageTip(run.state())).toMatchObject({ count: 1, mentions: 0 });
+    expect(run.state().halls.mentions).toEqual({});
+    expect(last(run)).toMatchObject({ body: { mentions: aiteuser }, mentionsViewer: true });
   });
 
   test('[chat.append.system, chat.append.ban, chat.append.forbidden-send, chat.append.error, chat.online-shown] the other lines', async () => {

@@ -4,4 +4,4 @@ export { type ChannelType, managementActions, managementReducer } from './manage
 export { channelModal, dissolveModal, hallSettingsModal } from './modals.ts';
 export { rosterSaga } from './roster.saga.ts';
 export { selectRoster } from './roster.selectors.ts';
-export { type RosterPart, rosterActions, rosterReducer } from './roster.slice.ts';
+export { type RosterEdge, type RosterPart, rosterActions, rosterReducer } from './roster.slice.ts';

@@ -3,12 +3,10 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed } from '../../realtime/hall/hall-events.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
-import { type HallsRoot, pageTowards, selectOpenHallOwner } from '../halls/index.ts';
+import { callOrFail, watching } from '../feedback/index.ts';
+import { type HallsRoot, MEMBER_SEARCH_PAUSE_MS, pageTowards, selectOpenHallOwner } from '../halls/index.ts';
 import { type RosterRoot, type RosterWish, rosterActions } from './roster.slice.ts';
 
-/** A search is asked for this long after the last key. */
-const SEARCH_PAUSE_MS = 300;
 const selectRosterState = ({ roster }: RosterRoot) => roster;
 
 /** The members in the settings of a hall (api.lobby.hall.user_list). */
@@ -25,11 +23,11 @@ function* onWished(
 ): SagaGenerator<void> {
   if (!rosterActions.wished.match(action)) return;
   const wish = action.payload;
-  if (wish.keyword !== '') yield* call(ports.clock.sleep, SEARCH_PAUSE_MS);
-  const result = yield* callApi(ports, HALL_CALLS['hall.user_list'], requestOf(wish, 1));
+  if (wish.keyword !== '') yield* call(ports.clock.sleep, MEMBER_SEARCH_PAUSE_MS);
+  const page = yield* callOrFail(ports, HALL_CALLS['hall.user_list'], requestOf(wish, 1), rosterActions.failed);
+  if (page === null) return;
   const owner = yield* select((state: HallsRoot) => selectOpenHallOwner(state));
-  if (result.ok) yield* put(rosterActions.started({ page: result.data, owner }));
-  else yield* put(rosterActions.failed(textOfFailure(result.failure)));
+  yield* put(rosterActions.started({ page, owner }));
 }
 
 function* onPageRequested(
@@ -39,18 +37,18 @@ function* onPageRequested(
   const { wish, members } = yield* select(selectRosterState);
   const page = pageTowards(members, direction);
   if (!wish || page === null) return;
-  yield* put(rosterActions.pageLoading());
-  const { result } = yield* race({
-    result: call(
-      callApi<(typeof HALL_CALLS)['hall.user_list']>,
+  yield* put(rosterActions.pageLoading(direction));
+  const { loaded } = yield* race({
+    loaded: call(
+      callOrFail<(typeof HALL_CALLS)['hall.user_list']>,
       ports,
       HALL_CALLS['hall.user_list'],
       requestOf(wish, page),
+      rosterActions.failed,
     ),
     restarted: take([rosterActions.wished, rosterActions.closed]),
   });
-  if (result?.ok) yield* put(rosterActions.paged({ page: result.data, direction }));
-  else if (result) yield* put(rosterActions.failed(textOfFailure(result.failure)));
+  if (loaded) yield* put(rosterActions.paged({ page: loaded, direction }));
 }
 
 /** What changed during an outage sends no event. */

@@ -6,12 +6,12 @@ import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
 import {
   addPage,
-  changeMember,
   firstPage,
   type Members,
   type MembersPage,
   noMembers,
   presenceIn,
+  sendForbiddenIn,
   userChangeIn,
 } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
@@ -25,18 +25,22 @@ export interface RosterWish {
   readonly keyword: string;
 }
 
+export type RosterEdge = 'above' | 'below';
+
 /** The members in the settings of the open hall: a window of its own, because the list beside the channel stays where it is. */
 export interface RosterState {
   /** null while the settings do not show members. */
   readonly wish: RosterWish | null;
   readonly load: Load;
+  /** The end of the list that was last asked for more. */
+  readonly edge: RosterEdge;
   readonly members: Members;
 }
 export interface RosterRoot {
   readonly roster: RosterState;
 }
 
-const initialState: RosterState = { wish: null, load: IDLE, members: noMembers };
+const initialState: RosterState = { wish: null, load: IDLE, edge: 'below', members: noMembers };
 
 const withMembers = (state: RosterState, members: Members): RosterState =>
   members === state.members ? state : { ...state, members };
@@ -55,9 +59,7 @@ const rosterEventHandlers = {
     return hallOf(event) === state.wish?.hall_id ? withMembers(state, userChangeIn(state.members, event)) : state;
   },
   sendForbidden(state, event) {
-    const { uid, type, ctx } = event.body;
-    if (hallOf(event) !== state.wish?.hall_id || type !== 2 || uid === '') return state;
-    return withMembers(state, changeMember(state.members, uid, { text_mute: ctx === 1 }));
+    return hallOf(event) === state.wish?.hall_id ? withMembers(state, sendForbiddenIn(state.members, event)) : state;
   },
 } satisfies HallEventHandlers<RosterState>;
 
@@ -69,6 +71,7 @@ const slice = defineSlice({
     wished: (_state: RosterState, { payload }: PayloadAction<RosterWish>): RosterState => ({
       wish: payload,
       load: LOADING,
+      edge: 'below',
       members: noMembers,
     }),
     closed: (): RosterState => initialState,
@@ -76,10 +79,14 @@ const slice = defineSlice({
       state,
       { payload: { page, owner } }: PayloadAction<{ readonly page: MembersPage; readonly owner: UserNo | null }>,
     ): RosterState => ({ ...state, load: READY, members: firstPage(page, owner) }),
-    pageLoading: (state): RosterState => ({ ...state, load: LOADING }),
+    pageLoading: (state, { payload }: PayloadAction<RosterEdge>): RosterState => ({
+      ...state,
+      load: LOADING,
+      edge: payload,
+    }),
     paged: (
       state,
-      { payload }: PayloadAction<{ readonly page: MembersPage; readonly direction: 'above' | 'below' }>,
+      { payload }: PayloadAction<{ readonly page: MembersPage; readonly direction: RosterEdge }>,
     ): RosterState => ({ ...state, load: READY, members: addPage(state.members, payload.page, payload.direction) }),
     failed: (state, { payload }: PayloadAction<FeedbackText>): RosterState => ({ ...state, load: failedLoad(payload) }),
   },
@@ -94,5 +101,5 @@ export const rosterReducer = slice.reducer;
 export const rosterActions = {
   ...slice.actions,
   /** Intent: the next page at an end of the list. */
-  pageRequested: createAction<{ readonly direction: 'above' | 'below' }>('roster/pageRequested'),
+  pageRequested: createAction<{ readonly direction: RosterEdge }>('roster/pageRequested'),
 };

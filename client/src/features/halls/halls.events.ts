@@ -1,9 +1,9 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
-import { channelOf, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
+import { callsViewer, channelOf, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { HallsState } from './halls.state.ts';
 import type { KnownChannel, KnownHall } from './known-hall.ts';
-import { presenceIn, userChangeIn } from './members.events.ts';
-import { changeMember, noMembers, removeMember } from './members.model.ts';
+import { presenceIn, sendForbiddenIn, userChangeIn } from './members.events.ts';
+import { noMembers, removeMember } from './members.model.ts';
 import { changedNotices } from './notices.model.ts';
 
 /** Reactions of the halls to the events of the hall link. */
@@ -20,8 +20,8 @@ export const hallsEventHandlers = {
   sendForbidden(state, event) {
     const { uid, type, ctx } = event.body;
     if (hallOf(event) !== state.open?.hall_id || type !== 2) return state;
-    // hall-event.user-change.type-2-ctx-1, type-2-ctx-2; an empty uid means every member but owner and managers.
-    if (uid !== '') return { ...state, members: changeMember(state.members, uid, { text_mute: ctx === 1 }) };
+    // An empty uid means every member but owner and managers.
+    if (uid !== '') return { ...state, members: sendForbiddenIn(state.members, event) };
     return withOpenHall(state, (hall) => ({ ...hall, mute_all: ctx === 1 }));
   },
   unreadSynced(state, { body }) {
@@ -41,11 +41,11 @@ export const hallsEventHandlers = {
       hallUnread: { ...state.hallUnread, [hall_id]: total },
     };
   },
-  chatMessage(state, event, { viewer, isWatched }) {
+  chatMessage(state, event, stamp) {
     const { body, envelope } = event;
-    if (envelope.from === viewer || body.extra.aiteuser?.[viewer] === undefined) return state;
+    if (!callsViewer(envelope.from, body.extra, stamp)) return state;
     const channel_id = channelOf(event);
-    if (isWatched && channel_id === state.viewed) return state;
+    if (stamp.isWatched && channel_id === state.viewed) return state;
     const hall_id = hallOf(event);
     if (channel_id === null || hall_id === null) return state;
     const count = (state.mentions[channel_id]?.count ?? 0) + 1;

@@ -21,11 +21,11 @@ export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot, Mentions } from './halls.state.ts';
 export { type KnownChannel, type KnownHall, knownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
-export { presenceIn, userChangeIn } from './members.events.ts';
+export { presenceIn, sendForbiddenIn, userChangeIn } from './members.events.ts';
 export {
   addPage,
-  changeMember,
   firstPage,
+  MEMBER_SEARCH_PAUSE_MS,
   type Members,
   type MembersPage,
   noMembers,

@@ -24,6 +24,12 @@ export function userChangeIn(members: Members, { body }: HallEvent<'systemMessag
   return changeMember(members, uid, { mic_mute: isMuted, mic_muted_by: (isMuted && by?.nick) || '' });
 }
 
+/** hall-event.1016: the mute of one member. */
+export function sendForbiddenIn(members: Members, { body: { uid, type, ctx } }: HallEvent<'sendForbidden'>): Members {
+  // hall-event.user-change.type-2-ctx-1, type-2-ctx-2
+  return type === 2 && uid !== '' ? changeMember(members, uid, { text_mute: ctx === 1 }) : members;
+}
+
 function personOf(id: UserNo, nick: string, avatar: string, role: string, online: boolean): Member {
   const rank = role === 'manage' ? 'manage' : '';
   return { id, nick, avatar, online, role: rank, mic_mute: false, mic_muted_by: '', text_mute: false };

@@ -1,6 +1,9 @@
 import { HALL_USER_PAGE_SIZE, type HallUser, TOP_FLAG_LAST_PAGE, type UserNo } from '@miczero/contracts';
 import { windowed } from '../../lib/list-window.ts';
 
+/** A search for members is asked for this long after the last key. */
+export const MEMBER_SEARCH_PAUSE_MS = 300;
+
 /** The member list of one hall: a window of at most 60 rows over pages of 30, online people first. */
 export interface Members {
   /** The first page has come. */

@@ -3,11 +3,8 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callOrFail, watching } from '../feedback/index.ts';
-import { type HallsRoot, selectOpenHallId } from '../halls/index.ts';
+import { type HallsRoot, MEMBER_SEARCH_PAUSE_MS, selectOpenHallId } from '../halls/index.ts';
 import { type FoundRoot, foundActions } from './found.slice.ts';
-
-/** A search is asked for this long after the last key. */
-const SEARCH_PAUSE_MS = 300;
 
 export function* foundSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'found');
@@ -18,7 +15,7 @@ function* onSearch(
   ports: Ports,
   action: ReturnType<typeof foundActions.searched> | ReturnType<typeof foundActions.moreRequested>,
 ): SagaGenerator<void> {
-  if (foundActions.searched.match(action)) yield* call(ports.clock.sleep, SEARCH_PAUSE_MS);
+  if (foundActions.searched.match(action)) yield* call(ports.clock.sleep, MEMBER_SEARCH_PAUSE_MS);
   const { keyword, page, pageTotal } = yield* select(({ found }: FoundRoot) => found);
   const hall_id = yield* select((state: HallsRoot) => selectOpenHallId(state));
   if (keyword === '' || hall_id === null || (page > 0 && page >= pageTotal)) return;

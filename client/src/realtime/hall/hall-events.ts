@@ -9,7 +9,7 @@ import {
 } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
-import type { EventBatch, EventHandlers } from '../kernel/event-batch.ts';
+import type { BatchStamp, EventBatch, EventHandlers } from '../kernel/event-batch.ts';
 import { createLinkActions } from '../kernel/link-actions.ts';
 
 /** One hall event as the reducers see it. */
@@ -32,6 +32,13 @@ export const hallEventsMissed = createAction('hallLink/eventsMissed');
 export function hallOf({ envelope }: HallEvent): HallId | null {
   return z.safeParse(hallId, envelope.to).data ?? null;
 }
+
+/** A message mentions the viewer, and its author is neither blocked nor the viewer. */
+export const callsViewer = (
+  from: string,
+  { aiteuser }: HallEvent<'chatMessage'>['body']['extra'],
+  { viewer, blocked }: BatchStamp,
+): boolean => from !== viewer && aiteuser?.[viewer] !== undefined && !blocked.includes(from);
 
 /** The channel that an event belongs to; null when it belongs to none. */
 export function channelOf({ envelope }: HallEvent): ChannelId | null {

@@ -13,6 +13,8 @@ export interface BatchStamp {
   readonly viewer: UserNo;
   /** The page is visible and has the focus. */
   readonly isWatched: boolean;
+  /** Users whom the viewer has blocked: their mentions stay silent. */
+  readonly blocked: readonly string[];
 }
 
 /** Everything that arrived on a link since the last frame, in the order of arrival. */

@@ -1,7 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
 import type { CloseReason } from '../../lib/close-reason.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, type EventChannel, eventChannel, fork, put, take } from '../../lib/effects.ts';
+import { buffers, call, type EventChannel, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type Batches, createBatches } from './batches.ts';
 import type { NamedEvent } from './event-batch.ts';
@@ -25,26 +25,24 @@ interface LinkLife<Event extends NamedEvent> {
   readonly batches: Batches<Event>;
   /** The intent that ends a pause early. */
   readonly retryAction: string;
-  readonly sift: Sift<Event> | undefined;
+  readonly selectBlocked: (state: object) => readonly string[];
 }
-
-/** What is told of the events that arrived, by what the viewer wants to hear. */
-type Sift<Event extends NamedEvent> = (events: readonly Event[]) => SagaGenerator<readonly Event[]>;
 
 interface LinkOptions<Event extends NamedEvent> {
   readonly wire: Wire<Event>;
   readonly viewer: UserNo;
   readonly retryAction: string;
-  readonly sift?: Sift<Event>;
+  /** Users whom the viewer has blocked. */
+  readonly selectBlocked?: (state: object) => readonly string[];
 }
 
 /** Keeps one link alive until it is cancelled: attempts, pauses, batches of events. */
 export function* linkSaga<Event extends NamedEvent>(
   ports: LinkPorts,
-  { wire, viewer, retryAction, sift }: LinkOptions<Event>,
+  { wire, viewer, retryAction, selectBlocked = () => [] }: LinkOptions<Event>,
 ): SagaGenerator<void> {
   const batches = createBatches(ports, wire);
-  const life = { ports, wire, viewer, batches, retryAction, sift };
+  const life = { ports, wire, viewer, batches, retryAction, selectBlocked };
   yield* fork(publish<Event>, life);
   try {
     let state: LinkState = nextLink(idleLink, { type: 'started' });
@@ -65,14 +63,15 @@ export function* linkSaga<Event extends NamedEvent>(
 function* publish<Event extends NamedEvent>(life: LinkLife<Event>): SagaGenerator<void> {
   while (true) {
     const events = yield* take(life.batches.channel);
-    yield* call(deliver<Event>, life, life.sift ? yield* call(life.sift, events) : events);
+    yield* call(deliver<Event>, life, events);
   }
 }
 
 function* deliver<Event extends NamedEvent>(life: LinkLife<Event>, events: readonly Event[]): SagaGenerator<void> {
   const { ports, wire, viewer } = life;
   try {
-    const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched() };
+    const blocked = yield* select(life.selectBlocked);
+    const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched(), blocked };
     yield* put(wire.eventsArrived({ events, ...stamp }));
   } catch (error) {
     // A reducer that throws refuses the batch for every feature. One by one, only what it cannot bear is lost.

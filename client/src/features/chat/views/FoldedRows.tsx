@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { MessageRowModel } from '../index.ts';
 import styles from './BlockedLines.module.css';
 import { BlockedLines } from './BlockedLines.tsx';
-import { runsOf, useOpenRuns } from './blocked-runs.ts';
+import { blockedLineRuns } from './blocked-line-runs.ts';
+import { useOpenRuns } from './blocked-runs.ts';
 import { DateSeparator, UnreadDivider } from './Separators.tsx';
 
 export interface FoldedRowsProps {
@@ -17,7 +18,7 @@ export interface FoldedRowsProps {
 
 /** The rows of a text channel, with consecutive lines of blocked users as one row. */
 export default function FoldedRows({ rows, blocked, aim, folded, draw }: FoldedRowsProps) {
-  const runs = runsOf(rows, (row) => isBlocked(row, blocked), startsAnew);
+  const runs = blockedLineRuns(rows, blocked);
   const { isOpen, toggle } = useOpenRuns(aim);
   const away = runs.reduce((sum, run) => (run.isBlocked && !isOpen(run.rows) ? sum + run.rows.length - 1 : sum), 0);
   // Before the list looks whether it needs a page.
@@ -50,10 +51,3 @@ export default function FoldedRows({ rows, blocked, aim, folded, draw }: FoldedR
     ];
   });
 }
-
-function isBlocked({ kind, own, author }: MessageRowModel, blocked: readonly string[]): boolean {
-  return kind === 'message' && !own && author !== null && blocked.includes(author.id);
-}
-
-/** What stands above a line must not be folded away. */
-const startsAnew = ({ unreadDividerBefore }: MessageRowModel) => unreadDividerBefore;

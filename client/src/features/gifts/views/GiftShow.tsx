@@ -5,6 +5,7 @@ import { isScene } from '../gift-effects.model.ts';
 import { giftsActions } from '../index.ts';
 import styles from './GiftShow.module.css';
 import { selectShow } from './gift-panel.selectors.ts';
+import { Unshown } from './Unshown.tsx';
 
 const ShownGift = lazyPart(() => import('./ShownGift.tsx'));
 
@@ -43,7 +44,7 @@ export function GiftShow({ isOnTop }: GiftShowProps) {
           key={gift.number}
           gift={gift}
           waiting={waiting}
-          onGivenUp={() => typeof gift.shows === 'string' && dispatch(giftsActions.effectPlayed('A'))}
+          instead={<Unshown onEnd={() => typeof gift.shows === 'string' && dispatch(giftsActions.effectPlayed('A'))} />}
         />
       )}
     </div>

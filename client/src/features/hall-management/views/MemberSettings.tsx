@@ -11,7 +11,7 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PageEdge } from '../../halls/views/PageEdge.tsx';
 import { MemberSearchField } from '../../people/views/MemberSearchField.tsx';
-import { type RosterPart, rosterActions, selectRoster } from '../index.ts';
+import { type RosterEdge, type RosterPart, rosterActions, selectRoster } from '../index.ts';
 import styles from './MemberSettings.module.css';
 import { MemberSettingsRow } from './MemberSettingsRow.tsx';
 
@@ -60,14 +60,17 @@ function Roster({ hall_id, none, onAgain }: RosterProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { load, rows, hasAbove, hasBelow, canReturnToTop } = useSelector(selectRoster);
+  const { load, edge, rows, hasAbove, hasBelow, canReturnToTop } = useSelector(selectRoster);
   const roving = useRovingFocus<HTMLElement>();
   const hasFocus = useRef(false);
   // A member who is removed takes the focused button along.
   useLayoutEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) roving.ref.current?.focus();
   });
-  const page = (direction: 'above' | 'below') => dispatch(rosterActions.pageRequested({ direction }));
+  const page = (direction: RosterEdge) => dispatch(rosterActions.pageRequested({ direction }));
+  const problem = rows.length > 0 && load.status === 'failed' && (
+    <ErrorState text={t('memberList.failed')} reason={say(load.error)} onRetry={() => page(edge)} />
+  );
   return (
     <section
       ref={roving.ref}
@@ -98,16 +101,13 @@ function Roster({ hall_id, none, onAgain }: RosterProps) {
           {t('hallManagement.members.top')}
         </Button>
       )}
-      {hasAbove && <PageEdge key={rows[0]?.uid} onSeen={() => page('above')} />}
+      {(edge === 'above' && problem) || (hasAbove && <PageEdge key={rows[0]?.uid} onSeen={() => page('above')} />)}
       <ul className={styles['rows']}>
         {rows.map((row) => (
           <MemberSettingsRow key={row.uid} row={row} hall_id={hall_id} />
         ))}
       </ul>
-      {rows.length > 0 && load.status === 'failed' && (
-        <ErrorState text={t('memberList.failed')} reason={say(load.error)} onRetry={() => page('below')} />
-      )}
-      {hasBelow && load.status !== 'failed' && <PageEdge key={rows.at(-1)?.uid} onSeen={() => page('below')} />}
+      {(edge === 'below' && problem) || (hasBelow && <PageEdge key={rows.at(-1)?.uid} onSeen={() => page('below')} />)}
     </section>
   );
 }

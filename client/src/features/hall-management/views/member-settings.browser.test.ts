@@ -2,6 +2,7 @@ import { ERRORS, HALL_USER_PAGE_SIZE, type HallStanding, type HallUser } from '@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountStandings, STRANGER } from '../../../testing/people.ts';
 
@@ -44,25 +45,30 @@ interface Scene {
   readonly users?: readonly HallUser[];
 }
 
+/** The members, paged, searched and narrowed as the platform does. */
+function answerWith(http: FakePorts['http'], users: readonly HallUser[]): void {
+  http.on('hall.user_list', ({ page: wanted, page_size, keyword = '', only }) => {
+    const found = users.filter(
+      ({ id, nick, role, text_mute, mic_mute }) =>
+        nick.includes(keyword) &&
+        (only !== 'muted' || text_mute || mic_mute) &&
+        (only !== 'manage' || role === 'manage' || id === VIEWER),
+    );
+    return {
+      online_count: users.length,
+      offline_count: 0,
+      page: wanted,
+      page_total: Math.ceil(found.length / page_size),
+      users: found.slice((wanted - 1) * page_size, wanted * page_size),
+    };
+  });
+}
+
 /** The settings of a hall whose members are paged, searched and narrowed as the platform does. */
 async function openMembers({ standing = 'owner', users = few }: Scene = {}): Promise<MountedApp> {
   const app = await mountStandings(standing, standing === 'owner' ? 'member' : 'owner', {
     prepare: ({ http }) => {
-      http.on('hall.user_list', ({ page: wanted, page_size, keyword = '', only }) => {
-        const found = users.filter(
-          ({ id, nick, role, text_mute, mic_mute }) =>
-            nick.includes(keyword) &&
-            (only !== 'muted' || text_mute || mic_mute) &&
-            (only !== 'manage' || role === 'manage' || id === VIEWER),
-        );
-        return {
-          online_count: users.length,
-          offline_count: 0,
-          page: wanted,
-          page_total: Math.ceil(found.length / page_size),
-          users: found.slice((wanted - 1) * page_size, wanted * page_size),
-        };
-      });
+      answerWith(http, users);
       for (const call of [
         'hall.set_manage',
         'hall.remove_manage',
@@ -205,6 +211,29 @@ test('a list that fails says why and is asked for again by a press', async () =>
   await settings().getByRole('button', { name: '重试' }).click();
   await app.settle();
   await expect.element(row('老白')).toBeVisible();
+});
+
+test('a page upwards that fails says so above the rows, and a press there asks for that page again', async () => {
+  const users = crowd.slice(0, 90);
+  const app = await openMembers({ users });
+  const last = () => listed(app).at(-1)?.page;
+  const seeEnd = async (end: 0 | -1) => {
+    rows().elements().at(end)?.scrollIntoView();
+    await app.settle();
+  };
+  await expect.poll(() => seeEnd(-1).then(last)).toBe(3);
+  await expect.element(row('队友89')).toBeInTheDocument();
+  app.http.refuse('hall.user_list', 500, '服务器繁忙');
+  await expect.poll(() => seeEnd(0).then(last)).toBe(1);
+  const failed = settings().getByRole('alert');
+  await expect.element(failed).toHaveTextContent('服务器繁忙');
+  const isAbove = failed.element().compareDocumentPosition(row('队友30').element()) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isAbove).toBeGreaterThan(0);
+  answerWith(app.http, users);
+  await failed.getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  await expect.element(row('队友0')).toBeInTheDocument();
+  expect(failed.elements()).toEqual([]);
 });
 
 test('[role.hall-function.mute] a refused mute is told, and the row stays as it was', async () => {
