@@ -6,7 +6,7 @@ import { TestAudioSocket } from '../../testing/kit/test-audio-socket.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { visitOf } from '../../testing/walks/scenes.ts';
-import { SEAT_GRACE_MS } from '../core/areas/rooms/grace.ts';
+import { ROOM_GRACE_MS } from '../core/areas/rooms/grace.ts';
 import { VOICE_GRACE_MS } from '../core/areas/voice/sweep.ts';
 import { roomIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
@@ -206,7 +206,7 @@ test('[room-event.0x4012] an audio link at a node that died ends with its lease,
   a.die();
   await passThirds(3);
   expect([rooms()?.audio_links.size, room()?.unheard?.size]).toEqual([0, 1]);
-  await passThirds(Math.ceil(SEAT_GRACE_MS / (LEASE_MS / 3)) + 1);
+  await passThirds(Math.ceil(ROOM_GRACE_MS / (LEASE_MS / 3)) + 1);
   expect([room()?.seats.get(0)?.no, room()?.members.has(userNoOf(host.no))]).toEqual(['', true]);
   sound.close();
   visit.close();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promptClock, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
 import { type Persona, Sandbox } from '../../../testing/walks/index.ts';
 import { visitOf } from '../../../testing/walks/scenes.ts';
-import { SEAT_GRACE_MS } from '../../core/areas/rooms/grace.ts';
+import { ROOM_GRACE_MS } from '../../core/areas/rooms/grace.ts';
 import { isVoiceSweepDue, VOICE_GRACE_MS } from '../../core/areas/voice/sweep.ts';
 import { channelIdOf, roomIdOf, userNoOf } from '../../core/kernel/ids.ts';
 import { NotStored } from '../../core/kernel/refusals.ts';
@@ -126,7 +126,7 @@ test('[room-event.0x4012] a seat ends with the audio socket of its page, while a
   const seated = () => [...(room?.seats.values() ?? [])].some((seat) => seat.no === no);
   expect(seated()).toBe(true);
   const told = stays.named('roomSeatsChanged').length;
-  await sandbox.control('clock.advance', { advance_ms: SEAT_GRACE_MS });
+  await sandbox.control('clock.advance', { advance_ms: ROOM_GRACE_MS });
   await stays.until('the free seat', () => stays.named('roomSeatsChanged').length > told);
   expect([seated(), room?.members.has(userNoOf(no))]).toEqual([false, true]);
 });

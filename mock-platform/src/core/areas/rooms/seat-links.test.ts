@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CoreRooms, ROOM, roomEvent, type Who } from '../../../../testing/kit/core-rooms.ts';
 import { checkRooms } from '../../../../testing/kit/invariants.ts';
 import { seatOf } from '../../state/rooms.ts';
-import { SEAT_GRACE_MS } from './grace.ts';
+import { ROOM_GRACE_MS } from './grace.ts';
 import { isRoomSweepDue } from './room-sockets.ts';
 
 let rooms: CoreRooms;
@@ -32,8 +32,8 @@ describe('a seat that had an audio link', () => {
     soundBegins('l');
     wait(60_000);
     soundEnds('l');
-    expect(isRoomSweepDue(rooms.world, rooms.at + SEAT_GRACE_MS - 1)).toBe(false);
-    wait(SEAT_GRACE_MS - 1);
+    expect(isRoomSweepDue(rooms.world, rooms.at + ROOM_GRACE_MS - 1)).toBe(false);
+    wait(ROOM_GRACE_MS - 1);
     expect(seat()).toBe(2);
     const swept = wait(1);
     expect(roomEvent(swept, 'roomSeatsChanged').body.list[2]?.member).toBeNull();
@@ -46,7 +46,7 @@ describe('a seat that had an audio link', () => {
     rooms.give('room.socket_open', 'owner', { connection: 'k-owner', node: 'n' });
     soundBegins('l', 'owner');
     soundEnds('l');
-    wait(SEAT_GRACE_MS);
+    wait(ROOM_GRACE_MS);
     expect(seat('owner')).toBe(-1);
     expect(rooms.do('seat.manage', 'owner', { mic_number: 0 })).toContain('roomSeatsChanged');
     expect(seat('owner')).toBe(0);
@@ -55,7 +55,7 @@ describe('a seat that had an audio link', () => {
   test('the seat stays while a link comes back within the grace: a reconnect, a reload, another tab', () => {
     soundBegins('l');
     soundEnds('l');
-    wait(SEAT_GRACE_MS - 1);
+    wait(ROOM_GRACE_MS - 1);
     soundBegins('m');
     wait(600_000);
     // A tab that takes the sound over has its link before the other loses its own.
@@ -68,9 +68,9 @@ describe('a seat that had an audio link', () => {
   test('a page that joins the visit again has the grace for its own link', () => {
     soundBegins('l');
     soundEnds('l');
-    wait(SEAT_GRACE_MS - 1);
+    wait(ROOM_GRACE_MS - 1);
     rooms.join('second');
-    wait(SEAT_GRACE_MS - 1);
+    wait(ROOM_GRACE_MS - 1);
     expect(seat()).toBe(2);
     wait(1);
     expect(seat()).toBe(-1);
@@ -99,7 +99,7 @@ describe('a seat that had an audio link', () => {
       rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number, type: SEAT_ACTION.up });
     soundBegins('l');
     soundEnds('l');
-    wait(SEAT_GRACE_MS - 2);
+    wait(ROOM_GRACE_MS - 2);
     moveTo(3);
     moveTo(4);
     wait(1);
@@ -116,9 +116,9 @@ describe('a seat that had an audio link', () => {
       rooms.do('seat.up', 'manager', { mic_number: 3 });
       soundBegins('l', 'manager');
       soundEnds('l');
-      wait(SEAT_GRACE_MS - 1);
+      wait(ROOM_GRACE_MS - 1);
       rooms.do(name, 'manager', { mic_number: 4 });
-      wait(SEAT_GRACE_MS - 1);
+      wait(ROOM_GRACE_MS - 1);
       expect(seat('manager')).toBe(4);
       wait(1);
       expect(seat('manager')).toBe(-1);
@@ -129,7 +129,7 @@ describe('a seat that had an audio link', () => {
     rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 5, type: SEAT_ACTION.up });
     soundBegins('l');
     soundEnds('l');
-    wait(SEAT_GRACE_MS - 1);
+    wait(ROOM_GRACE_MS - 1);
     rooms.do('room.edit', 'owner', { mic_num: 4 });
     checkRooms(rooms.world);
     expect([seat(), isRoomSweepDue(rooms.world, rooms.at + 600_000)]).toEqual([-1, false]);
@@ -141,7 +141,7 @@ describe('a seat that had an audio link', () => {
   test('a wait that an older snapshot has without a seat ends with the next sweep', () => {
     rooms.do('seat.drop', 'second');
     rooms.room.unheard = new Map([[rooms.no('second'), rooms.at]]);
-    wait(SEAT_GRACE_MS);
+    wait(ROOM_GRACE_MS);
     expect(isRoomSweepDue(rooms.world, rooms.at)).toBe(false);
   });
 
@@ -149,7 +149,7 @@ describe('a seat that had an audio link', () => {
     rooms.give('room.socket_open', 'second', { connection: 'k-m', node: 'm' });
     soundBegins('l');
     rooms.give('node.lapse', null, { node: 'n' });
-    wait(SEAT_GRACE_MS - 1);
+    wait(ROOM_GRACE_MS - 1);
     soundBegins('m', 'second', 'm');
     rooms.give('node.start', null, { node: 'n' });
     wait(600_000);

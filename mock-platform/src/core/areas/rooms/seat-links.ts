@@ -2,7 +2,7 @@ import type { RoomId, UserNo } from '@miczero/contracts';
 import type { Turn } from '../../kernel/turn.ts';
 import { type Room, type RoomAudioLink, seatOf } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
-import { SEAT_GRACE_MS } from './grace.ts';
+import { ROOM_GRACE_MS } from './grace.ts';
 import { standUp } from './seats.ts';
 import { tellSeating } from './tell.ts';
 
@@ -59,7 +59,7 @@ function whoIsUnheardFor({ rooms }: World, at: number): (readonly [Room, UserNo]
   const due: (readonly [Room, UserNo])[] = [];
   for (const room of rooms.rooms.values()) {
     if (!room.unheard) continue;
-    for (const [no, since] of room.unheard) if (at - since >= SEAT_GRACE_MS) due.push([room, no]);
+    for (const [no, since] of room.unheard) if (at - since >= ROOM_GRACE_MS) due.push([room, no]);
   }
   return due;
 }
