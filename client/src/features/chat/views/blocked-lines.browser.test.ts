@@ -67,7 +67,7 @@ test('an opened row stays open while its user goes on, and is one row again for 
   hear(app, 9);
   await app.settle();
   await expect.element(folds().last()).toHaveTextContent('已折叠 1 条');
-  hear(app, 10);
+  hear(app, 10, { send_time: 9001 });
   await app.settle();
   await expect.element(folds().last()).toHaveTextContent('已折叠 2 条');
   await expect.element(line('text 7')).toBeVisible();
