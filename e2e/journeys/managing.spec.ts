@@ -142,10 +142,11 @@ test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by ano
   await alice.getByRole('menuitem', { name: '解散大厅' }).click();
   await dialog(alice, /解散/).getByRole('textbox').fill('夜猫车队');
   await dialog(alice, /解散/).getByRole('button', { name: '解散大厅' }).click();
-  for (const page of [alice, bob]) {
-    await expect(page.getByText('当前大厅已被解散')).toBeVisible();
-    await expect(page).toHaveURL(/\/index\/more/);
-  }
+  await Promise.all([
+    expect(alice.getByText('已解散大厅「夜猫车队」')).toBeVisible(),
+    expect(bob.getByText('当前大厅已被解散')).toBeVisible(),
+  ]);
+  for (const page of [alice, bob]) await expect(page).toHaveURL(/\/index\/more/);
 });
 
 /** The pictures of the rail, that of the hall among them. */
