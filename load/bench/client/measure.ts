@@ -92,6 +92,7 @@ export async function signedInPage(browser: Pick<Browser, 'newPage'>, origin: st
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   await installProbe(page);
   await page.goto(`${origin}/login`);
+  await page.getByRole('tab', { name: '密码登录' }).click();
   await page.getByLabel('手机号或账号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('checkbox').check();
