@@ -103,3 +103,9 @@ test('a choice of forms is read as the form that loses least', () => {
   expect(linesOf(schema, { n: 'x' })).toEqual(['n: would be sent as 0']);
   expect(linesOf(schema, [1, 'x'])).toEqual(['1: would be sent as 0']);
 });
+
+test('a field that has the name of what every object inherits is a strange one, also in JSON text', () => {
+  const schema = z.object({ extra: jsonString(z.object({ a: z.optional(text) })) });
+  expect(linesOf(schema, { extra: '{"toString":1}' })).toEqual(['extra.toString: no such field; there is a']);
+  expect(linesOf(z.object({ a: text }), { hasOwnProperty: 1 })).toEqual([]);
+});

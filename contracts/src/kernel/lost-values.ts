@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { mirrorOf } from './encoder.ts';
 import { wordsOfIssue } from './issue-words.ts';
-import { type FieldPath, type FieldProblem, strangeFields, type ToldField } from './strange-fields.ts';
-import { type WireShape, wireShapeOf } from './wire-shape.ts';
+import { type FieldPath, type FieldProblem, problemsIn } from './shape-problems.ts';
+import { strangeFields, type ToldField } from './strange-fields.ts';
+import { wireShapeOf } from './wire-shape.ts';
 import { literalsOf } from './written-values.ts';
 
 /** The messages about values that a tolerant reader does not keep. */
@@ -37,24 +38,11 @@ export function lostValues(
   const shape = wireShapeOf(schema);
   if (shape === null) return lostScalar(schema, value, path, words);
   if (typeof value === 'string') return lostInText(schema, value, path, words);
-  return typeof value === 'object' ? lostIn(shape, value, path, words) : [];
-}
-
-function lostIn(shape: WireShape, value: object, path: FieldPath, words: LossWords): FieldProblem[] {
-  if (shape.kind === 'open') return [];
-  if (shape.kind === 'choice') {
-    const [fewest = []] = shape.shapes
-      .filter((each) => (each.kind === 'list') === Array.isArray(value))
-      .map((each) => lostIn(each, value, path, words))
-      .sort((a, b) => a.length - b.length);
-    return fewest;
-  }
-  if (shape.kind === 'list') {
-    return Array.isArray(value) ? value.flatMap((item, at) => lostItem(shape.item, item, [...path, at], words)) : [];
-  }
-  return Object.entries(value).flatMap(([field, item]) => {
-    const inner = shape.kind === 'record' ? shape.value : shape.fields[field];
-    return inner ? lostValues(inner, item, [...path, field], words) : [];
+  if (typeof value !== 'object') return [];
+  return problemsIn(shape, value, path, {
+    field: (inner, part, at) => lostValues(inner, part, at, words),
+    item: (inner, item, at) => lostItem(inner, item, at, words),
+    stranger: () => [],
   });
 }
 

@@ -1,14 +1,6 @@
 import type * as z from 'zod/mini';
-import { type WireShape, wireShapeOf } from './wire-shape.ts';
-
-/** Keys from the whole value to a part of it. */
-export type FieldPath = readonly (string | number)[];
-
-/** What is wrong with one part of a value. */
-export interface FieldProblem {
-  readonly path: FieldPath;
-  readonly message: string;
-}
+import { type FieldPath, type FieldProblem, type Look, problemsIn } from './shape-problems.ts';
+import { wireShapeOf } from './wire-shape.ts';
 
 /** Makes the message about a field, from its name and those of the fields that the schema has in its place. */
 export type ToldField = (field: string, known: readonly string[]) => string;
@@ -27,27 +19,11 @@ export function strangeFields(
   told: ToldField = NO_FIELD,
 ): FieldProblem[] {
   const shape = wireShapeOf(schema);
-  return shape === null || typeof value !== 'object' || value === null ? [] : strangeIn(shape, value, path, told);
-}
-
-function strangeIn(shape: WireShape, value: object, path: FieldPath, told: ToldField): FieldProblem[] {
-  if (shape.kind === 'open') return [];
-  if (shape.kind === 'choice') {
-    const [fewest = []] = shape.shapes
-      .filter((each) => (each.kind === 'list') === Array.isArray(value))
-      .map((each) => strangeIn(each, value, path, told))
-      .sort((a, b) => a.length - b.length);
-    return fewest;
-  }
-  if (shape.kind === 'list') {
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((item, index) => strangeFields(shape.item, item, [...path, index], told));
-  }
-  if (Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([field, item]) => {
-    if (shape.kind === 'record') return strangeFields(shape.value, item, [...path, field], told);
-    const inner = Object.hasOwn(shape.fields, field) ? shape.fields[field] : undefined;
-    if (inner) return strangeFields(inner, item, [...path, field], told);
-    return [{ path: [...path, field], message: told(field, Object.keys(shape.fields)) }];
+  if (shape === null || typeof value !== 'object' || value === null) return [];
+  const look: Look = (inner, part, at) => strangeFields(inner, part, at, told);
+  return problemsIn(shape, value, path, {
+    field: look,
+    item: look,
+    stranger: (at, field, known) => [{ path: at, message: told(field, known) }],
   });
 }
