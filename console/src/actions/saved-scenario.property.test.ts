@@ -1,19 +1,12 @@
 import type { ControlData } from '@miczero/contracts/control';
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { nodeForAll } from '@miczero/mock-platform/testing-node';
 import { ControlClient, nodeRuntime, play, readScenario, type Scenario } from '@miczero/scenarios';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { scenarioOfActions } from './scenario-of-actions.ts';
 import type { Action } from './stored-actions.ts';
 
-let node: PlatformNode;
-let origin = '';
-
-beforeAll(async () => {
-  node = await createNode({ control: { token: '' } });
-  origin = await node.listen();
-});
-afterAll(() => node.close());
+const platform = nodeForAll();
 
 /** Members of the hall of the seed `every-role`, and a stranger who registered later. */
 const PHONES = { '10001': '13800000001', '10002': '13800000002', '10006': '13800000006' };
@@ -118,9 +111,15 @@ function readOf(written: string): Scenario {
 
 /** Plays a scenario and answers what its world has sent, and its faults at the end. */
 async function effectsOf(scenario: Scenario, name: string, meanwhile?: (control: ControlClient) => Promise<void>) {
-  const control = new ControlClient({ origin, world: name }, '', nodeRuntime);
+  const control = new ControlClient({ origin: platform.origin, world: name }, '', nodeRuntime);
   const before = meanwhile && { before: () => meanwhile(control) };
-  const report = await play(scenario, { origin, world: name, runtime: nodeRuntime, keep: true, ...before });
+  const report = await play(scenario, {
+    origin: platform.origin,
+    world: name,
+    runtime: nodeRuntime,
+    keep: true,
+    ...before,
+  });
   expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
   const effects = effectsIn(await control.call('journal.read', { after: '0' }));
   const faults = [

@@ -1,17 +1,10 @@
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { nodeForAll } from '@miczero/mock-platform/testing-node';
 import { nodeRuntime, readScenario, type Scenario } from '@miczero/scenarios';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { savedActions } from '../actions/saved-actions.ts';
 import { groupState, type RunRequest, type RunState, ScenarioRun } from './scenario-run.ts';
 
-let node: PlatformNode;
-let origin = '';
-
-beforeAll(async () => {
-  node = await createNode({ control: { token: '' } });
-  origin = await node.listen();
-});
-afterAll(() => node.close());
+const platform = nodeForAll();
 
 function scenarioOf(...steps: object[]): Scenario {
   const head = { format: 1, title: { zh: '一', en: 'one' }, actors: { 小满: { phone: '13800000001' } } };
@@ -44,18 +37,18 @@ function until(run: ScenarioRun, fits: (state: RunState) => boolean): Promise<vo
 const fatesOf = (run: ScenarioRun) => [...run.state().steps].map(([place, { fate }]) => `${place} ${fate}`);
 
 test('a run leaves the world of its seed, the state of each step, and a report', async () => {
-  const run = new ScenarioRun(nodeRuntime, origin);
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
   await run.start(asked(scenarioOf(mark('a'), { repeat: 2, steps: [mark('b')] }, { see: '样板大厅', as: '小满' })));
   const { phase, report, steps } = run.state();
   expect([phase, report?.held, report?.seed]).toEqual(['ended', true, 7]);
   expect(fatesOf(run)).toEqual(['1 held', '2.1 held', '3 left-out']);
   expect(steps.get('2.1')?.rounds).toEqual([2]);
   expect(groupState(['2.1'], steps)).toBe('held');
-  expect(node.worlds.get('play-one')?.world.seed).toBe(7);
+  expect(platform.node.worlds.get('play-one')?.world.seed).toBe(7);
 });
 
 test('a run has a number of its own, and what was done to the world that it replaced is forgotten', async () => {
-  const run = new ScenarioRun(nodeRuntime, origin);
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
   expect([run.state().number, run.hasMade('play-one')]).toEqual([0, false]);
   savedActions.note('play-one', 'clock.advance', 'POST', { advance_ms: 1 });
   savedActions.note('play-two', 'clock.advance', 'POST', { advance_ms: 1 });
@@ -67,7 +60,7 @@ test('a run has a number of its own, and what was done to the world that it repl
 });
 
 test('stepwise one step is played at a press, and going on plays the rest', async () => {
-  const run = new ScenarioRun(nodeRuntime, origin);
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
   const ended = run.start(asked(scenarioOf(mark('a'), mark('b'), mark('c'), mark('d')), { isStepwise: true }));
   await until(run, ({ at }) => at === '2');
   expect([run.state().phase, fatesOf(run)]).toEqual(['paused', ['1 held']]);
@@ -80,7 +73,7 @@ test('stepwise one step is played at a press, and going on plays the rest', asyn
 });
 
 test('a held run stops at once, and so does one that waits for the world’s time', async () => {
-  const run = new ScenarioRun(nodeRuntime, origin);
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
   const held = run.start(asked(scenarioOf(mark('a'), mark('b')), { isStepwise: true }));
   await until(run, ({ at }) => at === '2');
   run.stop();
@@ -97,7 +90,7 @@ test('a held run stops at once, and so does one that waits for the world’s tim
 });
 
 test('a step that is asked for while a step is played lets exactly one more begin', async () => {
-  const run = new ScenarioRun(nodeRuntime, origin);
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
   run.hurry(20);
   const ended = run.start(asked(scenarioOf({ wait: 4000 }, mark('a'), mark('b'))));
   await until(run, ({ steps }) => steps.get('1')?.fate === 'running');
@@ -109,7 +102,7 @@ test('a step that is asked for while a step is played lets exactly one more begi
 });
 
 test('a step that does not hold tells what was expected and what was there, and no later step is played', async () => {
-  const run = new ScenarioRun(nodeRuntime, origin);
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
   const wrong = { call: 'wallet.money', as: '小满', code: 10002 };
   await run.start(asked(scenarioOf(wrong, mark('never'))));
   expect(run.state().report?.held).toBe(false);
@@ -121,11 +114,11 @@ test('a step that does not hold tells what was expected and what was there, and 
 });
 
 test('a platform that cannot be reached is told, and a run under way is not replaced', async () => {
-  const away = new ScenarioRun({ ...nodeRuntime, request: () => Promise.reject(new Error('away')) }, origin);
+  const away = new ScenarioRun({ ...nodeRuntime, request: () => Promise.reject(new Error('away')) }, platform.origin);
   await away.start(asked(scenarioOf(mark('a'))));
   expect(away.state()).toMatchObject({ phase: 'ended', failure: { status: 0 } });
 
-  const run = new ScenarioRun(nodeRuntime, origin);
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
   const first = run.start(asked(scenarioOf(mark('a'), mark('b')), { isStepwise: true }));
   await run.start(asked(scenarioOf(mark('z')), { name: 'own/two' }));
   expect(run.state().scenario).toBe('own/one');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { createNode } from '@miczero/mock-platform';
 import { digestOf, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeForAll } from '@miczero/mock-platform/testing-node';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readScenario } from '../format/read-scenario.ts';
 import type { Scenario } from '../format/scenario.ts';
@@ -16,14 +17,7 @@ import { play } from './player.ts';
 /** How often each recording is replayed: 100 times with `npm run deep`. */
 const REPLAYS = process.env['DEEP'] === '1' ? 100 : 2;
 
-let node: PlatformNode;
-let origin = '';
-
-beforeAll(async () => {
-  node = await createNode({ control: { token: '' } });
-  origin = await node.listen();
-});
-afterAll(() => node.close());
+const platform = nodeForAll();
 
 function load(file: string): Scenario {
   const read = readScenario(readFileSync(file, 'utf8'));
@@ -37,7 +31,7 @@ describe('the library holds on the platform', () => {
     const onRecorded = (text: string) => {
       recorded = text;
     };
-    const report = await play(load(file), { runtime: nodeRuntime, origin, onRecorded });
+    const report = await play(load(file), { runtime: nodeRuntime, origin: platform.origin, onRecorded });
     expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
     expect(report.held).toBe(true);
     // Its recording leads to the same state, byte for byte.
@@ -45,7 +39,7 @@ describe('the library holds on the platform', () => {
     const replays = Array.from({ length: REPLAYS }, () => digestOf(replayTo(recording, spanOf(recording).last)));
     expect(new Set(replays)).toEqual(new Set([report.digests['end']]));
     // Each world that a scenario made is gone.
-    expect(node.worlds.get(report.world)).toBeUndefined();
+    expect(platform.node.worlds.get(report.world)).toBeUndefined();
   });
 
   test('every event of both sockets is heard in some scenario', () => {
@@ -76,12 +70,12 @@ test('faults of calls stand beside each other, and one ends by its fields', asyn
     { fault: 'none' },
     halls,
   ];
-  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin });
+  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin: platform.origin });
   expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
   expect(report.held).toBe(true);
   const ended = await play(scenarioOf([failing, { ...failing, code: 30004, ends: true }]), {
     runtime: nodeRuntime,
-    origin,
+    origin: platform.origin,
   });
   expect(ended.steps.at(-1)).toMatchObject({ fate: 'failed', problem: { kind: 'fault-not-set', fault: 'code' } });
 });
@@ -161,7 +155,10 @@ describe('an expectation that does not hold', () => {
       'the reply has nothing at msg_list.999.msg_id',
     ],
   ])('%s fails its step, and the steps after it are not played', async (_, steps, words) => {
-    const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), { runtime: nodeRuntime, origin });
+    const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), {
+      runtime: nodeRuntime,
+      origin: platform.origin,
+    });
     expect(report.held).toBe(false);
     expect(report.steps.at(-1)).toMatchObject({ fate: 'failed', place: String(steps.length) });
     const problem = report.steps.at(-1)?.problem;
@@ -176,7 +173,7 @@ test('a line of a room may be expected to be refused, or to have no answer', asy
     { ...line, answer: 'refused' },
     { ...line, answer: 'none' },
   ];
-  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin });
+  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin: platform.origin });
   expect(report.steps.map(({ problem }) => problem)).toEqual([null, null]);
 });
 
@@ -190,7 +187,10 @@ describe('events are heard in the order of their arrival', () => {
   });
   const lines = [join('小满'), join('阿澈'), say('一'), say('二')];
   const lastOf = async (...steps: object[]) => {
-    const { steps: played } = await play(scenarioOf([...lines, ...steps]), { runtime: nodeRuntime, origin });
+    const { steps: played } = await play(scenarioOf([...lines, ...steps]), {
+      runtime: nodeRuntime,
+      origin: platform.origin,
+    });
     return played.at(-1);
   };
 
@@ -215,7 +215,7 @@ describe('events are heard in the order of their arrival', () => {
 test('steps about pages are left out without pages, and said to be', async () => {
   const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }]), {
     runtime: nodeRuntime,
-    origin,
+    origin: platform.origin,
   });
   expect(report.steps.map(({ fate }) => fate)).toEqual(['left-out', 'held']);
 });
@@ -224,12 +224,12 @@ test('a wait moves the world’s clock without waiting', async () => {
   const began = performance.now();
   const report = await play(scenarioOf([{ wait: 86_400_000 }]), {
     runtime: nodeRuntime,
-    origin,
+    origin: platform.origin,
     world: 'clock',
     keep: true,
   });
   expect(report.held).toBe(true);
-  const skipped = (node.worlds.get('clock')?.now() ?? 0) - Date.now();
+  const skipped = (platform.node.worlds.get('clock')?.now() ?? 0) - Date.now();
   expect(Math.abs(skipped - 86_400_000)).toBeLessThan(60_000);
   expect(performance.now() - began).toBeLessThan(20_000);
 });
@@ -237,7 +237,7 @@ test('a wait moves the world’s clock without waiting', async () => {
 test('a run counts what reached its actors: frames, copies and what no contract knows', async () => {
   const plain = await play(scenarioOf([join('小满'), join('阿澈'), say('一'), say('二'), say('三')]), {
     runtime: nodeRuntime,
-    origin,
+    origin: platform.origin,
   });
   expect(plain.traffic).toMatchObject({ doubled: 0, outOfOrder: 0, violations: 0 });
   expect(plain.traffic.frames).toBeGreaterThan(6);
@@ -253,14 +253,14 @@ test('a run counts what reached its actors: frames, copies and what no contract 
     say('二'),
     { silence: 'chatMessage', as: '阿澈' },
   ];
-  const { traffic, held } = await play(scenarioOf(broken), { runtime: nodeRuntime, origin });
+  const { traffic, held } = await play(scenarioOf(broken), { runtime: nodeRuntime, origin: platform.origin });
   expect([held, traffic.doubled, traffic.violations]).toEqual([true, 1, 1]);
 });
 
 test('a value that no step kept is not sent', async () => {
   // The reader refuses such a scenario; a program may make one.
   const step: Step = { call: 'channel.join', as: '小满', with: { channel_id: '$made' }, code: 0 };
-  const report = await play({ ...scenarioOf([]), steps: [step] }, { runtime: nodeRuntime, origin });
+  const report = await play({ ...scenarioOf([]), steps: [step] }, { runtime: nodeRuntime, origin: platform.origin });
   expect(report.steps).toMatchObject([{ fate: 'failed', problem: { kind: 'not-kept', name: 'made' } }]);
 });
 
@@ -289,7 +289,7 @@ test('when one actor cannot sign in, no socket of the others stays open', async 
       return socket;
     },
   };
-  await expect(play(scenarioOf([join('小满')]), { runtime, origin })).rejects.toThrow('away');
+  await expect(play(scenarioOf([join('小满')]), { runtime, origin: platform.origin })).rejects.toThrow('away');
   expect(sockets).toHaveLength(1);
   expect([WebSocket.CLOSING, WebSocket.CLOSED]).toContain(sockets[0]?.readyState);
 });

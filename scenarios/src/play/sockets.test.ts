@@ -1,20 +1,13 @@
-import { createNode, type PlatformNode } from '@miczero/mock-platform';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeForAll } from '@miczero/mock-platform/testing-node';
+import { describe, expect, test } from 'vitest';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { join, say, scenarioOf } from '../testing/scenario-of.ts';
 import { play } from './player.ts';
 
-let node: PlatformNode;
-let origin = '';
-
-beforeAll(async () => {
-  node = await createNode({ control: { token: '' } });
-  origin = await node.listen();
-});
-afterAll(() => node.close());
+const platform = nodeForAll();
 
 async function lastOf(...steps: object[]) {
-  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin });
+  const report = await play(scenarioOf(steps), { runtime: nodeRuntime, origin: platform.origin });
   return report.steps.at(-1);
 }
 const CUT = { control: 'connections.close', with: { user: '10002' } };
