@@ -2,9 +2,10 @@ import { rankEntry } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { type OTHER, VIEWER } from '../testing/chat-lines.ts';
+import { VIEWER } from '../testing/chat-lines.ts';
 import { roomNamed } from '../testing/explore.ts';
 import { composer, HALL_PATH } from '../testing/hall-page.ts';
+import { memberOf } from '../testing/members.ts';
 import { mountApp } from '../testing/mount-app.tsx';
 import { openRoomPage } from '../testing/room-page.ts';
 import { openRoomList, pageOfRooms, ROOMS } from '../testing/rooms-page.ts';
@@ -13,18 +14,6 @@ import { openRoomList, pageOfRooms, ROOMS } from '../testing/rooms-page.ts';
 const UNDRAWABLE = Object.create(null) as string;
 const BROKEN = '这部分暂时无法显示';
 
-const member = (id: string, nick: string) => ({
-  id: id as typeof OTHER,
-  nick,
-  avatar: '',
-  online: true,
-  role: '' as const,
-  age: 20,
-  gender: 0 as const,
-  mic_mute: false,
-  mic_muted_by: '',
-  text_mute: false,
-});
 const MINE = { rank: 0, id: VIEWER, nick: '小满', header: '', score: 0 };
 
 test('a member that cannot be drawn costs that row: it says so, and the others and the composer stay', async () => {
@@ -37,7 +26,7 @@ test('a member that cannot be drawn costs that row: it says so, and the others a
         offline_count: 0,
         page: 1,
         page_total: 1,
-        users: [member('20001', UNDRAWABLE), member('20002', '阿澈')],
+        users: [memberOf('20001', UNDRAWABLE), memberOf('20002', '阿澈')],
       }),
   });
   const members = page.getByRole('complementary', { name: '成员' });

@@ -74,8 +74,12 @@ export async function openMenu(app: MountedApp, nick = '阿澈'): Promise<string
   await page.getByRole('button', { name: `对 ${nick} 的更多操作` }).click();
   await app.clock.advance(0);
   await expect.element(page.getByRole('menu')).toBeVisible();
-  return page
+  return menuItems();
+}
+
+/** The names of the items of the open menu. */
+export const menuItems = (): string[] =>
+  page
     .getByRole('menuitem')
     .elements()
     .map((item) => item.textContent ?? '');
-}

@@ -71,6 +71,16 @@ async function slowVoice() {
   return { run, answer, voice: () => voice };
 }
 
+/** From a call in LOUNGE the viewer picks VOICE, and gives it up before its answer. */
+async function strayFromLounge(run: Run): Promise<void> {
+  pick(run, LOUNGE);
+  await run.clock.advance(JOIN_DELAY_MS);
+  pick(run, VOICE);
+  await run.clock.advance(0);
+  pick(run, GENERAL);
+  await run.clock.advance(0);
+}
+
 describe('a voice channel that was given up, and let the viewer in', () => {
   test('[api.lobby.channel.leave] a voice channel that lets the viewer in is left when another channel was picked before its answer', async () => {
     const { run, answer, voice } = await slowVoice();
@@ -110,12 +120,7 @@ describe('a voice channel that was given up, and let the viewer in', () => {
 
   test('a voice that is brought back gets a new ticket to the channel where it was', async () => {
     const { run, answer, voice } = await slowVoice();
-    pick(run, LOUNGE);
-    await run.clock.advance(JOIN_DELAY_MS);
-    pick(run, VOICE);
-    await run.clock.advance(0);
-    pick(run, GENERAL);
-    await run.clock.advance(0);
+    await strayFromLounge(run);
     answer();
     await run.clock.advance(JOIN_DELAY_MS);
     expect(left(run)).toEqual([VOICE]);
@@ -125,12 +130,7 @@ describe('a voice channel that was given up, and let the viewer in', () => {
 
   test('a voice that another tab has taken meanwhile stays there: the former call is not joined again', async () => {
     const { run, answer, voice } = await slowVoice();
-    pick(run, LOUNGE);
-    await run.clock.advance(JOIN_DELAY_MS);
-    pick(run, VOICE);
-    await run.clock.advance(0);
-    pick(run, GENERAL);
-    await run.clock.advance(0);
+    await strayFromLounge(run);
     run.voiceTab.tellElsewhere(true);
     const claims = run.voiceTab.claims();
     answer();

@@ -1,34 +1,24 @@
-import { HALL_USER_PAGE_SIZE, type HallUser } from '@miczero/contracts';
+import { HALL_USER_PAGE_SIZE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { HALL, type OTHER } from '../../testing/chat-lines.ts';
+import { HALL } from '../../testing/chat-lines.ts';
+import { membersOf } from '../../testing/members.ts';
 import { inChannel } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { rosterActions, selectRoster } from './index.ts';
 
 const PAGES = 3;
-const member = (index: number): HallUser => ({
-  id: `${20_000 + index}` as typeof OTHER,
-  nick: `队友${index}`,
-  avatar: '',
-  online: true,
-  role: '',
-  age: 20,
-  gender: 0,
-  mic_mute: false,
-  mic_muted_by: '',
-  text_mute: false,
-});
+const members = membersOf(PAGES * HALL_USER_PAGE_SIZE);
 
 test('the roster knows at which end a page failed, and that page can be asked for again', async () => {
   const run = await inChannel({ parts: ['hall', 'hallManagement'] });
   const roster = () => selectRoster(run.state() as WholeState);
   const answer = () =>
     run.http.on('hall.user_list', ({ page }) => ({
-      online_count: PAGES * HALL_USER_PAGE_SIZE,
+      online_count: members.length,
       offline_count: 0,
       page,
       page_total: PAGES,
-      users: Array.from({ length: HALL_USER_PAGE_SIZE }, (_, at) => member((page - 1) * HALL_USER_PAGE_SIZE + at)),
+      users: members.slice((page - 1) * HALL_USER_PAGE_SIZE, page * HALL_USER_PAGE_SIZE),
     }));
   const ask = async (direction: 'above' | 'below') => {
     run.dispatch(rosterActions.pageRequested({ direction }));

@@ -5,6 +5,7 @@ import { personActions } from '../../features/person/index.ts';
 import { preferencesActions } from '../../features/preferences/index.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { inspect } from '../../testing/inspect-page.ts';
+import { menuItems } from '../../testing/people.ts';
 import { ACHE, LULU, lineOf, openRoomPage, type RoomPage } from '../../testing/room-page.ts';
 import { me } from '../../testing/run-client.ts';
 import { person, ROOM, theRoom } from '../../testing/run-room.ts';
@@ -360,10 +361,7 @@ test('the menu of an own line only copies, and one that mutes the viewer leaves 
   const items = async (text: string) => {
     await log().getByText(text).click({ button: 'right' });
     await app.settle();
-    const names = page
-      .getByRole('menuitem')
-      .elements()
-      .map((each) => each.textContent);
+    const names = menuItems();
     await userEvent.keyboard('{Escape}');
     await app.settle();
     return names;

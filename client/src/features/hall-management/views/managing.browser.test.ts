@@ -5,18 +5,13 @@ import * as z from 'zod/mini';
 import { GENERAL, GUIDES, HALL, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
 import { channelRow } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { type MountedApp, mountStandings } from '../../../testing/people.ts';
+import { type MountedApp, menuItems, mountStandings } from '../../../testing/people.ts';
 import { theHall } from '../../../testing/run-client.ts';
 
 const HEADING = z.parse(channelId, '9000');
 const NEW_HALL = z.parse(hallId, '8002');
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-const items = () =>
-  page
-    .getByRole('menuitem')
-    .elements()
-    .map((element) => element.textContent);
 
 async function openHallMenu(app: MountedApp): Promise<void> {
   await page.getByRole('heading', { level: 2 }).getByRole('button', { name: '小满的大厅' }).click();
@@ -44,10 +39,10 @@ test.each(MENUS)(
   async (standing, ofHall, ofChannel) => {
     const app = await mountStandings(standing, 'member');
     await openChannelMenu(app, '攻略');
-    expect(items()).toEqual([...OWN, ...ofChannel]);
+    expect(menuItems()).toEqual([...OWN, ...ofChannel]);
     await app.reload();
     await openHallMenu(app);
-    expect(items()).toEqual(ofHall);
+    expect(menuItems()).toEqual(ofHall);
   },
 );
 
@@ -196,7 +191,7 @@ test('[api.lobby.channel.del] deleting a channel names its consequences; the wel
   await press(app, '删除频道“开黑”？', '删除频道');
   expect(app.http.requests('channel.del')).toEqual([{ channel_id: VOICE }]);
   await openChannelMenu(app, '闲聊');
-  expect(items()).toEqual([...OWN, '编辑频道']);
+  expect(menuItems()).toEqual([...OWN, '编辑频道']);
 });
 
 test('[role.hall-function.mute-all] muting everyone asks first; its event closes the composer of members, and the next one opens it', async () => {

@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { HALL, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
 import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { type MountedApp, mountStandings, STRANGER } from '../../../testing/people.ts';
+import { memberOf, membersOf } from '../../../testing/members.ts';
+import { type MountedApp, menuItems, mountStandings, STRANGER } from '../../../testing/people.ts';
 
 const TOTAL = 10_000;
 const settings = () => page.getByRole('dialog', { name: '大厅设置' });
@@ -12,33 +13,15 @@ const rows = () => settings().getByRole('region', { name: '成员与身份' }).g
 const row = (nick: string) => rows().filter({ hasText: nick });
 const menuOf = (nick: string) => row(nick).getByRole('button', { name: `对 ${nick} 的更多操作` });
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-const items = () =>
-  page
-    .getByRole('menuitem')
-    .elements()
-    .map((element) => element.textContent);
 const listed = (app: MountedApp) => app.http.requests('hall.user_list').slice(1);
 
-const member = (id: string, nick: string, fields: Partial<HallUser> = {}): HallUser => ({
-  id: id as typeof OTHER,
-  nick,
-  avatar: '',
-  online: true,
-  role: '',
-  age: 20,
-  gender: 0,
-  mic_mute: false,
-  mic_muted_by: '',
-  text_mute: false,
-  ...fields,
-});
 const few: readonly HallUser[] = [
-  member(VIEWER, '小满'),
-  member('3002', '老白', { role: 'manage' }),
-  member(OTHER, '阿澈'),
-  member('3003', '夜猫', { online: false, text_mute: true, mic_mute: true, mic_muted_by: '小满' }),
+  memberOf(VIEWER, '小满'),
+  memberOf('3002', '老白', { role: 'manage' }),
+  memberOf(OTHER, '阿澈'),
+  memberOf('3003', '夜猫', { online: false, text_mute: true, mic_mute: true, mic_muted_by: '小满' }),
 ];
-const crowd = Array.from({ length: TOTAL }, (_, index) => member(`${20_000 + index}`, `队友${index}`));
+const crowd = membersOf(TOTAL);
 
 interface Scene {
   readonly standing?: HallStanding;
@@ -116,16 +99,16 @@ test.each([
     const app = await openMembers({ standing });
     await menuOf(nick).click();
     await app.settle();
-    expect(items()).toEqual(expected);
+    expect(menuItems()).toEqual(expected);
   },
 );
 
 test('[role.hall-manager] a manager has no menu for the owner, for another manager and for the own row', async () => {
   const users = [
-    member(OTHER, '厅主本人'),
-    member(VIEWER, '小满', { role: 'manage' }),
+    memberOf(OTHER, '厅主本人'),
+    memberOf(VIEWER, '小满', { role: 'manage' }),
     ...few.slice(1, 2),
-    member(STRANGER, '路人'),
+    memberOf(STRANGER, '路人'),
   ];
   await openMembers({ standing: 'manager', users });
   await expect.element(menuOf('路人')).toBeInTheDocument();
@@ -143,7 +126,7 @@ test('[role.hall-function.set-manager][hall-event.user-change.type-1-manage] a n
   await expect.element(menuOf('阿澈')).toHaveFocus();
   await menuOf('阿澈').click();
   await app.settle();
-  expect(items()).toContain('取消管理员');
+  expect(menuItems()).toContain('取消管理员');
   const beside = page.getByRole('complementary', { name: '成员', includeHidden: true });
   expect(beside.element().textContent).toContain('管理员');
 });
@@ -157,7 +140,7 @@ test('[role.hall-function.mute][hall-event.user-change.type-2-ctx-1] a mute show
   await expect.element(row('阿澈')).toHaveTextContent('已被禁言');
   await menuOf('阿澈').click();
   await app.settle();
-  expect(items()).toContain('解除禁言');
+  expect(menuItems()).toContain('解除禁言');
 });
 
 test('[role.hall-function.kick-out][hall-event.presence.state-3] a kick asks once, and the member goes from the list, which keeps the focus', async () => {

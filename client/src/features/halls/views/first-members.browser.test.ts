@@ -1,24 +1,13 @@
 import { HALL_USER_PAGE_SIZE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OTHER } from '../../../testing/chat-lines.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { membersOf } from '../../../testing/members.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 
 const VIEWPORT = { width: 1440, height: 500 };
 
-const people = Array.from({ length: HALL_USER_PAGE_SIZE }, (_, index) => ({
-  id: `${20_000 + index}` as typeof OTHER,
-  nick: `队友${index}`,
-  avatar: '',
-  online: index < 5,
-  role: '' as const,
-  age: 20,
-  gender: 0 as const,
-  mic_mute: false,
-  mic_muted_by: '',
-  text_mute: false,
-}));
+const people = membersOf(HALL_USER_PAGE_SIZE, (index) => ({ online: index < 5 }));
 
 const rows = () => page.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /队友/ });
 
