@@ -70,29 +70,8 @@ export function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator
   return result.ok;
 }
 
-/** How many applications the viewer has been told of in a room. */
-export interface Seen {
-  room: RoomId | null;
-  count: number;
-}
-
-/** The list as soon as its length has changed, and a word about those who came. */
-export function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
-  const { group_id, apply_count, known } = yield* select((state: RoomRoot & SeatsRoot) => ({
-    group_id: selectRoomId(state),
-    apply_count: state.seats.apply_count,
-    known: state.seats.applications.length,
-  }));
-  if (group_id === null) return;
-  // A list that did not come lacks the newest application: it is told with the next one that does.
-  if (apply_count !== known && !(yield* call(loadApplications, ports, group_id))) return;
-  const isMore = seen.room === group_id && apply_count > seen.count;
-  Object.assign(seen, { room: group_id, count: apply_count });
-  if (isMore) yield* call(tellApplications);
-}
-
 /** The list of applications is one press away; while it is open it says all by itself. */
-function* tellApplications(): SagaGenerator<void> {
+export function* tellApplications(): SagaGenerator<void> {
   const { applications, isQueueOpen, role } = yield* select((state: RoomRoot & SeatsRoot) => ({
     ...state.seats,
     role: selectRole(state),

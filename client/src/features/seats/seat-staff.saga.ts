@@ -1,4 +1,4 @@
-import { ROOM_ROLE, type RoomRole } from '@miczero/contracts';
+import { ROOM_ROLE, type RoomId, type RoomRole } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -6,7 +6,7 @@ import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
 import { roomActions, selectRole, selectRoomId } from '../room/index.ts';
-import type { SeatStaffAct, Seen } from './seat-staff-acts.saga.ts';
+import type { SeatStaffAct } from './seat-staff-acts.saga.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
@@ -17,6 +17,12 @@ const ACTS = [
   seatsActions.seatUserRequested,
   seatsActions.seatMuteRequested,
 ] as const;
+
+/** How many applications the viewer has been told of in a room. */
+interface Seen {
+  room: RoomId | null;
+  count: number;
+}
 
 /**
  * Seats of others, and applications for a seat, for users who decide about them. What carries that out loads with its first use:
@@ -59,8 +65,19 @@ function* onEntryFinished(ports: Ports, seen: Seen): SagaGenerator<void> {
 
 /** Managers see who has applied as soon as the number has changed, and are told of those who came. */
 function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
-  const part = isStaff(yield* select(selectRole)) && (yield* partOf(ports));
-  if (part) yield* call(part.refreshApplications, ports, seen);
+  const room = yield* select(selectRoomId);
+  const { apply_count: count, applications } = yield* select(({ seats }: SeatsRoot) => seats);
+  const isStale = count !== applications.length;
+  const isMore = seen.room === room && count > seen.count;
+  if (room === null || !isStaff(yield* select(selectRole))) return;
+  // Most changes of the seats bring no application, and need none of the code.
+  if (isStale || isMore) {
+    const part = yield* partOf(ports);
+    // A list that did not come lacks the newest application: it is told with the next one that does.
+    if (!part || (isStale && !(yield* call(part.loadApplications, ports, room)))) return;
+    if (isMore) yield* call(part.tellApplications);
+  }
+  Object.assign(seen, { room, count } satisfies Seen);
 }
 
 function* loadApplications(ports: Ports): SagaGenerator<void> {
