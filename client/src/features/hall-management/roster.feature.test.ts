@@ -9,7 +9,7 @@ import { rosterActions, selectRoster } from './index.ts';
 const PAGES = 3;
 const members = membersOf(PAGES * HALL_USER_PAGE_SIZE);
 
-test('the roster knows at which end a page failed, and that page can be asked for again', async () => {
+test('a page of members that failed can be asked for again', async () => {
   const run = await inChannel({ parts: ['hall', 'hallManagement'] });
   const roster = () => selectRoster(run.state() as WholeState);
   const answer = () =>
@@ -32,8 +32,8 @@ test('the roster knows at which end a page failed, and that page can be asked fo
   expect(roster()).toMatchObject({ hasAbove: true, hasBelow: false, load: { status: 'ready' } });
   run.http.refuse('hall.user_list', 500);
   await ask('above');
-  expect(roster()).toMatchObject({ edge: 'above', load: { status: 'failed' } });
+  expect(roster()).toMatchObject({ load: { status: 'failed' }, hasAbove: true });
   answer();
-  await ask(roster().edge);
-  expect(roster()).toMatchObject({ edge: 'above', load: { status: 'ready' }, hasAbove: false, hasBelow: true });
+  await ask('above');
+  expect(roster()).toMatchObject({ load: { status: 'ready' }, hasAbove: false, hasBelow: true });
 });

@@ -37,7 +37,7 @@ function* onPageRequested(
   const { wish, members } = yield* select(selectRosterState);
   const page = pageTowards(members, direction);
   if (!wish || page === null) return;
-  yield* put(rosterActions.pageLoading(direction));
+  yield* put(rosterActions.pageLoading());
   const { loaded } = yield* race({
     loaded: call(
       callOrFail<(typeof HALL_CALLS)['hall.user_list']>,

@@ -13,9 +13,8 @@ export const selectRoster = createSelector(
     (state: SessionRoot & HallsRoot) => selectViewer(state),
     (state: ConnectionRoot) => selectResolvePicture(state),
   ],
-  ({ load, edge, members }, owner, viewer, resolve) => ({
+  ({ load, members }, owner, viewer, resolve) => ({
     load,
-    edge,
     hasAbove: members.hasAbove,
     hasBelow: members.hasBelow,
     /** The window is not at the start and does not page up any more. */

@@ -32,15 +32,13 @@ export interface RosterState {
   /** null while the settings do not show members. */
   readonly wish: RosterWish | null;
   readonly load: Load;
-  /** The end of the list that was last asked for more. */
-  readonly edge: RosterEdge;
   readonly members: Members;
 }
 export interface RosterRoot {
   readonly roster: RosterState;
 }
 
-const initialState: RosterState = { wish: null, load: IDLE, edge: 'below', members: noMembers };
+const initialState: RosterState = { wish: null, load: IDLE, members: noMembers };
 
 const withMembers = (state: RosterState, members: Members): RosterState =>
   members === state.members ? state : { ...state, members };
@@ -71,7 +69,6 @@ const slice = defineSlice({
     wished: (_state: RosterState, { payload }: PayloadAction<RosterWish>): RosterState => ({
       wish: payload,
       load: LOADING,
-      edge: 'below',
       members: noMembers,
     }),
     closed: (): RosterState => initialState,
@@ -79,11 +76,7 @@ const slice = defineSlice({
       state,
       { payload: { page, owner } }: PayloadAction<{ readonly page: MembersPage; readonly owner: UserNo | null }>,
     ): RosterState => ({ ...state, load: READY, members: firstPage(page, owner) }),
-    pageLoading: (state, { payload }: PayloadAction<RosterEdge>): RosterState => ({
-      ...state,
-      load: LOADING,
-      edge: payload,
-    }),
+    pageLoading: (state): RosterState => ({ ...state, load: LOADING }),
     paged: (
       state,
       { payload }: PayloadAction<{ readonly page: MembersPage; readonly direction: RosterEdge }>,

@@ -108,6 +108,7 @@ function* onMembersPageRequested(
   const { open, members } = yield* select(({ halls }: Root) => halls);
   const page = pageTowards(members, direction);
   if (!open || page === null) return;
+  yield* put(hallsActions.membersLoading());
   const request = { hall_id: open.hall_id, page, page_size: HALL_USER_PAGE_SIZE };
   const { result } = yield* race({
     result: call(loadMembers, ports, request),

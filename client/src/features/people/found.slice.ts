@@ -37,7 +37,7 @@ const slice = defineSlice({
       load: keyword === '' ? IDLE : LOADING,
     }),
     /** Intent: the next page. */
-    moreRequested: (state): FoundState => state,
+    moreRequested: (state): FoundState => ({ ...state, load: LOADING }),
     pageLoaded: (state, { payload }: PayloadAction<FoundPage>): FoundState => {
       if (payload.keyword !== state.keyword) return state;
       const known = new Set(state.users.map(({ id }) => id));

@@ -60,17 +60,15 @@ function Roster({ hall_id, none, onAgain }: RosterProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { load, edge, rows, hasAbove, hasBelow, canReturnToTop } = useSelector(selectRoster);
+  const { load, rows, hasAbove, hasBelow, canReturnToTop } = useSelector(selectRoster);
   const roving = useRovingFocus<HTMLElement>();
   const hasFocus = useRef(false);
   // A member who is removed takes the focused button along.
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) roving.ref.current?.focus();
+    if (hasFocus.current && document.activeElement === document.body)
+      roving.ref.current?.focus({ preventScroll: true });
   });
   const page = (direction: RosterEdge) => dispatch(rosterActions.pageRequested({ direction }));
-  const problem = rows.length > 0 && load.status === 'failed' && (
-    <ErrorState text={t('memberList.failed')} reason={say(load.error)} onRetry={() => page(edge)} />
-  );
   return (
     <section
       ref={roving.ref}
@@ -101,13 +99,13 @@ function Roster({ hall_id, none, onAgain }: RosterProps) {
           {t('hallManagement.members.top')}
         </Button>
       )}
-      {(edge === 'above' && problem) || (hasAbove && <PageEdge key={rows[0]?.uid} onSeen={() => page('above')} />)}
+      {hasAbove && <PageEdge key={rows[0]?.uid} load={load} onSeen={() => page('above')} />}
       <ul className={styles['rows']}>
         {rows.map((row) => (
           <MemberSettingsRow key={row.uid} row={row} hall_id={hall_id} />
         ))}
       </ul>
-      {(edge === 'below' && problem) || (hasBelow && <PageEdge key={rows.at(-1)?.uid} onSeen={() => page('below')} />)}
+      {hasBelow && <PageEdge key={rows.at(-1)?.uid} load={load} onSeen={() => page('below')} />}
     </section>
   );
 }

@@ -71,7 +71,7 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
           </Button>
         )}
         {members.hasAbove && (
-          <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'above' }))} />
+          <PageEdge load={load} onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'above' }))} />
         )}
         <People
           title={t('memberList.online', { n: largeCount(members.onlineCount, i18n.language) })}
@@ -86,7 +86,7 @@ export const MemberList = memo(function MemberList({ onMention }: MemberListProp
           onMention={onMention}
         />
         {members.hasBelow && isWhole && (
-          <PageEdge onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'below' }))} />
+          <PageEdge load={load} onSeen={() => dispatch(hallsActions.membersPageRequested({ direction: 'below' }))} />
         )}
       </section>
     </ScrollPaceContext>

@@ -24,11 +24,16 @@ export default function FoundMembers({ onMention }: FoundMembersProps) {
   const { keyword, load, rows, hasMore } = useSelector(selectFound);
   const hall_id = useSelector(selectOpenHallId);
   const roving = useRovingFocus<HTMLElement>();
-  if (load.status === 'failed') {
+  if (load.status === 'failed' && rows.length === 0) {
     return <ErrorState text={say(load.error)} onRetry={() => dispatch(foundActions.searched(keyword))} />;
   }
-  if (load.status !== 'ready') return <SkeletonRows rows={3} />;
-  if (rows.length === 0) return <EmptyState icon="users" text={t('people.search.none')} />;
+  if (rows.length === 0) {
+    return load.status === 'ready' ? (
+      <EmptyState icon="users" text={t('people.search.none')} />
+    ) : (
+      <SkeletonRows rows={3} />
+    );
+  }
   return (
     <section
       ref={roving.ref}
@@ -45,7 +50,7 @@ export default function FoundMembers({ onMention }: FoundMembersProps) {
           <MemberRow key={row.uid} row={row} hall_id={hall_id} onMention={onMention} />
         ))}
       </ul>
-      {hasMore && <PageEdge key={rows.length} onSeen={() => dispatch(foundActions.moreRequested())} />}
+      {hasMore && <PageEdge key={rows.length} load={load} onSeen={() => dispatch(foundActions.moreRequested())} />}
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { HALL_USER_PAGE_SIZE, TOP_FLAG_LAST_PAGE } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL, type OTHER } from '../../../testing/chat-lines.ts';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
-import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { mountApp } from '../../../testing/mount-app.tsx';
 
 const TOTAL = 10_000;
 const panel = () => page.getByRole('complementary', { name: '成员' });
@@ -25,23 +26,22 @@ const member = (index: number) => ({
 });
 const everyone = Array.from({ length: TOTAL }, (_, index) => member(index));
 
-/** A hall of 10 000 members, paged and searched as the platform does. */
-async function mountCrowd(): Promise<MountedApp> {
-  return mountApp({
-    path: HALL_PATH,
-    prepare: ({ http }) =>
-      http.on('hall.user_list', ({ page: wanted, page_size, keyword = '' }) => {
-        const users = everyone.filter(({ nick, id }) => nick.includes(keyword) || id === keyword);
-        return {
-          online_count: 4000,
-          offline_count: 6000,
-          page: wanted,
-          page_total: Math.ceil(users.length / page_size),
-          users: users.slice((wanted - 1) * page_size, wanted * page_size),
-        };
-      }),
+/** The members, paged and searched as the platform does. */
+function answerWithCrowd(http: FakePorts['http']): void {
+  http.on('hall.user_list', ({ page: wanted, page_size, keyword = '' }) => {
+    const users = everyone.filter(({ nick, id }) => nick.includes(keyword) || id === keyword);
+    return {
+      online_count: 4000,
+      offline_count: 6000,
+      page: wanted,
+      page_total: Math.ceil(users.length / page_size),
+      users: users.slice((wanted - 1) * page_size, wanted * page_size),
+    };
   });
 }
+
+/** A hall of 10 000 members. */
+const mountCrowd = () => mountApp({ path: HALL_PATH, prepare: ({ http }) => answerWithCrowd(http) });
 
 test('[api.lobby.hall.user_list][const.hall-user-page-size-30] the search finds a member that no loaded page holds', async () => {
   const app = await mountCrowd();
@@ -120,3 +120,29 @@ test('a search without a match, and one without an answer, say so', async () => 
   await app.clock.advance(300);
   await expect.element(panel().getByRole('button', { name: '重试' })).toBeVisible();
 });
+
+const LISTS = [
+  { of: 'all members', words: '', list: () => panel().getByRole('region', { name: '成员列表' }) },
+  { of: 'found members', words: '队友99', list: found },
+] as const;
+
+for (const { of, words, list } of LISTS) {
+  test(`[api.lobby.hall.user_list] a page of ${of} that fails says why in one row below them, and a press there asks again`, async () => {
+    const app = await mountCrowd();
+    await field().fill(words);
+    await app.clock.advance(300);
+    const people = () => list().getByRole('button', { name: /队友/ }).elements().length;
+    await expect.poll(people).toBe(HALL_USER_PAGE_SIZE);
+    app.http.refuse('hall.user_list', 500, '服务器繁忙');
+    list().element().lastElementChild?.scrollIntoView();
+    const failed = list().getByRole('alert');
+    await expect.element(failed).toHaveTextContent('服务器繁忙');
+    expect(failed.element().getBoundingClientRect().height).toBeLessThan(100);
+    expect(people()).toBe(HALL_USER_PAGE_SIZE);
+    expect(await inspect(1440)).toEqual([]);
+    answerWithCrowd(app.http);
+    await failed.getByRole('button', { name: '重试' }).click();
+    await expect.poll(people).toBe(2 * HALL_USER_PAGE_SIZE);
+    expect(failed.elements()).toEqual([]);
+  });
+}
