@@ -70,8 +70,22 @@ export function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator
   return result.ok;
 }
 
+/** How many applications a room has, and how many of them the page knows. */
+export interface Seen {
+  room: RoomId | null;
+  count: number;
+  known: number;
+}
+
+/** The list, and a word about those who came. Whether the list has come. */
+export function* refreshApplications(ports: Ports, seen: Readonly<Seen>, now: Readonly<Seen>): SagaGenerator<boolean> {
+  if (now.room === null || !(yield* call(loadApplications, ports, now.room))) return false;
+  if (now.room === seen.room && now.count > seen.count) yield* call(tellApplications);
+  return true;
+}
+
 /** The list of applications is one press away; while it is open it says all by itself. */
-export function* tellApplications(): SagaGenerator<void> {
+function* tellApplications(): SagaGenerator<void> {
   const { applications, isQueueOpen, role } = yield* select((state: RoomRoot & SeatsRoot) => ({
     ...state.seats,
     role: selectRole(state),

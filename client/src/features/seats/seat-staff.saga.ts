@@ -1,12 +1,12 @@
-import { ROOM_ROLE, type RoomId, type RoomRole } from '@miczero/contracts';
+import { ROOM_ROLE, type RoomRole } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
-import { roomActions, selectRole, selectRoomId } from '../room/index.ts';
-import type { SeatStaffAct } from './seat-staff-acts.saga.ts';
+import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
+import type { SeatStaffAct, Seen } from './seat-staff-acts.saga.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
@@ -18,19 +18,13 @@ const ACTS = [
   seatsActions.seatMuteRequested,
 ] as const;
 
-/** How many applications the viewer has been told of in a room. */
-interface Seen {
-  room: RoomId | null;
-  count: number;
-}
-
 /**
  * Seats of others, and applications for a seat, for users who decide about them. What carries that out loads with its first use:
  * ordinary members have none, so its calls do not weigh on their page.
  */
 export function* seatStaffSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  const seen: Seen = { room: null, count: 0 };
+  const seen: Seen = { room: null, count: 0, known: 0 };
   yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports, seen);
   // The newest answer counts: older ones are given up.
   yield* watch.latest(isSeatNews, refreshApplications, ports, seen);
@@ -55,29 +49,28 @@ function isSeatNews(action: { readonly type: string }): boolean {
 
 const isStaff = (role: RoomRole | null): boolean => role !== null && role !== ROOM_ROLE.member;
 
+function selectNow(state: RoomRoot & SeatsRoot): Seen {
+  const { apply_count, applications } = state.seats;
+  return { room: selectRoomId(state), count: apply_count, known: applications.length };
+}
+
 /** role.room-1-owner: the owner skips the initial application data, an ordinary member has none. */
 function* onEntryFinished(ports: Ports, seen: Seen): SagaGenerator<void> {
-  seen.room = yield* select(selectRoomId);
-  seen.count = yield* select(({ seats }: SeatsRoot) => seats.apply_count);
+  Object.assign(seen, yield* select(selectNow));
   const role = yield* select(selectRole);
   if (isStaff(role) && role !== ROOM_ROLE.owner) yield* call(loadApplications, ports);
 }
 
 /** Managers see who has applied as soon as the number has changed, and are told of those who came. */
 function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
-  const room = yield* select(selectRoomId);
-  const { apply_count: count, applications } = yield* select(({ seats }: SeatsRoot) => seats);
-  const isStale = count !== applications.length;
-  const isMore = seen.room === room && count > seen.count;
-  if (room === null || !isStaff(yield* select(selectRole))) return;
+  const now = yield* select(selectNow);
   // Most changes of the seats bring no application, and need none of the code.
-  if (isStale || isMore) {
+  if (now.count !== now.known && isStaff(yield* select(selectRole))) {
     const part = yield* partOf(ports);
     // A list that did not come lacks the newest application: it is told with the next one that does.
-    if (!part || (isStale && !(yield* call(part.loadApplications, ports, room)))) return;
-    if (isMore) yield* call(part.tellApplications);
+    if (!part || !(yield* call(part.refreshApplications, ports, seen, now))) return;
   }
-  Object.assign(seen, { room, count } satisfies Seen);
+  Object.assign(seen, now);
 }
 
 function* loadApplications(ports: Ports): SagaGenerator<void> {
