@@ -10,7 +10,7 @@ const BUNDLES = import.meta.glob([
   '../features/*/views/*.tsx',
   '../features/audio/microphone-test.saga.ts',
   '../features/chat/show-notice.saga.ts',
-  '../features/gifts/play-file.saga.ts',
+  '../features/gifts/{giving,play-file}.saga.ts',
   '../features/session/{arrival,forms,chat-binding}.saga.ts',
   '../features/people/{acts,mic-applications}.saga.ts',
   '../features/{room,seats}/*staff-acts.saga.ts',

@@ -1,4 +1,3 @@
-import { GIFT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
@@ -6,14 +5,11 @@ import type { EffectLane } from '../../platform/ports/effect-player.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, loadPart, watching } from '../feedback/index.ts';
+import { loadPart, PART_MISSING, watching } from '../feedback/index.ts';
 import { preferencesActions } from '../preferences/index.ts';
-import { selectRoomId } from '../room/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
 import type { GiftsRoot } from './gifts.state.ts';
-import { onSendRequested } from './send-gift.saga.ts';
 
 /** What may bring another effect to the front of its list. */
 const QUEUE_CHANGES = [
@@ -45,6 +41,26 @@ function isOwnGift(action: Action): boolean {
   return eventsNamed(payload, 'giftSent').some(({ body }) => body.from?.id === payload.viewer);
 }
 
+/** What is called to give a gift loads with the panel of gifts, or with the first gift of the viewer's own. */
+const givingOf = (ports: Ports) => loadPart(ports, () => import('./giving.saga.ts'));
+
+function* loadPanel(ports: Ports): SagaGenerator<void> {
+  const part = yield* givingOf(ports);
+  if (part) yield* call(part.loadPanel, ports);
+  else yield* put(giftsActions.panelFailed());
+}
+
+function* loadBag(ports: Ports): SagaGenerator<void> {
+  const part = yield* givingOf(ports);
+  if (part) yield* call(part.loadBag, ports);
+}
+
+function* onSendRequested(ports: Ports, action: ReturnType<typeof giftsActions.sendRequested>): SagaGenerator<void> {
+  const part = yield* givingOf(ports);
+  if (part) yield* call(part.onSendRequested, ports, action);
+  else yield* put(PART_MISSING);
+}
+
 /** What plays the files of effects loads with the first of them; where it does not come, the line of the gift is what is seen. */
 function* playFirst(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const { effects } = yield* select(({ gifts }: GiftsRoot) => gifts);
@@ -52,21 +68,4 @@ function* playFirst(ports: Ports, lane: EffectLane): SagaGenerator<void> {
   const part = yield* loadPart(ports, () => import('./play-file.saga.ts'));
   if (part) yield* call(part.playFile, ports, lane);
   else yield* put(giftsActions.effectsDropped());
-}
-
-function* loadPanel(ports: Ports): SagaGenerator<void> {
-  const group_id = yield* select(selectRoomId);
-  const panel = yield* callApi(ports, GIFT_CALLS['gift.room_panel'], { ...(group_id !== null && { group_id }) });
-  if (!panel.ok) {
-    yield* put(giftsActions.panelFailed());
-    return;
-  }
-  yield* put(giftsActions.loaded(panel.data.list));
-  yield* put(walletActions.known(panel.data.money));
-}
-
-/** api.go.home.gift.bag: another page may have taken from it. */
-function* loadBag(ports: Ports): SagaGenerator<void> {
-  const bag = yield* callApi(ports, GIFT_CALLS['gift.bag'], {});
-  if (bag.ok) yield* put(giftsActions.bagLoaded(bag.data.list));
 }

@@ -1,15 +1,30 @@
-import { type DataOf, type Endpoints, GIFT_CALLS, type RequestOf, type UserNo } from '@miczero/contracts';
+import { type Endpoints, GIFT_CALLS, type RequestOf, type UserNo } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { type CallResult, callApi, feedbackActions, textOfFailure } from '../feedback/index.ts';
+import { type CallResult, callApi } from '../feedback/index.ts';
 import { selectRoomId } from '../room/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
+import { untilAnswered } from './until-answered.saga.ts';
 
-/** A send that got no answer is repeated under the same key: the platform charges it once. */
-const ATTEMPTS = 3;
-const BETWEEN_MS = 1000;
+/** What can be given, and what the viewer has left to give. */
+export function* loadPanel(ports: Ports): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  const panel = yield* callApi(ports, GIFT_CALLS['gift.room_panel'], { ...(group_id !== null && { group_id }) });
+  if (!panel.ok) {
+    yield* put(giftsActions.panelFailed());
+    return;
+  }
+  yield* put(giftsActions.loaded(panel.data.list));
+  yield* put(walletActions.known(panel.data.money));
+}
+
+/** api.go.home.gift.bag: another page may have taken from it. */
+export function* loadBag(ports: Ports): SagaGenerator<void> {
+  const bag = yield* callApi(ports, GIFT_CALLS['gift.bag'], {});
+  if (bag.ok) yield* put(giftsActions.bagLoaded(bag.data.list));
+}
 
 export function* onSendRequested(
   ports: Ports,
@@ -27,26 +42,6 @@ export function* onSendRequested(
   }
   yield* put(walletActions.known(data.money));
   yield* put(giftsActions.sent({ gift_id, bag_num: data.bag_num, combo: data.combo, gift_num }));
-}
-
-/** What the platform answers to a gift, asked again under the same key; null after a refusal, or without any answer, which a toast shows. */
-export function* untilAnswered(
-  ports: Ports,
-  send: () => SagaGenerator<Sent>,
-): SagaGenerator<DataOf<Endpoints['gift.send']> | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    const result = yield* send();
-    if (result.ok) return result.data;
-    const { failure } = result;
-    const isAnswered = 'code' in failure || failure.reason === 'cancelled';
-    if (isAnswered || attempt === ATTEMPTS) {
-      if (failure.reason !== 'session' && failure.reason !== 'cancelled') {
-        yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
-      }
-      return null;
-    }
-    yield* call(ports.clock.sleep, BETWEEN_MS);
-  }
 }
 
 type GiftRequest = Omit<RequestOf<Endpoints['gift.send']>, 'to' | 'all_seats'>;
