@@ -69,7 +69,7 @@ test('[room-flow.seat-apply.role-3, room-flow.seat-apply.accept, room-flow.seat-
     expect(bob.state().seats.applied).toBeNull();
     expect(Object.values(manager.state().seats.accepted)).toEqual([{ to: bob.no(), mic_number: 3 }]);
   }, 5000);
-  manager.dispatch(seatsActions.seatMuteRequested({ mic_number: 3, muted: true }));
+  manager.dispatch(seatsActions.seatMuteRequested({ to: bob.no(), mic_number: 3, muted: true }));
   await vi.waitFor(() => expect(selectSeatFacts(bob.state()).isMuted).toBe(true), 5000);
   manager.dispatch(seatsActions.forceOffRequested({ to: bob.no(), mic_number: 3 }));
   await vi.waitFor(() => expect(selectSeatFacts(bob.state()).isOnSeat).toBe(false), 5000);

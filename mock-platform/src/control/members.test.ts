@@ -91,3 +91,21 @@ test('[hall-event.1005] the hall receives a ban from a channel with the banned m
   await setMember({ channel: GENERAL, banned: false });
   await bob.call('channel.join', { channel_id: GENERAL });
 });
+
+test('[role.hall-owner] the owner takes no role and no mute, and a heading bans none of its channels', async () => {
+  const refusedAs = async (change: object) => {
+    const { body } = await alice.fetch('/__mock/worlds/main/members', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ hall: HALL, ...change }),
+    });
+    return body.code;
+  };
+  const { list } = await alice.call('hall.list', { page: 1, page_size: 10 });
+  const owner = list.find(({ id }) => id === HALL)?.user_id;
+  for (const change of [{ role: 'manage' }, { role: '' }, { text_mute: true }, { mic_mute: true }]) {
+    expect(await refusedAs({ user: owner, ...change })).toBe(ERRORS.personProtected.code);
+  }
+  const heading = await alice.call('channel.create', { hall_id: HALL, name: '文字频道', type: 0, limit_mic: 0 });
+  expect(await refusedAs({ user: bob.no, channel: heading.channel_id, banned: true })).toBe(ERRORS.channelUnknown.code);
+});

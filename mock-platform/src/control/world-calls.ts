@@ -67,6 +67,7 @@ export const worldCalls: ControlHandlers<
       ...request,
       seed_world: request.seed_world ?? seedWorldOf(former.seed_world),
       people: request.people ?? former.people,
+      clock: request.clock ?? former.began,
       seed: request.seed ?? former.seed,
       limits: request.limits ?? former.limits,
       bots: request.bots ?? former.bots,

@@ -96,6 +96,17 @@ describe('worlds', () => {
     expect(await control('worlds.reset', 'crowd', { people: 3 })).toMatchObject({ people: made.people - 9 });
   });
 
+  test('a reset world begins at the moment at which it was told to begin, or at another one', async () => {
+    const DAY_MS = 86_400_000;
+    const clock = Date.now() + 1000 * DAY_MS;
+    await control('worlds.create', 'pinned', { clock });
+    await control('clock.advance', 'pinned', { advance_ms: 3 * DAY_MS });
+    const days = (to: number) => Math.floor((to - clock) / DAY_MS);
+    expect(days((await control('worlds.reset', 'pinned')).clock)).toBe(0);
+    expect(days((await control('worlds.reset', 'pinned', { clock: clock + 2 * DAY_MS })).clock)).toBe(2);
+    expect(days((await control('worlds.reset', 'pinned')).clock)).toBe(2);
+  });
+
   test('a deleted world closes its sockets and can be made anew', async () => {
     await control('worlds.create', 'short', {});
     const socket = await (await signedIn('13800000001', 'short')).connect();

@@ -48,6 +48,7 @@ export function createWorld(turn: Turn, input: CreateWorldInput): { people: numb
   const { seed_world, seed, bots = false, people = 500, channels = 2 } = input;
   const begun = { sequence, clock, offset: clock - turn.at, seed_world, seed, people, bots };
   Object.assign(world, emptyWorld(world.name), begun);
+  if (input.clock !== undefined) world.began = input.clock;
   if (input.limits) world.limits = { ...input.limits };
   const builder = new WorldBuilder(world, seed, clock);
   const fill = { ...FORMER_SEED_WORLDS, ...SEED_WORLDS }[seed_world];

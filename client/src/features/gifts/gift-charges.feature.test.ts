@@ -2,11 +2,14 @@ import { ERRORS } from '@miczero/contracts';
 import { CoreRefusal } from '@miczero/mock-platform/core-orders';
 import { CoreRoom } from '@miczero/mock-platform/core-room';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { runRooms } from '../../testing/run-room.ts';
 import { IS_DEEP } from '../../testing/run-size.ts';
 import { giftsActions } from './index.ts';
+
+// What sends a gift comes with the panel of gifts.
+beforeAll(() => import('./giving.saga.ts'));
 
 /** What becomes of a request: it may arrive and its answer be lost, and it may arrive twice. */
 type Fate = 'answered' | 'requestLost' | 'replyLost' | 'repeated';

@@ -32,8 +32,8 @@ function seatAct(act: AdminAct) {
   // api.room.op.admin-seat-actions: the user's microphone is unchanged (seat-voice.saga.ts).
   if (seatsActions.seatUserRequested.match(act)) return { ...act.payload, type: SEAT_ACTION.up };
   // room-flow.seat-manage.mute: the type is passed to the call.
-  const { mic_number, muted } = act.payload;
-  return { to: '', mic_number, type: muted ? SEAT_ACTION.mute : SEAT_ACTION.unmute };
+  const { muted, ...seat } = act.payload;
+  return { ...seat, type: muted ? SEAT_ACTION.mute : SEAT_ACTION.unmute };
 }
 
 /** room-flow.seat-apply.accept, room-flow.seat-apply.accepted-list */
@@ -77,9 +77,10 @@ export interface Seen {
   known: number;
 }
 
-/** The list, and a word about those who came. Whether the list has come. */
+/** The list where its length is not the room's, and a word about those who came. False where the list did not come. */
 export function* refreshApplications(ports: Ports, seen: Readonly<Seen>, now: Readonly<Seen>): SagaGenerator<boolean> {
-  if (now.room === null || !(yield* call(loadApplications, ports, now.room))) return false;
+  if (now.room === null) return false;
+  if (now.count !== now.known && !(yield* call(loadApplications, ports, now.room))) return false;
   if (now.room === seen.room && now.count > seen.count) yield* call(tellApplications);
   return true;
 }

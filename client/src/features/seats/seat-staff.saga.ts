@@ -65,7 +65,7 @@ function* onEntryFinished(ports: Ports, seen: Seen): SagaGenerator<void> {
 function* refreshApplications(ports: Ports, seen: Seen): SagaGenerator<void> {
   const now = yield* select(selectNow);
   // Most changes of the seats bring no application, and need none of the code.
-  if (now.count !== now.known && isStaff(yield* select(selectRole))) {
+  if ((now.count !== now.known || now.count > seen.count) && isStaff(yield* select(selectRole))) {
     const part = yield* partOf(ports);
     // A list that did not come lacks the newest application: it is told with the next one that does.
     if (!part || !(yield* call(part.refreshApplications, ports, seen, now))) return;

@@ -13,5 +13,8 @@ export const seatsIntents = {
   forceOffRequested: createAction<{ readonly to: UserNo; readonly mic_number: number }>('seats/forceOffRequested'),
   /** Puts a user in the room onto a free seat. */
   seatUserRequested: createAction<{ readonly to: UserNo; readonly mic_number: number }>('seats/seatUserRequested'),
-  seatMuteRequested: createAction<{ readonly mic_number: number; readonly muted: boolean }>('seats/seatMuteRequested'),
+  /** Whom the manager sees there is named, so that a mute reaches no other; '' where the seat is empty. */
+  seatMuteRequested: createAction<{ readonly to: UserNo | ''; readonly mic_number: number; readonly muted: boolean }>(
+    'seats/seatMuteRequested',
+  ),
 };

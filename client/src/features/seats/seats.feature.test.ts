@@ -283,15 +283,15 @@ describe('seats', () => {
     expect(entry).toEqual({ to: HOST, mic_number: 2 });
   });
 
-  test('[room-flow.seat-manage.force-off, room-flow.seat-manage.mute] the type is passed to the call', async () => {
+  test('[room-flow.seat-manage.force-off, room-flow.seat-manage.mute] the type and the person on the seat are passed to the call', async () => {
     const run = await inRoom(2);
     run.dispatch(seatsActions.forceOffRequested({ to: HOST, mic_number: 3 }));
-    run.dispatch(seatsActions.seatMuteRequested({ mic_number: 3, muted: true }));
-    run.dispatch(seatsActions.seatMuteRequested({ mic_number: 3, muted: false }));
+    run.dispatch(seatsActions.seatMuteRequested({ to: HOST, mic_number: 3, muted: true }));
+    run.dispatch(seatsActions.seatMuteRequested({ to: '', mic_number: 3, muted: false }));
     await run.settle();
     expect(run.http.requests('seat.admin').map(({ type, to }) => [type, to])).toEqual([
       [SEAT_ACTION.off, HOST],
-      [SEAT_ACTION.mute, ''],
+      [SEAT_ACTION.mute, HOST],
       [SEAT_ACTION.unmute, ''],
     ]);
   });
@@ -336,6 +336,17 @@ describe('seats', () => {
     run.roomServer.emit('roomSeatsChanged', { list: [], apply_count: 1 });
     await run.settle();
     expect(run.state().seats.applications).toEqual([waiting]);
+  });
+
+  test('an application that the list of the entry has already is told with its event', async () => {
+    const one = { ...person(HOST, '阿澈'), apply_id: HOST, mic_number: 3, time: 5 };
+    const run = await inRoom(2);
+    run.http.on('seat.applications', { list: [one], count: 1 });
+    run.dispatch(seatsActions.applicationsRequested());
+    await run.settle();
+    run.roomServer.emit('roomSeatsChanged', { list: [], apply_count: 1 });
+    await run.settle();
+    expect(run.toasts()).toMatchObject([{ text: { key: 'seats.asked', params: { name: '阿澈' } } }]);
   });
 
   test('an application whose list did not come is told with the next list, by the name of the newest applicant', async () => {

@@ -289,12 +289,28 @@ test('[room-flow.seat-manage.force-off, room-flow.seat-manage.mute, role.room-ma
   await open(app, /阿澈/);
   await choose(app, '抱下麦');
   expect(app.http.requests('seat.admin')).toMatchObject([
-    { mic_number: 1, type: 3 },
-    { mic_number: 4, type: 4 },
-    { mic_number: 5, type: 3 },
+    { mic_number: 1, type: 3, to: ACHE },
+    { mic_number: 4, type: 4, to: '' },
+    { mic_number: 5, type: 3, to: '' },
     { mic_number: 1, type: 2, to: ACHE },
   ]);
 });
+
+for (const role of [2, 3] as const) {
+  test(`[entity.room-seat.host-0] the seat of a host who is away offers nothing to a viewer with role ${role}`, async () => {
+    const app = await openRoomPage({ role });
+    await tell(
+      app,
+      SEATS.map((each) => (each.mic_number === 0 ? { ...each, member: null } : each)),
+    );
+    const host = seat(/^主持麦，主持不在$/);
+    await expect.element(host).toHaveAttribute('aria-disabled', 'true');
+    await host.click({ force: true });
+    await app.settle();
+    expect(menu().elements()).toEqual([]);
+    expect(app.http.requests('seat.apply')).toEqual([]);
+  });
+}
 
 test('a manager does not reach the owner or an equal', async () => {
   const app = await openRoomPage({ role: 2 });

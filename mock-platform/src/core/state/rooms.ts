@@ -80,6 +80,8 @@ export interface Visitor {
   at: number;
   /** Whether the greeting window has been used. */
   greeted: boolean;
+  /** Muted on a seat, and on the next one of the visit; absent before the first mute. */
+  silenced?: boolean;
 }
 
 export interface Seat {

@@ -38,6 +38,8 @@ interface WorldItself {
   seed: number;
   /** The number of people that the generator was asked for, where it matters. */
   people: number;
+  /** Moment at which its clock was told to begin; absent where it began with the machine's. */
+  began?: number;
   /** Commands applied so far. */
   sequence: number;
   /** The latest moment of any command; never decreases. */

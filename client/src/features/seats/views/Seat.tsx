@@ -8,13 +8,15 @@ import styles from './Seat.module.css';
 import type { SeatCell } from './seat-cells.selectors.ts';
 import type { SeatLook } from './seat-look.model.ts';
 
+/** Action of a press; `none` for a seat without an action for the viewer. */
+export type SeatAction = 'menu' | 'apply' | 'sit' | 'none';
+
 export interface SeatProps {
   readonly cell: SeatCell;
   /** The one seat that Tab reaches. */
   readonly isStop: boolean;
   readonly isOpen: boolean;
-  /** Action of a press; `none` for a seat without an action for the viewer. */
-  readonly action: 'menu' | 'apply' | 'sit' | 'none';
+  readonly action: SeatAction;
   readonly onFocus: () => void;
   readonly onPress: (target: HTMLElement) => void;
 }

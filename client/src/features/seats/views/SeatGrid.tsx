@@ -11,7 +11,7 @@ import { preferencesActions, selectPreferences } from '../../preferences/index.t
 import type { RoomRoot } from '../../room/index.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
-import { Seat } from './Seat.tsx';
+import { Seat, type SeatAction } from './Seat.tsx';
 import styles from './SeatGrid.module.css';
 import { type SeatCell, selectOwnSeat, selectSeatCells } from './seat-cells.selectors.ts';
 import { type SeatKey, seatMove, seatRows } from './seat-rows.model.ts';
@@ -62,13 +62,20 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   const canManage = standing !== null && mayInRoom('manage-seats', standing, hindrances);
   const canApply = standing !== null && mayInRoom('apply', standing, hindrances) && own.mic_number === null;
 
-  function press({ look, mic_number, member }: SeatCell, target: HTMLElement) {
+  function actionOf({ look, mic_number, member }: SeatCell): SeatAction {
+    // entity.room-seat.host-0: while the host is away, the seat is closed to all others.
+    if (mic_number === 0 && !member && standing !== 'owner') return 'none';
+    if (canManage || (look !== 'empty' && look !== 'locked')) return 'menu';
     // The one thing that a member can do about an empty seat needs no menu.
-    if (look === 'empty' && !canManage) {
-      if (canApply) dispatch(seatsActions.seatTapped({ mic_number }));
-      return;
-    }
-    if (!member && look === 'locked' && !canManage) return;
+    if (look === 'locked' || !canApply) return 'none';
+    return isMicFree ? 'sit' : 'apply';
+  }
+
+  function press(cell: SeatCell, target: HTMLElement) {
+    const { mic_number } = cell;
+    const action = actionOf(cell);
+    if (action === 'apply' || action === 'sit') dispatch(seatsActions.seatTapped({ mic_number }));
+    if (action !== 'menu') return;
     const { left, bottom, width } = target.getBoundingClientRect();
     setMenu({ mic_number, place: { x: left + width / 4, y: bottom, target } });
   }
@@ -102,17 +109,7 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
                   cell={cell}
                   isStop={cell.mic_number === stop}
                   isOpen={cell.mic_number === menu?.mic_number}
-                  action={
-                    cell.look === 'empty' && !canManage
-                      ? canApply
-                        ? isMicFree
-                          ? 'sit'
-                          : 'apply'
-                        : 'none'
-                      : cell.look === 'locked' && !canManage
-                        ? 'none'
-                        : 'menu'
-                  }
+                  action={actionOf(cell)}
                   onFocus={() => setStop(cell.mic_number)}
                   onPress={(target) => press(cell, target)}
                 />

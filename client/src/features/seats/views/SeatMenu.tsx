@@ -33,7 +33,8 @@ export default function SeatMenu({ cell, place, onMention, onGift, onVolume, onC
   const canManage = mayInRoom('manage-seats', standing, hindrances);
   const reaches = canManage && (target === undefined || mayInRoom('manage-seats', standing, { ...hindrances, target }));
   const isMuted = look === 'muted' || look === 'locked';
-  const setMuted = (muted: boolean) => dispatch(seatsActions.seatMuteRequested({ mic_number, muted }));
+  const setMuted = (muted: boolean) =>
+    dispatch(seatsActions.seatMuteRequested({ to: member?.id ?? '', mic_number, muted }));
   const label = mic_number === 0 ? t('seats.hostSeat') : t('seats.seat', { n: mic_number });
   return (
     <MenuAt label={label} place={place} onClose={onClose}>

@@ -21,8 +21,13 @@ export function setMember(turn: Turn, input: SetMemberInput): Record<never, neve
   const hall = requireHall(turn.world, input.hall_id);
   const member = hall.members.get(input.uid);
   if (!member) throw new Refusal('userUnknown');
+  // The owner is above all roles, and no event takes that away.
+  const isRuled = input.role !== undefined || input.text_mute !== undefined || input.mic_mute !== undefined;
+  if (isRuled && hall.owner === input.uid) throw new Refusal('personProtected');
   const channel = input.channel_id === undefined ? undefined : turn.world.channels.get(input.channel_id);
-  if (input.channel_id !== undefined && channel?.hall_id !== hall.id) throw new Refusal('channelUnknown');
+  // A heading has no visitors whom it could ban.
+  if (input.channel_id !== undefined && (channel?.hall_id !== hall.id || channel.type === 0))
+    throw new Refusal('channelUnknown');
   if (input.role !== undefined) changeRole(turn, hall, input.uid, member, input.role);
   if (input.text_mute !== undefined) changeTextMute(turn, hall, input.uid, member, input.text_mute);
   if (input.mic_mute !== undefined) changeMicMute(turn, hall, input.uid, member, input.mic_mute);

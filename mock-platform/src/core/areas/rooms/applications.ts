@@ -20,8 +20,9 @@ export function applyForSeat(turn: Turn, input: SeatInput): Record<never, never>
   // A seated person has no application, and leaves the seat before another one.
   if (seatOf(room, no) !== -1) throw new Refusal('seatHeld');
   if (room.seats.get(input.mic_number)?.forbidden) throw new Refusal('seatForbidden');
-  room.applications.delete(no);
-  room.applications.set(no, { mic_number: input.mic_number, at: turn.at });
+  // A second application keeps its place, as a repeated call does.
+  const { at } = room.applications.get(no) ?? turn;
+  room.applications.set(no, { mic_number: input.mic_number, at });
   forgetOldest(room.applications, APPLICATIONS_MAX);
   tellSeats(turn, room);
   return {};
@@ -46,6 +47,9 @@ export function agreeToApplication(
   const application = room.applications.get(input.to);
   if (!application || !room.members.has(input.to)) throw new Refusal('seatApplicationUnknown');
   const mic_number = freeSeatFor(room, input.to, application.mic_number);
+  // Who is asked onto a seat is to be heard there.
+  const visitor = room.members.get(input.to);
+  if (visitor?.silenced) visitor.silenced = false;
   sitDown(room, mic_number, input.to);
   room.applications.delete(input.to);
   tellSeating(turn, room);

@@ -77,6 +77,76 @@ describe('seats', () => {
     expect(rooms.do('seat.apply', 'second', { mic_number: 5 })).not.toBe('seatForbidden');
   });
 
+  test('[role.room-manager-mute-seat, entity.room-seat.status-2] a mute goes with its person to every seat of the visit, until a manager lifts it', () => {
+    const rooms = new CoreRooms();
+    const forbidden = (number: number) => rooms.room.seats.get(number)?.forbidden;
+    rooms.do('room.edit', 'owner', { mic_free: true });
+    rooms.do('seat.up', 'second', { mic_number: 2 });
+    rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 2, type: SEAT_ACTION.mute });
+    rooms.do('seat.up', 'second', { mic_number: 3 });
+    expect([forbidden(2), forbidden(3)]).toEqual([false, true]);
+    expect(rooms.do('seat.volume', 'second', { volume: 50 })).toEqual([]);
+    rooms.do('seat.drop', 'second');
+    rooms.do('seat.up', 'second', { mic_number: 4 });
+    expect([forbidden(3), forbidden(4)]).toEqual([false, true]);
+    rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 4, type: SEAT_ACTION.unmute });
+    rooms.do('seat.up', 'second', { mic_number: 5 });
+    expect(forbidden(5)).toBe(false);
+  });
+
+  test('[role.room-manager-accept] an accepted application ends a mute of the visit', () => {
+    const rooms = new CoreRooms();
+    const to = rooms.no('second');
+    rooms.do('seat.admin', 'manager', { to, mic_number: 2, type: SEAT_ACTION.up });
+    rooms.do('seat.admin', 'manager', { to, mic_number: 2, type: SEAT_ACTION.mute });
+    rooms.do('seat.drop', 'second');
+    rooms.do('seat.apply', 'second', { mic_number: 3 });
+    rooms.do('seat.agree', 'manager', { to });
+    expect(rooms.room.seats.get(3)).toMatchObject({ no: to, forbidden: false });
+  });
+
+  test('[role.room-manager-mute-seat, entity.room-seat.host-0] a manager does not mute the host, nor the seat of a host who is away', () => {
+    const rooms = new CoreRooms();
+    const mute = (person: 'manager' | 'owner') =>
+      rooms.do('seat.admin', person, { to: '', mic_number: 0, type: SEAT_ACTION.mute });
+    expect(mute('manager')).toBe('roomPermissionNeeded');
+    rooms.do('room.leave', 'owner', { to: '' });
+    expect(rooms.room.seats.get(0)?.no).toBe('');
+    expect(mute('manager')).toBe('roomPermissionNeeded');
+    rooms.join('owner');
+    expect(rooms.room.seats.get(0)).toMatchObject({ no: rooms.no('owner'), forbidden: false });
+  });
+
+  test('[room-flow.seat-manage.mute] a mute of one person never reaches another who sits there by now', () => {
+    const rooms = new CoreRooms();
+    rooms.join('member');
+    rooms.do('seat.admin', 'manager', { to: rooms.no('member'), mic_number: 2, type: SEAT_ACTION.up });
+    const mute = { mic_number: 2, type: SEAT_ACTION.mute };
+    expect(rooms.do('seat.admin', 'manager', { ...mute, to: rooms.no('second') })).toBe('seatEmpty');
+    expect(rooms.room.seats.get(2)?.forbidden).toBe(false);
+    expect(rooms.do('seat.admin', 'manager', { ...mute, to: rooms.no('member') })).toEqual(['roomSeatsChanged']);
+  });
+
+  test('[role.room-3-seat-apply] a repeated application keeps its place in the queue', () => {
+    const rooms = new CoreRooms();
+    rooms.join('member');
+    const queue = () => [...rooms.room.applications].map(([no, { mic_number }]) => [no, mic_number]);
+    rooms.do('seat.apply', 'second', { mic_number: 2 });
+    rooms.do('seat.apply', 'member', { mic_number: 3 });
+    rooms.do('seat.apply', 'second', { mic_number: 4 });
+    expect(queue()).toEqual([
+      [rooms.no('second'), 4],
+      [rooms.no('member'), 3],
+    ]);
+  });
+
+  test('[room-event.0x4012, room-event.0x4006] an appointment ends the application of its person for everyone', () => {
+    const rooms = new CoreRooms();
+    rooms.do('seat.apply', 'second', { mic_number: 2 });
+    const appointed = rooms.give('room.set_reception', 'owner', { group_id: ROOM, to: rooms.no('second') });
+    expect(roomEvent(appointed, 'roomSeatsChanged').body.apply_count).toBe(0);
+  });
+
   test('[api.room.v1.microphoneup] members sit down by themselves only where the room is free', () => {
     const rooms = new CoreRooms();
     expect(rooms.do('seat.up', 'second', { mic_number: 2 })).toBe('seatApplicationNeeded');

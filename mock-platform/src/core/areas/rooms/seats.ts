@@ -27,7 +27,7 @@ export function requireFree(room: Room, number: number, no: UserNo): void {
   if (seat.no !== '' && seat.no !== no) throw new Refusal('seatTaken');
 }
 
-/** Puts a person on a seat that `requireFree` has checked. A move brings no sound back: the wait for it goes on. */
+/** Puts a person on a seat that `requireFree` has checked. A move brings no sound back: the wait for it and a mute go on. */
 export function sitDown(room: Room, number: number, no: UserNo): void {
   const former = seatOf(room, no);
   if (former === number) return;
@@ -35,6 +35,7 @@ export function sitDown(room: Room, number: number, no: UserNo): void {
   standUp(room, no);
   const seat = room.seats.get(number);
   if (seat) Object.assign(seat, { no, volume: 0, heart: 0 });
+  if (seat && room.members.get(no)?.silenced) seat.forbidden = true;
   if (silentSince !== undefined) room.unheard?.set(no, silentSince);
   room.applications.delete(no);
 }
@@ -43,7 +44,7 @@ export function sitDown(room: Room, number: number, no: UserNo): void {
 export function standUp(room: Room, no: UserNo): boolean {
   const seat = room.seats.get(seatOf(room, no));
   if (!seat) return false;
-  // A mute was for the person: an empty seat that stayed forbidden would be closed to all, although no manager closed it.
+  // A mute is the person's: an empty seat that stayed forbidden would be closed to all, although no manager closed it.
   Object.assign(seat, emptySeat());
   room.unheard?.delete(no);
   return true;
@@ -109,16 +110,27 @@ export function administerSeat(turn: Turn, input: SeatAdminInput): Record<never,
     return {};
   }
   if (seat.no !== '' && seat.no !== no) requireAbove(room, no, seat.no);
+  // The person whom the manager sees there may have gone.
+  if (input.to !== '' && seat.no !== input.to) throw new Refusal('seatEmpty');
   if (input.type === SEAT_ACTION.off) {
-    if (seat.no === '' || (input.to !== '' && seat.no !== input.to)) throw new Refusal('seatEmpty');
+    if (seat.no === '') throw new Refusal('seatEmpty');
     standUp(room, seat.no);
     tellSeating(turn, room);
     return {};
   }
-  seat.forbidden = input.type === SEAT_ACTION.mute; // entity.room-seat.status-2
-  if (seat.forbidden) seat.volume = 0;
+  // Only the owner closes the host's seat, also while the host is away.
+  if (input.mic_number === 0 && room.owner !== no) throw new Refusal('roomPermissionNeeded');
+  silence(room, seat, input.type === SEAT_ACTION.mute);
   tellSeats(turn, room);
   return {};
+}
+
+/** entity.room-seat.status-2: a mute stays with the person for the visit, on whichever seat; a lock with an empty seat. */
+function silence(room: Room, seat: Seat, isMuted: boolean): void {
+  seat.forbidden = isMuted;
+  if (isMuted) seat.volume = 0;
+  const visitor = seat.no === '' ? undefined : room.members.get(seat.no);
+  if (visitor) visitor.silenced = isMuted;
 }
 
 export function requirePresent(room: Room, to: string): UserNo {

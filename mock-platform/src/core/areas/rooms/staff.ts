@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireAbove, requireAction } from '../../rights/room-permissions.ts';
 import type { Room } from '../../state/rooms.ts';
-import { toRoom } from './tell.ts';
+import { tellSeats, toRoom } from './tell.ts';
 import { goOut, tellKicked } from './visits.ts';
 
 /** Managers and receptionists of one room. */
@@ -48,8 +48,9 @@ function appoint(turn: Turn, input: StaffInput, role: StaffRole): Record<never, 
   const isFull = room.staff.size >= STAFF_MAX && !room.staff.has(input.to);
   if (room.black.has(input.to) || isFull) throw new Refusal('roomPermissionNeeded');
   room.staff.set(input.to, role);
-  room.applications.delete(input.to);
+  const hadApplied = room.applications.delete(input.to);
   tellRole(turn, room, input.to, role, true);
+  if (hadApplied) tellSeats(turn, room);
   return {};
 }
 

@@ -35,7 +35,9 @@ export function invite(turn: Turn, input: InviteInput): { inv_id: MsgId } {
   const { no } = turn.account;
   const { hall, channel } = requireChannel(world, input.channel_id, no, 'channel.get_invite');
   if (channel.type !== 2) throw new Refusal('channelUnknown');
-  const running = world.team_up.invites.get(channel.id);
+  const kept = world.team_up.invites.get(channel.id);
+  // The sweep that ends an expired invite may be a moment away.
+  const running = kept && kept.until > turn.at ? kept : undefined;
   if (input.time_len === 0) return { inv_id: endByCall(turn, hall, running, no) };
   requirePermission(hall, no, 'channel.invite', channel);
   if (input.time_len < INVITE_MIN_S) throw new Misfit(`time_len: shorter than ${INVITE_MIN_S} s`);
@@ -72,6 +74,8 @@ function beginInvite(
   if (access.hall.id !== hall.id) throw new Refusal('channelUnknown');
   // hall-event.1001.team-info-status-0
   const message = postMessage(turn, access, fields.from, bodyOf(hall, channel, fields, 0));
+  const expired = turn.world.team_up.invites.get(channel.id);
+  if (expired) endInvite(turn, expired);
   const begun: Invite = { ...fields, msg: message.id, hall_id: hall.id, channel_id: channel.id, text_id, status: 0 };
   turn.world.team_up.invites.set(channel.id, begun);
   tellInvite(turn, begun, 0);

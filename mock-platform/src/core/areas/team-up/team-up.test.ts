@@ -78,6 +78,20 @@ describe('team invites', () => {
     expect(isInviteSweepDue(sandbox.world, sandbox.at)).toBe(false);
   });
 
+  test('[api.lobby.channel.invite, hall-event.1015.status-2] an expired invite stands in the way of none, and is not revived', () => {
+    const { sandbox, inv_id, list } = withInvite();
+    sandbox.set('channel.join', 'second', { channel_id: voice });
+    sandbox.at += 600_500;
+    expect(sandbox.run('channel.invite', 'member', { channel_id: voice, time_len: 0 })).toBe('inviteUnknown');
+    const anew = sandbox.set('channel.invite', 'second', invited);
+    expect(anew.inv_id).not.toBe(inv_id);
+    expect(sandbox.caused().filter(({ name }) => name === 'teamUpdated')).toMatchObject([
+      { body: { status: 2, inv_id } },
+      { body: { status: 0, inv_id: anew.inv_id } },
+    ]);
+    expect(list()).toMatchObject([{ uid: sandbox.no('second') }]);
+  });
+
   test.each([
     ['its owner leaves the hall', 'hall.leave', 'member', { hall_id }],
     ['its channel is deleted', 'channel.del', 'owner', { channel_id: voice }],
