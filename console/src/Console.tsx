@@ -18,6 +18,7 @@ import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
 import { chosenWorld } from './worlds/chosen-world.ts';
+import { Makings } from './worlds/makings.ts';
 import { WorldList } from './worlds/WorldList.tsx';
 
 const WORLDS_MS = 1000;
@@ -35,9 +36,11 @@ export function Console({ initial }: { readonly initial: Settings }) {
   const choose = (chosen: string) => go({ world: chosen });
   /** A reset world counts as another one, so its panels start afresh. */
   const [resets, setResets] = useState(0);
+  const [makings] = useState(() => new Makings());
   const worlds = usePolled(async () => {
     const { list } = await controlCall('worlds.list', '', {});
     savedActions.notePasts(list);
+    makings.note(list);
     return list;
   }, WORLDS_MS);
   const world = chosenWorld(named, worlds.data);
@@ -97,7 +100,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
                 </PaneGuard>
                 {facts ? (
                   <Desk
-                    key={`${world}/${resets}`}
+                    key={`${world}/${resets}/${makings.of(world)}`}
                     facts={facts}
                     remembered={settings.targets[world] ?? {}}
                     onRemember={remember}

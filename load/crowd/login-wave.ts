@@ -31,6 +31,7 @@ export class LoginWave {
   readonly #events: WaveEvents;
   readonly #sockets: HallSocket[] = [];
   readonly #sids = new Set<string>();
+  readonly #accounts = new Set<string>();
   #came = 0;
   #signedIn = 0;
   #entered = 0;
@@ -64,6 +65,7 @@ export class LoginWave {
     this.#events.onSignedIn(Date.now() - startedAt);
     this.#signedIn += 1;
     this.#sids.add(session.sid);
+    this.#accounts.add(session.no);
     this.#sockets.push(
       new HallSocket(this.#runtime.open(this.#addressOf(session)), {
         onReady: () => {
@@ -79,13 +81,16 @@ export class LoginWave {
   }
 
   /**
-   * Closes every socket. `doubled`: people who were given a session that another one has. `missing`: people who came, and of whom
+   * Closes every socket. `doubled`: people who were given the session or the account of another one. `missing`: people who came, and of whom
    * nothing was heard since.
    */
   end(): { readonly doubled: number; readonly missing: number } {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.close();
-    return { doubled: this.#signedIn - this.#sids.size, missing: this.#came - this.settled };
+    return {
+      doubled: this.#signedIn - Math.min(this.#sids.size, this.#accounts.size),
+      missing: this.#came - this.settled,
+    };
   }
 
   #refuse(what: string): void {

@@ -10,7 +10,7 @@ import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import { FaultForm } from './FaultForm.tsx';
 import styles from './FaultsDialog.module.css';
-import { type Fault, FIRST_DRAFT, faultOf, listOf } from './faults.ts';
+import { type Fault, FIRST_DRAFT, faultOf, listOf, readFaults, withoutFault } from './faults.ts';
 
 /** The faults that hold in a world, and another one. */
 export function FaultsDialog(props: {
@@ -27,9 +27,10 @@ export function FaultsDialog(props: {
   const { run, busy, failure } = useAction();
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const described = faultOf(draft);
-  /** Sets only what changes: whatever else holds stays as it is. */
-  const set = (next: readonly Fault[], changed: readonly Fault[]) =>
+  /** Changes what holds now: another console may have changed it since this one read it. Sets only the lists that change. */
+  const set = (changed: readonly Fault[], change: (now: readonly Fault[]) => readonly Fault[]) =>
     void run(async () => {
+      const next = change(await readFaults(world));
       if (changed.some(({ of }) => of === 'messages')) {
         await controlCall('faults.set', world, { list: listOf(next, 'messages') });
       }
@@ -54,7 +55,10 @@ export function FaultsDialog(props: {
       onClose={onClose}
       actions={
         <>
-          <Button disabled={faults.length === 0 || busy} onClick={() => set([], faults)}>
+          <Button
+            disabled={faults.length === 0 || busy}
+            onClick={() => set(faults, (now) => faults.reduce(withoutFault, now))}
+          >
             {texts.endFaults}
           </Button>
           <Button type="submit" form={id} look="primary" icon="plus" busy={busy} disabled={!described}>
@@ -78,12 +82,7 @@ export function FaultsDialog(props: {
                   size="compact"
                   label={texts.endFault(`${texts.faultKinds[each.fault.kind]} ${words}`)}
                   disabled={busy}
-                  onClick={() =>
-                    set(
-                      faults.filter((other) => other !== each),
-                      [each],
-                    )
-                  }
+                  onClick={() => set([each], (now) => withoutFault(now, each))}
                 />
               </li>
             );
@@ -100,7 +99,7 @@ export function FaultsDialog(props: {
         overview={overview}
         draft={draft}
         onChange={setDraft}
-        onSubmit={() => described && set([...faults, described], [described])}
+        onSubmit={() => described && set([described], (now) => [...now, described])}
       />
     </Dialog>
   );

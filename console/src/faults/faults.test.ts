@@ -8,6 +8,7 @@ import {
   MESSAGE_KINDS,
   STALL,
   statusesOf,
+  withoutFault,
 } from './faults.ts';
 
 test('every kind of fault can be described, with the fields of its kind only', () => {
@@ -68,4 +69,12 @@ test('a fault of calls names its call and has the fields of its kind only; a cal
     true,
     [],
   ]);
+});
+
+test('a fault ends by what it says: one like it stays, and those that another console has set', () => {
+  const message = faultOf({ ...FIRST_DRAFT, kind: 'drop' });
+  const call = faultOf({ ...FIRST_DRAFT, kind: 'status', status: '500' });
+  if (!message || !call) throw new Error('no fault');
+  expect(withoutFault([call, message, message], message)).toEqual([call, message]);
+  expect(withoutFault([call], message)).toEqual([call]);
 });

@@ -11,6 +11,7 @@ import {
   stalledCalls,
 } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
+import { controlCall } from '../api/control-call.ts';
 
 /** A fault with the list of the control API that holds it. */
 export type Fault =
@@ -35,6 +36,29 @@ export const statusesOf = (kind: FaultKind): readonly string[] =>
       : null
   )?.shape.status.def.innerType.def.values.map(String) ?? [];
 export const SOCKETS = ['hall', 'room', 'audio', 'im'] as const;
+
+/** The faults that hold in a world. */
+export async function readFaults(world: string): Promise<readonly Fault[]> {
+  const [messages, connections, calls, stalled] = await Promise.all([
+    controlCall('faults.read', world, {}),
+    controlCall('connection_faults.read', world, {}),
+    controlCall('call_faults.read', world, {}),
+    controlCall('calls.read', world, {}),
+  ]);
+  return [
+    ...messages.list.map((fault) => ({ of: 'messages' as const, fault })),
+    ...connections.list.map((fault) => ({ of: 'connections' as const, fault })),
+    ...calls.list.map((fault) => ({ of: 'calls' as const, fault })),
+    ...stalled.list.map((fault) => ({ of: 'stalled' as const, fault: { kind: STALL, ...fault } })),
+  ];
+}
+
+/** The list without one fault that says the same. */
+export function withoutFault(faults: readonly Fault[], ended: Fault): readonly Fault[] {
+  const words = JSON.stringify(ended);
+  const index = faults.findIndex((fault) => JSON.stringify(fault) === words);
+  return index === -1 ? faults : faults.toSpliced(index, 1);
+}
 
 /** What is filled in, as text. */
 export interface FaultDraft {

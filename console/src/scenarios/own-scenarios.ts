@@ -62,12 +62,23 @@ function freeName(wanted: string, kept: Stored): string {
   return name;
 }
 
+/** What is stored under no name of its own. */
+const NAMELESS = 'own/unreadable';
+
+/** Everything that is stored. What cannot be read stays, as a text that the page lists as unreadable, until it is deleted there. */
 function stored(shelf: Shelf): Stored {
+  const text = shelf.getItem(KEY);
+  if (text === null) return {};
   try {
-    const read = z.safeParse(z.record(z.string(), z.string()), JSON.parse(shelf.getItem(KEY) ?? '{}'));
-    return read.success ? read.data : {};
+    const read = z.safeParse(z.record(z.string(), z.unknown()), JSON.parse(text));
+    if (!read.success) return { [NAMELESS]: text };
+    const texts = Object.entries(read.data).map(([name, kept]) => [
+      name,
+      typeof kept === 'string' ? kept : JSON.stringify(kept),
+    ]);
+    return Object.fromEntries(texts);
   } catch {
-    return {};
+    return { [NAMELESS]: text };
   }
 }
 

@@ -66,15 +66,32 @@ test('a scenario of this browser that can no longer be read is named with its re
   expect(readUnreadable(shelf, 'zh')).toEqual([]);
 });
 
-test.each(['null', '[]', '7', '{"own/a":7}', '{'])(
-  '%s in the place of the scenarios of this browser is none',
+test.each(['null', '[]', '7', '{"own/b":7}', '{"own/b":{"world":1}}', '{'])(
+  '%s in the place of the scenarios of this browser is listed as unreadable, also after another was kept, until it is deleted',
   (stored) => {
     const shelf = new MemoryShelf();
     shelf.setItem('miczero_scenarios', stored);
     expect(readOwn(shelf)).toEqual([]);
-    expect(keepOwn(shelf, 'a', scenarioOfActions('a', SAVED_WORLD, []).text)).toEqual({ name: 'own/a' });
+    const { text } = scenarioOfActions('a', SAVED_WORLD, []);
+    expect(keepOwn(shelf, 'a', text)).toEqual({ name: 'own/a' });
+    expect(readOwn(shelf).map(({ name }) => name)).toEqual(['own/a']);
+    const [unreadable, ...others] = readUnreadable(shelf, 'zh');
+    expect(stored).toContain(unreadable?.text);
+    expect(others).toEqual([]);
+    dropOwn(shelf, unreadable?.name ?? '');
+    expect(readUnreadable(shelf, 'zh')).toEqual([]);
+    expect(readOwn(shelf)).toHaveLength(1);
   },
 );
+
+test('one entry that is no text costs no other of this browser', () => {
+  const shelf = new MemoryShelf();
+  const { text } = scenarioOfActions('a', SAVED_WORLD, []);
+  shelf.setItem('miczero_scenarios', JSON.stringify({ 'own/a': text, 'own/b': 7 }));
+  expect(readOwn(shelf).map(({ name }) => name)).toEqual(['own/a']);
+  keepOwn(shelf, 'c', text);
+  expect(readOwn(shelf).map(({ name }) => name)).toEqual(['own/a', 'own/c']);
+});
 
 test('the address names the view, the world and the scenario, and nothing that goes without saying', () => {
   const address = { view: 'scenarios', world: 'qa-7', scenario: 'own/晚上 2' } as const;

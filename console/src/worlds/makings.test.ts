@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { Makings } from './makings.ts';
+
+test('a world whose commands have gone back was made anew; one that goes on, or is new, was not', () => {
+  const makings = new Makings();
+  makings.note([{ name: 'qa', sequence: 40 }]);
+  makings.note([
+    { name: 'qa', sequence: 41 },
+    { name: 'other', sequence: 2 },
+  ]);
+  expect([makings.of('qa'), makings.of('other'), makings.of('unknown')]).toEqual([0, 0, 0]);
+  makings.note([{ name: 'qa', sequence: 2 }]);
+  makings.note([{ name: 'qa', sequence: 3 }]);
+  expect(makings.of('qa')).toBe(1);
+  makings.note([{ name: 'qa', sequence: 1 }]);
+  expect(makings.of('qa')).toBe(2);
+});
