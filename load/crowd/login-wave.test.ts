@@ -22,13 +22,18 @@ const runtime: WaveRuntime = {
   hmac: (key, text) => createHmac('sha256', key).update(text).digest('base64'),
 };
 
-/** Lets people come all at once. `accountOf`: whose phone each of them has. */
-async function wave(
-  people: number,
-  password = DEMO_PASSWORD,
-  given: WaveRuntime = runtime,
-  accountOf = (person: number) => person,
-) {
+interface Coming {
+  readonly password?: string;
+  readonly given?: WaveRuntime;
+  /** Whose phone a person has. */
+  readonly accountOf?: (person: number) => number;
+  /** How many come in or are refused; all by default. */
+  readonly settled?: number;
+}
+
+/** Lets people come all at once. */
+async function wave(people: number, coming: Coming = {}) {
+  const { password = DEMO_PASSWORD, given = runtime, accountOf = (person) => person, settled = people } = coming;
   const seen = { signedIn: 0, entered: 0, refused: [] as string[], faults: [] as string[] };
   const logins = new LoginWave({ origin, world: 'main', firstPhone: CROWD_FIRST_PHONE, password }, given, {
     onSignedIn: () => {
@@ -42,7 +47,7 @@ async function wave(
     onClosed: () => void seen.faults.push('a socket closed'),
   });
   await Promise.all(Array.from({ length: people }, (_, person) => logins.come(accountOf(person))));
-  await expect.poll(() => seen.entered + seen.refused.length, { timeout: 10_000 }).toBe(people);
+  await expect.poll(() => seen.entered + seen.refused.length, { timeout: 10_000 }).toBe(settled);
   return { ...seen, ...logins.end() };
 }
 
@@ -58,11 +63,13 @@ test('[api.account.login] the wave of k6 at a small size: everyone gets a sessio
 });
 
 test('two people who are signed in to one account are found, although their sessions differ', async () => {
-  expect(await wave(3, DEMO_PASSWORD, runtime, (person) => Math.max(1, person))).toMatchObject({ doubled: 1 });
+  // The platform ends the first session for the second: one of the two never comes in.
+  const { doubled, missing } = await wave(3, { accountOf: (person) => Math.max(1, person), settled: 2 });
+  expect({ doubled, missing }).toEqual({ doubled: 1, missing: 1 });
 });
 
 test('a refused login is counted', async () => {
-  const { signedIn, refused } = await wave(2, 'another');
+  const { signedIn, refused } = await wave(2, { password: 'another' });
   expect([signedIn, refused.length]).toEqual([0, 2]);
 });
 
@@ -77,7 +84,7 @@ test('no person is lost silently: a request without an answer, or one that break
       return calls === 3 ? Promise.reject(new Error('the network is gone')) : runtime.request(...request);
     },
   };
-  const { entered, refused, missing } = await wave(4, DEMO_PASSWORD, broken);
+  const { entered, refused, missing } = await wave(4, { given: broken });
   expect({ entered, missing }).toEqual({ entered: 2, missing: 0 });
   expect(refused.toSorted()).toEqual([
     expect.stringMatching(/could not sign in: status 502: Bad Gateway$/),
@@ -87,9 +94,11 @@ test('no person is lost silently: a request without an answer, or one that break
 
 test('a login that does not fit the contract is a violation, and a person who was refused', async () => {
   const strange = JSON.stringify({ code: 0, message: '', data: { no: 7, token: { sid: 's', secret_key: 'k' } } });
-  const { refused, faults } = await wave(1, DEMO_PASSWORD, {
-    ...runtime,
-    request: () => Promise.resolve({ status: 200, text: strange }),
+  const { refused, faults } = await wave(1, {
+    given: {
+      ...runtime,
+      request: () => Promise.resolve({ status: 200, text: strange }),
+    },
   });
   expect([refused, faults.length]).toEqual([['the reply does not fit the contract'], 1]);
 });
