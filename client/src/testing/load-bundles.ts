@@ -9,7 +9,7 @@ const BUNDLES = import.meta.glob([
   '../design/Tooltip/TipBubble.tsx',
   '../features/*/views/*.tsx',
   '../features/audio/microphone-test.saga.ts',
-  '../features/chat/show-notice.saga.ts',
+  '../features/chat/{image-files,show-notice}.saga.ts',
   '../features/gifts/{giving,play-file}.saga.ts',
   '../features/session/{arrival,forms,chat-binding}.saga.ts',
   '../features/people/{acts,mic-applications}.saga.ts',

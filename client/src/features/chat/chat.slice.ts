@@ -76,9 +76,8 @@ const slice = defineSlice({
     /** The window gives up its place and waits for the newest page. */
     jumped: (state) => ({ ...withTimeline(state, restarted), isAtBottom: true, tipCount: 0, unreadToTell: 0 }),
     messageQueued: (state, { payload }: PayloadAction<OutgoingLine>) => {
-      // chat.new-message-tip.clears
-      const unreadToTell = state.isAtBottom ? state.unreadToTell : 0;
-      return { ...state, outbox: queued(state.outbox, payload), tipCount: 0, isAtBottom: true, unreadToTell };
+      // chat.new-message-tip.clears: who writes has caught up with the channel.
+      return { ...state, outbox: queued(state.outbox, payload), tipCount: 0, isAtBottom: true, unreadToTell: 0 };
     },
     ackMissed: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, expired, payload),
     messageRetried: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, retried, payload),

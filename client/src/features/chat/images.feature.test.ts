@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import { TRAY_MAX } from './chat.state.ts';
+
+// What reads and sends images comes with the first of them.
+beforeAll(() => import('./image-files.saga.ts'));
 
 const png = () => new File(['x'], 'x.png', { type: 'image/png' });
 const kept = ({ ports }: Run, count = 1) =>

@@ -42,7 +42,7 @@ describe('receiving', () => {
     expect(selectNewMessageTip(run.state())).toMatchObject({ isShown: false });
   });
 
-  test('the count of unread lines is that of the entry, and goes when the reader has been there', async () => {
+  test('the count of unread lines is that of the entry, and goes when the reader has been there or writes', async () => {
     const enter = async () => {
       const run = await inChannel();
       const current = selectCurrentChannel(run.state());
@@ -55,7 +55,6 @@ describe('receiving', () => {
     const told = (run: Run) => selectMessageList(run.state()).unreadToTell;
     const run = await enter();
     hear(run, 4);
-    send(run, 'x');
     await run.clock.advance(0);
     expect(told(run)).toBe(2);
     run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
@@ -66,6 +65,10 @@ describe('receiving', () => {
     expect(told(other)).toBe(2);
     other.dispatch(chatActions.unreadSeen());
     expect(told(other)).toBe(0);
+    const writing = await enter();
+    send(writing, 'x');
+    await writing.clock.advance(0);
+    expect(told(writing)).toBe(0);
   });
 
   test('[chat.mention-cue] a message that mentions the viewer leaves a cue', async () => {

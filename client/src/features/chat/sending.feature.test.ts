@@ -1,5 +1,5 @@
 import { clientMid, ERRORS, SEND_ACK_TIMEOUT_MS, SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, HALL, idOf, VIEWER } from '../../testing/chat-lines.ts';
@@ -7,6 +7,9 @@ import { inChannel } from '../../testing/run-client.ts';
 import { acknowledge, hear, last, rows, send, sent, texts } from '../../testing/talk.ts';
 import { selectComposer } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
+
+// What reads and sends images comes with the first of them.
+beforeAll(() => import('./image-files.saga.ts'));
 
 describe('sending', () => {
   test('[chat.outgoing.wait, chat.outgoing.ack-success, const.client.ver] a line waits, is acknowledged, and keeps its row', async () => {

@@ -1,11 +1,16 @@
-import { CHANNEL_MANAGEMENT_CALLS, type ChannelId } from '@miczero/contracts';
+import { CHANNEL_MANAGEMENT_CALLS, type ChannelId, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrToast, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, callOrToast, type FeedbackText, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type ChannelSave, managementActions } from './management.slice.ts';
 import { channelModal } from './modals.ts';
+
+/** The event of a new channel, and the hall with it, are here by then. */
+const KNOWN_WITHIN_MS = 5000;
 
 /** api.lobby.channel.create, api.lobby.channel.update, api.lobby.channel.set_password */
 export function* onChannelSaveRequested(
@@ -14,18 +19,21 @@ export function* onChannelSaveRequested(
 ): SagaGenerator<void> {
   yield* put(managementActions.sending());
   const { channel_id } = payload;
-  const failure =
-    channel_id === null ? yield* call(create, ports, payload) : yield* call(update, ports, payload, channel_id);
-  if (failure) {
-    yield* put(managementActions.failed(textOfFailure(failure)));
+  if (channel_id === null) {
+    yield* call(create, ports, payload);
     return;
   }
+  const failure = yield* call(update, ports, payload, channel_id);
+  if (failure) yield* put(managementActions.failed(textOfFailure(failure)));
+  else yield* call(closeForm, textOf('hallManagement.saved'));
+}
+
+function* closeForm(text: FeedbackText): SagaGenerator<void> {
   yield* put(channelModal.close());
-  const text = textOf(channel_id === null ? 'hallManagement.channel.created' : 'hallManagement.saved');
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
 }
 
-function* create(ports: Ports, save: ChannelSave): SagaGenerator<FailureFact | null> {
+function* create(ports: Ports, save: ChannelSave): SagaGenerator<void> {
   const { hall_id, name, type, parent_id, limit_mic, password } = save;
   const result = yield* callApi(ports, CHANNEL_MANAGEMENT_CALLS['channel.create'], {
     hall_id,
@@ -35,7 +43,29 @@ function* create(ports: Ports, save: ChannelSave): SagaGenerator<FailureFact | n
     ...(type === 2 ? { limit_mic } : {}),
     ...(password ? { password } : {}),
   });
-  return result.ok ? null : result.failure;
+  if (!result.ok) {
+    yield* put(managementActions.failed(textOfFailure(result.failure)));
+    return;
+  }
+  yield* call(closeForm, textOf('hallManagement.channel.created'));
+  if (type !== 0) yield* call(openCreated, ports, hall_id, result.data.channel_id);
+}
+
+/** A new channel opens as soon as the page knows it, where its maker has not gone on by then. */
+function* openCreated({ clock, navigation }: Ports, hall_id: HallId, channel_id: ChannelId): SagaGenerator<void> {
+  const here = navigation.path();
+  const { known } = yield* race({
+    known: call(untilKnown, channel_id),
+    late: call(clock.sleep, KNOWN_WITHIN_MS),
+  });
+  if (known && navigation.path() === here) navigation.go(hallRoute(hall_id, channel_id));
+}
+
+function* untilKnown(channel_id: ChannelId): SagaGenerator<true> {
+  const isKnown = ({ halls }: HallsRoot) =>
+    halls.open?.hall && leavesOf(halls.open.hall).some(({ id }) => id === channel_id);
+  while (!(yield* select(isKnown))) yield* take(hallsActions.hallLoaded);
+  return true;
 }
 
 function* update(ports: Ports, save: ChannelSave, channel_id: ChannelId): SagaGenerator<FailureFact | null> {

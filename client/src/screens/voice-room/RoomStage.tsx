@@ -86,7 +86,7 @@ export function RoomStage({ roomNo, onMention }: RoomStageProps) {
           )}
           {standing !== null && mayInRoom('clear-chat', standing) && (
             <IconButton
-              icon="trash"
+              icon="broom"
               label={t('room.clearChat')}
               className={styles['tool']}
               onClick={() => dispatch(clearQuestion)}

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { RadioChips } from '../../../design/RadioChips/RadioChips.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
@@ -91,14 +92,11 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         {channel_id === null && (
-          <SelectField
+          <RadioChips
             label={t('hallManagement.channel.type')}
-            value={String(type)}
-            options={TYPES.map((value) => ({
-              value: String(value),
-              label: t(`hallManagement.channel.types.${value}`),
-            }))}
-            onChange={({ target }) => setType(TYPES.find((value) => String(value) === target.value) ?? 1)}
+            value={type}
+            options={TYPES.map((value) => ({ value, label: t(`hallManagement.channel.types.${value}`) }))}
+            onChange={setType}
           />
         )}
         <CountedField

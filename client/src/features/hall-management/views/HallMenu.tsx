@@ -70,7 +70,10 @@ function LoadedMenu() {
         </MenuItem>
       )}
       {mayInHall('channel.mute_all', standing) && (
-        <MenuItem icon="chat" onSelect={() => (mute_all ? dispatch(muteAll) : ask('muteAll', false, muteAll))}>
+        <MenuItem
+          icon={mute_all ? 'chat' : 'chatOff'}
+          onSelect={() => (mute_all ? dispatch(muteAll) : ask('muteAll', false, muteAll))}
+        >
           {t(mute_all ? 'hallManagement.unmuteAll' : 'hallManagement.muteAll')}
         </MenuItem>
       )}

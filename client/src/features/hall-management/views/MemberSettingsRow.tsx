@@ -37,7 +37,7 @@ export const MemberSettingsRow = memo(function MemberSettingsRow({ row, hall_id 
         <span className={styles['states']}>
           {role === 'owner' && <State icon="crown" text={t('memberList.owner')} isRole />}
           {role === 'manage' && <State icon="shield" text={t('memberList.manager')} isRole />}
-          {text_mute && <State icon="chat" text={t('memberList.textMuted')} />}
+          {text_mute && <State icon="chatOff" text={t('memberList.textMuted')} />}
           {mic_mute && <State icon="micOff" text={micMuteText(t, row.mic_muted_by)} />}
         </span>
       </span>
@@ -62,7 +62,7 @@ export const MemberSettingsRow = memo(function MemberSettingsRow({ row, hall_id 
 });
 
 interface StateProps {
-  readonly icon: 'crown' | 'shield' | 'chat' | 'micOff';
+  readonly icon: 'crown' | 'shield' | 'chatOff' | 'micOff';
   readonly text: string;
   readonly isRole?: boolean;
 }

@@ -153,7 +153,7 @@ test('[api.lobby.channel.create] a voice channel is created with heading, capaci
   await item('新建频道').click();
   await app.settle();
   const form = dialog('新建频道');
-  await form.getByRole('combobox', { name: '频道类型' }).selectOptions('语音频道');
+  await form.getByRole('radio', { name: '语音频道' }).click({ force: true });
   await form.getByRole('textbox', { name: '名称' }).fill('五排');
   await form.getByRole('spinbutton', { name: '人数上限' }).fill('5');
   await form.getByRole('checkbox', { name: '需要密码才能进入' }).click();

@@ -50,7 +50,7 @@ export const MemberRow = memo(function MemberRow({ row, hall_id, onMention }: Me
           </span>
           {row.role === 'owner' && <Mark icon="crown" text={t('memberList.owner')} />}
           {row.role === 'manage' && <Mark icon="shield" text={t('memberList.manager')} />}
-          {row.text_mute && <Mark icon="chat" text={t('memberList.textMuted')} quiet />}
+          {row.text_mute && <Mark icon="chatOff" text={t('memberList.textMuted')} quiet />}
           {row.mic_mute && <Mark icon="micOff" text={micMuteText(t, row.mic_muted_by)} quiet />}
         </button>
       </UserCardPopover>
@@ -59,7 +59,7 @@ export const MemberRow = memo(function MemberRow({ row, hall_id, onMention }: Me
 });
 
 interface MarkProps {
-  readonly icon: 'crown' | 'shield' | 'chat' | 'micOff';
+  readonly icon: 'crown' | 'shield' | 'chatOff' | 'micOff';
   readonly text: string;
   readonly quiet?: boolean;
 }

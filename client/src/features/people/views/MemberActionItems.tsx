@@ -12,7 +12,7 @@ import { useAsked } from './use-asked.ts';
 const ACTION_ICONS = {
   setManager: 'shield',
   removeManager: 'shield',
-  muteText: 'chat',
+  muteText: 'chatOff',
   unmuteText: 'chat',
   muteMic: 'micOff',
   unmuteMic: 'mic',

@@ -1,0 +1,120 @@
+import {
+  type ChannelId,
+  type ClientMid,
+  FILE_CALLS,
+  IMAGE_DEFAULT_EXTENSION,
+  IMAGE_EXTENSIONS,
+  IMAGE_MAX_BYTES,
+  imageContent,
+} from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { type FeedbackText, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
+import { chatActions } from './chat.slice.ts';
+import type { ChatRoot } from './chat.state.ts';
+import type { OutgoingLine } from './outbox.model.ts';
+
+const selectLine = (state: ChatRoot, c_mid: ClientMid) => state.chat.outbox.lines.find((line) => line.c_mid === c_mid);
+
+const selectOpenChannelId = ({ chat }: ChatRoot) => chat.channel?.channel_id;
+
+/** `readings` are the files that are not in the tray yet, in the order in which they were chosen; `channel` is the one for which this was. */
+export function* readImage(
+  ports: Ports,
+  readings: readonly File[],
+  file: File,
+  channel: ChannelId | undefined,
+): SagaGenerator<void> {
+  const problem = problemOf(file);
+  const read = problem ? null : yield* call(ports.attachments.add, file);
+  const { id, preview, w, h } = read ?? { id: ports.ids.clientMid(), preview: '', w: 0, h: 0 };
+  // Files are read side by side, and stand in the tray as they were chosen.
+  while (readings[0] !== file) yield* take(chatActions.imageRead);
+  const unreadable = read === null ? textOf('chat.imageTypeUnsupported') : null;
+  // Reading takes time: images chosen for one channel do not go to another.
+  if ((yield* select(selectOpenChannelId)) !== channel) {
+    ports.attachments.release(id);
+    return;
+  }
+  yield* put(
+    chatActions.imageReady({ id, preview, w, h, name: file.name, bytes: file.size, problem: problem ?? unreadable }),
+  );
+  const tray = yield* select(({ chat }: ChatRoot) => chat.tray);
+  // The tray was full.
+  if (!tray.some((item) => item.id === id)) ports.attachments.release(id);
+}
+
+/** `uploads` are those that have not been handed on yet, in the order in which they were chosen. */
+export function* onUploadDue(
+  ports: Ports,
+  uploads: OutgoingLine[],
+  { payload: c_mid }: ReturnType<typeof chatActions.uploadDue>,
+): SagaGenerator<void> {
+  const line = yield* select(selectLine, c_mid);
+  if (!line?.image) return;
+  const file = ports.attachments.file(line.image.attachment);
+  if (!file) {
+    yield* put(chatActions.messageDiscarded(c_mid));
+    return;
+  }
+  uploads.push(line);
+  const { failure } = yield* race({
+    failure: call(uploadInTurn, ports, line, file, uploads),
+    discarded: take((action: unknown) => chatActions.messageDiscarded.match(action) && action.payload === c_mid),
+  });
+  // An upload that failed or was cancelled does not hold the others back.
+  uploads.splice(uploads.indexOf(line), 1);
+  yield* put(chatActions.uploadSettled(c_mid));
+  if (!failure) return;
+  const image = { ...line.image, progress: null, isUploaded: false, problem: textOfFailure(failure) };
+  // The line stays, says why, and can be sent again.
+  yield* put(chatActions.imageMoved({ c_mid, image }));
+  yield* put(chatActions.ackMissed(c_mid));
+}
+
+/** Uploads run side by side; the messages go out in the order of the images, whichever upload ends first. */
+function* uploadInTurn(
+  ports: Ports,
+  line: OutgoingLine,
+  file: Blob,
+  uploads: readonly OutgoingLine[],
+): SagaGenerator<FailureFact | null> {
+  const failure = yield* call(upload, ports, line, file);
+  if (failure) return failure;
+  while (uploads.find(({ channel_id }) => channel_id === line.channel_id) !== line) {
+    yield* take(chatActions.uploadSettled);
+  }
+  yield* put(chatActions.sendDue(line.c_mid));
+  return null;
+}
+
+/** Answers the failure, or null when the image is up and the line has its body. */
+function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<FailureFact | null> {
+  const { c_mid, image, body } = line;
+  if (!image) return null;
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'chat' }, file, (progress) =>
+    chatActions.imageMoved({ c_mid, image: { ...image, progress, problem: null } }),
+  );
+  if (!sent.ok) return sent.failure;
+  const { url, type, w, h } = sent.data;
+  // rule.chat-image-type
+  const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
+  yield* put(
+    chatActions.imageMoved({
+      c_mid,
+      image: { ...image, progress: null, isUploaded: true, problem: null },
+      body: { ...body, content: JSON.stringify(z.encode(imageContent, content)) },
+    }),
+  );
+  return null;
+}
+
+function problemOf(file: File): FeedbackText | null {
+  if (file.size > IMAGE_MAX_BYTES) return textOf('chat.imageTooLarge');
+  const extension = file.type.replace('image/', '');
+  const isKnown = file.type.startsWith('image/') && IMAGE_EXTENSIONS.some((known) => known === extension);
+  return isKnown ? null : textOf('chat.imageTypeUnsupported');
+}
