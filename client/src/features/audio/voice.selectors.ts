@@ -17,16 +17,19 @@ export interface AudioPlace {
   readonly kind: 'channel' | 'room';
   readonly id: string;
   readonly name: string;
+  /** Of a channel: its hall. */
+  readonly hallName?: string | undefined;
   readonly path: string;
 }
 
 export const selectAudioPlace = createSelector(
-  [selectVoicePlace, ({ voice }: Root) => voice?.room ?? null],
-  (channel, room): AudioPlace | null => {
+  [selectVoicePlace, ({ voice }: Root) => voice?.room ?? null, ({ halls }: Root) => halls.mine.list],
+  (channel, room, mine): AudioPlace | null => {
     if (room) return { kind: 'room', id: room.group_id, name: room.name, path: roomRoute(room.group_id) };
     if (!channel) return null;
     const { hall_id, channel_id, name } = channel;
-    return { kind: 'channel', id: channel_id, name, path: hallRoute(hall_id, channel_id) };
+    const hallName = mine.find(({ id }) => id === hall_id)?.name;
+    return { kind: 'channel', id: channel_id, name, hallName, path: hallRoute(hall_id, channel_id) };
   },
 );
 

@@ -62,6 +62,29 @@ const given = (from: UserNo, effect: string, num = 1) => ({
   ],
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test(`seats that fill or empty move no gift under the finger at ${width} × ${height}, and every receiver stays in reach`, async () => {
+    const app = await openGifts({ viewport: { width, height } });
+    await openPanel(app);
+    const top = () => radio(/玫瑰/).element().getBoundingClientRect().top;
+    const before = top();
+    const ten = SEATS.map(({ mic_number }) => seat(mic_number, `${20_000 + mic_number}` as typeof ACHE));
+    app.roomServer.emit('roomSeatsChanged', { list: ten, apply_count: 0 });
+    await app.settle();
+    await expect.poll(() => panel().getByRole('checkbox').elements().length).toBe(11);
+    expect(top()).toBe(before);
+    const last = panel().getByRole('checkbox').last();
+    (last.element() as HTMLElement).focus();
+    await expect.element(last).toBeInViewport();
+    await userEvent.keyboard(' ');
+    await expect.element(last).toBeChecked();
+    expect(await inspect(width)).toEqual([]);
+  });
+}
+
 test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balance that is left shows', async () => {
   const app = await openGifts();
   await openPanel(app);

@@ -57,6 +57,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
           {!isInPane && (
             <Link className={styles['place']} to={place.path} dir="auto">
               {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
+              {place.hallName && <span className={styles['hall']}> · {place.hallName}</span>}
             </Link>
           )}
           {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}

@@ -20,30 +20,32 @@ export function Receivers({ seated, people, choice, chosen, onChange }: Receiver
   return (
     <fieldset className={styles['receivers']}>
       <legend className={styles['legend']}>{t('gifts.to')}</legend>
-      {people.length === 0 && <span className={styles['price']}>{t('gifts.noReceivers')}</span>}
-      {seated.length > 1 && (
-        <label className={styles['receiver']}>
-          <input
-            type="checkbox"
-            className={styles['choice']}
-            checked={choice === ALL_SEATS}
-            onChange={() => onChange(choice === ALL_SEATS ? [] : ALL_SEATS)}
-          />
-          {t('gifts.all')}
-        </label>
-      )}
-      {people.map(({ id, nick, header }) => (
-        <label key={id} className={styles['receiver']}>
-          <input
-            type="checkbox"
-            className={styles['choice']}
-            checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
-          />
-          <Avatar name={nick || id} src={header} size={24} />
-          <span dir="auto">{nick || id}</span>
-        </label>
-      ))}
+      <div className={styles['people']}>
+        {people.length === 0 && <span className={styles['price']}>{t('gifts.noReceivers')}</span>}
+        {seated.length > 1 && (
+          <label className={styles['receiver']}>
+            <input
+              type="checkbox"
+              className={styles['choice']}
+              checked={choice === ALL_SEATS}
+              onChange={() => onChange(choice === ALL_SEATS ? [] : ALL_SEATS)}
+            />
+            {t('gifts.all')}
+          </label>
+        )}
+        {people.map(({ id, nick, header }) => (
+          <label key={id} className={styles['receiver']}>
+            <input
+              type="checkbox"
+              className={styles['choice']}
+              checked={chosen.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            <Avatar name={nick || id} src={header} size={24} />
+            <span dir="auto">{nick || id}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
