@@ -1,6 +1,6 @@
 import { ROOM_MEMBERS_SHOWN, type RoomEventName, roomEventCodec, type UserNo, userNo } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
@@ -18,6 +18,9 @@ import {
 } from '../../testing/run-room.ts';
 import { confirmModal } from '../modals/index.ts';
 import { roomActions, selectRole } from './index.ts';
+
+// What asks for the wallet comes with the viewer's first gift.
+beforeAll(() => import('../gifts/giving.saga.ts'));
 
 /** What asks loads with the first question. */
 const ask = async (run: Awaited<ReturnType<typeof inRoom>>, no: UserNo) => {

@@ -12,7 +12,7 @@ import { call, channel, put, race, select, take } from '../../lib/effects.ts';
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { type AudioRoot, audioActions, isVoiceElsewhere, voiceActions } from '../audio/index.ts';
-import { callApi, feedbackActions, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -137,7 +137,10 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
  */
 function* leaveCall(ports: RoomPorts): SagaGenerator<void> {
   const place = yield* select(({ audio }: AudioRoot) => audio.place);
-  if (place?.token && !(yield* call(isVoiceElsewhere, ports))) yield* put(audioActions.leaveRequested());
+  if (!place?.token || (yield* call(isVoiceElsewhere, ports))) return;
+  yield* put(audioActions.leaveRequested());
+  const text = textOf('room.voiceLeft', { name: place.name ?? '' });
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text }));
 }
 
 interface RefusedJoin {

@@ -239,13 +239,14 @@ describe('seats', () => {
     expect(run.http.requests('channel.leave')).toEqual([]);
   });
 
-  test('the call of a hall ends with the entry to a room, and the end of the visit opens no microphone', async () => {
+  test('the call of a hall ends with the entry to a room, which says so, and the end of the visit opens no microphone', async () => {
     const run = await runRooms({ prepare: ({ http }) => http.on('channel.leave', {}) });
     run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE, name: '开黑', token: `${VIEWER}:send` }));
     await run.settle();
     expect(selectVoiceLink(run.state()).kind).toBe('connected');
     await run.join();
     expect(run.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
+    expect(run.toasts()).toMatchObject([{ text: { key: 'room.voiceLeft', params: { name: '开黑' } } }]);
     run.dispatch(roomActions.leaveRequested());
     await run.settle();
     expect([run.state().audio.place, selectVoiceLink(run.state()).kind]).toEqual([null, 'off']);
