@@ -40,14 +40,12 @@ export function* restoreSession(ports: Ports, bench: Workbench): SagaGenerator<v
       yield* call(resume, ports, bench, stored.login);
       return;
     case 'incomplete':
-      ports.vault.clear();
       forgetUser(ports);
       yield* call(beginIncomplete, ports, bench, stored.login);
       return;
     case 'none':
     case 'invalid':
       // session.clear-on-invalid-start
-      ports.vault.clear();
       forgetUser(ports);
       yield* put(sessionActions.signedOut({ reason: 'none', returnTo: null }));
   }
@@ -59,7 +57,7 @@ export function* beginSession(ports: Ports, bench: Workbench, login: LoginInfo):
     yield* call(beginIncomplete, ports, bench, login);
     return null;
   }
-  keepKeys(ports, login);
+  yield* call(keepKeys, ports, login);
   const result = yield* call(fetchMe, ports, login.no);
   if ('failure' in result) {
     ports.keyRing.forget();
@@ -90,11 +88,9 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
   if (reason === 'asked') ports.storage.clearExcept(DEVICE_KEYS);
   else if (reason !== 'otherTab') {
     // session.invalid-code.clears
-    ports.vault.clear();
     forgetUser(ports);
   }
-  const path = ports.navigation.path();
-  const returnTo = reason === 'invalid' && !path.startsWith(LOGIN_ROUTE) ? path : null;
+  const returnTo = reason === 'invalid' ? pathToReturn(ports) : null;
   yield* put(modalsActions.allClosed());
   yield* put(sessionActions.signedOut({ reason, returnTo }));
   // session.invalid-code.redirect
@@ -103,7 +99,7 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
 
 /** A stored session begins at once with what is stored of its user, and the platform confirms it; else it waits for the platform. */
 function* resume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
-  keepKeys(ports, login);
+  yield* call(keepKeys, ports, login);
   const known = storedUser(ports, login.no);
   if (known && known.nick !== '') {
     yield* call(enter, ports, login, known);
@@ -121,11 +117,15 @@ function* resume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerato
 }
 
 /** Asking again would be answered the same: the login stays stored for the next start, and the user may sign in anew. */
-function* giveUpResuming({ keyRing, navigation }: Ports, failure: FailureFact): SagaGenerator<void> {
-  keyRing.forget();
+function* giveUpResuming(ports: Ports, failure: FailureFact): SagaGenerator<void> {
+  ports.keyRing.forget();
   yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+  yield* put(sessionActions.signedOut({ reason: 'none', returnTo: pathToReturn(ports) }));
+}
+
+function pathToReturn({ navigation }: Ports): string | null {
   const path = navigation.path();
-  yield* put(sessionActions.signedOut({ reason: 'none', returnTo: path.startsWith(LOGIN_ROUTE) ? null : path }));
+  return path.startsWith(LOGIN_ROUTE) ? null : path;
 }
 
 /** The platform has the last word about a session that began with what was stored. Without an answer that stays. */
@@ -164,13 +164,12 @@ function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: Use
     yield* call(enter, ports, login, me);
     return;
   }
-  ports.vault.clear();
   forgetUser(ports);
   yield* call(beginIncomplete, ports, bench, login);
 }
 
 function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
-  keepKeys(ports, login);
+  yield* call(keepKeys, ports, login);
   bench.incomplete = login;
   yield* put(sessionActions.profileMissing({ no: login.no }));
   yield* put(loginModal.close());
@@ -179,13 +178,16 @@ function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): Sag
 }
 
 function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
-  const stored = ports.storage.read('uid');
-  // session.uid-mismatch-reset
-  if (stored !== null && stored !== me.no) ports.storage.clearExcept(DEVICE_KEYS);
+  yield* call(leaveOther, ports, me.no);
+  const { storage } = ports;
+  // session.uid-mismatch-reset: the end of a session has cleared the number, and the owner stays with the data.
+  const owners = [storage.read('uid'), storage.read('owner')];
+  if (owners.some((owner) => owner !== null && owner !== me.no)) storage.clearExcept(DEVICE_KEYS);
   yield* call(keepLogin, ports, login);
-  ports.storage.write('uid', me.no);
+  storage.write('uid', me.no);
+  storage.write('owner', me.no);
   // session.fetch-user-on-start: and stored.
-  ports.storage.write('user_info', textOfUser(me));
+  storage.write('user_info', textOfUser(me));
   yield* put(sessionActions.signedIn({ me }));
   yield* put(loginModal.close());
   yield* put(completionModal.close());
@@ -222,11 +224,21 @@ function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
   return { failure: { endpoint: 'user.infos', reason: 'offContract', issues: ['list: empty'] } };
 }
 
-function keepKeys({ keyRing }: Ports, { no, token }: LoginInfo): void {
-  keyRing.keep({ no, sid: token.sid, secret_key: token.secret_key });
+function* keepKeys(ports: Ports, { no, token }: LoginInfo): SagaGenerator<void> {
+  yield* call(leaveOther, ports, no);
+  ports.keyRing.keep({ no, sid: token.sid, secret_key: token.secret_key });
 }
 
-function forgetUser({ storage }: Ports): void {
+/** The session of another account ends before its successor has keys: nothing that the page holds of it is sent or shown under them. */
+function* leaveOther(ports: Ports, no: UserNo): SagaGenerator<void> {
+  const phase = yield* select(({ session }: SessionRoot) => session.phase);
+  if (phase.kind !== 'signedIn' || phase.no === no) return;
+  yield* put(modalsActions.allClosed());
+  yield* put(sessionActions.signedOut({ reason: 'none', returnTo: pathToReturn(ports) }));
+}
+
+function forgetUser({ storage, vault }: Ports): void {
+  vault.clear();
   storage.remove('user_info');
   storage.remove('uid');
   // It would bind an identity to the account that signs in next.

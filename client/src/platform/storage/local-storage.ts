@@ -13,8 +13,9 @@ export function createStorage(telemetry: Telemetry): Storage {
       return fallback;
     }
   };
+  const read = (key: StorageKey) => attempt('read', null, (area) => area.getItem(STORAGE_PREFIX + key));
   return {
-    read: (key) => attempt('read', null, (area) => area.getItem(STORAGE_PREFIX + key)),
+    read,
     write: (key, value) =>
       attempt('write', false, (area) => {
         area.setItem(STORAGE_PREFIX + key, value);
@@ -33,8 +34,14 @@ export function createStorage(telemetry: Telemetry): Storage {
         if (event.key === STORAGE_PREFIX + key) listener(event.newValue);
         else if (event.key === null) listener(null);
       };
+      // A page in the browser's cache hears of no change.
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener(read(key));
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShow);
+      };
     },
   };
 }
