@@ -156,7 +156,8 @@ const WALLET_STATE = stateOf(
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields)\\.ts$',
 );
 /** Messages, with what the dialogs of groups share with them; the shell counts the unread ones by itself. */
-const IM_STATE = /\/features\/im\/(?!unread-sum)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
+const IM_STATE =
+  /\/features\/im\/(?!unread-sum|kept-messages)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
 const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
 /** The list of rooms and its dialogs: they share state and calls. */
 const ROOMS_STATE =

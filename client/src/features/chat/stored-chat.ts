@@ -68,8 +68,8 @@ export function writeStoredChat(
   return writeMentions(storage, viewer, mentions) && isLinesKept && isDraftsKept;
 }
 
-/** The stored entries with those that differ between `before` and `now`. */
-function withChanges<Entry>(
+/** The stored entries with those that differ between `before` and `now`: what other tabs have stored meanwhile stays (ADR 0184). */
+export function withChanges<Entry>(
   stored: Readonly<Record<string, Entry>>,
   before: Readonly<Record<string, Entry>>,
   now: Readonly<Record<string, Entry>>,

@@ -26,7 +26,7 @@ export type StorageKey =
   | 'mentions'
   /** The method of the last login here. */
   | 'login_tab'
-  /** Unsent drafts to people and groups. */
+  /** Drafts to people and groups, and messages that were not sent. */
   | 'im_drafts'
   /** Voice messages that were played here. */
   | 'im_played'
