@@ -5,7 +5,7 @@ import { all, call, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, StorageKey } from '../../platform/ports.ts';
-import { callApi, feedbackActions, isPassing, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, feedbackActions, isPassing, readStored, textOf, textOfFailure } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { landingPath } from './entry-query.ts';
 import { judgeStoredLogin } from './login-info.model.ts';
@@ -49,27 +49,6 @@ export function* restoreSession(ports: Ports, bench: Workbench): SagaGenerator<v
       forgetUser(ports);
       yield* put(sessionActions.signedOut({ reason: 'none', returnTo: null }));
   }
-}
-
-/** A login that was just granted. Answers the failure when the session could not begin. */
-export function* beginSession(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<FailureFact | null> {
-  if (!login.attach.base) {
-    yield* call(beginIncomplete, ports, bench, login);
-    return null;
-  }
-  yield* call(keepKeys, ports, login);
-  const result = yield* call(fetchMe, ports, login.no);
-  if ('failure' in result) {
-    ports.keyRing.forget();
-    return result.failure;
-  }
-  yield* call(enterIfNamed, ports, bench, login, result.me);
-  return null;
-}
-
-/** The profile is complete: the session is a full one, and stored. */
-export function* completeSession(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
-  yield* call(enter, ports, { ...login, attach: { ...login.attach, base: true } }, me);
 }
 
 /** Ends the session on this page. What is kept in storage depends on why. */
@@ -159,7 +138,7 @@ function* judge(ports: Ports, { no }: LoginInfo): SagaGenerator<Judgement> {
 }
 
 /** role.can-login: an account without a nick completes its profile first, even if the login calls it complete. */
-function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
+export function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
   if (me.nick !== '') {
     yield* call(enter, ports, login, me);
     return;
@@ -168,7 +147,7 @@ function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: Use
   yield* call(beginIncomplete, ports, bench, login);
 }
 
-function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
+export function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
   yield* call(keepKeys, ports, login);
   bench.incomplete = login;
   yield* put(sessionActions.profileMissing({ no: login.no }));
@@ -177,7 +156,7 @@ function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): Sag
   yield* put(completionModal.open());
 }
 
-function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
+export function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
   yield* call(leaveOther, ports, me.no);
   const { storage } = ports;
   // session.uid-mismatch-reset: the end of a session has cleared the number, and the owner stays with the data.
@@ -216,7 +195,7 @@ function* land({ navigation }: Ports): SagaGenerator<void> {
 
 type Judgement = { readonly me: UserInfo } | { readonly failure: FailureFact };
 
-function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
+export function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
   const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: no });
   if (!result.ok) return { failure: result.failure };
   const me = result.data.list.find((user) => user.no === no) ?? result.data.list[0];
@@ -224,7 +203,7 @@ function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
   return { failure: { endpoint: 'user.infos', reason: 'offContract', issues: ['list: empty'] } };
 }
 
-function* keepKeys(ports: Ports, { no, token }: LoginInfo): SagaGenerator<void> {
+export function* keepKeys(ports: Ports, { no, token }: LoginInfo): SagaGenerator<void> {
   yield* call(leaveOther, ports, no);
   ports.keyRing.keep({ no, sid: token.sid, secret_key: token.secret_key });
 }
@@ -248,14 +227,7 @@ function forgetUser({ storage, vault }: Ports): void {
 const textOfUser = (user: UserInfo): string => JSON.stringify(z.encode(userInfo, user));
 
 /** The user info of the last session. */
-function storedUser({ storage, telemetry }: Ports, no: UserNo): UserInfo | null {
-  const stored = storage.read('user_info');
-  if (stored === null) return null;
-  try {
-    const parsed = z.safeParse(userInfo, JSON.parse(stored));
-    return parsed.success && parsed.data.no === no ? parsed.data : null;
-  } catch {
-    telemetry.log('warn', 'stored user info is unreadable');
-    return null;
-  }
+function storedUser(ports: Ports, no: UserNo): UserInfo | null {
+  const stored = readStored(ports, 'user_info', userInfo);
+  return stored?.no === no ? stored : null;
 }

@@ -29,6 +29,7 @@ export function createStorage(telemetry: Telemetry): Storage {
         for (const key of ours) area.removeItem(key);
       }),
     watch(key: StorageKey, listener) {
+      const watching = new AbortController();
       const onStorage = (event: StorageEvent) => {
         // A null key means that the other tab cleared everything.
         if (event.key === STORAGE_PREFIX + key) listener(event.newValue);
@@ -36,12 +37,9 @@ export function createStorage(telemetry: Telemetry): Storage {
       };
       // A page in the browser's cache hears of no change.
       const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener(read(key));
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pageshow', onShow);
-      return () => {
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onShow);
-      };
+      window.addEventListener('storage', onStorage, watching);
+      window.addEventListener('pageshow', onShow, watching);
+      return () => watching.abort();
     },
   };
 }
