@@ -4,7 +4,7 @@ import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
 import { IM_REASONS } from '../../platform/ports/im.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { withChanges } from '../chat/index.ts';
-import { feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { feedbackActions, readStored, textOf, watching } from '../feedback/index.ts';
 import { selectViewer, whileSignedIn } from '../session/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImFeatureState, ImLine, ImRoot, ImSessionId } from './im.state.ts';
@@ -109,11 +109,7 @@ function restored([key, line]: readonly [string, ImLine]) {
   return { session: key.split(' ')[0] as ImSessionId, value: { ...line, delivery, isRestored: true } };
 }
 
-function read({ storage }: Ports, viewer: string): Kept {
-  try {
-    const { data } = z.safeParse(stored, JSON.parse(storage.read('im_drafts') ?? 'null'));
-    return data?.viewer === viewer ? data : NOTHING;
-  } catch {
-    return NOTHING;
-  }
+function read(ports: Ports, viewer: string): Kept {
+  const kept = readStored(ports, 'im_drafts', stored);
+  return kept?.viewer === viewer ? kept : NOTHING;
 }
