@@ -70,8 +70,7 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
     forgetUser(ports);
   }
   const returnTo = reason === 'invalid' ? pathToReturn(ports) : null;
-  yield* put(modalsActions.allClosed());
-  yield* put(sessionActions.signedOut({ reason, returnTo }));
+  yield* leave(reason, returnTo);
   // session.invalid-code.redirect
   if (reason !== 'none') ports.navigation.go(LOGIN_ROUTE, { replace: true });
 }
@@ -112,11 +111,8 @@ function* confirm(ports: Ports, bench: Workbench, login: LoginInfo, known: UserI
   const result = yield* call(judge, ports, login);
   if (!('me' in result)) return;
   const { me } = result;
-  if (me.nick === '') {
-    // A profile that is not complete has no session: the one that began is over.
-    yield* put(modalsActions.allClosed());
-    yield* put(sessionActions.signedOut({ reason: 'none', returnTo: null }));
-  }
+  // A profile that is not complete has no session: the one that began is over.
+  if (me.nick === '') yield* leave('none', null);
   if (me.nick === '' || me.no !== known.no) {
     yield* call(enterIfNamed, ports, bench, login, me);
     return;
@@ -162,9 +158,10 @@ export function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenera
   // session.uid-mismatch-reset: the end of a session has cleared the number, and the owner stays with the data.
   const owners = [storage.read('uid'), storage.read('owner')];
   if (owners.some((owner) => owner !== null && owner !== me.no)) storage.clearExcept(DEVICE_KEYS);
-  yield* call(keepLogin, ports, login);
+  // Before the login, which tells the other tabs: they must not find another owner.
   storage.write('uid', me.no);
   storage.write('owner', me.no);
+  yield* call(keepLogin, ports, login);
   // session.fetch-user-on-start: and stored.
   storage.write('user_info', textOfUser(me));
   yield* put(sessionActions.signedIn({ me }));
@@ -211,9 +208,12 @@ export function* keepKeys(ports: Ports, { no, token }: LoginInfo): SagaGenerator
 /** The session of another account ends before its successor has keys: nothing that the page holds of it is sent or shown under them. */
 function* leaveOther(ports: Ports, no: UserNo): SagaGenerator<void> {
   const phase = yield* select(({ session }: SessionRoot) => session.phase);
-  if (phase.kind !== 'signedIn' || phase.no === no) return;
+  if (phase.kind === 'signedIn' && phase.no !== no) yield* leave('none', pathToReturn(ports));
+}
+
+function* leave(reason: SignOutReason, returnTo: string | null): SagaGenerator<void> {
   yield* put(modalsActions.allClosed());
-  yield* put(sessionActions.signedOut({ reason: 'none', returnTo: pathToReturn(ports) }));
+  yield* put(sessionActions.signedOut({ reason, returnTo }));
 }
 
 function forgetUser({ storage, vault }: Ports): void {
