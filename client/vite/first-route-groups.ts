@@ -94,7 +94,7 @@ const LATE_PRIMITIVES = [
 const LATE = new RegExp(
   [
     `/features/(?:${LATE_FEATURES.join('|')})/`,
-    '/features/[^/]+/views/|/preferences/key-names',
+    '/features/[^/]+/views/|/preferences/key-names|/session/begin-session',
     '/features/audio/(?!index|audio\\.|modals|views/dialogs)',
     'open-hall|notices|hall-changes|hall-requests|voice-settings',
     `/design/(?:${LATE_PRIMITIVES.join('|')})/`,
@@ -132,8 +132,8 @@ const SQUARE = stateOf(
   'team-square',
   '/team-square/views/FreePlaces|/late/team-square\\.ts$|contracts/src/endpoints/game\\.ts$',
 );
-/** Calls of the forms of a login, and of the dialogs of an account. */
-const LOGIN_CALLS = /contracts\/src\/(?:endpoints|paths)\/login\.ts$/;
+/** Calls of the forms of a login, and of the dialogs of an account, and what follows a login. */
+const LOGIN_CALLS = /contracts\/src\/(?:endpoints|paths)\/login\.ts$|\/session\/begin-session/;
 /** Calls that only members make, in several parts. */
 const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.ts$/;
 /** Calls that cards, menus and dialogs make, each in several parts; no page makes them. */
@@ -156,7 +156,8 @@ const WALLET_STATE = stateOf(
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields)\\.ts$',
 );
 /** Messages, with what the dialogs of groups share with them; the shell counts the unread ones by itself. */
-const IM_STATE = /\/features\/im\/(?!unread-sum)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
+const IM_STATE =
+  /\/features\/im\/(?!unread-sum|kept-messages)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:group|im)\.ts$/;
 const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
 /** The list of rooms and its dialogs: they share state and calls. */
 const ROOMS_STATE =

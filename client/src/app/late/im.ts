@@ -9,10 +9,17 @@ export type ImPartState = { readonly [Name in keyof typeof IM_REDUCERS]: ReturnT
 
 /** Private and group messages, with the provider's SDK. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
-  const [im, kept] = await Promise.all([ports.late.im(), ports.late.keptAnswers()]);
-  const messages = { name: 'im', reducer: IM_REDUCERS.im, saga: () => imSaga({ ...ports, im }) };
-  if (!kept) return [messages];
+  const [im, kept, { unsentSaga }] = await Promise.all([
+    ports.late.im(),
+    ports.late.keptAnswers(),
+    import('../../features/im/unsent.saga.ts'),
+  ]);
+  const messages = [
+    { name: 'unsent', saga: () => unsentSaga(ports) },
+    { name: 'im', reducer: IM_REDUCERS.im, saga: () => imSaga({ ...ports, im }) },
+  ];
+  if (!kept) return messages;
   const { keptMessagesSaga } = await import('../../features/im/kept-messages.saga.ts');
   // First: it hears how the connection comes about.
-  return [{ name: 'keptMessages', saga: () => keptMessagesSaga(ports, kept) }, messages];
+  return [{ name: 'keptMessages', saga: () => keptMessagesSaga(ports, kept) }, ...messages];
 }

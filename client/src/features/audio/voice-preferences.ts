@@ -28,13 +28,3 @@ export const DEFAULT_VOICE_PREFERENCES: VoicePreferences = {
   isTalkLatched: false,
   people: {},
 };
-
-/** Preferences from stored text; unreadable fields take their defaults. */
-export function readVoicePreferences(stored: string | null): VoicePreferences {
-  if (stored === null) return DEFAULT_VOICE_PREFERENCES;
-  try {
-    return z.safeParse(voicePreferences, JSON.parse(stored)).data ?? DEFAULT_VOICE_PREFERENCES;
-  } catch {
-    return DEFAULT_VOICE_PREFERENCES;
-  }
-}

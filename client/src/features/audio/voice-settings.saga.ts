@@ -3,16 +3,16 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrPresent, watching } from '../feedback/index.ts';
+import { callApi, callOrPresent, readStored, watching } from '../feedback/index.ts';
 import type { RtcWord } from './rtc-words.saga.ts';
 import { voiceActions } from './voice.slice.ts';
 import type { VoiceRoot } from './voice.state.ts';
-import { readVoicePreferences } from './voice-preferences.ts';
+import { DEFAULT_VOICE_PREFERENCES, voicePreferences } from './voice-preferences.ts';
 
 /** Sound settings of the account and of this device. */
 export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'voice');
-  yield* put(voiceActions.preferencesChanged(readVoicePreferences(ports.storage.read('voice'))));
+  yield* put(voiceActions.preferencesChanged(stored(ports)));
   yield* watch.every(voiceActions.preferencesRequested, onPreferencesRequested, ports);
   yield* watch.every(voiceActions.personVolumeRequested, onPersonVolumeRequested, ports);
   yield* watch.latest([voiceActions.settingsOpened, voiceActions.settingsClosed], onSettings, ports, tell);
@@ -22,6 +22,8 @@ export function* voiceSettingsSaga(ports: Ports, tell: (word: RtcWord) => void):
   yield* watch.every([voiceActions.denoiserRequested, voiceActions.linkMoved], onDenoiser, ports);
   yield* watch.inTurn(voiceActions.settingsRequested, onSettingsRequested, ports);
 }
+
+const stored = (ports: Ports) => readStored(ports, 'voice', voicePreferences) ?? DEFAULT_VOICE_PREFERENCES;
 
 /** Once a session; without an answer the defaults hold (const.default-voice). */
 export function* loadVoiceSettings(ports: Ports): SagaGenerator<void> {
@@ -35,7 +37,8 @@ function* onPreferencesRequested(
   { payload }: ReturnType<typeof voiceActions.preferencesRequested>,
 ): SagaGenerator<void> {
   yield* put(voiceActions.preferencesChanged(payload));
-  ports.storage.write('voice', JSON.stringify(yield* select(({ voice }: VoiceRoot) => voice.preferences)));
+  // What another tab has stored stays.
+  ports.storage.write('voice', JSON.stringify({ ...stored(ports), ...payload }));
 }
 
 function* onPersonVolumeRequested(
@@ -43,11 +46,8 @@ function* onPersonVolumeRequested(
   { payload: { uid, volume } }: ReturnType<typeof voiceActions.personVolumeRequested>,
 ): SagaGenerator<void> {
   const { people } = yield* select(({ voice }: VoiceRoot) => voice.preferences);
-  yield* call(
-    onPreferencesRequested,
-    ports,
-    voiceActions.preferencesRequested({ people: { ...people, [uid]: volume } }),
-  );
+  const changed = { people: { ...people, ...stored(ports).people, [uid]: volume } };
+  yield* call(onPreferencesRequested, ports, voiceActions.preferencesRequested(changed));
 }
 
 function* onSettings(ports: Ports, tell: (word: RtcWord) => void, action: Action): SagaGenerator<void> {

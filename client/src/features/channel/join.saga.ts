@@ -6,7 +6,15 @@ import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { audioActions } from '../audio/index.ts';
-import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
+import {
+  callApi,
+  type FeedbackText,
+  feedbackActions,
+  readStored,
+  serverText,
+  textOf,
+  textOfFailure,
+} from '../feedback/index.ts';
 import type { JoinRequest } from './channel.actions.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
@@ -156,13 +164,4 @@ export function* sayWhatHappened(ports: Ports): SagaGenerator<void> {
   yield* put(feedbackActions.toastRequested({ tone: 'error', text: wordsOf(last) }));
 }
 
-function readAfterReload({ storage, telemetry }: Ports) {
-  const stored = storage.read('after_reload');
-  if (stored === null) return null;
-  try {
-    return z.safeParse(afterReload, JSON.parse(stored)).data ?? null;
-  } catch {
-    telemetry.log('warn', 'stored reload message is unreadable');
-    return null;
-  }
-}
+const readAfterReload = (ports: Ports) => readStored(ports, 'after_reload', afterReload);

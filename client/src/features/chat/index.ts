@@ -13,5 +13,6 @@ export type {
   TrayItemModel,
 } from './message-row.ts';
 export { galleryModal } from './modals.ts';
+export { withChanges } from './stored-chat.ts';
 export type { Timeline } from './timeline.ts';
 export { hasMore } from './timeline-pages.model.ts';

@@ -1,6 +1,7 @@
 import { channelId, clientMid, hallId, sentChatBody, type UserNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import type { Ports, StorageKey } from '../../platform/ports.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { readStored } from '../feedback/index.ts';
 import type { Mentions } from '../halls/index.ts';
 import type { ChatState } from './chat.state.ts';
 import { OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
@@ -35,9 +36,9 @@ export interface KeptChat {
 
 /** Chat stored by an earlier page of this user; unreadable data and data of another user are ignored. */
 export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, viewer: UserNo): KeptChat {
-  const storedDrafts = readJson(ports, 'drafts', drafts);
-  const storedMentions = readJson(ports, 'mentions', mentions);
-  const storedLines = readJson(ports, 'outbox', outbox);
+  const storedDrafts = readStored(ports, 'drafts', drafts);
+  const storedMentions = readStored(ports, 'mentions', mentions);
+  const storedLines = readStored(ports, 'outbox', outbox);
   return {
     drafts: storedDrafts?.uid === viewer ? storedDrafts.drafts : {},
     mentions: storedMentions?.uid === viewer ? storedMentions.channels : {},
@@ -68,8 +69,8 @@ export function writeStoredChat(
   return writeMentions(storage, viewer, mentions) && isLinesKept && isDraftsKept;
 }
 
-/** The stored entries with those that differ between `before` and `now`. */
-function withChanges<Entry>(
+/** The stored entries with those that differ between `before` and `now`: what other tabs have stored meanwhile stays (ADR 0184). */
+export function withChanges<Entry>(
   stored: Readonly<Record<string, Entry>>,
   before: Readonly<Record<string, Entry>>,
   now: Readonly<Record<string, Entry>>,
@@ -99,19 +100,4 @@ function writeMentions(storage: Ports['storage'], viewer: UserNo, all: Mentions)
 function restoredLine(stored: z.output<typeof line>): OutgoingLine {
   const { refusal = null, canRetry = false } = stored;
   return { ...stored, image: null, refusal, canRetry, isTracked: true, isRestored: true };
-}
-
-function readJson<Schema extends z.core.$ZodType>(
-  { storage, telemetry }: Pick<Ports, 'storage' | 'telemetry'>,
-  key: StorageKey,
-  schema: Schema,
-): z.output<Schema> | null {
-  const stored = storage.read(key);
-  if (stored === null) return null;
-  try {
-    return z.safeParse(schema, JSON.parse(stored)).data ?? null;
-  } catch {
-    telemetry.log('warn', 'stored text is unreadable', { key });
-    return null;
-  }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { watching } from '../feedback/index.ts';
+import { readStored, watching } from '../feedback/index.ts';
 import { clipsActions, PLAYED_MAX } from './clips.slice.ts';
 import type { ClipsRoot } from './clips.state.ts';
 
@@ -23,15 +23,7 @@ function* keep(ports: Ports): SagaGenerator<void> {
   ports.storage.write('im_played', JSON.stringify({ viewer: ports.keyRing.current()?.no, ids }));
 }
 
-function read({ storage, keyRing }: Ports): readonly string[] {
-  const kept = z.safeParse(stored, readJson(storage.read('im_played')));
-  return kept.success && kept.data.viewer === keyRing.current()?.no ? kept.data.ids : [];
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+function read(ports: Ports): readonly string[] {
+  const kept = readStored(ports, 'im_played', stored);
+  return kept && kept.viewer === ports.keyRing.current()?.no ? kept.ids : [];
 }

@@ -11,5 +11,6 @@ export { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 export { guarded } from './guarded.saga.ts';
 export { failedLoad, IDLE, LOADING, type Load, READY } from './load.ts';
 export { loadPart, PART_MISSING } from './load-part.saga.ts';
+export { readStored } from './read-stored.ts';
 export { uploadApi } from './upload-api.saga.ts';
 export { watching } from './watch.saga.ts';

@@ -103,3 +103,14 @@ test('a memory that cannot be read is as good as none', async () => {
   origin.tab().write('hall_notices', '{broken');
   expect(fresh(await withNotices([noticeOf('1')], origin))).toEqual(['1']);
 });
+
+test('[hall-flow.notice.remembered] two tabs remember together what was put away', async () => {
+  const origin = signedInOrigin();
+  const notices = [noticeOf('2'), noticeOf('1')];
+  const tabs = [await withNotices(notices, origin), await withNotices(notices, origin)];
+  for (const [at, tab] of tabs.entries()) {
+    tab.dispatch(hallsActions.noticePutAway({ id: String(at + 1) }));
+    await tab.clock.advance(0);
+  }
+  expect(fresh(await withNotices(notices, origin))).toEqual([]);
+});

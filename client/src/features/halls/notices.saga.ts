@@ -6,7 +6,7 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallEventsMissed } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { callApi, watching } from '../feedback/index.ts';
+import { callApi, readStored, watching } from '../feedback/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
@@ -22,14 +22,9 @@ export function* noticesSaga(ports: Ports): SagaGenerator<void> {
 
 const seenNotices = z.record(z.string(), z.record(z.string(), z.number()));
 
-function* recall({ storage, telemetry }: Ports): SagaGenerator<void> {
-  const stored = storage.read('hall_notices');
-  if (stored === null) return;
-  try {
-    yield* put(hallsActions.noticesRecalled(z.parse(seenNotices, JSON.parse(stored))));
-  } catch {
-    telemetry.log('warn', 'stored notices are unreadable');
-  }
+function* recall(ports: Ports): SagaGenerator<void> {
+  const stored = readStored(ports, 'hall_notices', seenNotices);
+  if (stored) yield* put(hallsActions.noticesRecalled(stored));
 }
 
 const changesNotices = (action: Action) =>
@@ -54,10 +49,10 @@ function* askForNotices(ports: Ports, hall_id: HallId) {
 }
 
 /** hall-flow.notice.remembered */
-function* onPutAway(
-  { storage, clock }: Ports,
-  { payload }: ReturnType<typeof hallsActions.noticePutAway>,
-): SagaGenerator<void> {
+function* onPutAway(ports: Ports, { payload }: ReturnType<typeof hallsActions.noticePutAway>): SagaGenerator<void> {
+  const { storage, clock } = ports;
+  // Another tab may have put others away meanwhile.
+  yield* call(recall, ports);
   yield* put(hallsActions.noticeSeen({ id: payload.id, now: clock.now() }));
   const { seen } = yield* select(({ halls }: HallsRoot) => halls.notices);
   storage.write('hall_notices', JSON.stringify(seen));

@@ -5,7 +5,6 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Im, ImError, type ImEvents, type ImReason } from '../../platform/ports/im.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import { sessionActions, whileSignedIn } from '../session/index.ts';
-import { draftsSaga } from './drafts.saga.ts';
 import { groupsSaga } from './groups.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImRoot } from './im.state.ts';
@@ -24,7 +23,6 @@ export function* imSaga(ports: ImPorts): SagaGenerator<void> {
   yield* whileSignedIn(ports, 'im', function* inSession(): SagaGenerator<void> {
     const words = eventsOf(ports.im);
     try {
-      yield* fork(draftsSaga, ports);
       yield* fork(sessionsSaga, ports);
       yield* fork(threadSaga, ports);
       yield* fork(groupsSaga, ports);

@@ -16,7 +16,16 @@ import { messagesModal } from '../person/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { type ImFace, type ImFeatureState, type ImGroup, type ImLine, type ImThread, initialIm } from './im.state.ts';
 import { inOrder, isAccountOf, isPersonSession, peerOf } from './sessions.model.ts';
-import { EMPTY_THREAD, withDelivery, withMessages, withNewestPage, withRecalled } from './thread.model.ts';
+import {
+  EMPTY_THREAD,
+  newestLines,
+  OPEN_LINES_MAX,
+  withDelivery,
+  withEarlier,
+  withMessages,
+  withNewestPage,
+  withRecalled,
+} from './thread.model.ts';
 
 type LoadedGroup = Pick<ImGroup, 'info' | 'members' | 'hall'>;
 const NOTHING_OPEN = { open: null, group: null, partner: null, readings: {} } as const;
@@ -27,13 +36,27 @@ interface OfSession<Value> {
   readonly value: Value;
 }
 
+type Change = (thread: ImThread) => Partial<ImThread>;
+
+/** Nothing for a session without a thread: a late answer does not bring a removed one back. */
 function changed(
   state: ImFeatureState,
   session: ImSessionId,
-  change: (thread: ImThread) => Partial<ImThread>,
+  change: Change,
+  thread: ImThread | undefined = state.threads[session],
 ): ImFeatureState {
-  const thread = state.threads[session] ?? EMPTY_THREAD;
+  if (!thread) return state;
   return { ...state, threads: { ...state.threads, [session]: { ...thread, ...change(thread) } } };
+}
+
+function begun(state: ImFeatureState, session: ImSessionId, change: Change): ImFeatureState {
+  return changed(state, session, change, state.threads[session] ?? EMPTY_THREAD);
+}
+
+/** What was read before it leaves the screen stays in the measure of a page. */
+function closed(state: ImFeatureState): ImFeatureState {
+  const { open } = state;
+  return { ...(open === null ? state : changed(state, open, newestLines)), ...NOTHING_OPEN };
 }
 
 const slice = defineSlice({
@@ -61,18 +84,21 @@ const slice = defineSlice({
       const { id, last } = payload;
       const others = state.sessions.filter((session) => session.id !== id);
       const told = { ...state, sessions: inOrder([...others, payload]), load: READY };
-      return changed(told, id, ({ lines }) => ({ lines: withMessages(lines, [last]) }));
+      return begun(told, id, ({ lines }) => ({ lines: withMessages(lines, [last]) }));
     },
     sessionsFailed: (state, { payload }: PayloadAction<FeedbackText>): ImFeatureState =>
       state.load.status === 'ready' ? state : { ...state, load: failedLoad(payload) },
     sessionOpened: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
-      ...changed(state, payload, () => ({})),
+      ...begun(state.open === payload ? state : closed(state), payload, () => ({})),
       open: payload,
       partner: state.open === payload ? state.partner : null,
       readings: state.open === payload ? state.readings : {},
       group: state.group?.info.id === payload.slice('team-'.length) ? state.group : null,
     }),
-    sessionClosed: (state): ImFeatureState => ({ ...state, ...NOTHING_OPEN }),
+    sessionClosed: closed,
+    /** The end of a long thread is on screen: the oldest of its lines are far from it. */
+    endSeen: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState =>
+      changed(state, payload, (thread) => newestLines(thread, OPEN_LINES_MAX)),
     sessionGone: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => {
       const { [payload]: _gone, ...threads } = state.threads;
       const sessions = state.sessions.filter(({ id }) => id !== payload);
@@ -87,15 +113,19 @@ const slice = defineSlice({
       { payload }: PayloadAction<OfSession<readonly ImMessage[]> & { isOlder: boolean; hasOlder: boolean }>,
     ): ImFeatureState => {
       const { session, value, isOlder, hasOlder } = payload;
-      return changed(state, session, (thread) => ({
-        lines: isOlder
-          ? withMessages(thread.lines, value)
-          : withNewestPage(thread.lines, value, thread.load.status !== 'ready'),
-        load: READY,
-        isLoadingOlder: false,
-        // The newest page does not affect the older loaded lines.
-        hasOlder: isOlder || thread.load.status !== 'ready' ? hasOlder : thread.hasOlder,
-      }));
+      return changed(state, session, (thread) => {
+        // The line that they were asked for has left: between the two, messages would be missing.
+        if (isOlder && !thread.isLoadingOlder) return {};
+        return {
+          lines: isOlder
+            ? withMessages(thread.lines, value)
+            : withNewestPage(thread.lines, value, thread.load.status !== 'ready'),
+          load: READY,
+          isLoadingOlder: false,
+          // The newest page does not affect the older loaded lines.
+          hasOlder: isOlder || thread.load.status !== 'ready' ? hasOlder : thread.hasOlder,
+        };
+      });
     },
     historyFailed: (state, { payload }: PayloadAction<OfSession<FeedbackText>>): ImFeatureState =>
       changed(state, payload.session, ({ load }) => ({
@@ -103,9 +133,12 @@ const slice = defineSlice({
         load: load.status === 'ready' ? load : failedLoad(payload.value),
       })),
     messageArrived: (state, { payload }: PayloadAction<ImMessage>): ImFeatureState =>
-      changed(state, payload.session, ({ lines }) => ({ lines: withMessages(lines, [payload]) })),
+      begun(state, payload.session, (thread) => {
+        const next = { ...thread, lines: withMessages(thread.lines, [payload]) };
+        return payload.session === state.open ? next : { ...next, ...newestLines(next) };
+      }),
     lineQueued: (state, { payload }: PayloadAction<OfSession<ImLine>>): ImFeatureState =>
-      changed(state, payload.session, ({ lines }) => ({
+      begun(state, payload.session, ({ lines }) => ({
         lines: [...lines.filter(({ clientId }) => clientId !== payload.value.clientId), payload.value],
       })),
     lineFailed: (state, { payload }: PayloadAction<OfSession<string> & { reason: ImReason }>): ImFeatureState =>
@@ -124,15 +157,29 @@ const slice = defineSlice({
       ...state,
       drafts: { ...state.drafts, [session]: value },
     }),
-    draftsRestored: (state, { payload }: PayloadAction<ImFeatureState['drafts']>): ImFeatureState => ({
-      ...state,
-      drafts: { ...payload, ...state.drafts },
-    }),
+    /** What an earlier page did not send. */
+    unsentRestored: (
+      state,
+      {
+        payload: { drafts, lines },
+      }: PayloadAction<Pick<ImFeatureState, 'drafts'> & { readonly lines: readonly OfSession<ImLine>[] }>,
+    ): ImFeatureState =>
+      lines.reduceRight<ImFeatureState>(
+        (next, { session, value }) => begun(next, session, (thread) => ({ lines: withEarlier([value], thread.lines) })),
+        { ...state, drafts: { ...drafts, ...state.drafts } },
+      ),
     /** What an earlier page has kept, where the provider cannot be reached. */
     restored: (
       state,
       { payload }: PayloadAction<Pick<ImFeatureState, 'sessions' | 'threads' | 'faces'>>,
-    ): ImFeatureState => (state.load.status === 'ready' ? state : { ...state, ...payload, load: READY }),
+    ): ImFeatureState =>
+      state.load.status === 'ready'
+        ? state
+        : Object.entries(state.threads as Readonly<Record<ImSessionId, ImThread>>).reduce<ImFeatureState>(
+            (next, [id, thread]) =>
+              begun(next, id as ImSessionId, ({ lines }) => ({ ...thread, lines: withEarlier(lines, thread.lines) })),
+            { ...state, ...payload, load: READY },
+          ),
     facesLoaded: (state, { payload }: PayloadAction<Partial<Record<ImSessionId, ImFace>>>): ImFeatureState => ({
       ...state,
       faces: { ...state.faces, ...payload },
@@ -174,7 +221,7 @@ const slice = defineSlice({
             : state,
       )
       // Messages that arrive while the panel is closed are unread.
-      .addMatcher(messagesModal.isClosedBy, (state): ImFeatureState => ({ ...state, ...NOTHING_OPEN }));
+      .addMatcher(messagesModal.isClosedBy, closed);
   },
 });
 

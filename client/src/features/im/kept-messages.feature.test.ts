@@ -33,11 +33,12 @@ async function talked() {
 }
 
 /** A page that opens with what an earlier one has left; the provider cannot be reached until its token is right. */
-async function opened(text: string) {
+async function opened(text: string, unsent = '') {
   const run = await runClient({
     parts: ['hall', 'im'],
-    prepare: ({ http, kept }) => {
+    prepare: ({ http, kept, origin }) => {
       kept.texts.set(KEY, text);
+      origin.values.set('im_drafts', unsent);
       http.vanish('user.getImToken');
       http.vanish('bar.notice_info');
     },
@@ -66,6 +67,22 @@ test('sessions, their last page and faces are there before the provider can be r
   expect([im(run).connect, linesOf(run)]).toEqual(['connected', ['后来的']]);
   expect(run.kept.texts.get(KEY)).toContain('后来的');
   expect(run.bugs).toEqual([]);
+});
+
+test('messages of an earlier page leave those that were not sent in place', async () => {
+  const { text } = await talked();
+  const line = {
+    id: '',
+    clientId: 'own',
+    from: VIEWER,
+    at: 1,
+    body: { kind: 'text', text: '等等' },
+    delivery: 'network',
+  };
+  const lines = { [`${SESSION} own`]: line, 'p2p-10009 other': { ...line, clientId: 'other' } };
+  const run = await opened(text, JSON.stringify({ viewer: VIEWER, drafts: {}, lines }));
+  expect(im(run)).toMatchObject({ connect: 'disconnected', load: { status: 'ready' } });
+  expect([linesOf(run), linesOf(run, 'p2p-10009')]).toEqual([['在吗', '开黑', '等等'], ['等等']]);
 });
 
 test('a page that does not open a session leaves what was read of it before, and its newest message', async () => {

@@ -31,17 +31,17 @@ const body = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('custom'), json: z.string() }),
   z.object({ kind: z.literal('unknown') }),
 ]);
-const line = z.object({ id: z.string(), clientId: z.string(), from: z.string(), at, body });
+export const storedLine = z.object({ id: z.string(), clientId: z.string(), from: z.string(), at, body });
 const session = z.object({
   id: sessionId,
   isPinned: z.boolean(),
   unread: z.number(),
-  last: z.nullable(z.object({ ...line.shape, session: sessionId })),
+  last: z.nullable(z.object({ ...storedLine.shape, session: sessionId })),
   at,
 });
 const stored = z.object({
   sessions: z.array(session),
-  pages: z.array(z.object({ id: sessionId, lines: z.array(line) })),
+  pages: z.array(z.object({ id: sessionId, lines: z.array(storedLine) })),
   faces: z.array(z.object({ id: sessionId, name: z.string(), picture: z.string() })),
 });
 
@@ -91,7 +91,7 @@ export function withoutSession(messages: KeptMessages, session: ImSessionId): Ke
 export function messagesOf(text: string): KeptMessages | null {
   const read = z.safeParse(stored, parsed(text)).data;
   if (!read) return null;
-  const threadOf = (lines: readonly z.output<typeof line>[]): ImThread => ({
+  const threadOf = (lines: readonly z.output<typeof storedLine>[]): ImThread => ({
     // Its page is still to be loaded: the first one that comes takes the place of these lines.
     ...EMPTY_THREAD,
     lines: lines.map((each) => ({ ...each, delivery: 'sent' })),

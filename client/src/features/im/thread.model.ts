@@ -1,6 +1,10 @@
+import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import type { ImLine, ImMessage, ImReason, ImThread } from './im.state.ts';
 
 /** Changes of the messages of one session. */
+
+/** Lines that stay on screen while the viewer follows the end of a session. */
+export const OPEN_LINES_MAX = 4 * SESSION_HISTORY_PAGE_SIZE;
 
 export const EMPTY_THREAD: ImThread = { lines: [], load: { status: 'idle' }, hasOlder: false, isLoadingOlder: false };
 
@@ -11,11 +15,23 @@ export function lineOf({ id, clientId, from, at, body }: ImMessage): ImLine {
 /** Lines by the provider's order; those that are not stored yet stand at the end, as they were written. */
 function inOrder(lines: readonly ImLine[]): readonly ImLine[] {
   const place = ({ id, at }: ImLine) => (id === '' ? Number.POSITIVE_INFINITY : at);
-  return [...lines].sort((a, b) => {
-    const [first, second] = [place(a), place(b)];
-    if (first !== second) return first - second;
-    return a.id === '' || b.id === '' ? 0 : Number(a.id) - Number(b.id);
-  });
+  // Two that are not stored differ by no number: they keep their order.
+  return lines.toSorted((a, b) => place(a) - place(b) || Number(a.id) - Number(b.id));
+}
+
+/** The newest lines, and all that are not stored; the older ones load again where the viewer scrolls to them. */
+export function newestLines(thread: ImThread, max = SESSION_HISTORY_PAGE_SIZE): Partial<ImThread> {
+  const over = thread.lines.length - max;
+  if (over <= 0) return {};
+  const lines = thread.lines.filter(({ id }, index) => index >= over || id === '');
+  return lines.length < thread.lines.length ? { lines, hasOlder: true, isLoadingOlder: false } : {};
+}
+
+/** Lines that this page has not sent or received itself, before those that it has. */
+export function withEarlier(earlier: readonly ImLine[], lines: readonly ImLine[]): readonly ImLine[] {
+  const stored = new Set(earlier.flatMap(({ id, clientId }) => (id === '' ? [] : [clientId])));
+  const kept = lines.filter(({ clientId }) => !stored.has(clientId));
+  return [...earlier.filter(({ clientId }) => !kept.some((line) => line.clientId === clientId)), ...kept];
 }
 
 /** Messages that are stored take the place of their local copies; each is there once. */

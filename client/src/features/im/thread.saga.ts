@@ -99,10 +99,12 @@ function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imAction
   }
 }
 
-/** The lines that the net has kept from the provider, in the order in which each session has them. */
+/** The lines of this page that the net has kept from the provider, in the order in which each session has them. */
 const selectUnsent = ({ im }: ImRoot) =>
   (Object.entries(im.threads) as [ImSessionId, ImThread][]).flatMap(([session, { lines }]) =>
-    lines.flatMap((line) => (line.delivery === 'network' || line.delivery === 'timeout' ? [{ session, line }] : [])),
+    lines.flatMap((line) =>
+      !line.isRestored && (line.delivery === 'network' || line.delivery === 'timeout') ? [{ session, line }] : [],
+    ),
   );
 
 function* onMessageArrived(
@@ -175,7 +177,7 @@ function* onResendRequested(
   ports: ImPorts,
   { payload }: ReturnType<typeof imActions.resendRequested>,
 ): SagaGenerator<void> {
-  yield* send(ports, payload.session, { ...payload.line, delivery: 'sending' });
+  yield* send(ports, payload.session, { ...payload.line, delivery: 'sending', isRestored: false });
 }
 
 /** The same client id again: what the provider has stored already is not stored twice. */

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import type { Origin } from '../../testing/fakes/memory-storage.ts';
 import { type Run, runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { imActions } from './im.slice.ts';
 import type { ImSessionId } from './im.state.ts';
+import { UNSENT_MAX } from './unsent.saga.ts';
 
 const SESSION = `p2p-${OTHER}` as const;
 const THIRD: ImSessionId = 'p2p-10009';
@@ -65,4 +66,107 @@ test('the drafts of two tabs stand beside each other, and one that was sent is g
   await write(one, SESSION, '');
   await write(two, THIRD, '上号吗');
   expect(kept()).toEqual({ [THIRD]: '上号吗' });
+});
+
+describe('what a page leaves unsent', () => {
+  /** The page goes while its messages wait for the net. */
+  async function left() {
+    const one = await openSession();
+    await one.ims.cut();
+    await say(one, '一');
+    await one.clock.advance(20_000);
+    expect(texts(one)).toEqual([['一', 'network']]);
+    await say(one, '二');
+    one.dispatch(imActions.draftChanged({ session: THIRD, value: '上号' }));
+    one.page.leave();
+    await one.clock.advance(0);
+    one.client.stop();
+    return one.origin;
+  }
+  const readByFriend = async (run: Run) => {
+    const friend = run.ims.im();
+    await friend.connect(OTHER, async () => run.ims.tokenOf(OTHER));
+    const page = await friend.history(`p2p-${VIEWER}`, { limit: 10 });
+    return page.map(({ body }) => (body.kind === 'text' ? body.text : ''));
+  };
+
+  test('the next page has the messages and the last words of the draft, and sends a message only when the viewer retries it', async () => {
+    const two = await openSession(await left());
+    expect(texts(two)).toEqual([
+      ['一', 'network'],
+      ['二', 'network'],
+    ]);
+    expect(im(two).drafts).toMatchObject({ [THIRD]: '上号' });
+    await two.ims.cut();
+    await two.ims.mend();
+    await two.clock.advance(60_000);
+    expect(await readByFriend(two)).toEqual([]);
+    const [first, second] = lines(two);
+    if (!first || !second) throw new Error('two lines wait');
+    two.dispatch(imActions.resendRequested({ session: SESSION, line: first }));
+    two.dispatch(imActions.lineDiscarded({ session: SESSION, value: second.clientId }));
+    await two.clock.advance(1000);
+    expect(await readByFriend(two)).toEqual(['一']);
+    // Neither comes back.
+    const three = await openSession(two.origin);
+    expect(JSON.parse(three.origin.values.get('im_drafts') ?? '{}').lines).toEqual({});
+    expect(lines(three).filter(({ id }) => id === '')).toEqual([]);
+  });
+
+  test('a message that was on its way may have arrived, and then stands once', async () => {
+    const origin = await left();
+    const text = origin.values.get('im_drafts') ?? '';
+    origin.values.set('im_drafts', text.replaceAll('"network"', '"sending"'));
+    const two = await runClient({ parts: ['hall', 'im'], origin });
+    expect(texts(two)).toEqual([
+      ['一', 'timeout'],
+      ['二', 'timeout'],
+    ]);
+    const own = two.ims.im();
+    await own.connect(VIEWER, async () => two.ims.tokenOf(VIEWER));
+    const clientId = lines(two)[1]?.clientId ?? '';
+    await own.send(SESSION, { kind: 'text', text: '二' }, clientId);
+    await two.clock.advance(100);
+    two.dispatch(imActions.sessionOpened(SESSION));
+    await two.clock.advance(100);
+    expect(texts(two)).toEqual([
+      ['二', 'sent'],
+      ['一', 'timeout'],
+    ]);
+  });
+
+  test('another account does not get them', async () => {
+    const origin = await left();
+    const kept = JSON.parse(origin.values.get('im_drafts') ?? '{}');
+    origin.values.set('im_drafts', JSON.stringify({ ...kept, viewer: OTHER }));
+    const two = await openSession(origin);
+    expect([texts(two), im(two).drafts]).toEqual([[], {}]);
+  });
+
+  test('unreadable messages do not cost the drafts', async () => {
+    const origin = await left();
+    const kept = JSON.parse(origin.values.get('im_drafts') ?? '{}');
+    origin.values.set('im_drafts', JSON.stringify({ ...kept, lines: { x: { body: 1 } } }));
+    const two = await openSession(origin);
+    expect([texts(two), im(two).drafts]).toEqual([[], { [THIRD]: '上号' }]);
+  });
+
+  test('the newest are kept, and a full storage is said once', async () => {
+    const one = await openSession();
+    await one.ims.cut();
+    for (let at = 0; at <= UNSENT_MAX; at += 1) await say(one, String(at));
+    await one.clock.advance(20_000);
+    const kept = JSON.parse(one.origin.values.get('im_drafts') ?? '{}').lines;
+    expect(Object.values(kept)).toHaveLength(UNSENT_MAX);
+    one.origin.isFull = true;
+    for (const value of ['在', '在吗']) {
+      one.dispatch(imActions.draftChanged({ session: SESSION, value }));
+      await one.clock.advance(1000);
+    }
+    expect(one.toasts()).toEqual([{ tone: 'warning', text: { key: 'chat.storageFull' } }]);
+    one.origin.isFull = false;
+    one.dispatch(imActions.draftChanged({ session: SESSION, value: '在吗？' }));
+    await one.clock.advance(1000);
+    expect(JSON.parse(one.origin.values.get('im_drafts') ?? '{}').drafts).toEqual({ [SESSION]: '在吗？' });
+  });
 });

@@ -1,18 +1,27 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { call, eventChannel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { feedbackActions, textOf, watching } from '../feedback/index.ts';
-import { type PreferencesRoot, preferences, preferencesActions } from './preferences.slice.ts';
+import { feedbackActions, readStored, textOf, watching } from '../feedback/index.ts';
+import { preferences, preferencesActions, selectPreferences } from './preferences.slice.ts';
 
 type PreferencesPorts = Pick<Ports, 'late' | 'storage' | 'telemetry'>;
 
 /** Restores the preferences of this device, and keeps every change. */
 export function* preferencesSaga(ports: PreferencesPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'preferences');
-  const stored = ports.storage.read('preferences');
-  if (stored !== null) yield* put(preferencesActions.restored(readPreferences(stored, ports)));
+  yield* call(restore, ports);
+  yield* watch.inTurn(storedPreferences(ports), restore, ports);
   yield* watch.latest(preferencesActions.changeRequested, onChangeRequested, ports);
   yield* watch.leading(preferencesActions.notificationsRequested, onNotificationsRequested, ports);
+}
+
+/** Another tab changed some. */
+const storedPreferences = ({ storage }: PreferencesPorts) =>
+  eventChannel<'changed'>((emit) => storage.watch('preferences', () => emit('changed')));
+
+function* restore(ports: PreferencesPorts): SagaGenerator<void> {
+  const stored = readStored(ports, 'preferences', preferences);
+  if (stored) yield* put(preferencesActions.restored(stored));
 }
 
 /** Notifications are on only once the user has allowed them. */
@@ -25,16 +34,14 @@ function* onNotificationsRequested({ late }: PreferencesPorts): SagaGenerator<vo
   }
 }
 
-function* onChangeRequested({ storage }: PreferencesPorts): SagaGenerator<void> {
-  const kept = yield* select((state: PreferencesRoot) => state.preferences);
-  storage.write('preferences', JSON.stringify(kept));
-}
-
-function readPreferences(stored: string, { telemetry }: PreferencesPorts) {
-  try {
-    return preferences.parse(JSON.parse(stored));
-  } catch {
-    telemetry.log('warn', 'stored preferences are unreadable');
-    return preferences.parse({});
-  }
+/** What another tab has stored stays (ADR 0184). */
+function* onChangeRequested(
+  ports: PreferencesPorts,
+  { payload }: ReturnType<typeof preferencesActions.changeRequested>,
+): SagaGenerator<void> {
+  const kept = yield* select(selectPreferences);
+  ports.storage.write(
+    'preferences',
+    JSON.stringify({ ...kept, ...readStored(ports, 'preferences', preferences), ...payload }),
+  );
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, readStored, textOfFailure, watching } from '../feedback/index.ts';
 import { roomActions } from '../room/index.ts';
 import { searchModal } from './modals.ts';
 import { RECENT_MAX, type SearchRoot, searchActions } from './search.slice.ts';
@@ -61,21 +61,12 @@ function* close(): SagaGenerator<void> {
 }
 
 function* keepRecent(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
-  const { keyword, recent } = yield* select(({ search }: SearchRoot) => search);
-  const word = keyword.trim();
+  const word = yield* select(({ search }: SearchRoot) => search.keyword.trim());
   const isCleared = searchActions.recentCleared.match(action);
   if (!isCleared && word === '') return;
-  const next = isCleared ? [] : [word, ...recent.filter((one) => one !== word)].slice(0, RECENT_MAX);
+  const next = isCleared ? [] : [word, ...readRecent(ports).filter((one) => one !== word)].slice(0, RECENT_MAX);
   ports.storage.write('recent_searches', JSON.stringify(next));
   yield* put(searchActions.recentKnown(next));
 }
 
-/** Unreadable data counts as absent. */
-function readRecent({ storage }: Ports): string[] {
-  try {
-    const stored: unknown = JSON.parse(storage.read('recent_searches') ?? '[]');
-    return (z.safeParse(recentSearches, stored).data ?? []).slice(0, RECENT_MAX);
-  } catch {
-    return [];
-  }
-}
+const readRecent = (ports: Ports) => (readStored(ports, 'recent_searches', recentSearches) ?? []).slice(0, RECENT_MAX);

@@ -13,10 +13,11 @@ import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, loadPart, PART_MISSING, textOfFailure } from '../feedback/index.ts';
 import { type Arrival, BINDING_STATE, LOGIN_TYPES } from './arrival.ts';
+import { beginSession } from './begin-session.saga.ts';
 import type { EntryQuery } from './entry-query.ts';
 import { bindPhoneModal } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
-import { beginSession, restoreSession, type Workbench } from './sign-in.saga.ts';
+import { restoreSession, type Workbench } from './sign-in.saga.ts';
 
 type Answer =
   | { readonly kind: 'login'; readonly login: LoginInfo; readonly landing: EntryQuery }

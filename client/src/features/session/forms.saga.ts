@@ -5,10 +5,11 @@ import type { Ports } from '../../platform/ports.ts';
 import { callApi, failureRaised, feedbackActions, textOf, textOfFailure, uploadApi } from '../feedback/index.ts';
 import type { ModalsRoot } from '../modals/index.ts';
 import { LOGIN_TYPES } from './arrival.ts';
+import { beginSession, completeSession } from './begin-session.saga.ts';
 import { bindPhoneModal, loginModal } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
-import { beginSession, completeSession, SUCCESS, type Workbench } from './sign-in.saga.ts';
+import { SUCCESS, type Workbench } from './sign-in.saga.ts';
 import { onCaptchaRequested, onSmsRequested, onSmsSent } from './sms-code.saga.ts';
 
 /** A form of signing in that was sent, or what one asks for meanwhile. */

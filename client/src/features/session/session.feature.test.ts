@@ -1,10 +1,12 @@
 import { CODES, ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import { HALL, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
-import { login, me, type Run, runClient, signedInOrigin, wireLogin } from '../../testing/run-client.ts';
+import { inChannel, login, me, type Run, runClient, signedInOrigin, wireLogin } from '../../testing/run-client.ts';
+import { send, sent } from '../../testing/talk.ts';
+import { messagesModal } from '../person/index.ts';
 import { completionModal } from './modals.ts';
 import { selectCanLogin, selectPhase } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
@@ -339,6 +341,43 @@ describe('the end', () => {
     expect([phase(one), phase(two)]).toEqual(['signedIn', 'signedIn']);
   });
 
+  test('[session.uid-mismatch-reset] the account that signs in after an expired session does not get the data of the former one', async () => {
+    const origin = signedInOrigin();
+    const run = await runClient({ origin });
+    const leave = async () => {
+      origin.values.set('recent_searches', '["private"]');
+      run.server.emit('errorReported', { code: 10003, msg: 'over', extra: '' }, { to: VIEWER });
+      await run.clock.advance(1100);
+      expect(phase(run)).toBe('signedOut');
+    };
+    await leave();
+    run.http.on('account.login', login({ access_time: run.clock.now() }));
+    signIn(run);
+    await run.clock.advance(1100);
+    // The same account finds its data.
+    expect([phase(run), origin.values.has('recent_searches')]).toEqual(['signedIn', true]);
+    await leave();
+    run.http.on('account.login', login({ no: OTHER, access_time: run.clock.now() }));
+    run.http.on('user.infos', { list: [{ ...me, no: OTHER }] });
+    signIn(run);
+    await run.clock.advance(1100);
+    expect([phase(run), origin.values.has('recent_searches')]).toEqual(['signedIn', false]);
+  });
+
+  test('[session.uid-mismatch-reset] a start whose login has expired keeps the data for their owner only', async () => {
+    const origin = signedInOrigin();
+    const { clock } = await runClient({ origin });
+    origin.values.set('recent_searches', '["private"]');
+    origin.values.delete('login');
+    const run = await runClient({ origin });
+    expect([phase(run), origin.values.has('uid')]).toEqual(['signedOut', false]);
+    run.http.on('account.login', login({ no: OTHER, access_time: clock.now() }));
+    run.http.on('user.infos', { list: [{ ...me, no: OTHER }] });
+    signIn(run);
+    await run.clock.advance(100);
+    expect([phase(run), origin.values.has('recent_searches')]).toEqual(['signedIn', false]);
+  });
+
   test('two tabs of one session leave each other alone', async () => {
     const origin = createOrigin();
     const prepare = ({ http }: FakePorts) => http.on('account.login', login());
@@ -371,6 +410,47 @@ describe('the end', () => {
     expect([run.server.attempts, run.server.isOpen()]).toEqual([2, true]);
   });
 });
+
+/** A page with an unsent line, and the login of another account in its storage, of which no event has told it. */
+async function followed() {
+  const origin = signedInOrigin();
+  const run = await inChannel({ origin });
+  run.server.drop();
+  run.server.refuses = { kind: 'lost', detail: '' };
+  send(run, 'of the former account');
+  run.dispatch(messagesModal.open({ to: null }));
+  await run.clock.advance(1000);
+  const token = { sid: 'sid-9', access_token: 't', secret_key: 'k' };
+  origin.values.set('login', JSON.stringify(wireLogin({ no: OTHER, token })));
+  origin.values.set('uid', OTHER);
+  return { origin, run, other: { ...me, no: OTHER, nick: '阿澈' } };
+}
+
+test.each([true, false])(
+  'the account that another tab has signed in follows without the lines of the former one (its user is known: %s)',
+  async (isKnown) => {
+    const { origin, run, other } = await followed();
+    origin.values.delete('user_info');
+    if (isKnown) origin.values.set('user_info', JSON.stringify({ no: OTHER, nick: '阿澈' }));
+    let answer = () => {};
+    run.http.on('user.infos', () => new Promise((resolve) => (answer = () => resolve({ list: [other] }))));
+    run.dispatch(sessionActions.endRequested('invalid'));
+    await run.clock.advance(0);
+    // From the first moment of its keys on.
+    expect([run.state().chat.outbox.lines, run.state().chat.channel, messagesModal.select(run.state())]).toEqual([
+      [],
+      null,
+      null,
+    ]);
+    answer();
+    await run.clock.advance(0);
+    expect(run.state().session).toMatchObject({ phase: { kind: 'signedIn', no: OTHER }, me: { no: OTHER } });
+    expect(run.navigation.path()).toMatch(`/index/room/${HALL}`);
+    run.server.refuses = null;
+    await run.clock.advance(20_000);
+    expect([run.server.isOpen(), sent(run)]).toEqual([true, []]);
+  },
+);
 
 test('a sign-out that another tab’s new session overtakes does not keep the next end from being heard', async () => {
   const origin = signedInOrigin();

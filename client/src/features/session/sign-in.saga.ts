@@ -5,7 +5,7 @@ import { all, call, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports, StorageKey } from '../../platform/ports.ts';
-import { callApi, feedbackActions, isPassing, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, feedbackActions, isPassing, readStored, textOf, textOfFailure } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { landingPath } from './entry-query.ts';
 import { judgeStoredLogin } from './login-info.model.ts';
@@ -40,38 +40,15 @@ export function* restoreSession(ports: Ports, bench: Workbench): SagaGenerator<v
       yield* call(resume, ports, bench, stored.login);
       return;
     case 'incomplete':
-      ports.vault.clear();
       forgetUser(ports);
       yield* call(beginIncomplete, ports, bench, stored.login);
       return;
     case 'none':
     case 'invalid':
       // session.clear-on-invalid-start
-      ports.vault.clear();
       forgetUser(ports);
       yield* put(sessionActions.signedOut({ reason: 'none', returnTo: null }));
   }
-}
-
-/** A login that was just granted. Answers the failure when the session could not begin. */
-export function* beginSession(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<FailureFact | null> {
-  if (!login.attach.base) {
-    yield* call(beginIncomplete, ports, bench, login);
-    return null;
-  }
-  keepKeys(ports, login);
-  const result = yield* call(fetchMe, ports, login.no);
-  if ('failure' in result) {
-    ports.keyRing.forget();
-    return result.failure;
-  }
-  yield* call(enterIfNamed, ports, bench, login, result.me);
-  return null;
-}
-
-/** The profile is complete: the session is a full one, and stored. */
-export function* completeSession(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
-  yield* call(enter, ports, { ...login, attach: { ...login.attach, base: true } }, me);
 }
 
 /** Ends the session on this page. What is kept in storage depends on why. */
@@ -90,20 +67,17 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
   if (reason === 'asked') ports.storage.clearExcept(DEVICE_KEYS);
   else if (reason !== 'otherTab') {
     // session.invalid-code.clears
-    ports.vault.clear();
     forgetUser(ports);
   }
-  const path = ports.navigation.path();
-  const returnTo = reason === 'invalid' && !path.startsWith(LOGIN_ROUTE) ? path : null;
-  yield* put(modalsActions.allClosed());
-  yield* put(sessionActions.signedOut({ reason, returnTo }));
+  const returnTo = reason === 'invalid' ? pathToReturn(ports) : null;
+  yield* leave(reason, returnTo);
   // session.invalid-code.redirect
   if (reason !== 'none') ports.navigation.go(LOGIN_ROUTE, { replace: true });
 }
 
 /** A stored session begins at once with what is stored of its user, and the platform confirms it; else it waits for the platform. */
 function* resume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
-  keepKeys(ports, login);
+  yield* call(keepKeys, ports, login);
   const known = storedUser(ports, login.no);
   if (known && known.nick !== '') {
     yield* call(enter, ports, login, known);
@@ -121,11 +95,15 @@ function* resume(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerato
 }
 
 /** Asking again would be answered the same: the login stays stored for the next start, and the user may sign in anew. */
-function* giveUpResuming({ keyRing, navigation }: Ports, failure: FailureFact): SagaGenerator<void> {
-  keyRing.forget();
+function* giveUpResuming(ports: Ports, failure: FailureFact): SagaGenerator<void> {
+  ports.keyRing.forget();
   yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+  yield* put(sessionActions.signedOut({ reason: 'none', returnTo: pathToReturn(ports) }));
+}
+
+function pathToReturn({ navigation }: Ports): string | null {
   const path = navigation.path();
-  yield* put(sessionActions.signedOut({ reason: 'none', returnTo: path.startsWith(LOGIN_ROUTE) ? null : path }));
+  return path.startsWith(LOGIN_ROUTE) ? null : path;
 }
 
 /** The platform has the last word about a session that began with what was stored. Without an answer that stays. */
@@ -133,11 +111,8 @@ function* confirm(ports: Ports, bench: Workbench, login: LoginInfo, known: UserI
   const result = yield* call(judge, ports, login);
   if (!('me' in result)) return;
   const { me } = result;
-  if (me.nick === '') {
-    // A profile that is not complete has no session: the one that began is over.
-    yield* put(modalsActions.allClosed());
-    yield* put(sessionActions.signedOut({ reason: 'none', returnTo: null }));
-  }
+  // A profile that is not complete has no session: the one that began is over.
+  if (me.nick === '') yield* leave('none', null);
   if (me.nick === '' || me.no !== known.no) {
     yield* call(enterIfNamed, ports, bench, login, me);
     return;
@@ -159,18 +134,17 @@ function* judge(ports: Ports, { no }: LoginInfo): SagaGenerator<Judgement> {
 }
 
 /** role.can-login: an account without a nick completes its profile first, even if the login calls it complete. */
-function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
+export function* enterIfNamed(ports: Ports, bench: Workbench, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
   if (me.nick !== '') {
     yield* call(enter, ports, login, me);
     return;
   }
-  ports.vault.clear();
   forgetUser(ports);
   yield* call(beginIncomplete, ports, bench, login);
 }
 
-function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
-  keepKeys(ports, login);
+export function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
+  yield* call(keepKeys, ports, login);
   bench.incomplete = login;
   yield* put(sessionActions.profileMissing({ no: login.no }));
   yield* put(loginModal.close());
@@ -178,14 +152,18 @@ function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): Sag
   yield* put(completionModal.open());
 }
 
-function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
-  const stored = ports.storage.read('uid');
-  // session.uid-mismatch-reset
-  if (stored !== null && stored !== me.no) ports.storage.clearExcept(DEVICE_KEYS);
+export function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
+  yield* call(leaveOther, ports, me.no);
+  const { storage } = ports;
+  // session.uid-mismatch-reset: the end of a session has cleared the number, and the owner stays with the data.
+  const owners = [storage.read('uid'), storage.read('owner')];
+  if (owners.some((owner) => owner !== null && owner !== me.no)) storage.clearExcept(DEVICE_KEYS);
+  // Before the login, which tells the other tabs: they must not find another owner.
+  storage.write('uid', me.no);
+  storage.write('owner', me.no);
   yield* call(keepLogin, ports, login);
-  ports.storage.write('uid', me.no);
   // session.fetch-user-on-start: and stored.
-  ports.storage.write('user_info', textOfUser(me));
+  storage.write('user_info', textOfUser(me));
   yield* put(sessionActions.signedIn({ me }));
   yield* put(loginModal.close());
   yield* put(completionModal.close());
@@ -214,7 +192,7 @@ function* land({ navigation }: Ports): SagaGenerator<void> {
 
 type Judgement = { readonly me: UserInfo } | { readonly failure: FailureFact };
 
-function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
+export function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
   const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: no });
   if (!result.ok) return { failure: result.failure };
   const me = result.data.list.find((user) => user.no === no) ?? result.data.list[0];
@@ -222,11 +200,24 @@ function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<Judgement> {
   return { failure: { endpoint: 'user.infos', reason: 'offContract', issues: ['list: empty'] } };
 }
 
-function keepKeys({ keyRing }: Ports, { no, token }: LoginInfo): void {
-  keyRing.keep({ no, sid: token.sid, secret_key: token.secret_key });
+export function* keepKeys(ports: Ports, { no, token }: LoginInfo): SagaGenerator<void> {
+  yield* call(leaveOther, ports, no);
+  ports.keyRing.keep({ no, sid: token.sid, secret_key: token.secret_key });
 }
 
-function forgetUser({ storage }: Ports): void {
+/** The session of another account ends before its successor has keys: nothing that the page holds of it is sent or shown under them. */
+function* leaveOther(ports: Ports, no: UserNo): SagaGenerator<void> {
+  const phase = yield* select(({ session }: SessionRoot) => session.phase);
+  if (phase.kind === 'signedIn' && phase.no !== no) yield* leave('none', pathToReturn(ports));
+}
+
+function* leave(reason: SignOutReason, returnTo: string | null): SagaGenerator<void> {
+  yield* put(modalsActions.allClosed());
+  yield* put(sessionActions.signedOut({ reason, returnTo }));
+}
+
+function forgetUser({ storage, vault }: Ports): void {
+  vault.clear();
   storage.remove('user_info');
   storage.remove('uid');
   // It would bind an identity to the account that signs in next.
@@ -236,14 +227,7 @@ function forgetUser({ storage }: Ports): void {
 const textOfUser = (user: UserInfo): string => JSON.stringify(z.encode(userInfo, user));
 
 /** The user info of the last session. */
-function storedUser({ storage, telemetry }: Ports, no: UserNo): UserInfo | null {
-  const stored = storage.read('user_info');
-  if (stored === null) return null;
-  try {
-    const parsed = z.safeParse(userInfo, JSON.parse(stored));
-    return parsed.success && parsed.data.no === no ? parsed.data : null;
-  } catch {
-    telemetry.log('warn', 'stored user info is unreadable');
-    return null;
-  }
+function storedUser(ports: Ports, no: UserNo): UserInfo | null {
+  const stored = readStored(ports, 'user_info', userInfo);
+  return stored?.no === no ? stored : null;
 }

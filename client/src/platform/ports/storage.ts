@@ -8,13 +8,15 @@ export interface Storage {
   remove(key: StorageKey): void;
   /** Removes every key of the product except these. */
   clearExcept(kept: readonly StorageKey[]): void;
-  /** Calls back when another tab changes the key. Returns the unsubscriber. */
+  /** Calls back when another tab changes the key, and when the page comes back from the browser's cache. Returns the unsubscriber. */
   watch(key: StorageKey, listener: (value: string | null) => void): () => void;
 }
 export type StorageKey =
   | 'login'
   | 'user_info'
   | 'uid'
+  /** The account that the stored data belong to, also after its session. */
+  | 'owner'
   | 'device_uuid'
   | 'language'
   | 'preferences'
@@ -24,7 +26,7 @@ export type StorageKey =
   | 'mentions'
   /** The method of the last login here. */
   | 'login_tab'
-  /** Unsent drafts to people and groups. */
+  /** Drafts to people and groups, and messages that were not sent. */
   | 'im_drafts'
   /** Voice messages that were played here. */
   | 'im_played'

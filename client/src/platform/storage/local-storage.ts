@@ -13,8 +13,9 @@ export function createStorage(telemetry: Telemetry): Storage {
       return fallback;
     }
   };
+  const read = (key: StorageKey) => attempt('read', null, (area) => area.getItem(STORAGE_PREFIX + key));
   return {
-    read: (key) => attempt('read', null, (area) => area.getItem(STORAGE_PREFIX + key)),
+    read,
     write: (key, value) =>
       attempt('write', false, (area) => {
         area.setItem(STORAGE_PREFIX + key, value);
@@ -28,13 +29,17 @@ export function createStorage(telemetry: Telemetry): Storage {
         for (const key of ours) area.removeItem(key);
       }),
     watch(key: StorageKey, listener) {
+      const watching = new AbortController();
       const onStorage = (event: StorageEvent) => {
         // A null key means that the other tab cleared everything.
         if (event.key === STORAGE_PREFIX + key) listener(event.newValue);
         else if (event.key === null) listener(null);
       };
-      window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      // A page in the browser's cache hears of no change.
+      const onShow = ({ persisted }: PageTransitionEvent) => persisted && listener(read(key));
+      window.addEventListener('storage', onStorage, watching);
+      window.addEventListener('pageshow', onShow, watching);
+      return () => watching.abort();
     },
   };
 }

@@ -65,6 +65,21 @@ describe('storage', () => {
     change('ypb_login', 'z');
     expect(heard).toEqual(['x', null, null]);
   });
+
+  test('a page that comes back from the browser’s cache hears what the key has become', () => {
+    const heard: (string | null)[] = [];
+    const stop = createStorage(telemetry()).watch('login', (value) => heard.push(value));
+    const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    window.localStorage.setItem('ypb_login', 'x');
+    show(false);
+    expect(heard).toEqual([]);
+    show(true);
+    window.localStorage.removeItem('ypb_login');
+    show(true);
+    stop();
+    show(true);
+    expect(heard).toEqual(['x', null]);
+  });
 });
 
 test('[session.storage.guide-piazza] [session.storage.guide-more] [session.storage.guide-create-room] [session.storage.guide-setting] [session.storage.guide-invite] [session.storage.guide-voice] [session.storage.guide-kh] [session.storage.guide-notice] [session.storage.language] each guide that was shown and the chosen language have a key of their own', async () => {

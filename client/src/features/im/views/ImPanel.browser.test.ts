@@ -11,6 +11,7 @@ import { me } from '../../../testing/run-client.ts';
 import { messagesModal } from '../../person/index.ts';
 import { preferencesActions } from '../../preferences/index.ts';
 import { imActions } from '../index.ts';
+import { OPEN_LINES_MAX } from '../thread.model.ts';
 
 const barUserOf = (account: string) =>
   z.parse(barUser, { account, no: account.slice('bar_'.length), nick: '掌柜', avatar: '', gender: 0 });
@@ -75,6 +76,32 @@ describe('the panel of messages', () => {
     await panel().getByRole('button', { name: '关闭消息' }).last().click();
     await app.settle();
     await expect.element(page.getByRole('button', { name: '消息', exact: true })).toBeVisible();
+  });
+
+  test('a session whose end is on screen lets go of its oldest lines, and a reader further up keeps them', async () => {
+    const { app } = await open({}, async (writer) => {
+      await writer.send(VIEWER_SESSION, TEXT('在吗'), 'first');
+    });
+    await openPanel(app);
+    await rows().getByRole('button', { name: /在吗/ }).click();
+    await app.settle();
+    const arrive = async (count: number) => {
+      const at = app.clock.now();
+      for (let n = 1; n <= count; n += 1) {
+        const message = { id: String(at + n), clientId: `c${at + n}`, session: `p2p-${OTHER}`, from: OTHER } as const;
+        app.client.store.dispatch(imActions.messageArrived({ ...message, at: at + n, body: TEXT(`新${n}`) }));
+      }
+      await app.settle();
+    };
+    const articles = () => log().getByRole('article').elements();
+    await arrive(OPEN_LINES_MAX + 20);
+    expect(articles()).toHaveLength(OPEN_LINES_MAX);
+    await expect.element(log().getByText(`新${OPEN_LINES_MAX + 20}`)).toBeInViewport();
+    log().element().scrollTo({ top: 600 });
+    await app.settle();
+    const before = articles().length;
+    await arrive(20);
+    expect(articles()).toHaveLength(before + 20);
   });
 
   test('[im.sort] [const.session-sorting] pinned sessions stand first, then the latest; a deleted one comes back with its next message', async () => {

@@ -18,6 +18,7 @@ import { selectViewer } from '../../session/index.ts';
 import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, selectThread } from '../index.ts';
 import { relationTo } from '../partner.model.ts';
 import { isAccountOf, isPersonSession, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
+import { OPEN_LINES_MAX } from '../thread.model.ts';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import { GroupMembers } from './GroupMembers.tsx';
@@ -170,8 +171,10 @@ function Lines({ session }: { readonly session: ImSessionId }) {
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
-    if (isAtEnd.current) list.scrollTop = list.scrollHeight;
-    else if (seenFirst.current !== first) list.scrollTop = list.scrollHeight - fromEnd.current;
+    if (isAtEnd.current) {
+      list.scrollTop = list.scrollHeight;
+      if (lines.length > OPEN_LINES_MAX) dispatch(imActions.endSeen(session));
+    } else if (seenFirst.current !== first) list.scrollTop = list.scrollHeight - fromEnd.current;
     seenFirst.current = first;
   }, [lines, first]);
 
