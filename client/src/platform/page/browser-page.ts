@@ -43,7 +43,7 @@ export function createPage(clock: Clock): Page {
       };
       const run = () => {
         cancel();
-        callback();
+        callback(!document.hidden);
       };
       const frame = requestAnimationFrame(run);
       const cancelTimer = clock.after(FRAME_FALLBACK_MS, run);

@@ -7,8 +7,11 @@ export interface Page {
   onOnlineChange(listener: (isOnline: boolean) => void): () => void;
   /** The page is about to go; only synchronous work survives. */
   onLeave(listener: () => void): () => void;
-  /** Calls back before the next painted frame, or a quarter of a second later when none is painted. */
-  onFrame(callback: () => void): () => void;
+  /**
+   * Calls back before the next painted frame, or a quarter of a second later when none is painted; on a page that is not
+   * shown, whenever the browser runs that timer.
+   */
+  onFrame(callback: (isShown: boolean) => void): () => void;
   /** Calls back once the first screen has had its time: what the user cannot see yet must not compete with it. */
   onFirstScreenDone(callback: () => void): () => void;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFakePage } from '../../testing/fakes/fake-page.ts';
 import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
-import { createFrameBatcher, QUEUE_FLUSH_AT } from './frame-batcher.ts';
+import { createFrameBatcher, OVERDUE_MS } from './frame-batcher.ts';
 
 function start() {
   const clock = createVirtualClock();
@@ -62,10 +62,27 @@ test('a page that keeps up hands on in every frame', async () => {
   expect(batches).toEqual([[1], [2], [3], [4]]);
 });
 
-test('a page that paints nothing does not let the queue grow', () => {
-  const { batches, batcher } = start();
-  for (let item = 0; item < QUEUE_FLUSH_AT; item += 1) batcher.add(item);
-  expect(batches.map(({ length }) => length)).toEqual([QUEUE_FLUSH_AT]);
+test('a hidden page whose timers do not run hands on with the arrivals, at most one second late', async () => {
+  const { clock, batches, batcher } = start();
+  const waits: number[] = [];
+  for (let arrival = 0; arrival < 100; arrival += 1) {
+    batcher.add(clock.now());
+    waits.push(...batches.splice(0).map(([oldest = 0]) => clock.now() - oldest));
+    await clock.advance(200);
+  }
+  expect(waits).toHaveLength(14);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(OVERDUE_MS + 200);
+});
+
+test('the late timers of a hidden page are no load: the next timer hands on', async () => {
+  const { clock, page, batches, batcher } = start();
+  batcher.add(1);
+  await clock.advance(OVERDUE_MS);
+  page.paint(false);
+  batcher.add(2);
+  await clock.advance(OVERDUE_MS);
+  page.paint(false);
+  expect(batches).toEqual([[1], [2]]);
 });
 
 test('stopping drops waiting frames', () => {

@@ -3,13 +3,13 @@ import type { Navigation, Page } from '../../platform/ports.ts';
 /**
  * A page that is not drawn.
  * How to extend (most to least common): look away (`page.watch(false)`), cut the network (`page.connect(false)`), paint
- * a frame (`page.paint()`, or leave `paintsAlone` on), close it (`page.leave()`).
+ * a frame (`page.paint()`, `page.paint(false)` for the timer of a hidden page, or leave `paintsAlone` on), close it (`page.leave()`).
  */
 export function createFakePage() {
   const watching = new Set<(isWatched: boolean) => void>();
   const online = new Set<(isOnline: boolean) => void>();
   const leaving = new Set<() => void>();
-  let frames: (() => void)[] = [];
+  let frames: ((isShown: boolean) => void)[] = [];
   let isWatched = true;
   let isOnline = true;
   const page = {
@@ -24,9 +24,9 @@ export function createFakePage() {
       callback();
       return () => {};
     },
-    onFrame(callback: () => void) {
+    onFrame(callback: (isShown: boolean) => void) {
       if (page.paintsAlone) {
-        queueMicrotask(callback);
+        queueMicrotask(() => callback(true));
         return () => {};
       }
       frames.push(callback);
@@ -34,10 +34,10 @@ export function createFakePage() {
         frames = frames.filter((frame) => frame !== callback);
       };
     },
-    paint() {
+    paint(isShown = true) {
       const due = frames;
       frames = [];
-      for (const frame of due) frame();
+      for (const frame of due) frame(isShown);
     },
     watch(next: boolean) {
       isWatched = next;
