@@ -9,13 +9,47 @@ import {
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import { roomActions } from '../../features/room/index.ts';
+import type { CloseReason } from '../../lib/close-reason.ts';
+import type { Clock, RoomSocket, RoomSocketListeners } from '../../platform/ports.ts';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { createFakePorts } from '../../testing/fakes/fake-ports.ts';
 import { runRooms } from '../../testing/run-room.ts';
+import { createRoomWire } from './room-wire.ts';
 
 async function online() {
   const run = await runRooms();
   await run.join();
   expect(run.state().room.link.kind).toBe('online');
   return run;
+}
+const MINUTE_MS = 60_000;
+
+/** The wire in a page that has long been hidden: what a timer arms waits for the next whole minute, what a frame arms does not. */
+async function hiddenPage() {
+  const { clock, ports, roomServer } = createFakePorts();
+  const socket = await ports.late.roomSocket();
+  let isInTimer = false;
+  const after: Clock['after'] = (ms, callback) => {
+    const due = clock.now() + ms;
+    const late = isInTimer ? MINUTE_MS - (due % MINUTE_MS) : 0;
+    return clock.after(ms + late, () => {
+      isInTimer = true;
+      callback();
+      isInTimer = false;
+    });
+  };
+  // A pong comes in a task of its own.
+  const frame = (listeners: RoomSocketListeners) => (value: unknown) =>
+    void clock.after(1, () => listeners.frame(value));
+  const roomSocket: RoomSocket = {
+    ...socket,
+    connect: (listeners) => socket.connect({ ...listeners, frame: frame(listeners) }),
+  };
+  const closings: CloseReason[] = [];
+  const wire = createRoomWire({ clock: { ...clock, after }, roomSocket, telemetry: ports.telemetry }, VIEWER);
+  wire.connect({ opened() {}, event() {}, closed: (reason) => void closings.push(reason) }, { isClaim: false });
+  await clock.advance(0);
+  return { closings, clock, roomServer };
 }
 const notice = (msg: string) => ({ msg });
 
@@ -77,6 +111,15 @@ describe('the heartbeat', () => {
     await run.clock.advance(5000);
     expect(run.roomServer.attempts).toBe(2);
     expect(run.state().room).toMatchObject({ networkError: false, link: { kind: 'online' } });
+  });
+
+  test('[socket.room.reconnect-timer] the socket stays open in a hidden page, which runs the timer of the pings once a minute', async () => {
+    const { closings, clock, roomServer } = await hiddenPage();
+    await clock.advance(10 * MINUTE_MS);
+    expect(closings).toEqual([]);
+    roomServer.beats = false;
+    await clock.advance(3 * MINUTE_MS);
+    expect(closings).toEqual([{ kind: 'lost', detail: 'silent' }]);
   });
 });
 
