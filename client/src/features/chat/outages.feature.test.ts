@@ -76,6 +76,30 @@ describe('outages', () => {
     expect(sent(run)).toEqual([...written, last(run)?.c_mid]);
   });
 
+  test('pictures and the words below them keep their order when the link comes back during an upload', async () => {
+    const run = await inChannel();
+    const uploads: ((answer: unknown) => void)[] = [];
+    const uploaded = { url: '/a.png', type: 'png', w: 1, h: 1 };
+    run.http.on('file.upload', () => new Promise((resolve) => uploads.push(resolve)) as never);
+    for (const name of ['a.png', 'b.png']) {
+      run.dispatch(chatActions.imageChosen(new File(['x'], name, { type: 'image/png' })));
+      await run.clock.advance(0);
+    }
+    send(run, 'caption');
+    await run.clock.advance(0);
+    const written = run.state().chat.outbox.lines.map(({ c_mid }) => c_mid);
+    expect(written).toHaveLength(3);
+    // The second picture is up, and waits for the first one.
+    uploads[1]?.(uploaded);
+    await run.clock.advance(0);
+    run.server.drop();
+    await run.clock.advance(10_000);
+    expect(sent(run)).toEqual([]);
+    uploads[0]?.(uploaded);
+    await run.clock.advance(10_000);
+    expect(sent(run)).toEqual(written);
+  });
+
   test('a line that the history knows is healed without being sent again', async () => {
     const run = await inChannel();
     send(run, 'stored');

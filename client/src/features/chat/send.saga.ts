@@ -38,7 +38,10 @@ const selectOutbox = ({ chat }: Root) => chat.outbox;
  */
 interface Hold {
   isOn: boolean;
-  /** Lines that were due meanwhile. */
+  /**
+   * Lines that an outage makes due again. Pictures that upload, and the words below them, have not been due before; an
+   * untracked line that went out is not repeated.
+   */
   readonly due: Set<ClientMid>;
 }
 
@@ -50,7 +53,7 @@ export function* sendSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(attempts.started, missAck, ports, attempts);
   const pace = createSendPace();
   const waiting = new Set<ClientMid>();
-  yield* watch.every(chatActions.sendDue, awaitTurn, waiting);
+  yield* watch.every(chatActions.sendDue, awaitTurn, waiting, hold);
   // Open point S8: lines sent faster than the platform accepts them wait, and are not lost.
   yield* watch.inTurn(chatActions.sendDue, onTurn, { ports, hold, pace, waiting }, attempts);
   yield* watch.every(chatActions.sendRequested, onSendRequested, ports);
@@ -165,7 +168,12 @@ interface Turns {
   readonly waiting: Set<ClientMid>;
 }
 
-function* awaitTurn(waiting: Set<ClientMid>, { payload }: ReturnType<typeof chatActions.sendDue>): SagaGenerator<void> {
+function* awaitTurn(
+  waiting: Set<ClientMid>,
+  { due }: Hold,
+  { payload }: ReturnType<typeof chatActions.sendDue>,
+): SagaGenerator<void> {
+  due.add(payload);
   yield* call([waiting, waiting.add], payload);
 }
 
@@ -182,13 +190,12 @@ function* onTurn({ ports, hold, pace, waiting }: Turns, { started, newest }: Att
   // Discarded, or arrived by another way, while it waited.
   if (!line || viewer === null) return;
   const { c_mid, hall_id, channel_id, body } = line;
-  if (hold.isOn) hold.due.add(c_mid);
   // Before the line is sent: also a line that cannot be sent is unconfirmed in the end.
   if (line.isTracked) {
     const attempt = { c_mid };
     newest.set(c_mid, attempt);
     yield* put(started, attempt);
-  }
+  } else if (!hold.isOn) hold.due.delete(c_mid);
   const address = { mid: c_mid, to: hall_id, channel: channel_id };
   if (!hold.isOn) sendHallRequest(ports, viewer, 'sendChat', address, body);
 }
@@ -239,7 +246,8 @@ function* onEventsArrived(
  * platform stores each id once. What an earlier page left behind waits for the person.
  */
 function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {
-  const isDue = (line: OutgoingLine) => isResendable(line) || hold.due.has(line.c_mid);
+  const isDue = ({ c_mid, isRestored, refusal }: OutgoingLine) =>
+    hold.due.has(c_mid) && !isRestored && refusal === null;
   // The history comes first: it may know the line.
   if ((yield* select(selectOutbox)).lines.some(isDue)) yield* call(clock.sleep, HISTORY_FIRST_MS);
   const { lines, success } = yield* select(selectOutbox);
@@ -250,8 +258,4 @@ function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {
     yield* put(chatActions.messageRetried(c_mid));
     yield* put(chatActions.sendDue(c_mid));
   }
-}
-
-function isResendable({ image, isRestored, refusal, isTracked }: OutgoingLine): boolean {
-  return isTracked && !isRestored && refusal === null && (image === null || image.isUploaded);
 }
