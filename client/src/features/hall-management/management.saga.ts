@@ -22,7 +22,7 @@ export function* managementSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'hallManagement');
   yield* watch.leading(managementActions.createRequested, onCreateRequested, ports);
   yield* watch.leading(managementActions.updateRequested, onUpdateRequested, ports);
-  yield* watch.latest(managementActions.pictureChosen, onPictureChosen, ports);
+  yield* watch.latest([managementActions.pictureChosen, managementActions.settingsOpened], onPicture, ports);
   yield* watch.leading(managementActions.dissolveRequested, onDissolveRequested, ports);
   yield* watch.leading(managementActions.leaveRequested, onLeaveRequested, ports);
   yield* watch.inTurn(managementActions.muteAllRequested, onMuteAllRequested, ports);
@@ -63,12 +63,14 @@ function* onUpdateRequested(
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('hallManagement.saved') }));
 }
 
-function* onPictureChosen(
+/** Settings that open end the upload of the former ones: that picture belongs to another hall. */
+function* onPicture(
   ports: Ports,
-  { meta: { file } }: ReturnType<typeof managementActions.pictureChosen>,
+  action: ReturnType<typeof managementActions.pictureChosen | typeof managementActions.settingsOpened>,
 ): SagaGenerator<void> {
+  if (!managementActions.pictureChosen.match(action)) return;
   yield* put(managementActions.sending());
-  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, file);
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, action.meta.file);
   if (sent.ok) yield* put(managementActions.pictureUploaded(sent.data.url));
   else yield* put(managementActions.failed(textOfFailure(sent.failure)));
 }

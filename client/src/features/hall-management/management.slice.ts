@@ -8,7 +8,7 @@ import { sessionActions } from '../session/index.ts';
 export interface ManagementState {
   readonly isSending: boolean;
   readonly error: FeedbackText | null;
-  /** A picture that was uploaded for the form and is not saved yet; '' for none. */
+  /** A picture that was uploaded for the settings of a hall and is not saved yet; '' for none. */
   readonly picture: string;
 }
 export interface ManagementRoot {
@@ -44,7 +44,9 @@ const slice = defineSlice({
   name: 'hallManagement',
   initialState,
   reducers: {
-    formOpened: (): ManagementState => initialState,
+    /** The settings of a hall: their picture stays while the dialog of a channel lies over them. */
+    settingsOpened: (): ManagementState => initialState,
+    formOpened: ({ picture }): ManagementState => ({ ...initialState, picture }),
     sending: (state): ManagementState => ({ ...state, isSending: true, error: null }),
     failed: (state, { payload }: PayloadAction<FeedbackText>): ManagementState => ({
       ...state,

@@ -24,7 +24,7 @@ export function* roomSettingsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(roomSettingsActions.opened, onOpened, ports);
   yield* watch.leading(roomSettingsActions.editRequested, onEditRequested, ports);
   yield* watch.inTurn(roomSettingsActions.heartsRequested, onHeartsRequested, ports);
-  yield* watch.latest(roomSettingsActions.pictureChosen, onPictureChosen, ports);
+  yield* watch.latest([roomSettingsActions.pictureChosen, roomSettingsActions.opened], onPicture, ports);
   yield* watch.every(roomSettingsActions.peopleRequested, onPeopleRequested, ports);
   yield* watch.inTurn(roomSettingsActions.forgiveRequested, onForgiveRequested, ports);
   yield* watch.newest(isStaffNews, onStaffNews, ports);
@@ -71,12 +71,14 @@ function* onHeartsRequested(
   if (done) yield* put(roomSettingsActions.heartsSwitched(done.heart_on));
 }
 
-function* onPictureChosen(
+/** A form that opens ends the upload of the former one: that picture belongs to another room. */
+function* onPicture(
   ports: Ports,
-  { meta: { file } }: ReturnType<typeof roomSettingsActions.pictureChosen>,
+  action: ReturnType<typeof roomSettingsActions.pictureChosen | typeof roomSettingsActions.opened>,
 ): SagaGenerator<void> {
+  if (!roomSettingsActions.pictureChosen.match(action)) return;
   yield* put(roomSettingsActions.sending());
-  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, file);
+  const sent = yield* uploadApi(ports, FILE_CALLS['file.upload'], { scene: 'avatar' }, action.meta.file);
   if (sent.ok) yield* put(roomSettingsActions.backgroundChosen(sent.data.url));
   else yield* put(roomSettingsActions.failed(textOfFailure(sent.failure)));
 }

@@ -20,7 +20,7 @@ export default function HallSettingsDialog({ startsAt }: HallSettingsProps) {
   const hall = useSelector(selectManagedHall);
   const [tab, setTab] = useState<'overview' | 'channels' | 'members'>('overview');
   const startRef = useRef<HTMLElement>(null);
-  useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
+  useEffect(() => void dispatch(managementActions.settingsOpened()), [dispatch]);
   if (!hall) return null;
   return (
     <Dialog

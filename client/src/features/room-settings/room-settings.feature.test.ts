@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { inRoom } from '../../testing/run-room.ts';
+import { roomSettingsActions, selectRoomSettings } from './index.ts';
+
+test('a background whose upload ends after the form opened anew does not come into that form', async () => {
+  const run = await inRoom();
+  await run.client.late.take('rooms');
+  let end = () => {};
+  run.http.on(
+    'file.upload',
+    () =>
+      new Promise((resolve) => {
+        end = () => resolve({ url: '/a.png', type: 'png', w: 1, h: 1 });
+      }),
+  );
+  run.dispatch(roomSettingsActions.opened());
+  run.dispatch(roomSettingsActions.pictureChosen(new File(['x'], 'a.png', { type: 'image/png' })));
+  await run.settle();
+  run.dispatch(roomSettingsActions.opened());
+  end();
+  await run.settle();
+  expect(selectRoomSettings(run.state())).toMatchObject({ isSending: false, error: null, background: null });
+  expect(run.http.timesAbandoned('file.upload')).toBe(1);
+});
