@@ -1,7 +1,8 @@
-import { ERRORS, type HallEventBody, type HallId } from '@miczero/contracts';
+import { ERRORS, HALL_USER_PAGE_SIZE, type HallEventBody, type HallId } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
+import { membersOf } from '../../testing/members.ts';
 import { inChannel, type Run, runClient, theHall } from '../../testing/run-client.ts';
 import { audioActions, selectVoicePlace } from '../audio/index.ts';
 import { channelActions, selectChannelTree, selectCurrentChannel, selectShownChannel } from '../channel/index.ts';
@@ -12,7 +13,8 @@ import { hallsActions } from './halls.slice.ts';
 const ELSEWHERE = '8002' as HallId;
 const current = (run: Run) => selectCurrentChannel(run.state());
 const rail = (run: Run) => selectRail(run.state()).map(({ hall_id }) => hall_id);
-const calls = (run: Run, name: 'hall.list' | 'hall.detail' | 'channel.join') => run.http.requests(name).length;
+const calls = (run: Run, name: 'hall.list' | 'hall.detail' | 'hall.user_list' | 'channel.join') =>
+  run.http.requests(name).length;
 
 /** Long enough for a changed hall to be fetched again. */
 const REFRESH_MS = 1100;
@@ -147,7 +149,70 @@ describe('my membership', () => {
     await run.clock.advance(0);
     expect(selectMembers(run.state()).rows.map(({ uid }) => uid)).toEqual([VIEWER]);
     await tell(run, { type: 1, uid: OTHER });
+    await run.clock.advance(REFRESH_MS);
     expect(selectMembers(run.state()).rows.map(({ uid }) => uid)).toEqual([VIEWER, OTHER]);
+  });
+
+  describe('another member who joined', () => {
+    const two = membersOf(2 * HALL_USER_PAGE_SIZE);
+    const shown = (run: Run) => selectMembers(run.state()).rows.map(({ uid }) => uid);
+    const pageOf = (page: number) => ({
+      online_count: two.length,
+      offline_count: 0,
+      page,
+      page_total: 2,
+      users: two.slice((page - 1) * HALL_USER_PAGE_SIZE, page * HALL_USER_PAGE_SIZE),
+    });
+    const inLargeHall = () =>
+      inChannel({ prepare: ({ http }) => http.on('hall.user_list', ({ page }) => pageOf(page)) });
+    const ids = two.map(({ id }) => id);
+
+    test('[hall-event.2000] a crowd that joins costs about one call a second, and the list is whole at the end', async () => {
+      const run = await inChannel();
+      const before = calls(run, 'hall.user_list');
+      run.http.on('hall.user_list', async ({ page }) => {
+        await run.clock.sleep(300);
+        return pageOf(page);
+      });
+      for (let joined = 0; joined < 50; joined += 1) {
+        await tell(run, { type: 1, uid: OTHER });
+        await run.clock.advance(200);
+      }
+      await run.clock.advance(2 * REFRESH_MS);
+      expect(calls(run, 'hall.user_list') - before).toBeLessThan(15);
+      expect(selectMembers(run.state()).load.status).toBe('ready');
+      expect(shown(run)).toEqual(ids.slice(0, HALL_USER_PAGE_SIZE));
+    });
+
+    test('a reader who has scrolled on keeps the rows', async () => {
+      const run = await inLargeHall();
+      run.dispatch(hallsActions.membersPageRequested({ direction: 'below' }));
+      await run.clock.advance(0);
+      const before = calls(run, 'hall.user_list');
+      await tell(run, { type: 1, uid: OTHER });
+      await run.clock.advance(REFRESH_MS);
+      expect(shown(run)).toEqual(ids);
+      expect(calls(run, 'hall.user_list')).toBe(before);
+    });
+
+    test('a page that is being loaded is not given up for the new first page', async () => {
+      const run = await inLargeHall();
+      const answers: (() => void)[] = [];
+      run.http.on(
+        'hall.user_list',
+        ({ page }) => new Promise((resolve) => void answers.push(() => resolve(pageOf(page)))),
+      );
+      await tell(run, { type: 1, uid: OTHER });
+      await run.clock.advance(REFRESH_MS);
+      run.dispatch(hallsActions.membersPageRequested({ direction: 'below' }));
+      await run.clock.advance(0);
+      for (const answer of answers) {
+        answer();
+        await run.clock.advance(0);
+      }
+      expect(answers).toHaveLength(2);
+      expect(shown(run)).toEqual(ids);
+    });
   });
 });
 

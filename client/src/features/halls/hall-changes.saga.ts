@@ -14,8 +14,9 @@ import type { HallsRoot } from './halls.state.ts';
 
 type Root = HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
+export const isOpen = ({ halls }: HallsRoot, hall_id: HallId) => halls.open?.hall_id === hall_id;
 
-/** A hall that changed is fetched this much later, and up to that much more: a crowd must not ask at one moment. */
+/** A hall that changed, or its members, are fetched this much later, and up to that much more: a crowd must not ask at one moment. */
 const REFRESH_AFTER_MS = 200;
 const REFRESH_SPREAD_MS = 800;
 
@@ -29,8 +30,12 @@ export function* hallChangesSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onHallChanged(ports: Ports, { payload }: ReturnType<typeof hallsActions.hallChanged>): SagaGenerator<void> {
-  yield* call(ports.clock.sleep, REFRESH_AFTER_MS + ports.ids.chance() * REFRESH_SPREAD_MS);
+  yield* call(waitApart, ports);
   yield* call(refreshHall, ports, payload.hall_id);
+}
+
+export function* waitApart({ clock, ids }: Ports): SagaGenerator<void> {
+  yield* call(clock.sleep, REFRESH_AFTER_MS + ids.chance() * REFRESH_SPREAD_MS);
 }
 
 function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
@@ -54,9 +59,9 @@ function* onLinkOpened({ payload }: ReturnType<typeof hallLinkActions.opened>): 
 }
 
 function* refreshHall(ports: Ports, hall_id: HallId): SagaGenerator<void> {
-  if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
+  if (!(yield* select(isOpen, hall_id))) return;
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
-  if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
+  if (!(yield* select(isOpen, hall_id))) return;
   // Without an answer the hall stays as it was known.
   if (result.ok) yield* put(hallsActions.hallLoaded(result.data));
   else yield* call(onHallProblem, ports, result.failure);
@@ -77,7 +82,7 @@ function* onMembershipChanged(ports: Ports, { body }: HallEvent<'membershipChang
   const { open, mine, entering } = yield* select(({ halls }: Root) => halls);
   if (uid !== (yield* select(selectViewer))) {
     // A user joined (open point B24).
-    if (type === 1 && open?.hall_id === hall_id) yield* put(hallsActions.membersTopRequested());
+    if (type === 1) yield* put(hallsActions.memberJoined({ hall_id }));
     return;
   }
   if (type === 1) {

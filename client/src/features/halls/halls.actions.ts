@@ -33,6 +33,8 @@ export const hallsIntents = {
   membersPageRequested: createAction<{ readonly direction: 'above' | 'below' }>('halls/membersPageRequested'),
   /** Back to the first page of members; also loads them again after a failure. */
   membersTopRequested: createAction('halls/membersTopRequested'),
+  /** Another user became a member of a hall. */
+  memberJoined: createAction<{ readonly hall_id: HallId }>('halls/memberJoined'),
   /** A notice was read and closed. */
   noticePutAway: createAction<{ readonly id: string }>('halls/noticePutAway'),
 };

@@ -6,7 +6,7 @@ import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-even
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
-import { hallChangesSaga, onHallProblem } from './hall-changes.saga.ts';
+import { hallChangesSaga, isOpen, onHallProblem, waitApart } from './hall-changes.saga.ts';
 import type { ChannelPlace } from './halls.actions.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
@@ -25,6 +25,7 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(hallsActions.hallRetryRequested, onHallRetryRequested, ports);
   yield* watch.latest(hallsActions.entered, onEntered, ports);
   yield* watch.latest([hallsActions.membersTopRequested, hallsActions.hallReady], onMembersTopRequested, ports);
+  yield* watch.newest(hallsActions.memberJoined, onMemberJoined, ports);
   yield* watch.leading(hallsActions.membersPageRequested, onMembersPageRequested, ports);
   yield* watch.every([hallLinkActions.opened, hallsActions.myHallsLoaded], askForUnread, ports);
   yield* watch.every([hallLinkActions.opened, hallsActions.hallReady], askForChannelUnread, ports);
@@ -37,9 +38,8 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
 
 /** The hall on screen became ours: load it again as a member, at the channel of the invitation. */
 function* onEntered(ports: Ports, { payload }: ReturnType<typeof hallsActions.entered>): SagaGenerator<void> {
-  const open = yield* select(selectOpen);
   const { hall_id, channel_id = null } = payload;
-  if (open?.hall_id === hall_id) yield* call(loadHall, ports, { hall_id, channel_id });
+  if (yield* select(isOpen, hall_id)) yield* call(loadHall, ports, { hall_id, channel_id });
 }
 
 function* onHallOpenRequested(
@@ -74,7 +74,7 @@ function* loadHall(ports: Ports, place: ChannelPlace): SagaGenerator<void> {
   if (isKnown) yield* put(hallsActions.hallReady(place));
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
   // A late answer does not take a user back who opened another hall meanwhile.
-  if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
+  if (!(yield* select(isOpen, hall_id))) return;
   if (result.ok) {
     yield* put(hallsActions.hallLoaded(result.data));
     // role.hall-not-in-hall: a visitor who is no member sees the hall, and can do nothing in it.
@@ -90,10 +90,8 @@ function* onMembersTopRequested(ports: Ports): SagaGenerator<void> {
   const open = yield* select(selectOpen);
   if (!open?.hall?.in_hall) return;
   yield* put(hallsActions.membersLoading());
-  const { hall_id } = open;
-  const request = { hall_id, page: 1, page_size: HALL_USER_PAGE_SIZE };
   const { result } = yield* race({
-    result: call(loadMembers, ports, request),
+    result: call(loadMembers, ports, open.hall_id, 1),
     closed: take(hallsActions.hallClosed),
   });
   if (!result) return;
@@ -109,17 +107,36 @@ function* onMembersPageRequested(
   const page = pageTowards(members, direction);
   if (!open || page === null) return;
   yield* put(hallsActions.membersLoading());
-  const request = { hall_id: open.hall_id, page, page_size: HALL_USER_PAGE_SIZE };
   const { result } = yield* race({
-    result: call(loadMembers, ports, request),
+    result: call(loadMembers, ports, open.hall_id, page),
     restarted: take([hallsActions.hallClosed, hallsActions.membersStarted]),
   });
   if (result?.ok) yield* put(hallsActions.membersPaged({ page: result.data, direction }));
   else if (result) yield* put(hallsActions.membersFailed(textOfFailure(result.failure)));
 }
 
-function* loadMembers(ports: Ports, request: { hall_id: HallId; page: number; page_size: number }) {
-  return yield* callApi(ports, HALL_CALLS['hall.user_list'], request);
+/**
+ * Only a list that shows no more than its first page is fetched again: the first page would take away the rows that a reader
+ * has scrolled to. Elsewhere in the list hall-event.1002 brings the member.
+ */
+function* onMemberJoined(
+  ports: Ports,
+  { payload: { hall_id } }: ReturnType<typeof hallsActions.memberJoined>,
+): SagaGenerator<void> {
+  yield* call(waitApart, ports);
+  if (!(yield* select(isFirstPage, hall_id))) return;
+  const result = yield* call(loadMembers, ports, hall_id, 1);
+  // Without an answer the list stays as it was known; a page that is being loaded is not taken from the reader either.
+  if (result.ok && (yield* select(isFirstPage, hall_id))) yield* put(hallsActions.membersStarted(result.data));
+}
+
+const isFirstPage = (state: Root, hall_id: HallId) => {
+  const { members, membersLoad } = state.halls;
+  return isOpen(state, hall_id) && membersLoad.status !== 'loading' && (members.rows.at(-1)?.page ?? 1) === 1;
+};
+
+function* loadMembers(ports: Ports, hall_id: HallId, page: number) {
+  return yield* callApi(ports, HALL_CALLS['hall.user_list'], { hall_id, page, page_size: HALL_USER_PAGE_SIZE });
 }
 
 /** socket.hall.send-1012, after connecting and when the hall list changes (open point C13). */
