@@ -1,6 +1,6 @@
 import { ROOM_MEMBERS_SHOWN, type RoomEventName, roomEventCodec, type UserNo, userNo } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ROOMS_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
@@ -18,9 +18,6 @@ import {
 } from '../../testing/run-room.ts';
 import { confirmModal } from '../modals/index.ts';
 import { roomActions, selectRole } from './index.ts';
-
-// What asks for the wallet comes with the viewer's first gift.
-beforeAll(() => import('../gifts/giving.saga.ts'));
 
 /** What asks loads with the first question. */
 const ask = async (run: Awaited<ReturnType<typeof inRoom>>, no: UserNo) => {
@@ -241,10 +238,10 @@ describe('what the room tells', () => {
     await run.settle();
     // Another user's gift does not end the call.
     run.roomServer.emit('giftSent', { ...own, from: person(HOST) });
-    await run.settle();
+    // What asks loads with the viewer's first gift.
+    await vi.waitFor(() => expect(run.http.requests('gift.room_panel')).toEqual([{ group_id: ROOM }]));
     answer();
     await run.settle();
-    expect(run.http.requests('gift.room_panel')).toEqual([{ group_id: ROOM }]);
     expect(run.state()).toMatchObject({ gifts: { list: [] }, wallet: { money: 90 } });
   });
 
