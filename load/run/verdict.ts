@@ -158,7 +158,9 @@ export function verdict({ metrics }: Summary, ends: readonly string[] = []): Ver
   const compared = COMPARED.filter(([made]) => metrics[made]).map(([made, found, words]) => {
     if (unmeasured.has(made)) return `– ${words}: ${NOT_MEASURED}`;
     if (mark(made) === '✗') return `✗ ${words}: none was planted, the run has too few deliveries`;
-    return `${count(made) === count(found) ? '✓' : '✗'} ${words}`;
+    if (count(made) !== count(found)) return `✗ ${words}`;
+    // Nothing to find proves nothing about what finds it.
+    return count(made) === 0 ? `– ${words}: ${NOT_MEASURED}, there was none` : `✓ ${words}`;
   });
   const unfinished = count('scenarios_begun') - count('scenarios_held') - count('scenarios_failed');
   const plays = metrics['scenarios_begun'] ? [playsLine(unfinished)] : [];
