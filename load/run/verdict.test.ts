@@ -74,6 +74,7 @@ test('a play that k6 interrupted fails the run, though no play failed', () => {
       },
     });
   expect(counts(5, 4, 1).lines).toContain('✓ every scenario that began came to its end');
+  expect(counts(0, 0, 0).lines).toContain('– every scenario that began came to its end: not measured, there was none');
   expect(counts(5, 4, 0)).toMatchObject({ isFine: false });
   expect(counts(5, 4, 0).lines).toContain('✗ every scenario that began came to its end: 1 did not');
 });
