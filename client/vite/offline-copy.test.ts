@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { type BuildManifest, OFFLINE_MODULES, precachedFiles } from './offline-copy.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { expect, onTestFinished, test } from 'vitest';
+import { type BuildManifest, OFFLINE_MODULES, offlineCopy, precachedFiles } from './offline-copy.ts';
 import routeModules from './route-modules.json' with { type: 'json' };
 
 const { session, routes } = routeModules;
@@ -35,4 +39,13 @@ test('the worker is installed with the page, every route of route-modules.json, 
 test('a module that moved stops the build', () => {
   const { 'src/app/late/hall.ts': _gone, ...rest } = manifest;
   expect(() => precachedFiles(rest)).toThrow('src/app/late/hall.ts is not in the build');
+});
+
+test('a build that fails tells its first error, with the file, and not that the worker has no files', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'failing-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(path.join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
+  writeFileSync(path.join(root, 'main.js'), "import './gone.module.css';");
+  const built = build({ root, configFile: false, logLevel: 'silent', plugins: offlineCopy() });
+  await expect(built).rejects.toThrow(/gone\.module\.css[\s\S]*main\.js/);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import routeModules from './route-modules.json' with { type: 'json' };
 
@@ -48,8 +49,24 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
  * size and the control API never pass through it: such a picture never changes, so the browser's own cache has it without the network
  * too. The icons of PAGE_FILES are asked for at the server each time, so they are in the copy (public/worker-routes.js).
  */
-export function offlineCopy(): ReturnType<typeof VitePWA> {
-  return VitePWA(OPTIONS);
+export function offlineCopy(): Plugin[] {
+  const plugins = VitePWA(OPTIONS);
+  const hook = plugins.find(({ name }) => name === 'vite-plugin-pwa:build')?.closeBundle;
+  if (typeof hook !== 'object') throw new Error('vite-plugin-pwa writes the worker in another hook');
+  const { handler } = hook;
+  let isWritten = false;
+  // A build that failed is closed, too. The worker has no files then, and its error would be told in place of the first one.
+  hook.handler = async function writeWorker(error) {
+    if (isWritten) await handler.call(this, error);
+  };
+  const noteWritten: Plugin = {
+    name: 'offline-copy',
+    apply: 'build',
+    writeBundle: () => {
+      isWritten = true;
+    },
+  };
+  return [...plugins, noteWritten];
 }
 
 /** Functions in here are written into the worker as text: they see nothing of this module. */

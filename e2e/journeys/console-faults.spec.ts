@@ -18,6 +18,18 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await expect(dialog).toContainText('没有故障');
 
   const form = dialog.getByRole('form', { name: '添加故障' });
+  // People with an open socket stand first, and those without a name last.
+  const people = form.getByLabel('对谁').getByRole('option');
+  await expect(people).toHaveText([
+    '所有人',
+    '— 有连接 —',
+    '小满 10001',
+    '阿澈 10002',
+    '— 没有连接 —',
+    '零号麦助手 10004',
+    '— 没有名字 —',
+    '未命名 10003',
+  ]);
   await form.getByLabel('种类').selectOption('drop');
   await form.getByLabel('对谁').selectOption('10002');
   await form.getByLabel('哪种事件').selectOption('chatMessage');

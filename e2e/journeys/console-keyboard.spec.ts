@@ -76,5 +76,14 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
   const rows = page.getByRole('log', { name: '线上记录' }).getByRole('button', { name: 'systemMessage' });
   await tabTo(page, rows.first());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('log', { name: '线上记录' }).locator('pre').first()).toContainText('只用键盘');
+  const bodies = page.getByRole('log', { name: '线上记录' }).locator('pre');
+  await expect(bodies.first()).toContainText('只用键盘');
+  await page.keyboard.press('Enter');
+  await expect(bodies).toHaveCount(0);
+
+  // Below the last row there is no room: its body comes into view.
+  await page.getByRole('button', { name: '暂停' }).press('Enter');
+  await rows.last().press('Enter');
+  await expect(bodies).toBeInViewport({ ratio: 0.9 });
+  await expect(rows.last()).toBeInViewport();
 });

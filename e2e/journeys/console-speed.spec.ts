@@ -118,6 +118,9 @@ test('an event is sent every few milliseconds until stopped, at the pace that is
   // The log draws its end while it moves, and all that it keeps when its reader scrolls up.
   const log = page.getByRole('log', { name: '线上记录' });
   const rows = log.getByRole('listitem');
+  // None of them has recipients: they are one row until they are searched for.
+  await expect(log.getByRole('button', { name: /^\d+ 条没有接收者$/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: '筛选' }).fill('unheard');
   await expect(rows).toHaveCount(100);
   await log.hover();
   await page.mouse.wheel(0, -400);

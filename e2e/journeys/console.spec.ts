@@ -233,6 +233,26 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
   await expect(search).toHaveAccessibleDescription(/不是路径/);
 });
 
+test('events without recipients are one quiet row with their number, which opens to them', async ({ world, page }) => {
+  await page.goto(consoleOf(world.name));
+  const wire = page.getByRole('log', { name: '线上记录' });
+  const message = { to: { hall: HALL.id }, name: 'systemMessage', body: { msg: '没有人在' } } as const;
+  for (let count = 0; count < 4; count += 1) await world.control('events.emit', message);
+  const run = wire.getByRole('button', { name: /^\d+ 条没有接收者$/ });
+  await expect(run).toHaveText('4 条没有接收者');
+  const alone = wire.getByRole('button', { name: 'systemMessage' });
+  await expect(alone).toHaveCount(0);
+  await run.press('Enter');
+  await expect(run).toHaveAttribute('aria-expanded', 'true');
+  await expect(alone).toHaveCount(4);
+  expect(await violationsOn(page)).toEqual([]);
+  await run.press('Enter');
+  await expect(alone).toHaveCount(0);
+  // What was searched for stands as it was found.
+  await page.getByRole('searchbox', { name: '筛选' }).fill('systemMessage');
+  await expect(alone).toHaveCount(4);
+});
+
 test('worlds are created, reset and deleted, and the address names the chosen one', async ({ page }) => {
   const name = `c${process.pid}-${test.info().workerIndex}`;
   await page.goto(consoleOf(''));
@@ -254,6 +274,16 @@ test('worlds are created, reset and deleted, and the address names the chosen on
   await expect
     .poll(async () => (await world.control('clock.advance', { advance_ms: 1 })).clock)
     .toBeGreaterThan(clock + 86_400_000);
+
+  // What destroys the world does not look like what keeps it.
+  const colourOf = (button: string) =>
+    page.getByRole('button', { name: button, exact: true }).evaluate((element) => getComputedStyle(element).color);
+  const danger = await colourOf('删除');
+  expect([danger, await colourOf('重置')]).toEqual([danger, danger]);
+  expect(await colourOf('录像')).not.toBe(danger);
+  const ends = await page.getByRole('button', { name: /^存为剧本/ }).boundingBox();
+  const begins = await page.getByRole('button', { name: '重置' }).boundingBox();
+  expect((begins?.x ?? 0) - (ends?.x ?? 0) - (ends?.width ?? 0)).toBeGreaterThan(20);
 
   await page.getByRole('button', { name: '重置' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '重置' }).click();

@@ -32,6 +32,27 @@ test('a planted fault that was not found, and one that was not planted, fail the
   expect(verdict(summary([])).lines.filter((line) => line.includes('planted'))).toEqual([]);
 });
 
+test('a comparison of nothing with nothing was not measured, and one that finds what was not planted fails', () => {
+  const verdictOf = (injected: number, recognised: number) =>
+    verdict({
+      metrics: {
+        copies_injected: { values: { count: injected } },
+        copies_recognised: { values: { count: recognised } },
+        losses_planted: { values: { count: 0 } },
+        messages_lost: { values: { count: 0 } },
+      },
+    });
+  const { lines, isFine } = verdictOf(0, 0);
+  expect(isFine).toBe(true);
+  expect(lines.slice(-3)).toEqual([
+    '– every copy was recognised: not measured, there was none',
+    '– every planted loss was found, and no other: not measured, there was none',
+    'Every threshold held.',
+  ]);
+  expect(verdictOf(0, 1)).toMatchObject({ isFine: false });
+  expect(verdictOf(2, 2).lines).toContain('✓ every copy was recognised');
+});
+
 test('a fault that was asked for and never planted was not found', () => {
   const none = { values: { count: 0 } };
   const metrics = { losses_planted: { ...none, thresholds: { 'count>0': { ok: false } } }, messages_lost: none };
@@ -53,6 +74,7 @@ test('a play that k6 interrupted fails the run, though no play failed', () => {
       },
     });
   expect(counts(5, 4, 1).lines).toContain('✓ every scenario that began came to its end');
+  expect(counts(0, 0, 0).lines).toContain('– every scenario that began came to its end: not measured, there was none');
   expect(counts(5, 4, 0)).toMatchObject({ isFine: false });
   expect(counts(5, 4, 0).lines).toContain('✗ every scenario that began came to its end: 1 did not');
 });

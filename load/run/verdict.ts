@@ -67,6 +67,7 @@ const TIMES = [
 ] as const;
 const WIDTH = 31;
 const NOT_MEASURED = 'not measured';
+const NONE_MEASURED = `${NOT_MEASURED}, there was none`;
 /** What was made, where it has to show, and what holds when both are the same. */
 const COMPARED = [
   ['copies_injected', 'copies_recognised', 'every copy was recognised'],
@@ -158,20 +159,23 @@ export function verdict({ metrics }: Summary, ends: readonly string[] = []): Ver
   const compared = COMPARED.filter(([made]) => metrics[made]).map(([made, found, words]) => {
     if (unmeasured.has(made)) return `– ${words}: ${NOT_MEASURED}`;
     if (mark(made) === '✗') return `✗ ${words}: none was planted, the run has too few deliveries`;
-    return `${count(made) === count(found) ? '✓' : '✗'} ${words}`;
+    if (count(made) !== count(found)) return `✗ ${words}`;
+    // Nothing to find proves nothing about what finds it.
+    return count(made) === 0 ? `– ${words}: ${NONE_MEASURED}` : `✓ ${words}`;
   });
-  const unfinished = count('scenarios_begun') - count('scenarios_held') - count('scenarios_failed');
-  const plays = metrics['scenarios_begun'] ? [playsLine(unfinished)] : [];
+  const begun = count('scenarios_begun');
+  const unfinished = begun - count('scenarios_held') - count('scenarios_failed');
+  const plays = metrics['scenarios_begun'] ? [playsLine(begun, unfinished)] : [];
   const early = unmeasured.size > 0 && ends.length === 0 ? ['The run ended before it had measured everything.'] : [];
   const lines = [...counts, ...times, ...compared, ...plays, ...[...ends, ...early].map((reason) => `✗ ${reason}`)];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
 }
 
-function playsLine(unfinished: number): string {
-  return unfinished === 0
-    ? '✓ every scenario that began came to its end'
-    : `✗ every scenario that began came to its end: ${unfinished} did not`;
+function playsLine(begun: number, unfinished: number): string {
+  const words = 'every scenario that began came to its end';
+  if (begun === 0) return `– ${words}: ${NONE_MEASURED}`;
+  return unfinished === 0 ? `✓ ${words}` : `✗ ${words}: ${unfinished} did not`;
 }
 
 function conclusion(isFine: boolean, isLagging: boolean): string {

@@ -31,17 +31,18 @@ export function ConnectionsPanel(props: {
       await call();
       await onChanged();
     });
+  const connected = new Set((list ?? []).map(({ user }) => user));
   const people = new Map(overview?.people.map((person) => [person.user, person]));
   // A user who is cut off soon has no socket, and must stay in the list to be restored.
   const broken = overview?.people.filter(({ cut_off, acks_held }) => cut_off || acks_held) ?? [];
-  const users = [...new Set([...(list ?? []).map(({ user }) => user), ...broken.map(({ user }) => user)])].sort();
+  const users = [...new Set([...connected, ...broken.map(({ user }) => user)])].sort();
   const all = { cutOff: overview?.all_cut_off ?? false, held: overview?.all_acks_held ?? false };
 
   return (
     <Panel
       title={texts.connections}
       className={styles['panel']}
-      tools={<FaultsButton world={world} overview={overview} nicks={nicks} />}
+      tools={<FaultsButton world={world} overview={overview} nicks={nicks} connected={connected} />}
     >
       {failure && <Failed failure={failure} asLine={list !== undefined} onRetry={onChanged} />}
       {action.failure && (

@@ -12,6 +12,7 @@ import {
   CONNECTION_KINDS,
   type FaultDraft,
   type FaultKind,
+  faultTargets,
   isOfCalls,
   isOfMessages,
   MESSAGE_KINDS,
@@ -26,11 +27,13 @@ const KINDS: readonly FaultKind[] = [...MESSAGE_KINDS, ...CONNECTION_KINDS, ...C
 export function FaultForm(props: {
   readonly id: string;
   readonly overview: Overview | undefined;
+  /** Users with an open socket. */
+  readonly connected: ReadonlySet<string>;
   readonly draft: FaultDraft;
   readonly onChange: (draft: FaultDraft) => void;
   readonly onSubmit: () => void;
 }) {
-  const { id, overview, draft, onChange, onSubmit } = props;
+  const { id, overview, connected, draft, onChange, onSubmit } = props;
   const texts = useTexts();
   const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
   const { kind } = draft;
@@ -38,6 +41,7 @@ export function FaultForm(props: {
   const ofCalls = isOfCalls(kind);
   const statuses = statusesOf(kind);
   const sockets = ofMessages ? SOCKETS.filter((socket) => socket !== 'audio') : SOCKETS;
+  const people = faultTargets(overview?.people ?? [], connected);
   const number = (label: string, name: keyof FaultDraft, placeholder?: string) => (
     <TextField
       label={label}
@@ -68,7 +72,17 @@ export function FaultForm(props: {
         value={draft.user}
         options={[
           { value: ALL_USERS, label: texts.allUsers },
-          ...(overview?.people ?? []).map(({ user, nick }) => ({ value: user, label: `${nick || user} ${user}` })),
+          ...(['connected', 'others', 'unnamed'] as const).flatMap((group) =>
+            people[group].length === 0
+              ? []
+              : [
+                  { value: `${group} of people`, label: `— ${texts.faultTargets[group]} —`, disabled: true },
+                  ...people[group].map(({ user, nick }) => ({
+                    value: user,
+                    label: `${nick || texts.unnamed} ${user}`,
+                  })),
+                ],
+          ),
         ]}
         onChange={({ target }) => change({ user: target.value })}
       />

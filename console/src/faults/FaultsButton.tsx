@@ -13,6 +13,8 @@ export function FaultsButton(props: {
   readonly world: string;
   readonly overview: Overview | undefined;
   readonly nicks: ReadonlyMap<string, string>;
+  /** Users with an open socket. */
+  readonly connected: ReadonlySet<string>;
 }) {
   const { world } = props;
   const texts = useTexts();

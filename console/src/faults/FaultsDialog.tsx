@@ -18,10 +18,12 @@ export function FaultsDialog(props: {
   readonly faults: readonly Fault[];
   readonly overview: Overview | undefined;
   readonly nicks: ReadonlyMap<string, string>;
+  /** Users with an open socket. */
+  readonly connected: ReadonlySet<string>;
   readonly onClose: () => void;
   readonly onChanged: () => Promise<unknown>;
 }) {
-  const { world, faults, overview, nicks, onClose, onChanged } = props;
+  const { world, faults, overview, nicks, connected, onClose, onChanged } = props;
   const texts = useTexts();
   const id = useId();
   const { run, busy, failure } = useAction();
@@ -97,6 +99,7 @@ export function FaultsDialog(props: {
       <FaultForm
         id={id}
         overview={overview}
+        connected={connected}
         draft={draft}
         onChange={setDraft}
         onSubmit={() => described && set([described], (now) => [...now, described])}

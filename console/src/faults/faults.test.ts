@@ -4,6 +4,7 @@ import {
   CONNECTION_KINDS,
   FIRST_DRAFT,
   faultOf,
+  faultTargets,
   listOf,
   MESSAGE_KINDS,
   STALL,
@@ -77,4 +78,14 @@ test('a fault ends by what it says: one like it stays, and those that another co
   if (!message || !call) throw new Error('no fault');
   expect(withoutFault([call, message, message], message)).toEqual([call, message]);
   expect(withoutFault([call], message)).toEqual([call]);
+});
+
+test('people with an open socket come first, and those without a name last', () => {
+  const person = (user: string, nick: string) => ({ user, nick });
+  const people = [person('20001', '机器人'), person('10003', ''), person('10001', '小满'), person('10004', '')];
+  expect(faultTargets(people, new Set(['10001', '10004']))).toEqual({
+    connected: [person('10001', '小满'), person('10004', '')],
+    others: [person('20001', '机器人')],
+    unnamed: [person('10003', '')],
+  });
 });

@@ -82,6 +82,28 @@ export interface FaultDraft {
   readonly seed: string;
 }
 
+/** Whom a fault can be set on, in the order in which they are looked for. */
+export interface FaultTargets {
+  readonly connected: readonly Person[];
+  readonly others: readonly Person[];
+  readonly unnamed: readonly Person[];
+}
+interface Person {
+  readonly user: string;
+  readonly nick: string;
+}
+
+/** People with an open socket before the many who have none, as bots; those without a name at the end of all. */
+export function faultTargets(people: readonly Person[], connected: ReadonlySet<string>): FaultTargets {
+  const named = people.filter(({ nick }) => nick !== '');
+  const [online, unnamed] = [named.filter(({ user }) => connected.has(user)), people.filter(({ nick }) => nick === '')];
+  return {
+    connected: [...online, ...unnamed.filter(({ user }) => connected.has(user))],
+    others: named.filter(({ user }) => !connected.has(user)),
+    unnamed: unnamed.filter(({ user }) => !connected.has(user)),
+  };
+}
+
 export const FIRST_DRAFT: FaultDraft = {
   kind: 'drop',
   user: ALL_USERS,

@@ -2,7 +2,8 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import type { ReactNode } from 'react';
 import { useTexts } from '../words/words.ts';
-import type { JournalEntry } from './journal.ts';
+import { isRun, type JournalEntry, type WireItem } from './journal.ts';
+import { UnheardRun } from './UnheardRun.tsx';
 import { useFollowing } from './use-following.ts';
 import styles from './WireLog.module.css';
 
@@ -12,14 +13,16 @@ const FOLLOWED_ROWS = 100;
 /** The rows of the shown entries. The view follows the newest unless scrolled up; then all of them are there. */
 export function WireList(props: {
   readonly shown: readonly JournalEntry[];
+  /** What the entries stand as: each alone, or runs of them in one row. */
+  readonly items: readonly WireItem[];
   /** In the place of rows when no entry is shown. */
   readonly emptyText: string;
   readonly row: (entry: JournalEntry) => ReactNode;
 }) {
-  const { shown, emptyText, row } = props;
+  const { shown, items, emptyText, row } = props;
   const texts = useTexts();
-  const { ref, isFollowing, unseen, onScroll, follow } = useFollowing(shown.at(-1)?.number ?? 0, shown);
-  const rows = isFollowing ? shown.slice(-FOLLOWED_ROWS) : shown;
+  const { ref, isFollowing, unseen, onScroll, follow } = useFollowing(shown.at(-1)?.number ?? 0, shown, items.length);
+  const rows = isFollowing ? items.slice(-FOLLOWED_ROWS) : items;
   return (
     <div className={styles['frame']}>
       <div
@@ -32,7 +35,15 @@ export function WireList(props: {
         tabIndex={0}
         onScroll={onScroll}
       >
-        {shown.length === 0 ? <EmptyState icon="list" text={emptyText} /> : <ol>{rows.map(row)}</ol>}
+        {shown.length === 0 ? (
+          <EmptyState icon="list" text={emptyText} />
+        ) : (
+          <ol>
+            {rows.map((item) =>
+              isRun(item) ? <UnheardRun key={`run ${item[0]?.number}`} entries={item} row={row} /> : row(item),
+            )}
+          </ol>
+        )}
       </div>
       {unseen > 0 && (
         <Button className={styles['newest']} size="compact" icon="arrowDown" onClick={follow}>

@@ -8,7 +8,7 @@ import type { ControlFailure } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useTexts } from '../words/words.ts';
-import { foundBy, isShown, type ReadLog, usersOf, type WireFilter } from './journal.ts';
+import { folded, foundBy, isShown, type ReadLog, usersOf, type WireFilter } from './journal.ts';
 import { isPath, readPathQuery } from './json-path.ts';
 import { WireList } from './WireList.tsx';
 import styles from './WireLog.module.css';
@@ -92,6 +92,8 @@ export function WireLog(props: {
         <WireList
           key={shownLog.epoch}
           shown={shown}
+          // What was searched for stands as it was found.
+          items={filter.text.trim() === '' ? folded(shown) : shown}
           emptyText={kept.length === 0 ? texts.noEntries : texts.noMatches}
           row={(entry) => (
             <WireRow

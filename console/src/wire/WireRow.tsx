@@ -1,7 +1,7 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
 import { callInWords, EVENT_WORDS } from '@miczero/scenarios/player';
-import { memo, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import { bodyOf, connectionsOf, type JournalEntry, type LogConnections, usersOf } from './journal.ts';
@@ -22,7 +22,7 @@ export function wireWords(
 const two = (value: number, length = 2) => String(value).padStart(length, '0');
 
 /** Time of day with milliseconds, as logs have it in every language. */
-function timeOf(at: number): string {
+export function timeOf(at: number): string {
   const time = new Date(at);
   const day = [time.getHours(), time.getMinutes(), time.getSeconds()].map((part) => two(part)).join(':');
   return `${day}.${two(time.getMilliseconds(), 3)}`;
@@ -44,6 +44,11 @@ export const WireRow = memo(function WireRow(props: {
   const { entry, connections, nicks, found } = props;
   const users = usersOf(entry, connections);
   const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLLIElement>(null);
+  // Below the last row in view the body would open out of sight. The row and not the body: its head stays beside it.
+  useLayoutEffect(() => {
+    if (isOpen) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const { texts, language } = useWords();
   const { direction, name, mid, fate, at } = entry;
   const named = (user: string) => nicks.get(user) ?? user;
@@ -61,7 +66,7 @@ export const WireRow = memo(function WireRow(props: {
     .join('\n');
   const isBad = fate === 'refused' || fate === 'cut-off';
   return (
-    <li className={styles['row']}>
+    <li ref={ref} className={styles['row']}>
       <span
         className={direction === 'out' ? styles['out'] : styles['in']}
         role="img"
@@ -89,7 +94,8 @@ export const WireRow = memo(function WireRow(props: {
         className={classNames(
           styles['fate'],
           isBad && styles['bad'],
-          (fate === 'held' || fate === 'unheard') && styles['held'],
+          // Without recipients nothing went wrong: bots speak in halls that no page has open.
+          fate === 'held' && styles['held'],
         )}
       >
         {texts.fates[fate]}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   appended,
   connectionsOf,
+  folded,
   hasArrived,
   isShown,
   type JournalEntry,
@@ -44,6 +45,16 @@ test('a filter needs every word, in any case, and the direction', () => {
     isShown(entry(1), words, { text, direction });
   expect([shows(''), shows('CHAT 小满'), shows('chat 阿澈')]).toEqual([true, true, false]);
   expect([shows('', 'out'), shows('', 'in')]).toEqual([true, false]);
+});
+
+test('a run of events without recipients is one item; two of them, and every other entry, stand alone', () => {
+  const unheard = (number: number) => entry(number, { fate: 'unheard' });
+  const run = [unheard(2), unheard(3), unheard(4)];
+  const last = [unheard(6), unheard(7), unheard(8), unheard(9)];
+  const items = folded([entry(1), ...run, entry(5), ...last]);
+  expect(items).toEqual([entry(1), run, entry(5), last]);
+  expect(folded([unheard(1), unheard(2), entry(3)])).toHaveLength(3);
+  expect(folded([])).toEqual([]);
 });
 
 const socketOf = (id: string, user: string) => ({ id, user, socket: 'hall' as const });

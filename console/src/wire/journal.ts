@@ -51,6 +51,34 @@ export function appended(kept: readonly JournalEntry[], fresh: readonly JournalE
   return fresh.length === 0 ? kept : [...kept, ...fresh].slice(-ROWS_MAX);
 }
 
+/** A run of entries without recipients, as bots make them, which the log shows as one row. */
+export type WireItem = JournalEntry | readonly JournalEntry[];
+
+/** Fewer stand as rows. */
+const FOLDED_MIN = 3;
+
+/** The entries with each run of those without recipients in one item, in their order. */
+export function folded(entries: readonly JournalEntry[]): readonly WireItem[] {
+  const items: WireItem[] = [];
+  let run: JournalEntry[] = [];
+  const end = () => {
+    if (run.length < FOLDED_MIN) items.push(...run);
+    else items.push(run);
+    run = [];
+  };
+  for (const entry of entries) {
+    if (entry.fate === 'unheard') run.push(entry);
+    else {
+      end();
+      items.push(entry);
+    }
+  }
+  end();
+  return items;
+}
+
+export const isRun = (item: WireItem): item is readonly JournalEntry[] => Array.isArray(item);
+
 export interface WireFilter {
   /** Words, all of which an entry has to contain. */
   readonly text: string;

@@ -87,7 +87,7 @@ export const en: Texts = {
   saveActions: (count) => (count === 0 ? 'Save as scenario' : `Save as scenario ${count}`),
   saveAsScenario: 'Save what was done as a scenario',
   saveAsScenarioText: (most) =>
-    `What was done to this world from this browser, at most the latest ${most} actions; a reload keeps them. It is played from the seed of the world.`,
+    `What was done to this world from this browser, at most the latest ${most} actions; a reload keeps them. It is played from the seed of the world. What was done on pages, such as typed lines, is not in it: export the recording to replay that, or make a scenario of a page’s HAR with npm run scenario -- from-har.`,
   savedFrom: (world) => `Saved by the console: what was done to the world “${world}”.`,
   savedLeftOut: (left) => {
     const often = left.count === 1 ? 'once' : `${left.count} times`;
@@ -235,6 +235,7 @@ export const en: Texts = {
   aPage: 'a page',
   recipients: (first, more) => (more === 0 ? first : `${first} and ${more} more`),
   nobodyHeard: 'no recipient',
+  unheardRun: (count) => `${count} without recipients`,
   fates: {
     sent: 'sent',
     unheard: 'not sent',
@@ -293,6 +294,8 @@ export const en: Texts = {
     stall: 'Call: no answer',
   },
   faultUser: 'Whose',
+  faultTargets: { connected: 'Connected', others: 'Not connected', unnamed: 'Without a name' },
+  unnamed: 'unnamed',
   faultSocket: 'Socket',
   faultCall: 'Call',
   chooseCall: 'Choose a call',

@@ -25,3 +25,12 @@ test('one person in a room is one person, and the demo has as many halls as its 
   ]);
   expect([TEXTS.en.seeds.demo, TEXTS.zh.seeds.demo]).toEqual(['Twelve halls, sixty people', '十二个大厅，六十人']);
 });
+
+test.each(['zh', 'en'] as const)(
+  'the dialog that saves actions says in %s what replays what was done on pages',
+  (language) => {
+    const words = TEXTS[language].saveAsScenarioText(500);
+    for (const named of ['HAR', 'npm run scenario -- from-har', TEXTS[language].recording.toLowerCase()])
+      expect(words).toContain(named);
+  },
+);

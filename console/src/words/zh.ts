@@ -78,7 +78,7 @@ export const zh = {
   saveActions: (count: number) => (count === 0 ? '存为剧本' : `存为剧本 ${count}`),
   saveAsScenario: '把做过的操作存为剧本',
   saveAsScenarioText: (most: number) =>
-    `在这个浏览器里对这个世界做过的操作，最多最近 ${most} 次，刷新页面也还在。播放时从世界的初始内容开始。`,
+    `在这个浏览器里对这个世界做过的操作，最多最近 ${most} 次，刷新页面也还在。播放时从世界的初始内容开始。在页面上做的事（比如输入的消息）不在其中：要重放它们，用「录像」导出，或把页面的 HAR 用 npm run scenario -- from-har 变成剧本。`,
   savedFrom: (world: string) => `由控制台保存：在世界「${world}」里做过的操作。`,
   savedLeftOut: (left: LeftOut): string => {
     switch (left.kind) {
@@ -225,6 +225,7 @@ export const zh = {
   aPage: '页面',
   recipients: (first: string, more: number) => (more === 0 ? first : `${first} 等 ${more + 1} 人`),
   nobodyHeard: '没有接收者',
+  unheardRun: (count: number) => `${count} 条没有接收者`,
   fates: {
     sent: '已送出',
     unheard: '未送出',
@@ -283,6 +284,8 @@ export const zh = {
     stall: '接口没有回复',
   },
   faultUser: '对谁',
+  faultTargets: { connected: '有连接', others: '没有连接', unnamed: '没有名字' },
+  unnamed: '未命名',
   faultSocket: '哪种连接',
   faultCall: '哪个接口',
   chooseCall: '选一个接口',

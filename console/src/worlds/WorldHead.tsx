@@ -83,10 +83,12 @@ export function WorldHead(props: {
         <Button size="compact" icon="list" disabled={actions.length === 0} onClick={() => setSaving(true)}>
           {texts.saveActions(actions.length)}
         </Button>
-        <Button size="compact" onClick={() => ask('reset')}>
+      </div>
+      <div className={styles['destroying']}>
+        <Button size="compact" look="plain" onClick={() => ask('reset')}>
           {texts.reset}
         </Button>
-        <Button size="compact" onClick={() => ask('remove')}>
+        <Button size="compact" look="plain" icon="trash" onClick={() => ask('remove')}>
           {texts.remove}
         </Button>
       </div>

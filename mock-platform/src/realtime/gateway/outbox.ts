@@ -119,8 +119,9 @@ export abstract class Outbox<C extends Connection, Held> {
     fate: BrokenFate | 'sent' | 'held' | 'unheard',
   ): void {
     const { journal } = this.options;
-    const { name, mid, from, at } = event;
-    const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
+    const { name, mid, from } = event;
+    // When it goes out, as for the frames that arrive: its command has the time before the log has stored it.
+    const entry = { at: runner.now(), direction: 'out', name, mid, from, connections, fate } as const;
     journal.note(runner.name, entry, () => this.wireBody(event));
   }
 }

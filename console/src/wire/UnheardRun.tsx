@@ -1,0 +1,43 @@
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
+import { classNames } from '@miczero/client/lib/class-names.ts';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../words/words.ts';
+import type { JournalEntry } from './journal.ts';
+import styles from './WireRow.module.css';
+import { timeOf } from './WireRow.tsx';
+
+/** Entries without recipients that follow each other: one row with their number, which opens to them. */
+export function UnheardRun(props: {
+  readonly entries: readonly JournalEntry[];
+  readonly row: (entry: JournalEntry) => ReactNode;
+}) {
+  const { entries, row } = props;
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) return null;
+  const names = [...new Set(entries.map(({ name }) => name))].join(' · ');
+  return (
+    <>
+      <li className={styles['row']}>
+        <span className={styles['run']}>
+          <Icon name="more" size={14} />
+        </span>
+        <time className={styles['time']}>{timeOf(first.at)}</time>
+        <button
+          type="button"
+          className={classNames(styles['name'], styles['opens'], styles['run'])}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {texts.unheardRun(entries.length)}
+        </button>
+        <time className={styles['fate']}>{timeOf(last.at)}</time>
+        <span className={styles['route']} title={names}>
+          {names}
+        </span>
+      </li>
+      {isOpen && entries.map(row)}
+    </>
+  );
+}
