@@ -23,7 +23,7 @@ import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { TrayItemModel } from './message-row.ts';
-import { canQueue, type OutgoingLine } from './outbox.model.ts';
+import { canQueue, OUTGOING_LINES_MAX, type OutgoingLine } from './outbox.model.ts';
 import { createSendPace, type SendPace } from './send-pace.ts';
 
 /** After an outage the page of history gets this long before lines are sent again. */
@@ -174,7 +174,14 @@ function* awaitTurn(
   { payload }: ReturnType<typeof chatActions.sendDue>,
 ): SagaGenerator<void> {
   due.add(payload);
+  if (due.size > OUTGOING_LINES_MAX) yield* call(forgetConfirmed, due);
   yield* call([waiting, waiting.add], payload);
+}
+
+/** A long visit confirms more lines than it needs to know. */
+function* forgetConfirmed(due: Set<ClientMid>): SagaGenerator<void> {
+  const { lines } = yield* select(selectOutbox);
+  for (const c_mid of due) if (!lines.some((line) => line.c_mid === c_mid)) due.delete(c_mid);
 }
 
 /** Each turn is that of the oldest line: one that was refused as too fast does not go behind those written after it. */
