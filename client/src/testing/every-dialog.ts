@@ -116,7 +116,7 @@ const HALL_DIALOGS: Openings = {
   settings: [settingsModal.open()],
   shortcuts: [shortcutsModal.open()],
   voiceSettings: [voiceSettingsModal.open()],
-  wallet: [walletModal.open()],
+  wallet: [walletModal.open({ need: null })],
 };
 
 /** The dialogs that belong to the voice room on screen. */

@@ -1,13 +1,13 @@
-import { CHANNEL_MANAGEMENT_CALLS, type ChannelId, type HallId } from '@miczero/contracts';
+import { CHANNEL_MANAGEMENT_CALLS, type ChannelId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
-import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, callOrToast, type FeedbackText, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type ChannelSave, managementActions } from './management.slice.ts';
 import { channelModal } from './modals.ts';
+import { sendForm } from './send-form.saga.ts';
 
 /** The event of a new channel, and the hall with it, are here by then. */
 const KNOWN_WITHIN_MS = 5000;
@@ -17,25 +17,24 @@ export function* onChannelSaveRequested(
   ports: Ports,
   { payload }: ReturnType<typeof managementActions.channelSaveRequested>,
 ): SagaGenerator<void> {
-  yield* put(managementActions.sending());
-  const { channel_id } = payload;
-  if (channel_id === null) {
-    yield* call(create, ports, payload);
+  const { hall_id, channel_id, type } = payload;
+  const closes = [channelModal.close()];
+  if (channel_id !== null) {
+    yield* sendForm(() => update(ports, payload, channel_id), { closes, text: textOf('hallManagement.saved') });
     return;
   }
-  const failure = yield* call(update, ports, payload, channel_id);
-  if (failure) yield* put(managementActions.failed(textOfFailure(failure)));
-  else yield* call(closeForm, textOf('hallManagement.saved'));
+  const made = yield* sendForm(() => create(ports, payload), {
+    closes,
+    text: textOf('hallManagement.channel.created'),
+  });
+  if (made?.ok && type !== 0) {
+    yield* put(managementActions.channelCreated({ hall_id, channel_id: made.data.channel_id }));
+  }
 }
 
-function* closeForm(text: FeedbackText): SagaGenerator<void> {
-  yield* put(channelModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
-}
-
-function* create(ports: Ports, save: ChannelSave): SagaGenerator<void> {
+function* create(ports: Ports, save: ChannelSave) {
   const { hall_id, name, type, parent_id, limit_mic, password } = save;
-  const result = yield* callApi(ports, CHANNEL_MANAGEMENT_CALLS['channel.create'], {
+  return yield* callApi(ports, CHANNEL_MANAGEMENT_CALLS['channel.create'], {
     hall_id,
     name,
     type,
@@ -43,16 +42,13 @@ function* create(ports: Ports, save: ChannelSave): SagaGenerator<void> {
     ...(type === 2 ? { limit_mic } : {}),
     ...(password ? { password } : {}),
   });
-  if (!result.ok) {
-    yield* put(managementActions.failed(textOfFailure(result.failure)));
-    return;
-  }
-  yield* call(closeForm, textOf('hallManagement.channel.created'));
-  if (type !== 0) yield* call(openCreated, ports, hall_id, result.data.channel_id);
 }
 
 /** A new channel opens as soon as the page knows it, where its maker has not gone on by then. */
-function* openCreated({ clock, navigation }: Ports, hall_id: HallId, channel_id: ChannelId): SagaGenerator<void> {
+export function* onChannelCreated(
+  { clock, navigation }: Ports,
+  { payload: { hall_id, channel_id } }: ReturnType<typeof managementActions.channelCreated>,
+): SagaGenerator<void> {
   const here = navigation.path();
   const { known } = yield* race({
     known: call(untilKnown, channel_id),
@@ -68,7 +64,7 @@ function* untilKnown(channel_id: ChannelId): SagaGenerator<true> {
   return true;
 }
 
-function* update(ports: Ports, save: ChannelSave, channel_id: ChannelId): SagaGenerator<FailureFact | null> {
+function* update(ports: Ports, save: ChannelSave, channel_id: ChannelId) {
   const { name, type, parent_id, limit_mic, password } = save;
   const updated = yield* callApi(ports, CHANNEL_MANAGEMENT_CALLS['channel.update'], {
     channel_id,
@@ -76,10 +72,8 @@ function* update(ports: Ports, save: ChannelSave, channel_id: ChannelId): SagaGe
     ...(type === 0 ? {} : { parent_id: parent_id ?? '' }),
     ...(type === 2 ? { limit_mic } : {}),
   });
-  if (!updated.ok) return updated.failure;
-  if (password === null) return null;
-  const locked = yield* callApi(ports, CHANNEL_MANAGEMENT_CALLS['channel.set_password'], { channel_id, password });
-  return locked.ok ? null : locked.failure;
+  if (!updated.ok || password === null) return updated;
+  return yield* callApi(ports, CHANNEL_MANAGEMENT_CALLS['channel.set_password'], { channel_id, password });
 }
 
 /** api.lobby.channel.del */

@@ -4,6 +4,7 @@ import { put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import {
+  callApi,
   callOrFail,
   callOrToast,
   feedbackActions,
@@ -13,20 +14,22 @@ import {
   watching,
 } from '../feedback/index.ts';
 import { createHallModal, hallsActions } from '../halls/index.ts';
-import { onChannelDeleteRequested, onChannelSaveRequested } from './channels.saga.ts';
+import { onChannelCreated, onChannelDeleteRequested, onChannelSaveRequested } from './channels.saga.ts';
 import { type ManagementRoot, managementActions } from './management.slice.ts';
 import { dissolveModal, hallSettingsModal } from './modals.ts';
+import { sendForm } from './send-form.saga.ts';
 
 /** Changes by owner and managers. Their effects arrive as events, for the viewer as for everyone else. */
 export function* managementSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'hallManagement');
   yield* watch.leading(managementActions.createRequested, onCreateRequested, ports);
-  yield* watch.leading(managementActions.updateRequested, onUpdateRequested, ports);
+  yield* watch.every(managementActions.updateRequested, onUpdateRequested, ports);
   yield* watch.latest([managementActions.pictureChosen, managementActions.settingsOpened], onPicture, ports);
-  yield* watch.leading(managementActions.dissolveRequested, onDissolveRequested, ports);
+  yield* watch.every(managementActions.dissolveRequested, onDissolveRequested, ports);
   yield* watch.leading(managementActions.leaveRequested, onLeaveRequested, ports);
   yield* watch.inTurn(managementActions.muteAllRequested, onMuteAllRequested, ports);
-  yield* watch.leading(managementActions.channelSaveRequested, onChannelSaveRequested, ports);
+  yield* watch.every(managementActions.channelSaveRequested, onChannelSaveRequested, ports);
+  yield* watch.latest(managementActions.channelCreated, onChannelCreated, ports);
   yield* watch.leading(managementActions.channelDeleteRequested, onChannelDeleteRequested, ports);
 }
 
@@ -51,16 +54,15 @@ function* onUpdateRequested(
   { payload: { welcome_channel_id, ...fields } }: ReturnType<typeof managementActions.updateRequested>,
 ): SagaGenerator<void> {
   const picture = yield* select(({ hallManagement }: ManagementRoot) => hallManagement.picture);
-  yield* put(managementActions.sending());
   const request = {
     ...fields,
     ...(picture === '' ? {} : { bg_img: picture }),
     ...(welcome_channel_id === null ? {} : { welcome_channel_id }),
   };
-  const updated = yield* callOrFail(ports, HALL_MANAGEMENT_CALLS['hall.update'], request, managementActions.failed);
-  if (!updated) return;
-  yield* put(hallSettingsModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('hallManagement.saved') }));
+  yield* sendForm(() => callApi(ports, HALL_MANAGEMENT_CALLS['hall.update'], request), {
+    closes: [hallSettingsModal.close()],
+    text: textOf('hallManagement.saved'),
+  });
 }
 
 /** Settings that open end the upload of the former ones: that picture belongs to another hall. */
@@ -80,11 +82,9 @@ function* onDissolveRequested(
   ports: Ports,
   { payload }: ReturnType<typeof managementActions.dissolveRequested>,
 ): SagaGenerator<void> {
-  yield* put(managementActions.sending());
-  const dissolved = yield* callOrFail(ports, HALL_MANAGEMENT_CALLS['hall.delete'], payload, managementActions.failed);
-  if (!dissolved) return;
-  yield* put(dissolveModal.close());
-  yield* put(hallSettingsModal.close());
+  yield* sendForm(() => callApi(ports, HALL_MANAGEMENT_CALLS['hall.delete'], payload), {
+    closes: [dissolveModal.close(), hallSettingsModal.close()],
+  });
 }
 
 /** api.lobby.hall.leave: event 2000 tells and leads away. */

@@ -6,6 +6,8 @@ import { sessionActions } from '../session/index.ts';
 
 /** The form of a dialog of this feature; one is open at a time. */
 export interface ManagementState {
+  /** Counts the forms that were opened: an answer to a former one belongs to none that is open now. */
+  readonly form: number;
   readonly isSending: boolean;
   readonly error: FeedbackText | null;
   /** A picture that was uploaded for the settings of a hall and is not saved yet; '' for none. */
@@ -15,7 +17,7 @@ export interface ManagementRoot {
   readonly hallManagement: ManagementState;
 }
 
-const initialState: ManagementState = { isSending: false, error: null, picture: '' };
+const initialState: ManagementState = { form: 0, isSending: false, error: null, picture: '' };
 
 export interface HallFields {
   readonly name: string;
@@ -45,9 +47,10 @@ const slice = defineSlice({
   initialState,
   reducers: {
     /** The settings of a hall: their picture stays while the dialog of a channel lies over them. */
-    settingsOpened: (): ManagementState => initialState,
-    formOpened: ({ picture }): ManagementState => ({ ...initialState, picture }),
+    settingsOpened: ({ form }): ManagementState => ({ ...initialState, form: form + 1 }),
+    formOpened: ({ form, picture }): ManagementState => ({ ...initialState, form: form + 1, picture }),
     sending: (state): ManagementState => ({ ...state, isSending: true, error: null }),
+    sent: (state): ManagementState => ({ ...state, isSending: false }),
     failed: (state, { payload }: PayloadAction<FeedbackText>): ManagementState => ({
       ...state,
       isSending: false,
@@ -82,6 +85,10 @@ export const managementActions = {
     'hallManagement/muteAllRequested',
   ),
   channelSaveRequested: createAction<ChannelSave>('hallManagement/channelSaveRequested'),
+  /** The viewer made a channel. */
+  channelCreated: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>(
+    'hallManagement/channelCreated',
+  ),
   channelDeleteRequested: createAction<{ readonly channel_id: ChannelId; readonly name: string }>(
     'hallManagement/channelDeleteRequested',
   ),

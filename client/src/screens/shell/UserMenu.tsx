@@ -50,7 +50,7 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
       <MenuItem icon="users" onSelect={() => dispatch(contactsModal.open({ list: 'friends' }))}>
         {t('userMenu.friends')}
       </MenuItem>
-      <MenuItem icon="gift" onSelect={() => dispatch(walletModal.open())}>
+      <MenuItem icon="gift" onSelect={() => dispatch(walletModal.open({ need: null }))}>
         {t('userMenu.wallet')}{' '}
         {money !== null && (
           <span className={styles['coins']}>

@@ -112,5 +112,7 @@ test('too few coins lead from the gift to the wallet; gifts that did not load ar
   await expect.element(gifts().getByText('还差 515 金币')).toBeVisible();
   await gifts().getByRole('button', { name: '充值后赠送' }).click();
   await app.settle();
-  await expect.element(page.getByRole('dialog', { name: '钱包' })).toBeVisible();
+  // The wallet says what it was opened for.
+  const wallet = page.getByRole('dialog', { name: '钱包' });
+  await expect.element(wallet.getByRole('status').filter({ hasText: '这份礼物还差 515 金币' })).toBeVisible();
 });

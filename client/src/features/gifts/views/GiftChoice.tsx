@@ -61,7 +61,7 @@ export function GiftChoice(props: GiftChoiceProps) {
   const isBagShort = gift !== null && tab === 'bag' && gift.bag_num < count;
   // Another tab may have a newer balance: the platform decides whether it suffices.
   const short = money === null ? 0 : Math.max(0, price - money);
-  const topUp = () => dispatch(walletModal.open());
+  const topUp = () => dispatch(walletModal.open({ need: price }));
   const send = () => {
     setLetGo(null);
     if (gift) onSend({ gift_id: gift.gift_id, gift_num: num, is_bag: tab === 'bag' });

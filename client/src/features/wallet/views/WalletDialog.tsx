@@ -16,12 +16,18 @@ import { Shop } from './Shop.tsx';
 import styles from './WalletDialog.module.css';
 import { selectOpenOrder, selectPurse } from './wallet.selectors.ts';
 
+export interface WalletDialogProps {
+  /** The coins for which the wallet was opened; null for no purpose. */
+  readonly need: number | null;
+}
+
 /** screen.money.wallet: the viewer's balance, the packages, and past orders. */
-export default function WalletDialog() {
+export default function WalletDialog({ need }: WalletDialogProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const money = useSelector(selectMoney);
   const purse = useSelector(selectPurse);
+  const short = need === null || money === null ? 0 : need - money;
   const isPaying = useSelector(selectOpenOrder) !== null;
   const [tab, setTab] = useState<'shop' | 'history' | 'packs'>('shop');
   useEffect(() => {
@@ -43,6 +49,11 @@ export default function WalletDialog() {
           </button>
         )}
       </section>
+      {short > 0 && (
+        <p className={styles['short']} role="status">
+          {t('wallet.short', { count: short, n: coinsText(short, i18n.language) })}
+        </p>
+      )}
       {isPaying && (
         <div className={styles['open']} role="status">
           <span>{t('wallet.open')}</span>
