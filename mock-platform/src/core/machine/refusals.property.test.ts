@@ -50,7 +50,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   ],
   'chat.read': ['accountUnknown', 'channelBanned', 'channelPasswordWrong', 'channelUnknown', 'hallMembershipNeeded'],
   ...PEOPLE_REFUSALS,
-  'control.members.set': ['channelUnknown', 'hallProblem', 'userUnknown'],
+  'control.members.set': ['channelUnknown', 'hallProblem', 'personProtected', 'userUnknown'],
   'control.accounts.set': ['userUnknown'],
   'control.skills.set': ['requestInvalid', 'userUnknown'],
   'control.messages.clear': ['channelUnknown'],
