@@ -1,6 +1,6 @@
 import type { PlatformNode } from '@miczero/mock-platform';
 import { nodeRuntime } from '@miczero/scenarios';
-import type { Session } from '@miczero/scenarios/player';
+import { Caller, ControlClient, type Session } from '@miczero/scenarios/player';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crowdedNode, signInCrowd } from '../bench/crowd.ts';
 import { openRoom } from '../run/open-room.ts';
@@ -35,6 +35,7 @@ async function evening(changes: Partial<RoomCrowdPlan>) {
     lines: 20,
     linesPerSecond: 400,
     gifts: 6,
+    giver: sessions[0]?.no ?? '',
     giftsPerSecond: 400,
     validation: 'all',
     faults: NO_FAULTS,
@@ -91,17 +92,28 @@ test('every member of the room reports the planted faults', async () => {
 /** A crowd that says and gives nothing unless a test asks for it, and the problems that it reports. */
 function quietCrowd(changes: Partial<RoomCrowdPlan> = {}, runtime = nodeRuntime) {
   const problems: string[] = [];
-  const quiet = { run: 'x', room, lines: 1, linesPerSecond: 1, gifts: 0, giftsPerSecond: 400 };
+  let deliveries = 0;
+  const quiet = {
+    run: 'x',
+    room,
+    lines: 1,
+    linesPerSecond: 1,
+    gifts: 0,
+    giftsPerSecond: 400,
+    giver: sessions[0]?.no ?? '',
+  };
   const plan: RoomCrowdPlan = { ...quiet, validation: 'off', faults: NO_FAULTS, ...changes };
   const crowd = new RoomCrowd(plan, { origin, world: 'main' }, runtime, {
-    onDelivery: () => {},
+    onDelivery: () => {
+      deliveries += 1;
+    },
     onGift: () => {},
     onEntered: () => {},
     onRefused: (what) => void problems.push(what),
     onViolation: () => {},
     onClosed: () => {},
   });
-  return { crowd, problems };
+  return { crowd, problems, delivered: () => deliveries };
 }
 
 test('a member whom the room refuses is counted, with the reason', async () => {
@@ -127,6 +139,22 @@ test('a member whose socket is refused is counted, and the others go on', async 
   await crowd.enter(1, sessions[3] as Session, null);
   expect([crowd.entered, problems]).toEqual([1, [expect.stringMatching(/^a member could not enter: the room socket/)]]);
   expect(crowd.end().lines).toHaveLength(2);
+});
+
+test('[room-event.0x3002] a gift of another person in the room is none of the run, and hides no lost one', async () => {
+  const { crowd, problems, delivered } = quietCrowd({ gifts: 1 });
+  for (const index of [0, 1, 2]) await crowd.enter(index, sessions[index] as Session, null); // twelve were signed in
+  const stranger = new Caller({ origin, world: 'main' }, nodeRuntime, 'stranger');
+  stranger.resume(sessions[2] as Session);
+  const control = new ControlClient({ origin, world: 'main' }, '', nodeRuntime);
+  await control.call('money.give', { user: sessions[2]?.no ?? '', amount: 100 });
+  const gift = { group_id: room, to: sessions[1]?.no ?? '', gift_id: 'rose', gift_num: 1, req_id: 'stranger-1' };
+  expect((await stranger.call('gift.send_one', gift)).code).toBe(0);
+  // A line that is said after it comes after it.
+  crowd.talk(1, (ms, work) => void setTimeout(work, ms));
+  await expect.poll(delivered).toBe(3);
+  expect(problems).toEqual([]);
+  expect(crowd.end().gifts).toMatchObject([{ isSilent: true }, { isSilent: true }, { isSilent: true }]);
 });
 
 test('a gift without a reply is a refused call, and the next one is given', async () => {

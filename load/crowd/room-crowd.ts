@@ -14,6 +14,8 @@ export interface RoomCrowdPlan {
   readonly linesPerSecond: number;
   /** Gifts that one person sends to another, numbered from 1 by how many are sent at once. */
   readonly gifts: number;
+  /** Who sends them. Gifts of any other person in the room are not of this run. */
+  readonly giver: string;
   readonly giftsPerSecond: number;
   readonly validation: Validation;
   readonly faults: FaultPlan;
@@ -199,7 +201,7 @@ export class RoomCrowd {
     }
     member.frames += 1;
     const said = frame.type === CHAT_TYPE ? this.#lineIn(frame.body) : null;
-    const given = frame.type === GIFT_TYPE ? Number(/"gift_num":"?(\d+)/.exec(frame.body)?.[1]) : null;
+    const given = frame.type === GIFT_TYPE ? this.#giftIn(frame.body) : null;
     const sequence = said?.sequence ?? given;
     if (sequence === null) return;
     const sentAt = said?.sentAt ?? this.#giftsSentAt.get(sequence);
@@ -207,6 +209,12 @@ export class RoomCrowd {
     const key = `${frame.type} ${frame.mid}`;
     const { faulty } = said ? member.lines : member.gifts;
     faulty.pass({ sequence, key, place: said?.place ?? sequence, ageMs: sentAt === undefined ? 0 : at - sentAt });
+  }
+
+  /** The number of a gift of this run; null for any other. */
+  #giftIn(body: string): number | null {
+    const giver = /"from":\{[^{}]*?"id":"?(\d+)/.exec(body)?.[1];
+    return giver === this.#plan.giver ? Number(/"gift_num":"?(\d+)/.exec(body)?.[1]) : null;
   }
 
   /** The number and time in a line of this run; null for any other. */

@@ -50,6 +50,7 @@ export function planOf(options: LoadOptions, validation: Validation, place: Load
             lines: messages,
             linesPerSecond: perSecond,
             gifts,
+            giver: roomSessions[0]?.no ?? '',
             giftsPerSecond: gifts / seconds,
             validation,
             faults,
