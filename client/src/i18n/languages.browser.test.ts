@@ -8,7 +8,7 @@ const html = document.documentElement;
 const SLOGANS = {
   'bn-BD': 'আপনার হল খুঁজে নিন',
   'en-US': 'Find your hall',
-  'fa-IR': 'تالار خودت را پیدا کن',
+  'fa-IR': 'تالار خود را پیدا کنید',
   'id-ID': 'Temukan aula Anda',
   'ja-JP': 'あなたのホールを見つけよう',
   'pt-BR': 'Encontre o seu salão',

@@ -134,6 +134,7 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await expect.element(panel().getByText('还差 1,214 金币')).toBeVisible();
   await send(app, '充值后赠送');
   const wallet = page.getByRole('dialog', { name: '钱包' });
+  await expect.element(wallet.getByText('这份礼物还差 1,214 金币')).toBeVisible();
   await wallet.getByRole('button', { name: /¥198\.00/ }).click();
   await app.settle();
   await page.getByRole('button', { name: '支付 ¥198.00' }).click();
@@ -142,6 +143,7 @@ test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the
   await app.clock.advance(3000);
   await app.settle();
   await page.getByRole('button', { name: '完成' }).click();
+  await expect.element(wallet.getByText(/这份礼物还差/)).not.toBeInTheDocument();
   // One layer at a time: the gifts stay.
   await userEvent.keyboard('{Escape}');
   await expect.element(wallet).not.toBeInTheDocument();

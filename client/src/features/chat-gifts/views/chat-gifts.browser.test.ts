@@ -112,7 +112,7 @@ test('too few coins lead from the gift to the wallet; gifts that did not load ar
   await expect.element(gifts().getByText('还差 515 金币')).toBeVisible();
   await gifts().getByRole('button', { name: '充值后赠送' }).click();
   await app.settle();
-  // The wallet says what it was opened for.
+  // The wallet has the newest balance, and says what is missing for the gift.
   const wallet = page.getByRole('dialog', { name: '钱包' });
-  await expect.element(wallet.getByRole('status').filter({ hasText: '这份礼物还差 515 金币' })).toBeVisible();
+  await expect.element(wallet.getByRole('status').filter({ hasText: '这份礼物还差 420 金币' })).toBeVisible();
 });
