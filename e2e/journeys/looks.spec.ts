@@ -25,7 +25,8 @@ const hall = async (page: Page) => {
 /** An entry of the viewer's own menu. */
 const mine = (index: number) => async (page: Page) => {
   await page.goto('/index/more');
-  await page.locator('header button[aria-haspopup="menu"]').last().click();
+  // Before the viewer is known, the last menu is that of the theme.
+  await page.locator('header button[aria-haspopup="menu"]', { has: page.locator('img') }).click();
   await page.getByRole('menuitem').nth(index).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };

@@ -271,7 +271,7 @@ test('[hall-event.1006.type-1] [hall-event.1006.type-3] [hall-event.2003] [hall-
   const add = async (type: string, name: string, group: string | null) => {
     await settings.getByRole('button', { name: '新建频道' }).click();
     const form = dialog(alice, '新建频道');
-    await form.getByLabel('频道类型').selectOption(type);
+    await form.getByRole('radio', { name: type }).click({ force: true });
     await form.getByRole('textbox', { name: '名称' }).fill(name);
     if (group !== null) await form.getByLabel('所属分组').selectOption(group);
     await form.getByRole('button', { name: '新建频道' }).click();

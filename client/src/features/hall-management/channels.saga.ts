@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type ChannelSave, managementActions } from './management.slice.ts';
-import { channelModal } from './modals.ts';
+import { channelModal, hallSettingsModal } from './modals.ts';
 import { sendForm } from './send-form.saga.ts';
 
 /** The event of a new channel, and the hall with it, are here by then. */
@@ -44,11 +44,12 @@ function* create(ports: Ports, save: ChannelSave) {
   });
 }
 
-/** A new channel opens as soon as the page knows it, where its maker has not gone on by then. */
+/** A new channel opens as soon as the page knows it, where its maker has not gone on by then; who is in the settings makes more. */
 export function* onChannelCreated(
   { clock, navigation }: Ports,
   { payload: { hall_id, channel_id } }: ReturnType<typeof managementActions.channelCreated>,
 ): SagaGenerator<void> {
+  if ((yield* select(hallSettingsModal.select)) !== null) return;
   const here = navigation.path();
   const { known } = yield* race({
     known: call(untilKnown, channel_id),

@@ -145,3 +145,17 @@ test('[api.lobby.channel.create] a new channel opens once the page knows it, unl
   await run.clock.advance(0);
   expect(run.ports.navigation.path()).toBe('/index/more');
 });
+
+test('a channel that is made in the settings of the hall opens behind none of them', async () => {
+  const run = await inChannel({ parts: ['hall', 'hallManagement'] });
+  run.http.on('channel.create', { channel_id: z.parse(channelId, '9101') });
+  run.dispatch(hallSettingsModal.open({ startsAt: null }));
+  const before = run.ports.navigation.path();
+  run.dispatch(managementActions.channelSaveRequested(save));
+  await run.clock.advance(0);
+  const hall = (run.state() as WholeState).halls.open?.hall;
+  const made = { ...hall?.channels[0], id: '9101', type: 1, name: '五排' };
+  run.dispatch(hallsActions.hallLoaded({ ...hall, channels: [...(hall?.channels ?? []), made] } as never));
+  await run.clock.advance(0);
+  expect(run.ports.navigation.path()).toBe(before);
+});
