@@ -63,7 +63,7 @@ test('the keyboard alone finds a hall by Ctrl+K, mentions a member, makes a chan
   await expect(composer(page, '深夜档')).toBeEditable();
 
   await tabTo(page, page.getByRole('navigation', { name: '频道列表' }));
-  await arrowTo(page, channelRow(page, HALL.voice), 'ArrowUp');
+  await arrowTo(page, channelRow(page, HALL.voice));
   await page.keyboard.press('Enter');
   await expect(told(page, '语音已连接')).not.toHaveCount(0);
   const dock = page.getByRole('region', { name: '语音', exact: true });
