@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { logOver } from '../../testing/kit/log-over.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
 import type { LogStore } from '../log/log.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
@@ -23,17 +24,11 @@ function diskThatFills() {
     ...logs,
     open: (world) => {
       const log = logs.open(world);
-      return {
-        open: (restore, deliver) => log.open(restore, deliver),
+      return logOver(log, {
         append: (commands) =>
           disk.isFull ? Promise.reject(new Error('database or disk is full')) : log.append(commands),
-        catchUp: () => log.catchUp(),
-        begin: (snapshot) => log.begin(snapshot),
-        history: () => log.history(),
         saveSnapshot: () => (disk.snapshotsFail ? Promise.reject(new Error('disk is full')) : Promise.resolve()),
-        foldSnapshot: (position) => log.foldSnapshot(position),
-        close: () => log.close(),
-      };
+      });
     },
   };
   return { store, disk, logs };

@@ -7,6 +7,7 @@ import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode, type PlatformNode } from '../../src/node.ts';
 import { type Clock, systemClock } from '../../src/ports.ts';
 import type { CreateWorldInput } from '../../src/seeds/create-world.ts';
+import { logOver } from './log-over.ts';
 import { createMemoryMembership } from './memory-membership.ts';
 import { clockAt } from './test-clock.ts';
 
@@ -85,7 +86,7 @@ export class Cluster {
 
 /** A log from which a dead node neither reads nor writes. */
 function mortal(log: Log, isDead: () => boolean): Log {
-  return {
+  return logOver(log, {
     open: (restore, deliver) =>
       log.open(restore, (entries) => {
         if (!isDead()) deliver(entries);
@@ -94,11 +95,5 @@ function mortal(log: Log, isDead: () => boolean): Log {
       if (isDead()) throw new Error('the node is dead');
       await log.append(commands);
     },
-    catchUp: () => log.catchUp(),
-    begin: (snapshot) => log.begin(snapshot),
-    history: () => log.history(),
-    saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
-    foldSnapshot: (position) => log.foldSnapshot(position),
-    close: () => log.close(),
-  };
+  });
 }

@@ -2,6 +2,7 @@ import { channelId, ERRORS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { HALL } from '../../testing/chat-lines.ts';
+import { heldUpload } from '../../testing/held-upload.ts';
 import { inChannel } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { hallsActions } from '../halls/index.ts';
@@ -10,16 +11,9 @@ import { hallSettingsModal, managementActions } from './index.ts';
 /** The settings of a hall, with a picture whose upload is under way. */
 async function uploading() {
   const run = await inChannel({ parts: ['hall', 'hallManagement'] });
-  let end = () => {};
-  run.http.on(
-    'file.upload',
-    () =>
-      new Promise((resolve) => {
-        end = () => resolve({ url: '/a.png', type: 'png', w: 1, h: 1 });
-      }),
-  );
+  const { file, end } = heldUpload(run.http);
   run.dispatch(managementActions.settingsOpened());
-  run.dispatch(managementActions.pictureChosen(new File(['x'], 'a.png', { type: 'image/png' })));
+  run.dispatch(managementActions.pictureChosen(file));
   await run.clock.advance(0);
   return {
     ...run,

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
+import { heldUpload } from '../../testing/held-upload.ts';
 import { inRoom } from '../../testing/run-room.ts';
 import { roomSettingsActions, selectRoomSettings } from './index.ts';
 
 test('a background whose upload ends after the form opened anew does not come into that form', async () => {
   const run = await inRoom();
   await run.client.late.take('rooms');
-  let end = () => {};
-  run.http.on(
-    'file.upload',
-    () =>
-      new Promise((resolve) => {
-        end = () => resolve({ url: '/a.png', type: 'png', w: 1, h: 1 });
-      }),
-  );
+  const { file, end } = heldUpload(run.http);
   run.dispatch(roomSettingsActions.opened());
-  run.dispatch(roomSettingsActions.pictureChosen(new File(['x'], 'a.png', { type: 'image/png' })));
+  run.dispatch(roomSettingsActions.pictureChosen(file));
   await run.settle();
   run.dispatch(roomSettingsActions.opened());
   end();

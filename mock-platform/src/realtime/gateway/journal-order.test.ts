@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { logOver } from '../../../testing/kit/log-over.ts';
 import { TestRoomSocket } from '../../../testing/kit/test-room-socket.ts';
 import { Sandbox } from '../../../testing/walks/sandbox.ts';
 import type { Log, LogStore } from '../../log/log.ts';
@@ -16,19 +17,13 @@ afterEach(async () => {
 function slowDisk() {
   const logs = createMemoryLogs();
   const disk = { waits: Promise.resolve() };
-  const slow = (log: Log): Log => ({
-    open: (restore, deliver) => log.open(restore, deliver),
-    append: async (commands) => {
-      await disk.waits;
-      await log.append(commands);
-    },
-    catchUp: () => log.catchUp(),
-    begin: (snapshot) => log.begin(snapshot),
-    history: () => log.history(),
-    saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
-    foldSnapshot: (position) => log.foldSnapshot(position),
-    close: () => log.close(),
-  });
+  const slow = (log: Log): Log =>
+    logOver(log, {
+      append: async (commands) => {
+        await disk.waits;
+        await log.append(commands);
+      },
+    });
   const store: LogStore = { ...logs, open: (world) => slow(logs.open(world)) };
   return { store, disk };
 }
