@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeTip } from './place-tip.ts';
 import styles from './Tooltip.module.css';
@@ -6,11 +6,15 @@ import styles from './Tooltip.module.css';
 export interface TipBubbleProps {
   readonly target: HTMLElement;
   readonly text: string;
-  readonly ref: RefObject<HTMLDivElement | null>;
+  /** Filled in by the bubble: the element whose tip lies at a place of the window, null elsewhere. */
+  readonly tipAt: RefObject<
+    ((place: { readonly clientX: number; readonly clientY: number }) => HTMLElement | null) | null
+  >;
 }
 
 /** The text beside its element. The element is named already: for assistive technology the bubble would say the same twice. */
-export default function TipBubble({ target, text, ref }: TipBubbleProps) {
+export default function TipBubble({ target, text, tipAt }: TipBubbleProps) {
+  const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tip = ref.current;
     if (!tip) return;
@@ -22,7 +26,14 @@ export default function TipBubble({ target, text, ref }: TipBubbleProps) {
       { side: target.dataset['tipSide'] ?? 'top', isRtl },
     );
     tip.style.translate = `${x}px ${y}px`;
-  }, [target, ref]);
+    const { offsetWidth, offsetHeight } = tip;
+    const isWithin = (at: number, size: number) => at >= 0 && at < size;
+    tipAt.current = ({ clientX, clientY }) =>
+      target.isConnected && isWithin(clientX - x, offsetWidth) && isWithin(clientY - y, offsetHeight) ? target : null;
+    return () => {
+      tipAt.current = null;
+    };
+  }, [target, tipAt]);
   return createPortal(
     <div ref={ref} className={styles['tip']} aria-hidden="true">
       {text}

@@ -5,12 +5,16 @@ import { nextTask } from '../../lib/next-task.ts';
 import { Tooltip } from './Tooltip.tsx';
 import { TooltipHost } from './TooltipHost.tsx';
 
-function draw(): void {
+/** A button with a tip, and one above it, where the tip stands. */
+function draw(onPress = () => {}): void {
   const container = document.body.appendChild(document.createElement('div'));
   container.style.padding = '120px';
   const root = createRoot(container);
   root.render(
     <>
+      <button type="button" style={{ display: 'block', blockSize: '60px', inlineSize: '200px' }} onClick={onPress}>
+        under
+      </button>
       <Tooltip text="Leaves the hall">
         <button type="button">leave</button>
       </Tooltip>
@@ -42,9 +46,10 @@ test('the tip of the element that is pointed at shows, and goes with the pointer
 
 test('a tip shows with the focus of the keyboard, and Esc hides it', async () => {
   draw();
-  await expect.element(page.getByRole('button')).toBeVisible();
+  await expect.element(button).toBeVisible();
   await userEvent.tab();
-  await expect.element(page.getByRole('button')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
   await expect.element(tip).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(tip).not.toBeInTheDocument();
@@ -58,7 +63,14 @@ test('a press hides the tip', async () => {
   await expect.element(tip).not.toBeInTheDocument();
 });
 
-test('the pointer may rest on the tip, which goes once it has left both', async () => {
+/** Where the pointer would be in the middle of an element, and what takes its events there. */
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [clientX, clientY] = [left + width / 2, top + height / 2];
+  return { clientX, clientY, under: document.elementFromPoint(clientX, clientY) ?? document.body };
+}
+
+test('the pointer may rest over the tip, which goes once it has left both', async () => {
   draw();
   await pointAtButton();
   await expect.element(tip).toBeVisible();
@@ -66,7 +78,8 @@ test('the pointer may rest on the tip, which goes once it has left both', async 
   onTestFinished(() => void vi.useRealTimers());
   const pointTo = (...elements: Element[]) =>
     elements.forEach((each) => {
-      each.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+      const { under, ...place } = middleOf(each);
+      under.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', ...place }));
     });
   const tipsLater = async () => {
     vi.advanceTimersByTime(1000);
@@ -79,4 +92,28 @@ test('the pointer may rest on the tip, which goes once it has left both', async 
   expect(await tipsLater()).toBe(1);
   pointTo(elsewhere);
   expect(await tipsLater()).toBe(0);
+});
+
+test('a press on the tip reaches the button that lies under it, and hides the tip', async () => {
+  const pressed = vi.fn();
+  draw(pressed);
+  await pointAtButton();
+  await expect.element(tip).toBeVisible();
+  await page.getByText('under', { exact: true }).click();
+  expect(pressed).toHaveBeenCalledOnce();
+  await expect.element(tip).not.toBeInTheDocument();
+});
+
+test('a tip that a press hid does not come back while the pointer stays on its element', async () => {
+  draw();
+  await pointAtButton();
+  await expect.element(tip).toBeVisible();
+  await button.click();
+  await expect.element(tip).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  button.element().dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  vi.advanceTimersByTime(1000);
+  for (let task = 0; task < 5; task += 1) await nextTask();
+  expect(tip.elements()).toEqual([]);
 });

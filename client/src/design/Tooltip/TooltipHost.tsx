@@ -22,49 +22,56 @@ fetchEarly(loadBubble);
 
 /**
  * Shows the tooltips of the whole page: one bubble, which loads while the page is idle or with the first tip, and one set of listeners.
- * Esc hides it, the pointer may rest on it.
+ * Esc hides it, the pointer may rest over it, and a press there reaches what lies under it.
  */
 export function TooltipHost() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const [isLoaded, setLoaded] = useState(Bubble !== null);
-  const bubble = useRef<HTMLDivElement>(null);
+  const tipAt: TipBubbleProps['tipAt'] = useRef(null);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    /** What the pointer or the focus came to last: once its tip is hidden, it shows again only after they left. */
+    let wanted: HTMLElement | null = null;
     const later = (next: HTMLElement | null, ms: number) => {
+      if (next === wanted) return;
+      wanted = next;
       clearTimeout(timer);
       timer = setTimeout(() => setTarget(next), ms);
     };
     const tipped = (node: EventTarget | null) =>
       node instanceof Element ? node.closest<HTMLElement>('[data-tip]') : null;
 
-    function onPointerOver({ target: node, pointerType }: PointerEvent) {
-      if (pointerType === 'touch') return;
-      if (node instanceof Node && bubble.current?.contains(node)) return clearTimeout(timer);
-      const next = tipped(node);
+    function onPointer(event: PointerEvent) {
+      if (event.pointerType === 'touch') return;
+      const next = tipAt.current?.(event) ?? tipped(event.target);
       later(next, next ? SHOW_AFTER_MS : HIDE_AFTER_MS);
     }
     function onFocusIn({ target: node }: FocusEvent) {
       const next = tipped(node);
-      if (next?.matches(':focus-visible')) later(next, SHOW_AFTER_MS);
+      if (!next?.matches(':focus-visible')) return;
+      wanted = null;
+      later(next, SHOW_AFTER_MS);
     }
-    const hide = () => later(null, 0);
+    const hide = () => {
+      clearTimeout(timer);
+      setTarget(null);
+    };
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
 
-    document.addEventListener('pointerover', onPointerOver);
-    document.addEventListener('pointerdown', hide);
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', hide);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('scroll', hide, true);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerover', onPointer, { signal });
+    // The bubble takes no pointer events: only movement tells that the pointer left it.
+    document.addEventListener('pointermove', onPointer, { signal });
+    document.addEventListener('pointerdown', hide, { signal });
+    document.addEventListener('focusin', onFocusIn, { signal });
+    document.addEventListener('focusout', hide, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('scroll', hide, { capture: true, signal });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', onPointerOver);
-      document.removeEventListener('pointerdown', hide);
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('focusout', hide);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('scroll', hide, true);
+      listening.abort();
     };
   }, []);
 
@@ -73,5 +80,5 @@ export function TooltipHost() {
   useEffect(() => {
     if (isWanted && !isLoaded) void loadBubble().then(setLoaded);
   }, [isWanted, isLoaded]);
-  return target && isWanted && Bubble ? <Bubble ref={bubble} target={target} text={text} /> : null;
+  return target && isWanted && Bubble ? <Bubble tipAt={tipAt} target={target} text={text} /> : null;
 }
