@@ -1,8 +1,8 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../words/words.ts';
-import { isRun, type JournalEntry, type WireItem } from './journal.ts';
+import { createRunNames, isRun, type JournalEntry, type WireItem } from './journal.ts';
 import { UnheardRun } from './UnheardRun.tsx';
 import { useFollowing } from './use-following.ts';
 import styles from './WireLog.module.css';
@@ -22,6 +22,8 @@ export function WireList(props: {
   const { shown, items, emptyText, row } = props;
   const texts = useTexts();
   const { ref, isFollowing, unseen, onScroll, follow } = useFollowing(shown.at(-1)?.number ?? 0, shown, items.length);
+  const [namesOf] = useState(createRunNames);
+  const names = namesOf(items);
   const rows = isFollowing ? items.slice(-FOLLOWED_ROWS) : items;
   return (
     <div className={styles['frame']}>
@@ -40,7 +42,7 @@ export function WireList(props: {
         ) : (
           <ol>
             {rows.map((item) =>
-              isRun(item) ? <UnheardRun key={`run ${item[0]?.number}`} entries={item} row={row} /> : row(item),
+              isRun(item) ? <UnheardRun key={`run ${names.get(item)}`} entries={item} row={row} /> : row(item),
             )}
           </ol>
         )}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   appended,
   connectionsOf,
+  createRunNames,
   folded,
   hasArrived,
   isShown,
@@ -55,6 +56,23 @@ test('a run of events without recipients is one item; two of them, and every oth
   expect(items).toEqual([entry(1), run, entry(5), last]);
   expect(folded([unheard(1), unheard(2), entry(3)])).toHaveLength(3);
   expect(folded([])).toEqual([]);
+});
+
+test('a run keeps its name while entries join it and the oldest leave it, and no two runs have the same one', () => {
+  const unheard = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => entry(from + index, { fate: 'unheard' }));
+  const all = [...unheard(0, 10), entry(10), ...unheard(11, 20)];
+  const [namesOf, namesIn] = [
+    createRunNames(),
+    (entries: readonly JournalEntry[]) => [...namesOf(folded(entries)).values()],
+  ];
+  const [first, second] = namesIn(all);
+  expect(first).not.toBe(second);
+  expect(namesIn([...all.slice(5), entry(20, { fate: 'unheard' })])).toEqual([first, second]);
+  expect(namesIn(all.slice(15))).toEqual([second]);
+  // Without the entry between them they were one.
+  namesIn(all.filter(({ number }) => number !== 10));
+  expect(new Set(namesIn(all)).size).toBe(2);
 });
 
 const socketOf = (id: string, user: string) => ({ id, user, socket: 'hall' as const });

@@ -133,3 +133,26 @@ export function usersOf({ connections }: JournalEntry, known: LogConnections): r
 export function connectionsOf({ connections }: JournalEntry, known: LogConnections): readonly LogConnection[] {
   return connections.flatMap((id) => known.get(id) ?? []);
 }
+
+/**
+ * Names each run of a list that grows: a run keeps its name while entries join it and the oldest leave it. No two runs of a list have
+ * the same one.
+ */
+export function createRunNames(): (items: readonly WireItem[]) => ReadonlyMap<WireItem, number> {
+  const known = new WeakMap<JournalEntry, number>();
+  return (items) => {
+    const names = new Map<WireItem, number>();
+    const taken = new Set<number>();
+    for (const run of items.filter(isRun)) {
+      const [first] = run;
+      if (!first) continue;
+      const former = known.get(first);
+      // A filter may have made one run of two that stand alone now.
+      const name = former === undefined || taken.has(former) ? first.number : former;
+      taken.add(name);
+      names.set(run, name);
+      for (const entry of run) known.set(entry, name);
+    }
+    return names;
+  };
+}
