@@ -54,3 +54,21 @@ describe('a long topic', () => {
     expect(topic().elements()).toEqual([]);
   });
 });
+
+test.each(['zh-CN', 'en-US', 'fa-IR'] as const)(
+  'a phone has the way to the messages in the header, in %s',
+  async (language) => {
+    const { app } = await open(360, language);
+    const tools = [...page.getByRole('banner').element().querySelectorAll('button')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect(tools.every(({ left, right }) => left >= 0 && right <= 360)).toBe(true);
+    const messages = page
+      .getByRole('banner')
+      .getByRole('button', { name: { 'zh-CN': '消息', 'en-US': 'Messages', 'fa-IR': 'پیام‌ها' }[language] });
+    expect(messages.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await messages.click();
+    await app.settle();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  },
+);

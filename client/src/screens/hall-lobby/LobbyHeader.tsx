@@ -4,6 +4,7 @@ import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { quickSwitcherModal, selectShownChannel } from '../../features/channel/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
+import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { NavButton } from '../shell/NavButton.tsx';
 import { useShell } from '../shell/Shell.tsx';
@@ -67,6 +68,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
           tooltipSide="bottom"
           onClick={() => dispatch(quickSwitcherModal.open())}
         />
+        {isNarrow && <MessagesButton />}
         {onToggleMembers && (
           <IconButton
             icon="users"
