@@ -82,7 +82,8 @@ export const CONTROL = {
     data: worldFacts,
   }),
   'worlds.reset': defineControl({
-    summary: 'Delete a world and create it again with its initial settings, or with those given.',
+    summary:
+      'Create a world again with its initial settings, or with those given. Where that fails, the world stays as it was.',
     method: 'POST',
     path: '/__mock/worlds/:world/reset',
     request: worldReset,

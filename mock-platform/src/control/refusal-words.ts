@@ -1,5 +1,6 @@
 import { ERRORS, type RefusalName } from '@miczero/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NotStored } from '../core/kernel/refusals.ts';
 
 /** Refusals as a script reads them. The messages of the catalogue speak to users of the product, in their language. */
 const WORDS: { readonly [Name in RefusalName]?: string } = {
@@ -32,11 +33,12 @@ const isOutOfReach = (error: unknown): error is Error => error instanceof Error 
 
 /** Refusals of the control API in English, like its messages about invalid requests. */
 export function wordRefusals(scope: FastifyInstance): void {
-  /** A store that does not answer is no defect: its name says more than the code. */
+  /** A store that does not answer or has no room is no defect: its own words say more than the code. */
   const reasons = new WeakMap<FastifyRequest, string>();
   scope.addHook('onError', (request, _reply, error, done) => {
     const away = [error, error.cause].find(isOutOfReach);
     if (away) reasons.set(request, away.message);
+    else if (error instanceof NotStored) reasons.set(request, `it could not be stored: ${error.message}`);
     done();
   });
   scope.addHook('preSerialization', (request, _reply, payload, done) => {

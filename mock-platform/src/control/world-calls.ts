@@ -47,11 +47,6 @@ export function requireFreeName({ worlds }: ControlServices, name: string): void
   if (damage !== null) throw new InvalidRequest([`${damage}; delete it first, or restore what was stored`]);
 }
 
-async function dropWorld({ worlds, files }: ControlServices, name: string): Promise<void> {
-  await worlds.drop(name);
-  await files.dropWorld(name);
-}
-
 export const worldCalls: ControlHandlers<
   'worlds.list' | 'worlds.create' | 'worlds.reset' | 'worlds.delete' | 'worlds.digest' | 'worlds.bots' | 'clock.advance'
 > = {
@@ -62,8 +57,7 @@ export const worldCalls: ControlHandlers<
   },
   'worlds.reset': async (services, world, request) => {
     const { world: former } = runnerNamed(services, world);
-    await dropWorld(services, world);
-    const created = await services.worlds.create(world, {
+    const input = {
       ...request,
       seed_world: request.seed_world ?? seedWorldOf(former.seed_world),
       people: request.people ?? former.people,
@@ -71,11 +65,12 @@ export const worldCalls: ControlHandlers<
       seed: request.seed ?? former.seed,
       limits: request.limits ?? former.limits,
       bots: request.bots ?? former.bots,
-    });
-    return factsOf(services, created);
+    };
+    return factsOf(services, await services.worlds.replace(world, input, () => services.files.dropWorld(world)));
   },
-  'worlds.delete': async (services, world) => {
-    await dropWorld(services, world);
+  'worlds.delete': async ({ worlds, files }, world) => {
+    await worlds.drop(world);
+    await files.dropWorld(world);
     return {};
   },
   'worlds.digest': (services, world) => runnerNamed(services, world).digest(),

@@ -95,5 +95,11 @@ export interface LogStore {
   remedyFor(world: string): string | null;
   /** Deletes everything that is stored of a world. */
   drop(world: string): Promise<void>;
+  /**
+   * Puts another log, which begins with these commands, in the place of that of a world. Calls `leave`, which closes the present
+   * log, as late as it can. A rejection leaves the present log in place, also one after `leave`; a store that is out of reach may have
+   * replaced it.
+   */
+  replace(world: string, commands: readonly Command[], leave: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

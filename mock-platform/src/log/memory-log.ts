@@ -32,6 +32,8 @@ interface SharedLog {
   recorded: string[] | null;
   position: number;
   isDropped: boolean;
+  /** Whether it has taken the place of another one and was not opened yet: it holds what the next opening is delivered. */
+  isReplacement: boolean;
 }
 
 /** Logs that live as long as the process. Nodes of one process share a store that keeps its entries. */
@@ -43,17 +45,17 @@ export function createMemoryLogs({ keep = false, recordedMax = RECORDED_MAX }: M
   const announce = (change: WorldChange) => {
     for (const onChange of [...watchers]) onChange(change);
   };
+  const forget = (world: string) => {
+    const log = logs.get(world);
+    logs.delete(world);
+    if (!log) return;
+    log.isDropped = true;
+    announce({ kind: 'deleted', world });
+  };
   return {
     open: (world) => {
-      const fresh: SharedLog = {
-        entries: [],
-        readers: new Set(),
-        start: null,
-        recorded: [],
-        position: 0,
-        isDropped: false,
-      };
-      const log = (keep ? logs.get(world) : undefined) ?? fresh;
+      const known = logs.get(world);
+      const log = known && (keep || known.isReplacement) ? known : freshLog();
       logs.set(world, log);
       return new MemoryLog(log, { keep, recordedMax }, () => announce({ kind: 'made', world }));
     },
@@ -64,16 +66,33 @@ export function createMemoryLogs({ keep = false, recordedMax = RECORDED_MAX }: M
     list: async () => [...logs].flatMap(([world, { entries }]) => (entries.length > 0 ? [world] : [])),
     isSound: () => true,
     remedyFor: () => null,
-    drop: async (world) => {
-      const log = logs.get(world);
-      logs.delete(world);
-      if (!log) return;
-      log.isDropped = true;
-      announce({ kind: 'deleted', world });
+    drop: async (world) => forget(world),
+    replace: async (world, commands, leave) => {
+      await leave();
+      forget(world);
+      logs.set(world, { ...freshLog(), ...beginningWith(commands), isReplacement: true });
+      announce({ kind: 'made', world });
     },
     close: async () => {},
     entries: (world) => logs.get(world)?.entries ?? [],
   };
+}
+
+function freshLog(): SharedLog {
+  return {
+    entries: [],
+    readers: new Set(),
+    start: null,
+    recorded: [],
+    position: 0,
+    isDropped: false,
+    isReplacement: false,
+  };
+}
+
+function beginningWith(commands: readonly Command[]): Pick<SharedLog, 'entries' | 'recorded' | 'position'> {
+  const entries = structuredClone(commands).map((command, index) => ({ position: index + 1, command }));
+  return { entries, recorded: [JSON.stringify(commands)], position: commands.length };
 }
 
 /** The logs of one node. They keep a recording where a control API can ask for it: it costs a command as much as applying it. */
@@ -97,6 +116,8 @@ class MemoryLog implements Log {
     this.#deliver = deliver;
     if (this.#log.start) restore(this.#log.start);
     if (this.#log.entries.length > 0) deliver(structuredClone(this.#log.entries));
+    this.#log.isReplacement = false;
+    if (!this.#options.keep) this.#log.entries.length = 0;
     this.#log.readers.add(deliver);
   }
 

@@ -114,6 +114,45 @@ test('a world that could not be filled does not exist, and its name is free', as
   await there.signIn('13800000001');
 });
 
+test('a world that cannot be made anew is served as before, with its sessions and sockets', async () => {
+  const { store, logs } = diskThatFills();
+  const full = new Error('database or disk is full');
+  const alice = await started({ ...store, replace: () => Promise.reject(full) });
+  const a = await alice.connect();
+  await a.settled();
+  const before = node?.worlds.get('main')?.digest();
+  const replaced = (input: object) =>
+    node?.worlds.replace('main', { seed_world: 'demo', seed: 1, ...input }, () => Promise.reject(new Error('cleared')));
+  await expect(replaced({})).rejects.toMatchObject({ refusal: 'platformBroken', message: full.message });
+  await expect(replaced({ seed_world: 'no such seed' })).rejects.toMatchObject({
+    refusal: 'platformBroken',
+    issues: [expect.stringMatching(/^world: /)],
+  });
+  expect(node?.worlds.get('main')?.digest()).toEqual(before);
+  a.say(HALL, GENERAL, 'm1', 'still here');
+  await a.frame('ack', ({ mid }) => mid === 'm1');
+  expect(logs.entries('main').at(-1)?.command.name).toBe('chat.send');
+});
+
+test('a world that could be stored anew but not put in place is opened again as it was', async () => {
+  const { store } = diskThatFills();
+  const alice = await started({
+    ...store,
+    replace: async (_world, _commands, leave) => {
+      await leave();
+      throw new Error('the folder cannot be renamed');
+    },
+  });
+  const a = await alice.connect();
+  await a.settled();
+  const closed = new Promise((resolve) => a.socket.once('disconnect', resolve));
+  const replaced = node?.worlds.replace('main', { seed_world: 'demo', seed: 1 }, () => Promise.resolve());
+  await expect(replaced).rejects.toThrow('the folder cannot be renamed');
+  await closed;
+  expect((await alice.call('hall.list', { page: 1, page_size: 10 })).list).toHaveLength(1);
+  await (await alice.connect()).settled();
+});
+
 test('commands that wait while their world is deleted are answered: those under way succeed, later ones hear that the world is unknown', async () => {
   const { store } = diskThatFills();
   await started(store);

@@ -1,5 +1,8 @@
-import { Refusal } from '../core/kernel/refusals.ts';
+import { NotStored, Refusal } from '../core/kernel/refusals.ts';
+import { apply } from '../core/machine/apply.ts';
+import type { Command } from '../core/machine/command.ts';
 import { digestWorld } from '../core/machine/serialise.ts';
+import { emptyWorld } from '../core/state/world.ts';
 import { DamagedLog, type LogStore, type WorldChange } from '../log/log.ts';
 import type { Recording } from '../recording/recording.ts';
 import { replayTo, requireSameEnd } from '../recording/replay.ts';
@@ -30,7 +33,7 @@ export class Worlds {
   /** By name: the last change of that world's existence that is under way. */
   readonly #changes = new Map<string, Promise<void>>();
   /** By name: what this node itself is doing to that world. */
-  readonly #own = new Map<string, WorldChange['kind']>();
+  readonly #own = new Map<string, WorldChange['kind'] | 'replaced'>();
   /** Stored worlds of which something was lost, and what. They stay closed, so that nothing overwrites them. */
   readonly #damaged = new Map<string, Error>();
   #unwatch = () => {};
@@ -161,6 +164,55 @@ export class Worlds {
     });
   }
 
+  /**
+   * Makes a world anew. The former one is served until the new one is stored, and stays where it cannot be made or stored. `onMade`
+   * clears away what callers have left beside the former one, before the new one is found.
+   */
+  async replace(name: string, input: CreateWorldInput, onMade: () => Promise<void>): Promise<WorldRunner> {
+    const commands = this.#firstCommands(name, input);
+    requireApplicable(commands);
+    return this.#makeChange(name, 'replaced', async () => {
+      await this.#replaceLog(name, commands);
+      const runner = await this.#open(name).catch((error: unknown) => {
+        this.#noteDamage(name, error);
+        throw error;
+      });
+      try {
+        await onMade();
+      } finally {
+        this.#runners.set(name, runner);
+      }
+      return runner;
+    });
+  }
+
+  async #replaceLog(name: string, commands: readonly Command[]): Promise<void> {
+    const former = this.#runners.get(name);
+    if (!former) throw new Refusal('worldUnknown');
+    let isLeft = false;
+    try {
+      await this.#options.logs.replace(name, commands, async () => {
+        isLeft = true;
+        this.#leave(name);
+        await former.close({ snapshot: false });
+      });
+    } catch (error) {
+      this.#options.logger.error('world could not be made anew', { world: name, error });
+      if (isLeft) await this.#openUndamaged(name);
+      throw new NotStored(error);
+    }
+  }
+
+  /** What a log begins with. One group: a world is stored as a whole, and this node in it. */
+  #firstCommands(name: string, input: CreateWorldInput): readonly Command[] {
+    const { node, clock, seeds } = this.#options;
+    const facts = { world: name, actor: null, at: clock.now() };
+    return [
+      { ...facts, name: 'world.create', seed: seeds.next(), input },
+      { ...facts, name: 'node.start', seed: seeds.next(), input: { node } },
+    ];
+  }
+
   async #destroy(runner: WorldRunner): Promise<void> {
     await runner.close({ snapshot: false });
     await this.#options.logs.drop(runner.name);
@@ -177,7 +229,8 @@ export class Worlds {
 
   #noteChange({ kind, world: name }: WorldChange): void {
     // Commands of this node arrive here too.
-    if (this.#own.get(name) === kind) return;
+    const own = this.#own.get(name);
+    if (own === kind || own === 'replaced') return;
     const follow = () => (kind === 'deleted' ? this.#followDeleted(name) : this.#followMade(name));
     this.#alone(name, follow).catch((error: unknown) => {
       this.#options.logger.error('world of another node could not be followed', { world: name, kind, error });
@@ -231,7 +284,11 @@ export class Worlds {
     this.#runners.delete(name);
   }
 
-  #makeChange<Result>(name: string, kind: WorldChange['kind'], work: () => Promise<Result>): Promise<Result> {
+  #makeChange<Result>(
+    name: string,
+    kind: WorldChange['kind'] | 'replaced',
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     return this.#alone(name, async () => {
       this.#own.set(name, kind);
       try {
@@ -254,3 +311,16 @@ export class Worlds {
     return result;
   }
 }
+
+/** Applies the first commands of a world to a copy that is thrown away: what does not make a world must not replace one. */
+function requireApplicable(commands: readonly Command[]): void {
+  const world = emptyWorld('');
+  for (const command of structuredClone(commands)) {
+    const outcome = apply(world, command);
+    if (outcome.ok) continue;
+    const issues = outcome.bug === undefined ? outcome.issues : [`world: ${reasonOf(outcome.bug)}`];
+    throw Object.assign(new Refusal(outcome.refusal, [], issues), { cause: outcome.bug });
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -20,6 +20,8 @@ export type FileLogQuestion = { readonly id: number } & (
   | { readonly ask: 'note-snapshot'; readonly world: string; readonly position: number }
   | { readonly ask: 'close'; readonly world: string }
   | { readonly ask: 'drop'; readonly world: string }
+  /** Puts a log that was stored beside that of a world (replacements.ts) in its place. */
+  | { readonly ask: 'replace'; readonly world: string }
   /** Fails while the disk has no room for so many bytes. */
   | { readonly ask: 'probe'; readonly bytes: number }
 );

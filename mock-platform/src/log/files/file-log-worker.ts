@@ -41,6 +41,9 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
     case 'drop':
       folders.drop(question.world);
       return undefined;
+    case 'replace':
+      folders.replace(question.world);
+      return undefined;
     case 'probe':
       probeRoom(dir, question.bytes);
       return undefined;

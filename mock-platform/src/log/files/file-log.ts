@@ -8,6 +8,7 @@ import type { StoredHistory, StoredStart } from './file-log-protocol.ts';
 import { FileLogThread } from './file-log-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { StoredGroup } from './group-line.ts';
+import { nextOf } from './replacements.ts';
 
 /** Groups read at once at the start: 100 000 commands at most in memory, while the thread reads the next ones. */
 const READ_GROUPS = 50;
@@ -31,6 +32,21 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
     remedyFor: (world) => `npm run world -- check ${world}`,
     drop: async (world) => {
       await thread.ask({ ask: 'drop', world });
+    },
+    replace: async (world, commands, leave) => {
+      const next = nextOf(world);
+      try {
+        // Remains of a replacement that failed.
+        await thread.ask({ ask: 'drop', world: next });
+        await thread.ask({ ask: 'start', world: next, limit: READ_GROUPS });
+        await thread.store({ world: next, commands: JSON.stringify(commands), count: commands.length });
+        await leave();
+        await thread.ask({ ask: 'replace', world });
+      } catch (error) {
+        // What is left of it goes with the next replacement, or with the next start.
+        await thread.ask({ ask: 'drop', world: next }).catch(() => {});
+        throw error;
+      }
     },
     close: async () => {
       await thread.end();

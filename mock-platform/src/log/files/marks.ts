@@ -48,6 +48,25 @@ export class Marks {
     if (this.#marks.delete(world)) this.#write();
   }
 
+  /** Several changes in one write, null for a mark that goes; none of them where the write fails. */
+  change(changes: Readonly<Record<string, number | null>>): void {
+    const before = new Map(this.#marks);
+    for (const [world, position] of Object.entries(changes)) {
+      if (position === null) this.#marks.delete(world);
+      else this.#marks.set(world, position);
+    }
+    try {
+      this.#write();
+    } catch (error) {
+      for (const world of Object.keys(changes)) {
+        const position = before.get(world);
+        if (position === undefined) this.#marks.delete(world);
+        else this.#marks.set(world, position);
+      }
+      throw error;
+    }
+  }
+
   #write(): void {
     this.#writtenAt = this.#steady();
     const stored = { format: FORMAT, worlds: Object.fromEntries(this.#marks) };

@@ -8,6 +8,7 @@ import { refuseFormerFiles } from './former-files.ts';
 import type { StoredGroup } from './group-line.ts';
 import { historyIn } from './history.ts';
 import { Marks } from './marks.ts';
+import { nextOf, Replacements } from './replacements.ts';
 import { WorldFiles } from './world-files.ts';
 
 /** Names of worlds (worlds/worlds.ts). */
@@ -30,6 +31,7 @@ export class WorldFolders {
   readonly #dir: string;
   readonly #warn: (message: string) => void;
   readonly #marks: Marks;
+  readonly #replacements: Replacements;
   readonly #open = new Map<string, WorldFiles>();
   readonly #readings = new Map<string, Reading>();
 
@@ -40,11 +42,13 @@ export class WorldFolders {
     // The files contain the keys of sessions.
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     this.#marks = new Marks(join(dir, 'worlds.json'), warn, steady);
+    this.#replacements = new Replacements(dir, this.#marks);
   }
 
   /** The worlds that have a folder. Tells of each that had one and is gone. */
   list(): string[] {
     refuseFormerFiles(this.#dir);
+    this.#replacements.endAll();
     const entries = readdirSync(this.#dir, { withFileTypes: true });
     const worlds = entries.flatMap((entry) => (entry.isDirectory() && this.#isWorld(entry.name) ? [entry.name] : []));
     for (const world of this.#marks.worlds) {
@@ -161,6 +165,12 @@ export class WorldFolders {
     const folder = join(this.#dir, world);
     if (existsSync(folder)) rmSync(folder, { recursive: true });
     syncFolder(this.#dir);
+  }
+
+  /** Puts the log that was stored beside that of a world in its place. */
+  replace(world: string): void {
+    for (const each of [world, nextOf(world)]) this.#forget(each, this.#open.get(each));
+    this.#replacements.carryOut(world);
   }
 
   /** A failure with the name of the folder. It is no damage unless a check has found it. */

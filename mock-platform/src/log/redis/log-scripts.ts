@@ -116,6 +116,28 @@ for index = 3, #positions do redis.call('HDEL', key .. ':snapshots', string.form
 if positions[2] then redis.call('XTRIM', key, 'MINID', string.format('%d', positions[2] + 1) .. '-0') end
 return 'saved'`);
 
+/**
+ * Replaces the log of a world by one that begins with a group. Arguments: world, how many commands, their text and its check. Answers the
+ * number of the new log.
+ */
+export const REPLACE = scriptOf(`
+local world, count, text, check = unpack(ARGV, 2)
+local former = redis.call('HGET', prefix .. 'worlds', world)
+local log = tostring(redis.call('INCR', prefix .. 'logs'))
+local key = prefix .. 'log:' .. log
+local seal = redis.sha1hex(count .. ' ' .. count .. ' ' .. check)
+redis.call('XADD', key, count .. '-0', 'count', count, 'commands', text, 'seal', seal)
+redis.call('SET', key .. ':position', count)
+redis.call('HSET', prefix .. 'worlds', world, log)
+local news = prefix .. 'news'
+if former then
+  local old = prefix .. 'log:' .. former
+  redis.call('UNLINK', old, old .. ':position', old .. ':snapshots')
+  redis.call('PUBLISH', news, 'deleted ' .. former .. ' ' .. world)
+end
+redis.call('PUBLISH', news, 'made ' .. log .. ' ' .. world)
+return log`);
+
 /** Argument: world. */
 export const DROP = scriptOf(`
 local log = redis.call('HGET', prefix .. 'worlds', ARGV[2])

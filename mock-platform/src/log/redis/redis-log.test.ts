@@ -115,6 +115,25 @@ describeWithRedis('redis log', () => {
       ]);
   });
 
+  test('a log that is replaced begins with the given commands at every node, and its former writers are refused', async () => {
+    const [a, b] = [await node(), await node()];
+    const changes: WorldChange[] = [];
+    b.logs.watch((change) => changes.push(change));
+    const former = await begun(a.logs);
+    const writer = await opened(b.logs);
+    const said = async () => (await opened((await node()).logs)).world;
+    const create = { world: 'w', name: 'world.create', actor: null, at: 1000, seed: 's' } as const;
+    await a.logs.replace('w', [{ ...create, input: { seed_world: 'demo', seed: 3 } }], () =>
+      former.close({ snapshot: false }),
+    );
+    await expect(say(writer, 'late')).rejects.toThrow('the log was dropped');
+    await expect.poll(() => changes.map(({ kind }) => kind)).toEqual(['made', 'deleted', 'made']);
+    expect(await said()).toMatchObject({ seed_world: 'demo', seed: 3, sequence: 1 });
+    const next = await opened(a.logs);
+    await next.run('node.start', null, { node: 'a' });
+    expect(await said()).toMatchObject({ seed_world: 'demo', sequence: 2 });
+  });
+
   test('a writer of a log that was dropped cannot begin it anew', async () => {
     const [a, b] = [await node(), await node()];
     await begun(a.logs);

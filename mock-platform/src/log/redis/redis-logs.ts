@@ -1,8 +1,9 @@
 import type { Logger } from '../../ports.ts';
 import type { RedisLink } from '../../redis/redis-link.ts';
 import type { LogStore, WorldChange } from '../log.ts';
-import { DROP, LIST } from './log-scripts.ts';
+import { DROP, LIST, REPLACE } from './log-scripts.ts';
 import { RedisLog } from './redis-log.ts';
+import { checkOf } from './seals.ts';
 
 interface RedisLogsOptions {
   readonly link: RedisLink;
@@ -77,6 +78,14 @@ export function createRedisLogs({ link, url, prefix, logger }: RedisLogsOptions)
     remedyFor: () => 'restore Redis from a backup, or delete the world',
     drop: async (world) => {
       await link.run(DROP, world);
+    },
+    replace: async (world, commands, leave) => {
+      const text = JSON.stringify(commands);
+      const log = await link.run(REPLACE, world, commands.length, text, checkOf(text));
+      // Before its news: the end of the former log is not that of the world then.
+      known.set(world, String(log));
+      // What this node still writes to the former log is refused by its number.
+      await leave();
     },
     close: async () => {
       for (const stop of stops) stop();
