@@ -47,7 +47,7 @@ const runtime: Runtime = {
 };
 
 /** Runs a small crowd to its end, as k6 runs a large one. */
-async function crowd(changes: Partial<CrowdPlan>) {
+async function crowd(changes: Partial<CrowdPlan>, acknowledgedAgain = 0) {
   runs += 1;
   skippedMs = 0;
   const violations: string[] = [];
@@ -91,6 +91,8 @@ async function crowd(changes: Partial<CrowdPlan>) {
   }
   await expect.poll(() => acks.length, { timeout: 10_000 }).toBe(plan.messages);
   await expect.poll(() => deliveries.length, { timeout: 10_000 }).toBe(plan.messages * RECEIVERS);
+  const again = () => senders.reduce((sum, sender) => sum + sender.acknowledgedAgain(), 0);
+  await expect.poll(again, { timeout: 10_000 }).toBe(acknowledgedAgain);
   const { findings, planted } = receivers.end();
   for (const sender of senders) sender.close();
   return { findings, planted, violations, returns };
@@ -120,6 +122,30 @@ test('the sockets find every planted fault, and no other', async () => {
     swaps: sum('outOfOrder'),
     delays: sum('stale'),
   }).toEqual(planted);
+});
+
+test('an acknowledgement that comes twice is found at its sender, and counts once', async () => {
+  const main = node.worlds.get('main');
+  const setFaults = (rate: number) =>
+    main?.run('control.faults.set', null, {
+      list: [
+        {
+          kind: 'duplicate',
+          rate,
+          seed: 1,
+          delay_ms: 0,
+          jitter_ms: 0,
+          events: ['chatAcknowledged'],
+          user: sessions[RECEIVERS]?.no ?? '',
+        },
+      ],
+    });
+  await setFaults(1);
+  // One of the four senders; planted copies of deliveries are none of them.
+  const { findings, planted } = await crowd({ faults: { ...NO_FAULTS, duplicate: 0.2 } }, 10);
+  await setFaults(0);
+  expect(planted.copies).toBeGreaterThan(0);
+  expect(findings.every(({ shownTwice, lost }) => shownTwice + lost === 0)).toBe(true);
 });
 
 test('a storm: all sockets end at once and come back, and everyone hears everything once', async () => {

@@ -158,11 +158,17 @@ export function startSender(
   readonly isReady: () => boolean;
   readonly start: () => void;
   readonly acknowledged: () => number;
+  /**
+   * Acknowledgements of lines that were acknowledged before. The faults of the plan stand between the network and the receivers: none of
+   * these is planted, each is a defect of the platform.
+   */
+  readonly acknowledgedAgain: () => number;
   readonly close: () => void;
 } {
   const { run, hall, channel, messages, perSecond, storm } = plan;
   const sentAt = new Map<string, number>();
-  let acknowledged = 0;
+  const acknowledged = new Set<string>();
+  let again = 0;
   let isReady = false;
   let isOver = false;
   const socket = new HallSocket(runtime.open(place.session), {
@@ -170,10 +176,12 @@ export function startSender(
       isReady = true;
     },
     onFrame: ({ type, mid }, at) => {
-      const sent = type === HALL_EVENTS.chatMessage.code ? sentAt.get(mid) : undefined;
+      if (type !== HALL_EVENTS.chatMessage.code) return;
+      if (acknowledged.has(mid)) again += 1;
+      const sent = sentAt.get(mid);
       if (sent === undefined) return;
       sentAt.delete(mid);
-      acknowledged += 1;
+      acknowledged.add(mid);
       events.onAck(at - sent);
     },
     onClose: () => {
@@ -213,7 +221,8 @@ export function startSender(
       const pauseMs = storm && first > storm.after ? storm.pauseMs : 0;
       sayAt(first, runtime.now() + (everyMs / place.of) * place.index + pauseMs);
     },
-    acknowledged: () => acknowledged,
+    acknowledged: () => acknowledged.size,
+    acknowledgedAgain: () => again,
     close: () => {
       isOver = true;
       socket.close();

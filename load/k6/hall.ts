@@ -29,6 +29,7 @@ const unreturned = new Counter('sockets_unreturned');
 const closed = new Counter('sockets_closed');
 const acknowledged = new Counter('messages_acknowledged');
 const unacknowledged = new Counter('messages_unacknowledged');
+const acknowledgedTwice = new Counter('messages_acknowledged_twice');
 const violations = new Counter('contract_violations');
 // Virtual users that have come so far: what was not measured then is no zero.
 const begun = new Counter('hall_begun');
@@ -49,6 +50,7 @@ export const options = {
     messages_out_of_order: ['count==0'],
     messages_stale: ['count==0'],
     messages_unacknowledged: ['count==0'],
+    messages_acknowledged_twice: ['count==0'],
     sockets_silent: ['count==0'],
     sockets_unopened: ['count==0'],
     ...(plan.storm && { sockets_unreturned: ['count==0'], hall_returned: [`count==${plan.vus}`] }),
@@ -128,6 +130,7 @@ export default function crowd({ startAt }: { readonly startAt: number }): void {
     if (vu === 0) {
       const answered = senders.reduce((sum, sender) => sum + sender.acknowledged(), 0);
       unacknowledged.add(plan.messages - answered);
+      acknowledgedTwice.add(senders.reduce((sum, sender) => sum + sender.acknowledgedAgain(), 0));
     }
     for (const sender of senders) sender.close();
   });

@@ -21,6 +21,18 @@ test('a verdict names each missed threshold; a late generator makes the run inva
   expect(last(['messages_lost', 'generator_lag_ms'])).toMatch(/^INVALID/);
 });
 
+test('a line that was acknowledged twice fails a run, and has a line of its own', () => {
+  const verdictOf = (twice: number) =>
+    verdict({
+      metrics: {
+        messages_acknowledged_twice: { values: { count: twice }, thresholds: { 'count==0': { ok: twice === 0 } } },
+      },
+    });
+  expect(verdictOf(0)).toMatchObject({ isFine: true });
+  const { lines, isFine } = verdictOf(2);
+  expect([isFine, lines[0]]).toEqual([false, expect.stringMatching(/^✗ acknowledged twice +2$/)]);
+});
+
 test('a planted fault that was not found, and one that was not planted, fail the comparison', () => {
   const linesOf = (planted: number, found: number) => {
     const metrics = { losses_planted: { values: { count: planted } }, messages_lost: { values: { count: found } } };

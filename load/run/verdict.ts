@@ -20,6 +20,7 @@ const COUNTS = [
   ['swaps_planted', 'swaps planted'],
   ['delays_planted', 'delays planted'],
   ['messages_unacknowledged', 'unacknowledged'],
+  ['messages_acknowledged_twice', 'acknowledged twice'],
   ['people_entered', 'people who came in'],
   ['people_missing', 'people who went missing'],
   ['members_entered', 'members of the room'],
@@ -92,6 +93,7 @@ const MEASURED_AT: Readonly<Record<string, readonly string[]>> = {
   hall_ended: [
     'messages_lost',
     'messages_unacknowledged',
+    'messages_acknowledged_twice',
     'sockets_silent',
     'copies_injected',
     'copies_recognised',
