@@ -1,5 +1,4 @@
 import { CODES, HALL_CALLS, type HallId } from '@miczero/contracts';
-import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { LOGIN_ROUTE } from '../../lib/routes.ts';
@@ -28,7 +27,6 @@ export function* hallChangesSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(hallLinkActions.opened, onLinkOpened);
   // Any number of changes during one refresh ask for one more.
   yield* watch.newest(hallsActions.hallChanged, onHallChanged, ports);
-  yield* watch.newest(isMyHallsNews, onMyHallsNews, ports);
 }
 
 function* onHallChanged(ports: Ports, { payload }: ReturnType<typeof hallsActions.hallChanged>): SagaGenerator<void> {
@@ -44,22 +42,14 @@ function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsAr
   for (const event of eventsNamed(payload, 'membershipChanged')) yield* call(onMembershipChanged, ports, event);
   const edits = eventsNamed(payload, 'hallEdited');
   const passwords = eventsNamed(payload, 'voicePasswordChanged');
+  // hall-event.1003: refresh means the list of halls (open point A8); hall-event.1006.type-2 may have renamed one.
+  if (eventsNamed(payload, 'hallDissolved').length > 0 || edits.some(({ body }) => body.type === 2)) {
+    yield* put(hallsActions.myHallsRequested());
+  }
   const open = yield* select(selectOpen);
   // hall-event.1006.type-1, type-2, type-3, hall-event.2003
   const changed = [...edits, ...passwords].find(({ body }) => body.hall_id === open?.hall_id);
   if (changed) yield* put(hallsActions.hallChanged({ hall_id: changed.body.hall_id }));
-}
-
-/** hall-event.1003: refresh means the list of halls (open point A8); hall-event.1006.type-2 may have renamed one. */
-function isMyHallsNews(action: Action): boolean {
-  if (!hallEventsArrived.match(action)) return false;
-  const isRenamed = eventsNamed(action.payload, 'hallEdited').some(({ body }) => body.type === 2);
-  return isRenamed || eventsNamed(action.payload, 'hallDissolved').length > 0;
-}
-
-function* onMyHallsNews(ports: Ports): SagaGenerator<void> {
-  yield* call(waitApart, ports);
-  yield* put(hallsActions.myHallsRequested());
 }
 
 /** Edits during an outage send no event. */
