@@ -118,10 +118,10 @@ export class FakeRtcHub {
     else if (isForServer(frame)) media.take(from, frame);
   }
 
-  #join(from: Member, { token }: RtcFrameOf<'join'>): void {
+  #join(from: Member, { token, tag }: RtcFrameOf<'join'>): void {
     const rights = [true, false].find((maySend) => token === hubToken(from.no, maySend));
     if (rights === undefined) {
-      this.#complain(from, 'voiceNeeded');
+      this.#complain(from, 'voiceNeeded', tag);
       return;
     }
     this.#leave(from);
@@ -129,7 +129,7 @@ export class FakeRtcHub {
     from.standsBy = false;
     this.#media?.enter(from, 'place');
     this.#media?.mute(from, !from.speaks);
-    this.#tellPeople();
+    this.#tellPeople({ newcomer: from, tag });
   }
 
   #moderate(media: Media, uid: string, speaks: boolean): void {
@@ -169,19 +169,22 @@ export class FakeRtcHub {
     return [...this.#members].filter(({ speaks }) => speaks !== null);
   }
 
-  #tellPeople(): void {
+  /** `entry`: whose join the list answers. */
+  #tellPeople(entry?: { readonly newcomer: Member; readonly tag: string | undefined }): void {
     const server = this.#media !== null;
     const people = this.#inside().map(({ no, speaks }) => ({ id: no, nick: no, speaks: speaks === true }));
     const listed = people.filter(({ speaks }) => speaks || !server);
-    for (const { no, speaks, standsBy, listeners } of this.#inside()) {
+    for (const member of this.#inside()) {
+      const { no, speaks, standsBy, listeners } = member;
+      const tag = entry?.newcomer === member ? entry.tag : undefined;
       const list = listed.filter(({ id }) => id !== no);
       const own = { speaks: speaks === true, ...(standsBy && { stands_by: true }) };
-      listeners.frame({ type: 'peers', list, ...own, ...(server && { server }) });
+      listeners.frame({ type: 'peers', list, ...own, ...(server && { server }), ...(tag !== undefined && { tag }) });
     }
   }
 
-  #complain({ listeners }: Member, refusal: RefusalName): void {
-    listeners.frame({ type: 'error', ...ERRORS[refusal] });
+  #complain({ listeners }: Member, refusal: RefusalName, tag?: string): void {
+    listeners.frame({ type: 'error', ...ERRORS[refusal], ...(tag !== undefined && { tag }) });
   }
 }
 

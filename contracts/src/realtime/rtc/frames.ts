@@ -32,11 +32,14 @@ const peer = z.object({ id: userNo, nick: text, speaks: z.optional(z.boolean()) 
  * between two browsers.
  */
 const leg = z.optional(z.enum(['up', 'down']));
-/** Chosen by a page for its offer to a media server; the answer repeats it, since a later offer may be in flight. */
+/**
+ * Chosen by a page; what answers the frame repeats it. An offer to a media server has one, since a later offer may be in flight,
+ * and so has a join: errors of earlier frames may arrive before its answer.
+ */
 const tag = z.optional(z.string().check(z.maxLength(32)));
-/** A session description; the platform reads its text only to check the right to send sound. */
 /** Who is heard in which medium of a description. */
 const heard = z.array(z.object({ mid: text, id: userNo }));
+/** A session description; the platform reads its text only to check the right to send sound. */
 const sdp = z.string().check(z.maxLength(65_536));
 
 export const RTC_FRAMES = {
@@ -44,7 +47,7 @@ export const RTC_FRAMES = {
     name: 'join',
     from: 'client',
     summary: 'Enter the audio of a room or channel with the token of the join.',
-    schema: z.object({ type: z.literal('join'), scope, id: z.string(), token: z.string() }),
+    schema: z.object({ type: z.literal('join'), scope, id: z.string(), token: z.string(), tag }),
   }),
   peers: defineFrame({
     name: 'peers',
@@ -53,6 +56,8 @@ export const RTC_FRAMES = {
     schema: z.object({
       type: z.literal('peers'),
       list: z.array(peer),
+      /** Of the join that this list answers. */
+      tag,
       /** Whether the receiver may be heard. */
       speaks: z.optional(z.boolean()),
       /**
@@ -114,8 +119,9 @@ export const RTC_FRAMES = {
   error: defineFrame({
     name: 'error',
     from: 'platform',
-    summary: 'The error of a frame.',
-    schema: z.object({ type: z.literal('error'), code: z.int(), message: z.string() }),
+    summary: 'The error of a frame, or why the receiver is no member of the audio any more.',
+    /** `tag`: of the join that is refused. */
+    schema: z.object({ type: z.literal('error'), code: z.int(), message: z.string(), tag }),
   }),
 } as const satisfies Record<string, RtcFrame>;
 

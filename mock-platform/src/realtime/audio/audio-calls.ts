@@ -75,7 +75,7 @@ export class AudioCalls<Member extends AudioMember> {
   }
 
   /** Enters the audio of a place with the token that the join of the place returned; leaves a former audio. */
-  join(connection: Member, { scope, id, token }: RtcFrameOf<'join'>): void {
+  join(connection: Member, { scope, id, token, tag }: RtcFrameOf<'join'>): void {
     const place = { scope, id };
     const standing = requireStanding(connection, place);
     if (!admits(standing, token)) throw new Refusal(scope === 'room' ? 'roomMembershipNeeded' : 'voiceNeeded');
@@ -102,7 +102,9 @@ export class AudioCalls<Member extends AudioMember> {
     this.#media?.mute(connection, !speaks);
     this.#media?.standBy(connection, standsBy);
     // Of an audience that a media server serves, only those who may be heard are listed.
-    this.#tellPeers([...others, connection], this.#media && !speaks ? [connection] : undefined);
+    const people = [...others, connection];
+    if (!this.#media || speaks) this.#tellPeers(people, others);
+    this.#tellPeers(people, [connection], tag);
   }
 
   /** Leaves the audio; the remaining peers hear who has left and who is present. */
@@ -207,7 +209,7 @@ export class AudioCalls<Member extends AudioMember> {
     this.#outbox.send([connection], errorFrame(refusal));
   }
 
-  #tellPeers(members: readonly Member[], receivers: readonly Member[] = members): void {
+  #tellPeers(members: readonly Member[], receivers: readonly Member[] = members, tag?: string): void {
     const server = this.#media !== null;
     const listed = server ? members.filter(({ part }) => part?.speaks === true) : members;
     const peers = listed.map((member) => ({
@@ -225,6 +227,7 @@ export class AudioCalls<Member extends AudioMember> {
         speaks,
         ...(stands_by && { stands_by }),
         ...(server && { server }),
+        ...(tag !== undefined && { tag }),
       });
     }
   }

@@ -112,7 +112,8 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
     } catch (error) {
       if (isDefect(error)) this.options.logger.error('audio frame broke', { error });
       const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
-      if (connection.inbound.mayComplain()) this.tellRefusal(connection, refusal);
+      const tag = frame.type === 'join' ? frame.tag : undefined;
+      if (connection.inbound.mayComplain()) this.outbox.send([connection], errorFrame(refusal, tag));
     }
   }
 

@@ -47,8 +47,8 @@ export class AudioOutbox {
   }
 }
 
-/** The error frame of a refusal. */
-export function errorFrame(refusal: RefusalName): AnyRtcFrame {
+/** The error frame of a refusal; `tag` names the join that it answers. */
+export function errorFrame(refusal: RefusalName, tag?: string): AnyRtcFrame {
   const { code, message } = ERRORS[refusal];
-  return { type: 'error', code, message };
+  return { type: 'error', code, message, ...(tag !== undefined && { tag }) };
 }

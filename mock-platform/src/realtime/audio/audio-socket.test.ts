@@ -90,6 +90,25 @@ describe('the handshake', () => {
 });
 
 describe('between peers', () => {
+  test('the answer to a join repeats its tag, and no other frame does', async () => {
+    const owner = await enter('owner');
+    const [member, { sig }] = [
+      await open('member'),
+      await (await sandbox.as('member')).call('room.join', visitOf(sandbox.room)),
+    ];
+    const join = { type: 'join', scope: 'room', id: sandbox.room } as const;
+    member.send({ ...join, token: 'forged', tag: '1' });
+    member.send({ type: 'candidate', to: owner.no, candidate: '', tag: '2' });
+    member.send({ ...join, token: sig, tag: '3' });
+    await member.peers([owner.no]);
+    await enter('second');
+    await member.until('the newcomer', () => member.ofType('peers').length === 2);
+    const tagsOf = (frames: readonly { readonly tag?: string | undefined }[]) => frames.map(({ tag }) => tag);
+    expect(tagsOf(member.ofType('error'))).toEqual(['1', undefined]);
+    expect(tagsOf(member.ofType('peers'))).toEqual(['3', undefined]);
+    expect(tagsOf(owner.socket.ofType('peers'))).toEqual([undefined, undefined, undefined]);
+  });
+
   test('peers of one audio learn of each other, and a frame from one to another reaches no third peer', async () => {
     const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
     const outside = await enter('manager', 'channel');

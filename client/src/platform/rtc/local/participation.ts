@@ -37,6 +37,8 @@ export class Participation {
   #isOver = false;
   #isOpen = false;
   #awaitsEntry = true;
+  /** Joins that were sent. The number of the latest is its tag. */
+  #joins = 0;
   #attempts = 0;
 
   constructor(socket: RtcSocket, clock: Clock, ticket: RtcTicket, listeners: ParticipationListeners) {
@@ -64,6 +66,7 @@ export class Participation {
   /** Enters again over the same connection: the platform checks the rights again, and the links are rebuilt. */
   enterAgain(): void {
     if (this.#isOver || !this.#isOpen) return;
+    this.#setDeadline(RECONNECT_DEADLINE_MS);
     this.#awaitsEntry = true;
     this.#sendJoin();
   }
@@ -91,7 +94,8 @@ export class Participation {
   #sendJoin(): void {
     const [scope = '', id = ''] = this.#ticket.channel.split(':');
     if (scope !== 'channel' && scope !== 'room') throw new Error(`no place: ${this.#ticket.channel}`);
-    this.#socket.send({ type: 'join', scope, id, token: this.#ticket.token });
+    this.#joins += 1;
+    this.#socket.send({ type: 'join', scope, id, token: this.#ticket.token, tag: String(this.#joins) });
   }
 
   #take(frame: Parameters<Parameters<typeof connectSignalling>[1]['frame']>[0]): void {
@@ -100,7 +104,7 @@ export class Participation {
         this.#onPeers(frame);
         return;
       case 'error':
-        this.#onError(frame.code);
+        this.#onError(frame);
         return;
       case 'leave':
         if (frame.from === undefined) {
@@ -129,22 +133,31 @@ export class Participation {
       this.#listeners.changed(peers);
       return;
     }
+    // A list of the former participation, sent before the join was read.
+    if (!this.#answersJoin(peers)) return;
     this.#awaitsEntry = false;
     this.#attempts = 0;
+    this.#cancelPause();
     this.#cancelDeadline();
     this.#listeners.entered(peers);
   }
 
-  #onError(code: number): void {
+  #onError(error: RtcFrameOf<'error'>): void {
+    const { code } = error;
     if (this.#awaitsEntry) {
-      // Joins of a user are counted: the next attempt comes later.
+      // Joins of a user are counted: the next attempt comes later. A frame that was too much is not read, so its tag is not known.
       if (code === CODES.tooManyRequests) this.#retry();
-      else this.#end(reasonOfRefusal(code));
+      // Errors of frames that were on their way when the former participation ended mean nothing now.
+      else if (this.#answersJoin(error)) this.#end(reasonOfRefusal(code));
       return;
     }
     const meaning = meaningOf(code);
     if (meaning === 'lost') this.#end('kicked');
     else if (meaning === 'silenced') this.#listeners.silenced();
+  }
+
+  #answersJoin({ tag }: Peers | RtcFrameOf<'error'>): boolean {
+    return tag === String(this.#joins);
   }
 
   #onClosed(): void {
