@@ -122,6 +122,21 @@ test('[modal.payment-choice] the page of the cashier is a link; after a reload t
   expect(again.http.requests('recharge.create_order')).toEqual([]);
 });
 
+test('[modal.payment-choice] a double click on pay whose second click meets the button in its place does not cancel the order', async () => {
+  const { app } = await mountWallet();
+  await choose(app);
+  await button('支付 ¥30.00').click();
+  await app.settle();
+  // The order was answered between the two clicks.
+  const secondClick = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
+  button('取消订单').element().dispatchEvent(secondClick);
+  await app.settle();
+  expect(app.http.requests('recharge.cancel_order')).toEqual([]);
+  await button('取消订单').dblClick();
+  await app.settle();
+  expect(app.http.requests('recharge.cancel_order')).toHaveLength(1);
+});
+
 test('a question about a payment that has not arrived is answered', async () => {
   const { app } = await mountWallet();
   await choose(app);
