@@ -1,4 +1,4 @@
-import { type AnyRtcFrame, CODES } from '@miczero/contracts';
+import { type AnyRtcFrame, CODES, ERRORS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { createVirtualClock } from '../../../testing/fakes/virtual-clock.ts';
 import type { SignedSocketListeners } from '../../sockets/signed-web-socket.ts';
@@ -53,8 +53,8 @@ test('[role.hall-mic-mute] a silenced person enters again as a listener, althoug
   const { heard, joins, tellPeers, tellError } = enter();
   tellError(CODES.micMuted);
   // An answer and a candidate reached the platform after it had ended the participation.
-  tellError(CODES.requestInvalid);
-  tellError(CODES.userUnknown);
+  tellError(ERRORS.requestInvalid.code);
+  tellError(ERRORS.userUnknown.code);
   tellPeers();
   expect(heard).toEqual(['silenced']);
   tellPeers(joins.at(-1));
