@@ -16,13 +16,19 @@ import {
   watching,
 } from '../feedback/index.ts';
 import { roomActions, selectRoomId } from '../room/index.ts';
-import { PEOPLE_LISTS, type PeopleList, type RoomSettingsRoot, roomSettingsActions } from './room-settings.slice.ts';
+import {
+  PEOPLE_LISTS,
+  type PeopleList,
+  type RoomSettingsRoot,
+  roomSettingsActions,
+  selectRoomSettings,
+} from './room-settings.slice.ts';
 
 /** Changes by owner and managers of their room. Room messages announce them to everyone inside. */
 export function* roomSettingsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomSettings');
   yield* watch.latest(roomSettingsActions.opened, onOpened, ports);
-  yield* watch.leading(roomSettingsActions.editRequested, onEditRequested, ports);
+  yield* watch.every(roomSettingsActions.editRequested, onEditRequested, ports);
   yield* watch.inTurn(roomSettingsActions.heartsRequested, onHeartsRequested, ports);
   yield* watch.latest([roomSettingsActions.pictureChosen, roomSettingsActions.opened], onPicture, ports);
   yield* watch.every(roomSettingsActions.peopleRequested, onPeopleRequested, ports);
@@ -38,26 +44,32 @@ function* onOpened(ports: Ports): SagaGenerator<void> {
   if (setting) yield* put(roomSettingsActions.switchesLoaded(setting));
 }
 
-/** api.room.v1.room-edit */
+/**
+ * api.room.v1.room-edit. A form is sent once at a time. A form that opened meanwhile, perhaps of another room, is left alone: a toast
+ * tells how the former one ended.
+ */
 function* onEditRequested(
   ports: Ports,
   { payload }: ReturnType<typeof roomSettingsActions.editRequested>,
 ): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
+  const { form, isSending } = yield* select(selectRoomSettings);
+  if (group_id === null || isSending) return;
   yield* put(roomSettingsActions.sending());
-  const edited = yield* callOrFail(
-    ports,
-    ROOM_CALLS['room.edit'],
-    { group_id, ...payload, device: ports.ids.deviceId() },
-    roomSettingsActions.failed,
-  );
-  if (!edited) return;
-  yield* put(roomSettingsActions.saved());
-  yield* put(roomActions.infoLoaded(edited.room));
+  const request = { group_id, ...payload, device: ports.ids.deviceId() };
+  const edited = yield* callApi(ports, ROOM_CALLS['room.edit'], request);
+  const isOpen = (yield* select(selectRoomSettings)).form === form;
+  if (!edited.ok) {
+    const text = textOfFailure(edited.failure);
+    yield* put(isOpen ? roomSettingsActions.failed(text) : feedbackActions.toastRequested({ tone: 'error', text }));
+    return;
+  }
+  if (isOpen) yield* put(roomSettingsActions.saved());
+  yield* put(roomActions.infoLoaded(edited.data.room));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('roomSettings.saved') }));
   const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
-  if (setting.ok) yield* put(roomSettingsActions.switchesLoaded(setting.data));
+  const { form: latest } = yield* select(selectRoomSettings);
+  if (setting.ok && latest === form) yield* put(roomSettingsActions.switchesLoaded(setting.data));
 }
 
 /** api.go.room.setting.heartOp */

@@ -11,6 +11,8 @@ export const PEOPLE_LISTS = { staff: 2, banned: 3, muted: 4 } as const;
 export type PeopleList = keyof typeof PEOPLE_LISTS;
 
 export interface RoomSettingsState {
+  /** Counts the forms that were opened: an answer to a former one belongs to none that is open now. */
+  readonly form: number;
   readonly load: Load;
   readonly switches: RoomSwitches | null;
   readonly isSending: boolean;
@@ -38,6 +40,7 @@ export interface RoomEdit {
 }
 
 const initialState: RoomSettingsState = {
+  form: 0,
   load: IDLE,
   switches: null,
   isSending: false,
@@ -51,7 +54,7 @@ const slice = defineSlice({
   initialState,
   reducers: {
     /** The dialog is open, or its loading is tried again. */
-    opened: (): RoomSettingsState => ({ ...initialState, load: LOADING }),
+    opened: ({ form }): RoomSettingsState => ({ ...initialState, form: form + 1, load: LOADING }),
     switchesLoaded: (state, { payload }: PayloadAction<RoomSwitches>): RoomSettingsState => ({
       ...state,
       load: READY,
@@ -83,7 +86,7 @@ const slice = defineSlice({
     ): RoomSettingsState => ({ ...state, people: { ...state.people, [payload.of]: payload.list } }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, () => initialState);
+    builder.addCase(sessionActions.signedOut, ({ form }) => ({ ...initialState, form: form + 1 }));
   },
 });
 
