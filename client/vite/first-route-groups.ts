@@ -39,6 +39,7 @@ const LATE_FEATURES = [
   'contacts',
   'discover',
   'first-steps',
+  'forms',
   'gallery',
   'gifts',
   'groups',

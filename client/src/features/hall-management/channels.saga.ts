@@ -4,10 +4,10 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf } from '../feedback/index.ts';
+import { sendForm } from '../forms/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
-import { type ChannelSave, managementActions } from './management.slice.ts';
+import { type ChannelSave, MANAGEMENT_FORM, managementActions } from './management.slice.ts';
 import { channelModal, hallSettingsModal } from './modals.ts';
-import { sendForm } from './send-form.saga.ts';
 
 /** The event of a new channel, and the hall with it, are here by then. */
 const KNOWN_WITHIN_MS = 5000;
@@ -20,10 +20,13 @@ export function* onChannelSaveRequested(
   const { hall_id, channel_id, type } = payload;
   const closes = [channelModal.close()];
   if (channel_id !== null) {
-    yield* sendForm(() => update(ports, payload, channel_id), { closes, text: textOf('hallManagement.saved') });
+    yield* sendForm(MANAGEMENT_FORM, () => update(ports, payload, channel_id), {
+      closes,
+      text: textOf('hallManagement.saved'),
+    });
     return;
   }
-  const made = yield* sendForm(() => create(ports, payload), {
+  const made = yield* sendForm(MANAGEMENT_FORM, () => create(ports, payload), {
     closes,
     text: textOf('hallManagement.channel.created'),
   });

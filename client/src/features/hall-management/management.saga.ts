@@ -5,7 +5,6 @@ import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import {
   callApi,
-  callOrFail,
   callOrToast,
   feedbackActions,
   textOf,
@@ -13,16 +12,16 @@ import {
   uploadApi,
   watching,
 } from '../feedback/index.ts';
+import { sendForm } from '../forms/index.ts';
 import { createHallModal, hallsActions } from '../halls/index.ts';
 import { onChannelCreated, onChannelDeleteRequested, onChannelSaveRequested } from './channels.saga.ts';
-import { type ManagementRoot, managementActions } from './management.slice.ts';
+import { MANAGEMENT_FORM, type ManagementRoot, managementActions } from './management.slice.ts';
 import { dissolveModal, hallSettingsModal } from './modals.ts';
-import { sendForm } from './send-form.saga.ts';
 
 /** Changes by owner and managers. Their effects arrive as events, for the viewer as for everyone else. */
 export function* managementSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'hallManagement');
-  yield* watch.leading(managementActions.createRequested, onCreateRequested, ports);
+  yield* watch.every(managementActions.createRequested, onCreateRequested, ports);
   yield* watch.every(managementActions.updateRequested, onUpdateRequested, ports);
   yield* watch.latest([managementActions.pictureChosen, managementActions.settingsOpened], onPicture, ports);
   yield* watch.every(managementActions.dissolveRequested, onDissolveRequested, ports);
@@ -38,12 +37,14 @@ function* onCreateRequested(
   ports: Ports,
   { payload }: ReturnType<typeof managementActions.createRequested>,
 ): SagaGenerator<void> {
-  yield* put(managementActions.sending());
-  const created = yield* callOrFail(ports, HALL_MANAGEMENT_CALLS['hall.create'], payload, managementActions.failed);
-  if (!created) return;
-  const { hall_id } = created;
+  const created = yield* sendForm(
+    MANAGEMENT_FORM,
+    () => callApi(ports, HALL_MANAGEMENT_CALLS['hall.create'], payload),
+    { closes: [createHallModal.close()] },
+  );
+  if (!created?.ok) return;
+  const { hall_id } = created.data;
   yield* put(managementActions.created({ hall_id }));
-  yield* put(createHallModal.close());
   yield* put(hallsActions.myHallsRequested());
   ports.navigation.go(hallRoute(hall_id));
 }
@@ -59,7 +60,7 @@ function* onUpdateRequested(
     ...(picture === '' ? {} : { bg_img: picture }),
     ...(welcome_channel_id === null ? {} : { welcome_channel_id }),
   };
-  yield* sendForm(() => callApi(ports, HALL_MANAGEMENT_CALLS['hall.update'], request), {
+  yield* sendForm(MANAGEMENT_FORM, () => callApi(ports, HALL_MANAGEMENT_CALLS['hall.update'], request), {
     closes: [hallSettingsModal.close()],
     text: textOf('hallManagement.saved'),
   });
@@ -82,7 +83,7 @@ function* onDissolveRequested(
   ports: Ports,
   { payload }: ReturnType<typeof managementActions.dissolveRequested>,
 ): SagaGenerator<void> {
-  yield* sendForm(() => callApi(ports, HALL_MANAGEMENT_CALLS['hall.delete'], payload), {
+  yield* sendForm(MANAGEMENT_FORM, () => callApi(ports, HALL_MANAGEMENT_CALLS['hall.delete'], payload), {
     closes: [dissolveModal.close(), hallSettingsModal.close()],
   });
 }

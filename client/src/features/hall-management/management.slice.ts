@@ -2,14 +2,11 @@ import type { ChannelId, HallId } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
+import type { FormOf, FormState } from '../forms/index.ts';
 import { sessionActions } from '../session/index.ts';
 
 /** The form of a dialog of this feature; one is open at a time. */
-export interface ManagementState {
-  /** Counts the forms that were opened: an answer to a former one belongs to none that is open now. */
-  readonly form: number;
-  readonly isSending: boolean;
-  readonly error: FeedbackText | null;
+export interface ManagementState extends FormState {
   /** A picture that was uploaded for the settings of a hall and is not saved yet; '' for none. */
   readonly picture: string;
 }
@@ -63,7 +60,7 @@ const slice = defineSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, () => initialState);
+    builder.addCase(sessionActions.signedOut, ({ form }) => ({ ...initialState, form: form + 1 }));
   },
 });
 
@@ -92,4 +89,12 @@ export const managementActions = {
   channelDeleteRequested: createAction<{ readonly channel_id: ChannelId; readonly name: string }>(
     'hallManagement/channelDeleteRequested',
   ),
+};
+
+/** The forms of this feature; one is open at a time. */
+export const MANAGEMENT_FORM: FormOf<ManagementRoot> = {
+  select: ({ hallManagement }) => hallManagement,
+  sending: managementActions.sending,
+  failed: managementActions.failed,
+  sent: managementActions.sent,
 };

@@ -2,13 +2,14 @@ import { NOTICE_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callOrFail, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
-import { noticesActions } from './publish.slice.ts';
+import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { sendForm } from '../forms/index.ts';
+import { noticesActions, PUBLISH_FORM } from './publish.slice.ts';
 
 /** Changes of notices by owner and managers. The list itself follows event 1010 (features/halls). */
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'notices');
-  yield* watch.leading(noticesActions.publishRequested, onPublishRequested, ports);
+  yield* watch.every(noticesActions.publishRequested, onPublishRequested, ports);
   yield* watch.inTurn(noticesActions.deleteRequested, onDeleteRequested, ports);
 }
 
@@ -17,12 +18,10 @@ function* onPublishRequested(
   ports: Ports,
   { payload: { hall_id, title, content } }: ReturnType<typeof noticesActions.publishRequested>,
 ): SagaGenerator<void> {
-  yield* put(noticesActions.sending());
   const request = { hall_id, content, ...(title === '' ? {} : { title }) };
-  const created = yield* callOrFail(ports, NOTICE_CALLS['notice.create'], request, noticesActions.failed);
-  if (!created) return;
-  yield* put(noticesActions.published());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('notices.published') }));
+  yield* sendForm(PUBLISH_FORM, () => callApi(ports, NOTICE_CALLS['notice.create'], request), {
+    text: textOf('notices.published'),
+  });
 }
 
 /** api.lobby.notice.del */

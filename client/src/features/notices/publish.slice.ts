@@ -2,35 +2,36 @@ import type { HallId } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
+import type { FormOf, FormState } from '../forms/index.ts';
 import { sessionActions } from '../session/index.ts';
 
 /** The form of a new notice. */
-export interface PublishState {
-  readonly isSending: boolean;
-  readonly error: FeedbackText | null;
-  /** Notices published from this page: a form that sees it grow starts over. */
-  readonly published: number;
-}
+export type PublishState = FormState;
 export interface PublishRoot {
   readonly notices: PublishState;
 }
 
-const initialState: PublishState = { isSending: false, error: null, published: 0 };
+const initialState: PublishState = { form: 0, isSending: false, error: null };
+
+const nextForm = ({ form }: PublishState): PublishState => ({ ...initialState, form: form + 1 });
 
 const slice = defineSlice({
   name: 'notices',
   initialState,
   reducers: {
+    /** The dialog is open, or shows another hall. */
+    formOpened: nextForm,
     sending: (state: PublishState): PublishState => ({ ...state, isSending: true, error: null }),
     failed: (state, { payload }: PayloadAction<FeedbackText>): PublishState => ({
       ...state,
       isSending: false,
       error: payload,
     }),
-    published: (state): PublishState => ({ isSending: false, error: null, published: state.published + 1 }),
+    /** The form begins anew. */
+    published: nextForm,
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, () => initialState);
+    builder.addCase(sessionActions.signedOut, nextForm);
   },
 });
 
@@ -41,6 +42,13 @@ export const noticesActions = {
     'notices/publishRequested',
   ),
   deleteRequested: createAction<{ readonly hall_id: HallId; readonly id: string }>('notices/deleteRequested'),
+};
+
+export const PUBLISH_FORM: FormOf<PublishRoot> = {
+  select: ({ notices }) => notices,
+  sending: noticesActions.sending,
+  failed: noticesActions.failed,
+  sent: noticesActions.published,
 };
 
 export const selectPublish = ({ notices }: PublishRoot): PublishState => notices;

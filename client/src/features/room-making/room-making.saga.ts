@@ -4,17 +4,18 @@ import { call, put, select, take } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { backOnline } from '../connection/index.ts';
-import { callApi, callOrFail, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { callApi, callOrToast, textOf, watching } from '../feedback/index.ts';
+import { sendForm } from '../forms/index.ts';
 import { checkRealName, realNameModal } from '../real-name/index.ts';
 import { loginModal, type SessionRoot, selectViewer } from '../session/index.ts';
 import { createRoomModal } from './modals.ts';
-import { type RoomMakingRoot, roomMakingActions } from './room-making.slice.ts';
+import { ROOM_FORM, type RoomMakingRoot, roomMakingActions } from './room-making.slice.ts';
 
 /** Creating a room: the real-name check, then whether there is one already, then the form (room-flow.create.*). */
 export function* roomMakingSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'roomMaking');
   yield* watch.leading(roomMakingActions.createRequested, onCreateRequested, ports);
-  yield* watch.leading(roomMakingActions.addRequested, onAddRequested, ports);
+  yield* watch.every(roomMakingActions.addRequested, onAddRequested, ports);
   yield* watch.leading(roomMakingActions.categoriesRequested, onCategoriesRequested, ports);
 }
 
@@ -47,17 +48,13 @@ function* onAddRequested(
   ports: Ports,
   { payload }: ReturnType<typeof roomMakingActions.addRequested>,
 ): SagaGenerator<void> {
-  yield* put(roomMakingActions.sending());
-  const added = yield* callOrFail(
-    ports,
-    ROOM_CALLS['room.add'],
-    { ...payload, device: ports.ids.deviceId() },
-    roomMakingActions.failed,
-  );
-  if (!added) return;
-  yield* put(createRoomModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('roomMaking.done') }));
-  const room_no = roomIdOf(added.room);
+  const request = { ...payload, device: ports.ids.deviceId() };
+  const added = yield* sendForm(ROOM_FORM, () => callApi(ports, ROOM_CALLS['room.add'], request), {
+    closes: [createRoomModal.close()],
+    text: textOf('roomMaking.done'),
+  });
+  if (!added?.ok) return;
+  const room_no = roomIdOf(added.data.room);
   if (room_no !== undefined) ports.navigation.go(roomRoute(room_no));
 }
 

@@ -2,17 +2,16 @@ import type { DataOf, Endpoints } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
+import type { FormOf, FormState } from '../forms/index.ts';
 import { sessionActions } from '../session/index.ts';
 
 export type RoomCategory = DataOf<Endpoints['room.cate_type']>['list'][number];
 
-export interface RoomMakingState {
+export interface RoomMakingState extends FormState {
   /** The real name or the viewer's own room is being looked up. */
   readonly isChecking: boolean;
   /** The categories that a room may have; empty until they are known. */
   readonly categories: readonly RoomCategory[];
-  readonly isSending: boolean;
-  readonly error: FeedbackText | null;
 }
 export interface RoomMakingRoot {
   readonly roomMaking: RoomMakingState;
@@ -29,7 +28,7 @@ export interface RoomFields {
   readonly mic_num: number;
 }
 
-const initialState: RoomMakingState = { isChecking: false, categories: [], isSending: false, error: null };
+const initialState: RoomMakingState = { form: 0, isChecking: false, categories: [], isSending: false, error: null };
 
 const slice = defineSlice({
   name: 'roomMaking',
@@ -42,8 +41,9 @@ const slice = defineSlice({
       ...state,
       isChecking: payload.isChecking,
     }),
-    formOpened: (state): RoomMakingState => ({ ...state, isSending: false, error: null }),
+    formOpened: (state): RoomMakingState => ({ ...state, form: state.form + 1, isSending: false, error: null }),
     sending: (state): RoomMakingState => ({ ...state, isSending: true, error: null }),
+    sent: (state): RoomMakingState => ({ ...state, isSending: false }),
     failed: (state, { payload }: PayloadAction<FeedbackText>): RoomMakingState => ({
       ...state,
       isSending: false,
@@ -55,7 +55,11 @@ const slice = defineSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, ({ categories }) => ({ ...initialState, categories }));
+    builder.addCase(sessionActions.signedOut, ({ form, categories }) => ({
+      ...initialState,
+      form: form + 1,
+      categories,
+    }));
   },
 });
 
@@ -67,6 +71,13 @@ export const roomMakingActions = {
   /** Intent: the form is complete. */
   addRequested: createAction<RoomFields>('roomMaking/addRequested'),
   categoriesRequested: createAction('roomMaking/categoriesRequested'),
+};
+
+export const ROOM_FORM: FormOf<RoomMakingRoot> = {
+  select: ({ roomMaking }) => roomMaking,
+  sending: roomMakingActions.sending,
+  failed: roomMakingActions.failed,
+  sent: roomMakingActions.sent,
 };
 
 export const selectRoomMaking = ({ roomMaking }: RoomMakingRoot): RoomMakingState => roomMaking;

@@ -5,22 +5,15 @@ import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import {
-  callApi,
-  callOrFail,
-  callOrToast,
-  feedbackActions,
-  textOf,
-  textOfFailure,
-  uploadApi,
-  watching,
-} from '../feedback/index.ts';
+import { callApi, callOrFail, callOrToast, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
+import { sendForm } from '../forms/index.ts';
 import { roomActions, selectRoomId } from '../room/index.ts';
 import {
   PEOPLE_LISTS,
   type PeopleList,
   type RoomSettingsRoot,
   roomSettingsActions,
+  SETTINGS_FORM,
   selectRoomSettings,
 } from './room-settings.slice.ts';
 
@@ -44,29 +37,20 @@ function* onOpened(ports: Ports): SagaGenerator<void> {
   if (setting) yield* put(roomSettingsActions.switchesLoaded(setting));
 }
 
-/**
- * api.room.v1.room-edit. A form is sent once at a time. A form that opened meanwhile, perhaps of another room, is left alone: a toast
- * tells how the former one ended.
- */
+/** api.room.v1.room-edit */
 function* onEditRequested(
   ports: Ports,
   { payload }: ReturnType<typeof roomSettingsActions.editRequested>,
 ): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
-  const { form, isSending } = yield* select(selectRoomSettings);
-  if (group_id === null || isSending) return;
-  yield* put(roomSettingsActions.sending());
+  if (group_id === null) return;
   const request = { group_id, ...payload, device: ports.ids.deviceId() };
-  const edited = yield* callApi(ports, ROOM_CALLS['room.edit'], request);
-  const isOpen = (yield* select(selectRoomSettings)).form === form;
-  if (!edited.ok) {
-    const text = textOfFailure(edited.failure);
-    yield* put(isOpen ? roomSettingsActions.failed(text) : feedbackActions.toastRequested({ tone: 'error', text }));
-    return;
-  }
-  if (isOpen) yield* put(roomSettingsActions.saved());
+  const { form } = yield* select(selectRoomSettings);
+  const edited = yield* sendForm(SETTINGS_FORM, () => callApi(ports, ROOM_CALLS['room.edit'], request), {
+    text: textOf('roomSettings.saved'),
+  });
+  if (!edited?.ok) return;
   yield* put(roomActions.infoLoaded(edited.data.room));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('roomSettings.saved') }));
   const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
   const { form: latest } = yield* select(selectRoomSettings);
   if (setting.ok && latest === form) yield* put(roomSettingsActions.switchesLoaded(setting.data));

@@ -2,6 +2,7 @@ import type { DataOf, Endpoints, RoomMember, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
+import type { FormOf, FormState } from '../forms/index.ts';
 import { sessionActions } from '../session/index.ts';
 
 /** The switches of a room. */
@@ -10,14 +11,9 @@ export type RoomSwitches = DataOf<Endpoints['room.setting']>;
 export const PEOPLE_LISTS = { staff: 2, banned: 3, muted: 4 } as const;
 export type PeopleList = keyof typeof PEOPLE_LISTS;
 
-export interface RoomSettingsState {
-  /** Counts the forms that were opened: an answer to a former one belongs to none that is open now. */
-  readonly form: number;
+export interface RoomSettingsState extends FormState {
   readonly load: Load;
   readonly switches: RoomSwitches | null;
-  readonly isSending: boolean;
-  /** Why the platform refused the form; the fields keep their text. */
-  readonly error: FeedbackText | null;
   /** A background that was uploaded and is not saved yet; null for none, '' takes the present one away. */
   readonly background: string | null;
   /** null until a list is loaded. */
@@ -104,6 +100,14 @@ export const roomSettingsActions = {
     payload: { name: file.name },
     meta: { file },
   })),
+};
+
+/** The form of the dialog. */
+export const SETTINGS_FORM: FormOf<RoomSettingsRoot> = {
+  select: ({ roomSettings }) => roomSettings,
+  sending: roomSettingsActions.sending,
+  failed: roomSettingsActions.failed,
+  sent: roomSettingsActions.saved,
 };
 
 export const selectRoomSettings = ({ roomSettings }: RoomSettingsRoot): RoomSettingsState => roomSettings;

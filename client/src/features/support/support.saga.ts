@@ -2,16 +2,17 @@ import { SUPPORT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callOrFail, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { callApi, textOf, watching } from '../feedback/index.ts';
+import { sendForm } from '../forms/index.ts';
 import { feedbackModal } from './modals.ts';
 import { picturesSaga } from './pictures.saga.ts';
-import { selectSupport, supportActions } from './support.slice.ts';
+import { SUPPORT_FORM, selectSupport, supportActions } from './support.slice.ts';
 
 /** Messages to operations. */
 export function* supportSaga(ports: Ports): SagaGenerator<void> {
   yield* fork(picturesSaga, ports);
   const watch = watching(ports.telemetry, 'support');
-  yield* watch.leading(supportActions.sendRequested, onSendRequested, ports);
+  yield* watch.every(supportActions.sendRequested, onSendRequested, ports);
 }
 
 /** support.feedback: after a failure the form keeps its text. */
@@ -27,9 +28,8 @@ function* onSendRequested(
     return;
   }
   const request = { content, ...(contact !== '' && { contact }), ...(images.length > 0 && { images }) };
-  const result = yield* callOrFail(ports, SUPPORT_CALLS['user.feedback'], request, supportActions.failed);
-  if (!result) return;
-  yield* put(supportActions.sent());
-  yield* put(feedbackModal.close());
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('support.sent') }));
+  yield* sendForm(SUPPORT_FORM, () => callApi(ports, SUPPORT_CALLS['user.feedback'], request), {
+    closes: [feedbackModal.close()],
+    text: textOf('support.sent'),
+  });
 }

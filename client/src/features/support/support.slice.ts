@@ -1,6 +1,7 @@
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
+import type { FormOf, FormState } from '../forms/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { feedbackModal } from './modals.ts';
 
@@ -15,11 +16,8 @@ export interface FeedbackPicture {
   readonly problem: FeedbackText | null;
 }
 
-export interface SupportState {
-  /** Number of the form: a new one begins when a form is sent or closed and when the viewer signs out. */
-  readonly form: number;
-  readonly isSending: boolean;
-  readonly error: FeedbackText | null;
+/** A new form begins when one is sent or closed and when the viewer signs out. */
+export interface SupportState extends FormState {
   readonly pictures: readonly FeedbackPicture[];
 }
 export interface SupportRoot {
@@ -47,6 +45,7 @@ const slice = defineSlice({
   name: 'support',
   initialState: initialSupport,
   reducers: {
+    sending: (state: SupportState): SupportState => ({ ...state, isSending: true, error: null }),
     sent: nextForm,
     failed: (state: SupportState, { payload }: PayloadAction<FeedbackText>): SupportState => ({
       ...state,
@@ -73,7 +72,6 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(intents.sendRequested, (state) => ({ ...state, isSending: true, error: null }))
       .addCase(intents.pictureRetried, (state, { payload }) => changed(state, payload, { problem: null }))
       .addCase(sessionActions.signedOut, nextForm)
       .addMatcher(feedbackModal.isClosedBy, nextForm);
@@ -82,4 +80,11 @@ const slice = defineSlice({
 
 export const supportReducer = slice.reducer;
 export const supportActions = { ...slice.actions, ...intents };
+export const SUPPORT_FORM: FormOf<SupportRoot> = {
+  select: ({ support }) => support,
+  sending: supportActions.sending,
+  failed: supportActions.failed,
+  sent: supportActions.sent,
+};
+
 export const selectSupport = ({ support }: SupportRoot): SupportState => support;

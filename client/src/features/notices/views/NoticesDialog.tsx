@@ -83,14 +83,18 @@ function PublishForm() {
   const say = useSay();
   const dispatch = useDispatch();
   const hall_id = useSelector(selectOpenHallId);
-  const { isSending, error, published } = useSelector(selectPublish);
+  const { form, isSending, error } = useSelector(selectPublish);
   const [title, setTitle] = useState('');
   const [content, setContent] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a published notice empties the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hall has a form of its own
+  useEffect(() => {
+    dispatch(noticesActions.formOpened());
+  }, [dispatch, hall_id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next form is empty
   useEffect(() => {
     setTitle('');
     setContent('');
-  }, [published]);
+  }, [form]);
   const isComplete =
     content.trim() !== '' && fitsIn(content, HALL_TEXT_MAX_CHARS) && fitsIn(title, HALL_NAME_MAX_CHARS);
   function submit(event: FormEvent) {

@@ -58,6 +58,35 @@ test('[api.lobby.notice.create][api.lobby.notice.del] a manager publishes a noti
   expect(app.http.requests('notice.del')).toEqual([{ hall_id: HALL, id: '1' }]);
 });
 
+test('[api.lobby.notice.create] the answer to a notice whose form was closed leaves the text of the next one', async () => {
+  let answer = () => {};
+  const app = await mountStandings('manager', 'member', {
+    prepare: ({ http }) => {
+      http.on('notice.list', { notice_list: [noticeOf('1', '旧公告')] });
+      http.on(
+        'notice.create',
+        () => new Promise((resolve) => (answer = () => resolve({ notice: noticeOf('2', '新公告') }))),
+      );
+    },
+  });
+  const content = dialog().getByRole('textbox', { name: '公告内容' });
+  const open = async () => {
+    await banner().getByRole('button', { name: '旧公告' }).click();
+    await app.settle();
+  };
+  await open();
+  await content.fill('新公告');
+  await dialog().getByRole('button', { name: '发布公告' }).click();
+  await dialog().getByRole('button', { name: '关闭' }).click();
+  await app.settle();
+  await open();
+  await content.fill('另一条');
+  answer();
+  await app.settle();
+  await expect.element(page.getByText('公告已发布')).toBeVisible();
+  await expect.element(content).toHaveValue('另一条');
+});
+
 const rail = () => page.getByRole('navigation', { name: '主导航' });
 
 /** Lets time pass in the hall, leaves it and comes back. */

@@ -28,6 +28,29 @@ test('[support.feedback] feedback is sent from the menu; empty feedback is not, 
   await expect.element(page.getByRole('region', { name: '通知' }).getByText('已收到，谢谢你的反馈')).toBeVisible();
 });
 
+test('[support.feedback] the answer to feedback whose form was closed leaves the next form as it is, and a toast tells it', async () => {
+  const app = await mountApp();
+  let answer = () => {};
+  app.http.on('user.feedback', () => new Promise((resolve) => (answer = () => resolve({ id: 1 }))));
+  const dialog = page.getByRole('dialog', { name: '意见反馈' });
+  const content = dialog.getByLabelText('反馈内容');
+  await pickMine(app, '意见反馈');
+  await content.fill('麦克风有回声');
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await app.settle();
+  await pickMine(app, '意见反馈');
+  await content.fill('还有一件事');
+  answer();
+  await app.settle();
+  await expect.element(page.getByRole('region', { name: '通知' }).getByText('已收到，谢谢你的反馈')).toBeVisible();
+  await expect.element(content).toHaveValue('还有一件事');
+  app.http.on('user.feedback', { id: 2 });
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await app.settle();
+  expect(app.http.requests('user.feedback').map((request) => request.content)).toEqual(['麦克风有回声', '还有一件事']);
+});
+
 function field(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('[data-dialog] input[type="file"]');
   if (!input) throw new Error('no field for files');

@@ -1,0 +1,1 @@
+export { type FormOf, type FormState, sendForm } from './send-form.saga.ts';
