@@ -99,6 +99,7 @@ export { type EndpointName, PATHS } from './paths/index.ts';
 export type { Method } from './paths/path-entry.ts';
 export { STATIC_PAGE_PATHS } from './paths/static-pages.ts';
 export * from './permissions/index.ts';
+export { createDeduper } from './realtime/deduper.ts';
 export type { EventName } from './realtime/event-name.ts';
 export { hallEventCodec, hallRequestCodec } from './realtime/hall/codec.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Arrival, DeliveryCheck, sumOf } from './delivery-check.ts';
+import { type Arrival, DeliveryCheck, sumOf, togetherOf } from './delivery-check.ts';
 import { FaultInjector, type FaultPlan, NO_FAULTS } from './fault-injector.ts';
 
 const MESSAGES = 100_000;
@@ -21,10 +21,23 @@ function checked(plan: Partial<FaultPlan>, messages = MESSAGES, from: (sequence:
 const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence, ageMs: 0 }];
 
 describe('the check of deliveries', () => {
+  test('a receiver of whose streams one is silent has lost its messages; one who heard nothing is silent', () => {
+    const [heard, missed] = [new DeliveryCheck(2), new DeliveryCheck(3)];
+    expect(togetherOf([heard, missed].map((each) => each.findings()))).toMatchObject({ lost: 0, isSilent: true });
+    for (const arrival of [...one(1), ...one(2)]) heard.receive(arrival);
+    expect(togetherOf([heard, missed].map((each) => each.findings()))).toMatchObject({
+      expected: 5,
+      arrived: 2,
+      lost: 3,
+      isSilent: false,
+    });
+  });
+
   test('adds up what several receivers have found, at any moment', () => {
     const [some, none] = [new DeliveryCheck(3), new DeliveryCheck(3)];
     for (const arrival of [...one(1), ...one(1), ...one(3)]) some.receive(arrival);
     expect(sumOf([some.findings(), none.findings()])).toEqual({
+      expected: 6,
       arrived: 2,
       lost: 1,
       shownTwice: 0,
@@ -38,6 +51,7 @@ describe('the check of deliveries', () => {
   test('finds nothing where nothing is wrong', () => {
     const { shown, planted, ...findings } = checked({});
     expect(findings).toEqual({
+      expected: MESSAGES,
       arrived: MESSAGES,
       lost: 0,
       shownTwice: 0,

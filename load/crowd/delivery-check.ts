@@ -1,7 +1,9 @@
-import { DEDUPE_CACHE_MESSAGES, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
+import { createDeduper, SEND_ACK_TIMEOUT_MS } from '@miczero/contracts';
 
 /** What one receiver missed or got wrong, after the set-full checker of Jepsen. */
 export interface DeliveryFindings {
+  /** Messages that had to arrive. */
+  readonly expected: number;
   /** Messages that arrived, each once. */
   readonly arrived: number;
   /** Messages that never arrived. */
@@ -36,12 +38,12 @@ export const STALE_AFTER_MS = SEND_ACK_TIMEOUT_MS;
 
 /**
  * Checks what arrives at one receiver. The senders number their messages 1, 2, 3 …, so that every loss is a gap. Copies are
- * recognised as in the client, by type and mid among the latest `DEDUPE_CACHE_MESSAGES`: an unrecognised one is shown twice.
+ * recognised by what the client recognises them by, type and mid: one that it takes for new is shown twice.
  */
 export class DeliveryCheck {
   readonly #expected: number;
   readonly #arrived: Uint8Array;
-  readonly #remembered = new Set<string>();
+  readonly #isNew = createDeduper();
   #unique = 0;
   #latest = 0;
   #copies = 0;
@@ -64,14 +66,9 @@ export class DeliveryCheck {
    * client would show it.
    */
   receive({ sequence, key, place, ageMs }: Arrival): boolean {
-    if (this.#remembered.has(key)) {
+    if (!this.#isNew(key)) {
       this.#copies += 1;
       return false;
-    }
-    this.#remembered.add(key);
-    if (this.#remembered.size > DEDUPE_CACHE_MESSAGES) {
-      const [oldest] = this.#remembered;
-      if (oldest !== undefined) this.#remembered.delete(oldest);
     }
     if (this.#arrived[sequence] !== 0) {
       this.#shownTwice += 1;
@@ -87,6 +84,7 @@ export class DeliveryCheck {
 
   findings(): DeliveryFindings {
     return {
+      expected: this.#expected,
       arrived: this.#unique,
       lost: this.#unique === 0 ? 0 : this.#expected - this.#unique,
       shownTwice: this.#shownTwice,
@@ -98,6 +96,13 @@ export class DeliveryCheck {
   }
 }
 
+/** The findings of several streams of one receiver, who is silent when all of them are: a silent one among others is lost. */
+export function togetherOf(streams: readonly DeliveryFindings[]): DeliveryFindings {
+  const { silent, ...sums } = sumOf(streams);
+  const isSilent = sums.arrived === 0 && sums.expected > 0;
+  return { ...sums, lost: isSilent ? 0 : sums.expected - sums.arrived, isSilent };
+}
+
 /** The findings of several receivers together. */
 export interface DeliverySums extends Omit<DeliveryFindings, 'isSilent'> {
   readonly silent: number;
@@ -107,6 +112,7 @@ export function sumOf(findings: readonly DeliveryFindings[]): DeliverySums {
   const sum = (name: keyof Omit<DeliveryFindings, 'isSilent'>) =>
     findings.reduce((total, found) => total + found[name], 0);
   return {
+    expected: sum('expected'),
     arrived: sum('arrived'),
     lost: sum('lost'),
     shownTwice: sum('shownTwice'),

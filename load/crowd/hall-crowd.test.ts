@@ -99,7 +99,16 @@ async function crowd(changes: Partial<CrowdPlan>, acknowledgedAgain = 0) {
 }
 
 /** What a socket finds that hears everything once and in order. */
-const ALL_ONCE = { arrived: 40, lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, stale: 0, isSilent: false };
+const ALL_ONCE = {
+  expected: 40,
+  arrived: 40,
+  lost: 0,
+  shownTwice: 0,
+  copies: 0,
+  outOfOrder: 0,
+  stale: 0,
+  isSilent: false,
+};
 
 test('the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
   const { findings, planted, violations } = await crowd({});

@@ -117,3 +117,12 @@ test('a person whose socket never answers is missing', async () => {
   await logins.come(0);
   expect([logins.settled, logins.end().missing]).toEqual([0, 1]);
 });
+
+test('a person who is given the account of someone who came to another virtual user is refused', async () => {
+  let first: ReturnType<WaveRuntime['request']> | null = null;
+  const given: WaveRuntime = { ...runtime, request: (...request) => (first ??= runtime.request(...request)) };
+  expect((await wave(1, { given })).refused).toEqual([]);
+  // The sets of the second wave know nothing of the first.
+  const { refused, signedIn } = await wave(1, { given, accountOf: () => 1 });
+  expect([signedIn, refused]).toEqual([0, [expect.stringMatching(/^the account of \d+ for the phone \d+$/)]]);
+});

@@ -33,7 +33,7 @@ export class LoginWave {
   readonly #sids = new Set<string>();
   readonly #accounts = new Set<string>();
   #came = 0;
-  #signedIn = 0;
+  #doubled = 0;
   #entered = 0;
   #refused = 0;
   #isOver = false;
@@ -63,7 +63,7 @@ export class LoginWave {
     const session = await this.#signIn(person);
     if (!session || this.#isOver) return;
     this.#events.onSignedIn(Date.now() - startedAt);
-    this.#signedIn += 1;
+    if (this.#sids.has(session.sid) || this.#accounts.has(session.no)) this.#doubled += 1;
     this.#sids.add(session.sid);
     this.#accounts.add(session.no);
     this.#sockets.push(
@@ -81,14 +81,14 @@ export class LoginWave {
   }
 
   /**
-   * Closes every socket. `doubled`: people who were given the session or the account of another one. `missing`: people who came, and of whom
-   * nothing was heard since.
+   * Closes every socket. `doubled`: people who were given the session or the account of another one of this wave. `missing`: people who
+   * came, and of whom nothing was heard since.
    */
   end(): { readonly doubled: number; readonly missing: number } {
     this.#isOver = true;
     for (const socket of this.#sockets) socket.close();
     return {
-      doubled: this.#signedIn - Math.min(this.#sids.size, this.#accounts.size),
+      doubled: this.#doubled,
       missing: this.#came - this.settled,
     };
   }
@@ -106,11 +106,17 @@ export class LoginWave {
   async #signIn(person: number): Promise<Session | null> {
     const { firstPhone, password } = this.#plan;
     const caller = new Caller(this.#plan, this.#runtime, `wave-${person}`);
-    const login = await caller.signIn(String(firstPhone + person), password);
+    const phone = String(firstPhone + person);
+    const login = await caller.signIn(phone, password);
     const decoded = ENDPOINTS['account.login'].data.safeParse(login);
     if (!decoded.success) {
       this.#events.onViolation(decoded.error.message);
       this.#refuse('the reply does not fit the contract');
+      return null;
+    }
+    // The other one may have come to another virtual user, of whose sessions this wave knows nothing.
+    if (decoded.data.phone !== phone) {
+      this.#refuse(`the account of ${decoded.data.phone} for the phone ${phone}`);
       return null;
     }
     const { no, token } = login;

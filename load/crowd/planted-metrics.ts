@@ -23,3 +23,20 @@ export function plantedThresholds(plan: FaultPlan, prefix: '' | 'room_' = ''): R
   const asked = plantedMetrics(plan, prefix).filter(({ kind }) => kind !== 'copies' || plan.duplicate > 0);
   return Object.fromEntries(asked.map(({ name }) => [name, ['count>0']]));
 }
+
+const FOUND = [
+  ['lost', 'loseEvery'],
+  ['shown_twice', 'repeatEvery'],
+  ['out_of_order', 'swapEvery'],
+  ['stale', 'delayEvery'],
+] as const;
+
+/**
+ * What a check may find: nothing. Of a kind that the plan plants it has to find just as many, which the verdict compares: k6 cannot
+ * compare two metrics.
+ */
+export function foundThresholds(plan: FaultPlan, prefix: 'messages_' | 'room_'): Record<string, string[]> {
+  return Object.fromEntries(
+    FOUND.filter(([, every]) => plan[every] === 0).map(([name]) => [`${prefix}${name}`, ['count==0']]),
+  );
+}

@@ -1,7 +1,7 @@
 import { ROOM_EVENTS, roomEventCodec, roomRequestCodec } from '@miczero/contracts';
 import { Caller, type RoomSocket, type Runtime, type Session, type WorldPlace } from '@miczero/scenarios/player';
 import { CROWD_DEVICE } from './crowd-device.ts';
-import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
+import { DeliveryCheck, type DeliveryFindings, togetherOf } from './delivery-check.ts';
 import { FaultInjector, type FaultPlan, type FaultyStream, type Planted, type StreamPlace } from './fault-injector.ts';
 import { isValidated, type Validation } from './validation.ts';
 
@@ -52,8 +52,8 @@ interface Member {
 }
 
 export interface RoomFindings {
-  readonly lines: readonly DeliveryFindings[];
-  readonly gifts: readonly DeliveryFindings[];
+  /** Of each member: lines and gifts together. */
+  readonly members: readonly DeliveryFindings[];
   readonly planted: Planted;
 }
 
@@ -170,24 +170,20 @@ export class RoomCrowd {
     }
   }
 
-  /** What the members have found up to now, of lines and of gifts. */
+  /** What each member has found up to now, of lines and gifts together. */
   findings(): readonly DeliveryFindings[] {
-    return this.#members.flatMap(({ lines, gifts }) => [lines.check.findings(), gifts.check.findings()]);
+    return this.#members.map(({ lines, gifts }) => togetherOf([lines.check.findings(), gifts.check.findings()]));
   }
 
   /** Closes every socket and answers what each member has found. */
   end(): RoomFindings {
     this.#isOver = true;
     for (const { socket } of this.#members) socket?.close();
-    const findingsOf = ({ check, faulty }: Stream) => {
-      faulty.end();
-      return check.findings();
-    };
-    return {
-      lines: this.#members.map(({ lines }) => findingsOf(lines)),
-      gifts: this.#members.map(({ gifts }) => findingsOf(gifts)),
-      planted: this.#faults.planted,
-    };
+    for (const { lines, gifts } of this.#members) {
+      lines.faulty.end();
+      gifts.faulty.end();
+    }
+    return { members: this.findings(), planted: this.#faults.planted };
   }
 
   #receive(

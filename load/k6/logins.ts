@@ -1,5 +1,6 @@
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
+import { LAG_THRESHOLDS } from '../crowd/generator-lag.ts';
 import { LoginWave } from '../crowd/login-wave.ts';
 import { p95Threshold } from '../crowd/p95-limits.ts';
 import { maxDuration, waveTimes } from '../crowd/run-times.ts';
@@ -35,7 +36,7 @@ export const options = {
     sockets_closed: ['count==0'],
     contract_violations: ['count==0'],
     ...p95Threshold('entering_ms', plan.limits.entry),
-    generator_lag_ms: ['p(95)<50'],
+    ...LAG_THRESHOLDS,
   },
   summaryTrendStats: TREND_STATS,
 };

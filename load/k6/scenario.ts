@@ -1,15 +1,18 @@
 import { play, readScenario, type Scenario, toldProblem } from '@miczero/scenarios/player';
 import exec from 'k6/execution';
 import { Counter, Trend } from 'k6/metrics';
+import { LAG_THRESHOLDS } from '../crowd/generator-lag.ts';
 import { p95Threshold } from '../crowd/p95-limits.ts';
+import { checksOf } from '../crowd/scenario-checks.ts';
 import { watchLag } from './generator-lag.ts';
 import { k6Runtime } from './k6-runtime.ts';
 import { handleSummary, plan, TREND_STATS } from './plan.ts';
 
+/** A play takes some hundredths of a second. */
+const PLAY_TICK_MS = 10;
 const SECONDS = plan.messages / plan.perSecond;
 const scenario = scenarioIn(plan.scenario);
-/** Faults and repeats that a scenario causes on purpose are not findings. */
-const isBroken = /"(?:fault|mid|emit)":/.test(plan.scenario);
+const checks = checksOf(scenario);
 
 const begun = new Counter('scenarios_begun');
 const held = new Counter('scenarios_held');
@@ -37,20 +40,18 @@ export const options = {
     scenarios_failed: ['count==0'],
     // A platform that is too slow for the rate leaves plays out.
     dropped_iterations: ['count==0'],
-    ...(!isBroken && {
-      frames_doubled: ['count==0'],
-      lines_out_of_order: ['count==0'],
-      contract_violations: ['count==0'],
-    }),
+    ...(checks.once && { frames_doubled: ['count==0'] }),
+    ...(checks.inOrder && { lines_out_of_order: ['count==0'] }),
+    ...(checks.fits && { contract_violations: ['count==0'] }),
     ...p95Threshold('step_ms', plan.limits.step),
-    generator_lag_ms: ['p(95)<50'],
+    ...LAG_THRESHOLDS,
   },
   summaryTrendStats: TREND_STATS,
 };
 
 /** The calls, frames and expectations of a scenario as traffic: each VU plays it again and again in worlds of its own. */
 export default async function playAgain(): Promise<void> {
-  const endWatch = watchLag();
+  const endWatch = watchLag(PLAY_TICK_MS);
   // k6 interrupts a play that hangs: it is neither held nor failed, and the verdict compares.
   begun.add(1);
   for (const counter of [held, failed, doubled, outOfOrder, violations]) counter.add(0);

@@ -17,5 +17,17 @@ export function announcement({ profile, running }: LoadOptions, validation: Vali
   // Each play of a scenario has a world of its own.
   const worlds = script === 'scenario' ? `worlds ${run}-…` : `world ${run}`;
   const where = running ? ` at ${running.origin}, ${worlds}` : '';
-  return `${receivers} ${UNITS[script]}, ${perSecond} a second, ${seconds} s${checks}${where}`;
+  return `${receivers} ${UNITS[script]}, ${perSecond} a second, ${seconds} s${checks}${plantedIn(profile)}${where}`;
+}
+
+/** The defects that the run has to find. */
+function plantedIn({ faults }: LoadProfile): string {
+  const { duplicate, loseEvery, swapEvery, repeatEvery, delayEvery } = faults;
+  const planted = [
+    duplicate > 0 ? `${duplicate * 100} % arrive twice` : '',
+    ...Object.entries({ lost: loseEvery, swapped: swapEvery, repeated: repeatEvery, late: delayEvery }).map(
+      ([what, every]) => (every > 0 ? `every ${every}th ${what}` : ''),
+    ),
+  ].filter((words) => words !== '');
+  return planted.length === 0 ? '' : `, defects: ${planted.join(', ')}`;
 }

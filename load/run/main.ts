@@ -22,13 +22,15 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** The exit code of a command that Ctrl+C ended. */
 const INTERRUPTED = 130;
 const REPORTS = path.join(ROOT, 'reports', 'load');
+/** How often a run says how far it is. */
+const PROGRESS_MS = 10_000;
 
 /** A path as k6 sees it, also in a container where the workspace lies elsewhere. */
 const inWorkspace = (file: string) => path.relative(ROOT, file);
 
 /** Runs once for each validation that is asked for; several runs are compared. */
 async function runAll(options: LoadOptions): Promise<number> {
-  const { name, validations } = options;
+  const { report: name, validations } = options;
   const observations: Observation[] = [];
   for (const validation of validations) {
     const report = validations.length === 1 ? name : `${name}-${validation}`;
@@ -81,7 +83,9 @@ async function runAgainst(
   { k6, id, folder, report, signal }: RunParts,
 ): Promise<K6Outcome> {
   const { script } = options.profile;
-  const [bundled, html] = [path.join(folder, `${script}.js`), path.join(REPORTS, `${report}.html`)];
+  const reports = options.out === null ? REPORTS : path.resolve(ROOT, options.out);
+  mkdirSync(reports, { recursive: true });
+  const [bundled, html] = [path.join(folder, `${script}.js`), path.join(reports, `${report}.html`)];
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(options, validation, place, id)));
   await bundle(script, bundled);
   const sizes = announcement(options, validation, id);
@@ -94,17 +98,31 @@ async function runAgainst(
     workspace: ROOT,
     script: inWorkspace(bundled),
     plan: './plan.json',
-    summary: inWorkspace(path.join(REPORTS, `${report}.json`)),
+    summary: inWorkspace(path.join(reports, `${report}.json`)),
     recording: inWorkspace(path.join(folder, 'recording.ndjson')),
     report: inWorkspace(html),
   };
-  const { code, summary, recorded } = await runK6(k6, files, broken, signal);
+  const endProgress = tellProgress(options.profile.seconds);
+  const { code, summary, recorded } = await runK6(k6, files, broken, signal).finally(endProgress);
   const ends = [end, signal.aborted ? String(signal.reason.message) : ''].filter((reason) => reason !== '');
   const { lines, isFine } = verdict(summary, ends);
   console.log(`\n${lines.join('\n')}`);
   writeReport(html, { name: report, script, announcement: sizes, lines, isFine, endedAt: new Date() }, recorded);
-  console.log(`\nReport: reports/load/${report}.html, figures: reports/load/${report}.json`);
+  console.log(`\nReport: ${files.report}, figures: ${files.summary}`);
   return { code: code === 0 && !isFine ? 1 : code, summary, recorded };
+}
+
+/** A run of ten minutes is not silent. Before and after the talk k6 opens and closes its sockets. */
+function tellProgress(seconds: number): () => void {
+  const startedAt = Date.now();
+  const telling = setInterval(
+    () =>
+      console.log(
+        `  ${Math.round((Date.now() - startedAt) / 1000)} s after the start of k6; the talk takes ${seconds} s`,
+      ),
+    PROGRESS_MS,
+  );
+  return () => clearInterval(telling);
 }
 
 /** k6 runs one plain script: the crowd and the contracts in one file. */

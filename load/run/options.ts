@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findScenario, readScenario } from '@miczero/scenarios';
 import { nearestName, problemLine } from '@miczero/scenarios/player';
@@ -23,6 +24,10 @@ export interface LoadOptions {
   readonly running: RunningPlatform | null;
   /** Text of the scenario that is played; empty for every other run. */
   readonly scenario: string;
+  /** The name of the reports: that of the run, with that of its scenario. */
+  readonly report: string;
+  /** The folder of the reports; null: reports/load. */
+  readonly out: string | null;
 }
 
 /** A mistake of the caller; the message lists the possible values. */
@@ -39,7 +44,8 @@ export function readOptions(args: readonly string[]): LoadOptions {
   const { values, positionals } = parse(args);
   const { name, file } = namesIn(positionals);
   const base: LoadProfile = PROFILES[name];
-  const { origin, token, ...changes } = values;
+  const { origin, token, out = null, ...changes } = values;
+  if (out === '') throw new UsageError('--out: no folder');
   for (const option of Object.keys(changes)) {
     if (base.options.some((each) => each === option)) continue;
     throw new UsageError(`--${option}: does nothing in ${name}, which takes ${optionList(base.options)}`);
@@ -110,6 +116,8 @@ export function readOptions(args: readonly string[]): LoadOptions {
     validations,
     running: runningPlatform(origin, token),
     scenario: file === undefined ? '' : scenarioText(file),
+    report: file === undefined ? name : `${name}-${path.basename(file, '.json')}`,
+    out,
   };
 }
 
@@ -173,7 +181,8 @@ const OPTIONS = {
   'step-p95': text,
   origin: text,
   token: text,
-} satisfies Record<LoadOption | 'origin' | 'token', typeof text>;
+  out: text,
+} satisfies Record<LoadOption | 'origin' | 'token' | 'out', typeof text>;
 
 function parse(args: readonly string[]) {
   try {

@@ -47,17 +47,20 @@ test('k6 ends with its figures when the platform breaks, and not when the run wo
   expect(await outcome).toEqual({ code: 105, summary: { metrics: {} }, recorded: '' });
 });
 
-test('k6 serves no port, and each of its lines is passed on but those about timers of an interrupted run', async () => {
+test('k6 serves no port, and what its lines say is passed on once, but not what the verdict says better', async () => {
   const { k6, files } = k6That(`for (const line of [
     'level=warning msg="setTimeout 1 was stopped because the VU iteration was interrupted"',
     'level=error msg="refused: room.join 1"',
+    'level=error msg="refused: room.join 1"',
+    'level=error msg="a \\\\"word\\\\"" source=console',
+    'level=error msg="thresholds on metrics \\'room_lost\\' have been crossed"',
     'level=warning msg="setInterval 12 was stopped because the VU iteration was interrupted"',
   ]) console.error(line);
   writeFileSync('args.json', JSON.stringify(process.argv.slice(2)));
   writeFileSync(process.env.SUMMARY, '{"metrics":{}}');`);
   const said: string[] = [];
   await runK6(k6, files, never, calm, (line) => said.push(line));
-  expect(said).toEqual(['level=error msg="refused: room.join 1"']);
+  expect(said).toEqual(['refused: room.join 1', 'a "word"', '2 times: refused: room.join 1']);
   const args = JSON.parse(readFileSync(path.join(files.workspace, 'args.json'), 'utf8')) as string[];
   // The port of its own API is one for the whole machine: a second run would not get it.
   expect(args.slice(0, -1)).toEqual(['run', '--quiet', '--no-usage-report', '--address', '']);

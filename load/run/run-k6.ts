@@ -26,8 +26,20 @@ export interface K6Outcome {
   readonly recorded: string;
 }
 
-/** k6 names every timer of a run that is interrupted. */
-const STOPPED_TIMER = /set(?:Timeout|Interval) \d+ was stopped/;
+/** What the verdict says better: each timer of a run that is interrupted, and which thresholds were crossed. */
+const UNWANTED = /set(?:Timeout|Interval) \d+ was stopped|thresholds on metrics .* crossed/;
+
+/** The words of a line of k6's log, `level=error msg="…"`; any other line as it is. */
+function wordsOf(line: string): string {
+  const quoted = / msg=("(?:[^"\\]|\\.)*")/.exec(` ${line}`)?.[1];
+  if (quoted === undefined) return line;
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    // Go escapes what JSON does not.
+    return quoted;
+  }
+}
 
 /**
  * Runs a script to its end, or until the platform breaks or the caller interrupts: then k6 ends with the figures it has. Rejects
@@ -64,8 +76,14 @@ export async function runK6(
     },
   });
   const told = createInterface({ input: child.stderr });
+  const times = new Map<string, number>();
   told.on('line', (line) => {
-    if (!STOPPED_TIMER.test(line)) say(line);
+    if (UNWANTED.test(line)) return;
+    const words = wordsOf(line);
+    const said = times.get(words) ?? 0;
+    times.set(words, said + 1);
+    // Each play of a scenario that fails says the same.
+    if (said === 0) say(words);
   });
   let isInterrupted = false;
   const interrupt = () => {
@@ -81,6 +99,7 @@ export async function runK6(
   // Until all that it has said is read.
   const [code] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', interrupt);
+  for (const [words, count] of times) if (count > 1) say(`${count} times: ${words}`);
   if (!existsSync(summary)) throw new Error(`k6 ended with ${code} before it had figures. ${reason}`.trim());
   return {
     code: code ?? 1,

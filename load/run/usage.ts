@@ -43,6 +43,7 @@ export function usage(): string {
     '  --origin URL       loads a running platform, a node or a balancer before several, in a world of its own, which is',
     '                     deleted afterwards; without it the run starts a platform of its own',
     '  --token TOKEN      the CONTROL_TOKEN of that platform, when it is on another machine or behind a proxy',
+    '  --out DIR          the folder of the reports (reports/load); a run replaces its former report there',
     ...few,
   ].join('\n');
 }

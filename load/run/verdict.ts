@@ -171,7 +171,8 @@ export function verdict({ metrics }: Summary, ends: readonly string[] = []): Ver
   const early = unmeasured.size > 0 && ends.length === 0 ? ['The run ended before it had measured everything.'] : [];
   const lines = [...counts, ...times, ...compared, ...plays, ...[...ends, ...early].map((reason) => `✗ ${reason}`)];
   const isFine = !lines.some((line) => line.startsWith('✗'));
-  return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
+  const isPlanted = compared.some((line) => line.startsWith('✓') && line.includes('planted'));
+  return { lines: [...lines, conclusion({ isFine, isPlanted, isLagging: mark('generator_lag_ms') === '✗' })], isFine };
 }
 
 function playsLine(begun: number, unfinished: number): string {
@@ -180,7 +181,14 @@ function playsLine(begun: number, unfinished: number): string {
   return unfinished === 0 ? `✓ ${words}` : `✗ ${words}: ${unfinished} did not`;
 }
 
-function conclusion(isFine: boolean, isLagging: boolean): string {
+interface Outcome {
+  readonly isFine: boolean;
+  readonly isPlanted: boolean;
+  readonly isLagging: boolean;
+}
+
+function conclusion({ isFine, isPlanted, isLagging }: Outcome): string {
+  if (isFine && isPlanted) return 'Every threshold held, and every planted defect was found.';
   if (isFine) return 'Every threshold held.';
   // A late generator measures itself: its delays say nothing about the platform.
   if (isLagging) return 'INVALID: the generator could not keep up. Use fewer sockets, more cores or less validation.';

@@ -61,7 +61,7 @@ const PLANS: readonly Plan[] = [
   {
     title: 'Delay of deliveries',
     unit: 'ms',
-    note: 'From the sending of a message to its arrival at a socket.',
+    note: 'From the sending of a message to its arrival at a socket; a delay that the run plants is made after that.',
     lines: (recording) => {
       const hasBoth = recording.metrics.has('delivery_ms') && recording.metrics.has('room_delivery_ms');
       if (!hasBoth) return [...spread('delivery_ms')(recording), ...spread('room_delivery_ms')(recording)];
@@ -143,8 +143,11 @@ const PLANS: readonly Plan[] = [
   {
     title: 'Open sockets',
     unit: 'sockets',
-    note: 'Sockets of the crowd that have opened and not yet closed.',
-    lines: (recording) => [{ label: 'open', values: openSockets(recording) }],
+    note: 'Sockets of the crowd that have opened and not yet closed, senders included. After a storm also those that were open before each second and did not close in it.',
+    lines: (recording) => [
+      { label: 'open', values: openSockets(recording) },
+      ...(cameBack(recording) ? [{ label: 'open throughout', values: keptSockets(recording) }] : []),
+    ],
     without: {},
   },
   {
@@ -191,6 +194,21 @@ function openSockets(recording: Recording): readonly (number | null)[] {
     open += (count ?? 0) - (closed?.[at] ?? 0);
     return open;
   });
+}
+
+/** Whether sockets opened after others had closed. */
+function cameBack(recording: Recording): boolean {
+  const [opened, closed] = ['sockets_opened', 'sockets_ended'].map((name) => valuesOf(recording, name, 'count') ?? []);
+  const first = closed?.findIndex((count) => (count ?? 0) > 0) ?? -1;
+  const hasOpened = (counts: readonly (number | null)[]) => counts.some((count) => (count ?? 0) > 0);
+  return first > 0 && opened !== undefined && hasOpened(opened.slice(0, first)) && hasOpened(opened.slice(first));
+}
+
+/** Those that were open before each second, without those that closed in it: sockets that are back within a second would not show. */
+function keptSockets(recording: Recording): readonly (number | null)[] {
+  const closed = valuesOf(recording, 'sockets_ended', 'count');
+  const open = openSockets(recording);
+  return open.map((_, at) => Math.max(0, (open[at - 1] ?? 0) - (closed?.[at] ?? 0)));
 }
 
 /** Every chart of a run. One without a single value says why. */

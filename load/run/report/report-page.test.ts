@@ -72,10 +72,11 @@ test('a chart has unit, legend and a line of what was measured each second', () 
   expect(html).toContain('<circle class="dot of-3" cx="484.7" cy="14" r="3"/>');
 });
 
-test('open sockets are those that opened without those that closed', () => {
+test('open sockets are those that opened without those that closed; a storm whose sockets are back in the same second shows', () => {
   const html = page(['Every threshold held.'], true);
-  expect(html).toContain('aria-label="Open sockets: open up to 8 sockets"');
+  expect(html).toContain('aria-label="Open sockets: open up to 8 sockets; open throughout up to 7 sockets"');
   expect(pathIn(html, 'Open sockets')).toBe('M273.3 14L484.7 41L696 41');
+  expect(pathIn(html, 'Open sockets', 1)).toBe('M273.3 230L484.7 95L696 41');
 });
 
 test('no chart is empty: what was not measured is named with the reason', () => {

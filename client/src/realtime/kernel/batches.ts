@@ -1,6 +1,6 @@
+import { createDeduper } from '@miczero/contracts';
 import { buffers, type EventChannel, eventChannel } from '../../lib/effects.ts';
 import type { Clock, Page } from '../../platform/ports.ts';
-import { createDeduper } from './deduper.ts';
 import type { NamedEvent } from './event-batch.ts';
 import { createFrameBatcher } from './frame-batcher.ts';
 import type { Wire } from './wire.ts';

@@ -1,7 +1,12 @@
-import { ERRORS, SOCKET_MAX_RETRIES, SOCKET_RETRY_MAX_MS, SOCKET_RETRY_MIN_MS } from '@miczero/contracts';
+import {
+  createDeduper,
+  ERRORS,
+  SOCKET_MAX_RETRIES,
+  SOCKET_RETRY_MAX_MS,
+  SOCKET_RETRY_MIN_MS,
+} from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { retryPauseMs } from './backoff.ts';
-import { createDeduper } from './deduper.ts';
 import { type LinkEvent, type LinkState, nextLink } from './link.machine.ts';
 
 const STATES = {
