@@ -118,7 +118,7 @@ test('a person whose socket never answers is missing', async () => {
   expect([logins.settled, logins.end().missing]).toEqual([0, 1]);
 });
 
-test('a person who is given the account of someone who came to another virtual user is refused', async () => {
+test('a person who is given the account of a person of another virtual user is refused', async () => {
   let first: ReturnType<WaveRuntime['request']> | null = null;
   const given: WaveRuntime = { ...runtime, request: (...request) => (first ??= runtime.request(...request)) };
   expect((await wave(1, { given })).refused).toEqual([]);

@@ -3,7 +3,7 @@ import { readScenario, scenarioFiles } from '@miczero/scenarios';
 import { expect, test } from 'vitest';
 import { checksOf } from './scenario-checks.ts';
 
-test('of the library only the scenarios that write mids themselves, or break messages on purpose, go without these checks', () => {
+test('the scenarios of the library have every check, but for those that write mids themselves or break messages on purpose', () => {
   const spared = scenarioFiles().flatMap(({ name, file }) => {
     const read = readScenario(readFileSync(file, 'utf8'));
     if (!read.ok) throw new Error(`${name} does not read`);
