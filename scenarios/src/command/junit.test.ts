@@ -14,6 +14,7 @@ const report = (steps: readonly StepResult[], stopped = false): Report => {
     held: false,
     stopped,
     steps,
+    planned: steps.length,
     traffic,
     digests: {},
     ms: 40,

@@ -49,6 +49,14 @@ test('a run in the main world is refused, because it would replace it', async ()
   await expect(run([file], { world: 'main' })).rejects.toThrow('--world main: ');
 });
 
+test('a run that takes the place of a world says so, with what that world had', async () => {
+  const file = scenario('again.json', [READS]);
+  const first = await run([file], { world: 'again', keep: true });
+  expect(first.lines.some((line) => line.startsWith('replaces'))).toBe(false);
+  const { lines } = await run([file], { world: 'again' });
+  expect(lines[0]).toMatch(/^replaces the world again with its \d+ commands$/);
+});
+
 test('scenarios of one name in two folders leave a report each', async () => {
   const files = [scenario('x/same.json', [READS]), scenario('y/same.json', [READS])];
   expect(await run(files)).toMatchObject({ verdict: 'held', files: ['x', 'y'] });
@@ -78,7 +86,7 @@ test('a run that is stopped ends in the middle of a step, takes its world with i
   const { verdict, lines } = await run([long, other], { signal: stop.signal, before });
   expect(performance.now() - began).toBeLessThan(30_000);
   expect(verdict).toBe('interrupted');
-  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^interrupted: 0 of 0 steps/), 'interrupted: 1 of 2 begun']);
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^interrupted: 0 of 1 step in/), 'interrupted: 1 of 2 begun']);
   expect(node.worlds.all()).toHaveLength(worlds);
 });
 
@@ -100,7 +108,7 @@ test('Ctrl+C ends the command with 130 after it has deleted the world', async ()
   await expect.poll(said).toContain('ok   1');
   child.kill('SIGINT');
   expect(await ended).toBe(130);
-  expect(said()).toMatch(/press Ctrl\+C again to end at once\n(?:.*\n)*interrupted: 1 of 1 step in/);
+  expect(said()).toMatch(/press Ctrl\+C again to end at once\n(?:.*\n)*interrupted: 1 of 2 steps in/);
   expect(node.worlds.all()).toHaveLength(worlds);
   expect(existsSync(path.join(folder, 'reports/scenarios/terminal.json'))).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NotSignedIn } from '../play/cast.ts';
+import { ControlClient } from '../play/control-client.ts';
 import { type PlayOptions, play } from '../play/player.ts';
 import type { Report, StepResult } from '../play/report.ts';
 import { keepRecording } from '../recordings.ts';
@@ -8,6 +9,7 @@ import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { toldProblem } from '../words/problem-words.ts';
 import { figuresInWords } from '../words/report-words.ts';
 import { stepInWords } from '../words/step-words.ts';
+import { counted } from './counted.ts';
 import { junitOf, type Outcome } from './junit.ts';
 import { actorInFile, type LoadedScenario, loadScenario } from './load-scenario.ts';
 import { fileNames } from './report-files.ts';
@@ -47,6 +49,7 @@ export async function runScenarios(names: readonly string[], options: RunOptions
   const files = fileNames(names);
   const scenarios = names.map((name, index) => ({ name, file: files[index] ?? name, loaded: loadScenario(name) }));
   await requirePlatform(options.origin, options.token ?? '');
+  if (options.world !== undefined) await tellReplaced(options, options.world, print);
   const outcomes: Outcome[] = [];
   for (const { name, file, loaded } of scenarios) {
     if (options.signal?.aborted) break;
@@ -75,6 +78,13 @@ export async function runScenarios(names: readonly string[], options: RunOptions
     return 'interrupted';
   }
   return worstOf(outcomes);
+}
+
+/** A run with `--world` takes the place of a world that may be the work of hours. */
+async function tellReplaced({ origin, token = '' }: RunOptions, world: string, print: Print): Promise<void> {
+  const { list } = await new ControlClient({ origin, world }, token, nodeRuntime).call('worlds.list', {});
+  const former = list.find(({ name }) => name === world);
+  if (former) print(`replaces the world ${world} with its ${counted(former.sequence, 'command')}`);
 }
 
 function worstOf(outcomes: readonly Outcome[]): Verdict {

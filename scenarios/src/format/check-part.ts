@@ -115,16 +115,32 @@ function placed({ issues }: z.core.$ZodError, at: Path): FieldProblem[] {
   }));
 }
 
-/** What is wrong with the path of a value that is to be kept, `list.0.room_no`; null for nothing. */
+/**
+ * What is wrong with the path of a value that is to be kept, `list.0.room_no`; null for nothing. A field that only a part of the reply
+ * has is named with that part.
+ */
 export function pathProblem(schema: z.core.$ZodType, path: string, texts: ReadTexts): string | null {
   let shape = wireShapeOf(schema);
   for (const key of path.split('.')) {
     const next = shape === null ? { problem: texts.noField(key, []) } : inside(shape, key, texts);
     if (next === null) return null;
-    if ('problem' in next) return next.problem;
+    if ('problem' in next) return texts.notKeptFrom(path, partWith(schema, path), next.problem);
     shape = wireShapeOf(next.schema);
   }
   return null;
+}
+
+/** The path by way of the field of the reply that has it; null for none, or for several. */
+function partWith(schema: z.core.$ZodType, path: string): string | null {
+  const shape = wireShapeOf(schema);
+  if (shape?.kind !== 'object') return null;
+  const [key = ''] = path.split('.');
+  const parts = Object.entries(shape.fields).filter(([, part]) => {
+    const inner = wireShapeOf(part);
+    return inner?.kind === 'object' && Object.hasOwn(inner.fields, key);
+  });
+  const [only] = parts;
+  return only && parts.length === 1 ? `${only[0]}.${path}` : null;
 }
 
 /** What stands behind a key; null where anything may. */

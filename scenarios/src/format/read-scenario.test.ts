@@ -184,15 +184,19 @@ describe('a scenario that does not load names line and path', () => {
     ['{"call":"hall.detail","as":"小满","with":{"hall_id":"8001"},"expect":{"name":{"a":1}}}', /expect\.name: /],
     [
       '{"call":"wallet.money","as":"小满","keep":{"coins":"mony"}}',
-      /^6 steps\[0\]\.keep\.coins: no such field; did you mean "money"\? /,
+      /^6 steps\[0\]\.keep\.coins: "mony": no such field; did you mean "money"\? /,
     ],
     [
       '{"call":"wallet.money","as":"小满","keep":{"coins":"money.of"}}',
-      /keep\.coins: no such field; there is no field$/,
+      /keep\.coins: "money\.of": no such field; there is no field$/,
+    ],
+    [
+      '{"call":"notice.create","as":"小满","with":{"hall_id":"8001","content":"x"},"keep":{"x":"id"}}',
+      /keep\.x: "id": no such field in the reply; did you mean "notice\.id"\?$/,
     ],
     [
       '{"call":"channel.message","as":"小满","with":{"hall_id":"8001","channel_id":"9002"},"keep":{"x":"msg_list.first"}}',
-      /keep\.x: a list has numbers, as 0, and no "first"$/,
+      /keep\.x: "msg_list\.first": a list has numbers, as 0, and no "first"$/,
     ],
     [
       '{"call":"wallet.money","as":"小满","code":30003}',

@@ -220,6 +220,16 @@ test('steps about pages are left out without pages, and said to be', async () =>
   expect(report.steps.map(({ fate }) => fate)).toEqual(['left-out', 'held']);
 });
 
+test('a pause between rounds that cannot be made fails the repetition, and the report has what came before', async () => {
+  // The clock of a world ends with the year 9999.
+  const round = { repeat: 900, every: 315_360_000_000, steps: [{ checkpoint: 'round' }] };
+  const report = await play(scenarioOf([round]), { runtime: nodeRuntime, origin: platform.origin });
+  const [before, last] = report.steps.slice(-2);
+  expect(before).toMatchObject({ place: '1.1', fate: 'held' });
+  expect(last).toMatchObject({ place: '1', rounds: before?.rounds, fate: 'failed', problem: { kind: 'error' } });
+  expect([report.held, report.planned]).toEqual([false, 900]);
+});
+
 test('a wait moves the world’s clock without waiting', async () => {
   const began = performance.now();
   const report = await play(scenarioOf([{ wait: 86_400_000 }]), {

@@ -75,6 +75,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Re
       held,
       stopped: options.signal?.aborted === true,
       steps: player.results,
+      planned: plannedIn(scenario.steps),
       traffic: player.cast.traffic,
       digests,
       ms: Date.now() - began,
@@ -139,27 +140,47 @@ class Player {
     if ('repeat' in step) {
       for (let round = 1; round <= step.repeat; round += 1) {
         if (!(await this.all(step.steps, place, [...rounds, round]))) return false;
-        if (step.every !== undefined && round < step.repeat) await this.#pass(step.every);
+        const { every } = step;
+        if (every === undefined || round === step.repeat) continue;
+        const pause = async () => {
+          await this.#pass(every);
+          return null;
+        };
+        if (!(await this.#finished(step, place, [...rounds, round], pause))) return false;
       }
       return true;
     }
-    const began = Date.now();
-    const finish = (fate: StepResult['fate'], problem: StepResult['problem'] = null) => {
-      const result = { place, rounds, step, fate, problem, ms: Date.now() - began };
-      this.results.push(result);
-      this.#options.onStep?.(result);
-      return fate !== 'failed';
-    };
-    try {
+    return this.#finished(step, place, rounds, async () => {
       // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
       const playing = this.#play(filled(step, (name) => this.#valueOf(name)) as PlainStep);
       const played = await Promise.race([playing, this.#stopped]);
-      if (played === STOPPED) return false;
+      if (played === STOPPED) return STOPPED;
       await this.#sent?.follow();
-      return finish(played ? 'held' : 'left-out');
+      return played ? 'held' : 'left-out';
+    });
+  }
+
+  /** Runs the work of a step, and notes its fate where it has one; what fails is noted. False ends the run. */
+  async #finished(
+    step: Step,
+    place: string,
+    rounds: readonly number[],
+    work: () => Promise<StepResult['fate'] | typeof STOPPED | null>,
+  ): Promise<boolean> {
+    const began = Date.now();
+    const note = (fate: StepResult['fate'], problem: StepResult['problem'] = null) => {
+      const result = { place, rounds, step, fate, problem, ms: Date.now() - began };
+      this.results.push(result);
+      this.#options.onStep?.(result);
+    };
+    try {
+      const fate = await work();
+      if (fate === STOPPED) return false;
+      if (fate !== null) note(fate);
+      return true;
     } catch (error) {
-      if (this.#options.signal?.aborted) return false;
-      return finish('failed', problemOf(error));
+      if (!this.#options.signal?.aborted) note('failed', problemOf(error));
+      return false;
     }
   }
 
@@ -234,6 +255,14 @@ const SEEN_MAX = 400;
 /** The place of a step: `3`, or `5.2` inside a group. */
 export function placeIn(group: string, index: number): string {
   return group === '' ? String(index + 1) : `${group}.${index + 1}`;
+}
+
+/** Steps that are played, those of repetitions in each round. */
+function plannedIn(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => {
+    if ('repeat' in step) return sum + step.repeat * plannedIn(step.steps);
+    return sum + ('together' in step ? plannedIn(step.together) : 1);
+  }, 0);
 }
 
 /** Whether a step looks at what pages send. */

@@ -23,6 +23,8 @@ export interface Report {
   /** A person ended the run before its last step. */
   readonly stopped: boolean;
   readonly steps: readonly StepResult[];
+  /** Steps that a whole run plays, those of repetitions counted in each round. */
+  readonly planned: number;
   /** What reached the actors, beside what the steps expected. Faults and events that a scenario emits count as well. */
   readonly traffic: Traffic;
   /** SHA-256 of the world's state, by the name of the checkpoint; `end` is the last moment, absent when the platform went away. */

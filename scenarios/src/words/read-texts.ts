@@ -19,6 +19,8 @@ export interface ReadTexts {
   readonly noVerb: (verbs: string) => string;
   /** `known`: the fields that there are. */
   readonly noField: (field: string, known: readonly string[]) => string;
+  /** Of a value that is to be kept: its path, the path that was meant, and what is wrong. */
+  readonly notKeptFrom: (path: string, meant: string | null, problem: string) => string;
   /** A text that stands for JSON, and is none. */
   readonly notJsonText: string;
   /** A value that would not arrive as it is written. `sent`: what would; empty for nothing. `known`: the values that there are. */
@@ -83,6 +85,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     noField: (field, known) =>
       `没有这个字段；${isItIn('zh', nearField(field, known))}可用：${known.join(', ') || '无'}`,
+    notKeptFrom: (path, meant, problem) =>
+      `“${path}”：${meant === null ? problem : `回复里没有这个字段；是不是想写“${meant}”？`}`,
     notJsonText: '不是 JSON，发不出去',
     changed: (sent, known) =>
       `${sent === '' ? '发不出去' : `会被发成 ${sent}`}${known.length > 0 ? `；可用：${known.join(', ')}` : ''}`,
@@ -125,6 +129,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     noVerb: (verbs) => `a step has one of ${verbs}`,
     noField: (field, known) =>
       `no such field; ${isItIn('en', nearField(field, known))}there is ${known.join(', ') || 'no field'}`,
+    notKeptFrom: (path, meant, problem) =>
+      `"${path}": ${meant === null ? problem : `no such field in the reply; did you mean "${meant}"?`}`,
     notJsonText: 'not JSON: it would not be sent',
     changed: (sent, known) =>
       `would ${sent === '' ? 'not be sent' : `be sent as ${sent}`}${known.length > 0 ? `; there is ${known.join(', ')}` : ''}`,

@@ -4,6 +4,7 @@ import { figuresInWords } from './report-words.ts';
 
 const reportOf = (...fates: StepResult['fate'][]) => ({
   ms: 268.4,
+  planned: fates.length,
   steps: fates.map((fate, index): StepResult => {
     return { place: String(index + 1), rounds: [], step: { wait: 1 }, fate, problem: null, ms: 1 };
   }),
@@ -20,4 +21,8 @@ test('one step is told in the singular, and a run without pages says nothing abo
     '1 of 2 steps in 268 ms; 1 needs a page, not checked',
   );
   expect(figuresInWords(reportOf('failed'), 'en')).toBe('0 of 1 step in 268 ms');
+});
+
+test('steps that the run did not reach are among all of them', () => {
+  expect(figuresInWords({ ...reportOf('held', 'failed'), planned: 16 }, 'en')).toBe('1 of 16 steps in 268 ms');
 });

@@ -11,10 +11,16 @@ const NOT_CHECKED: Readonly<Record<StepLanguage, (steps: number) => string>> = {
   en: (steps) => `; ${steps} ${steps === 1 ? 'needs' : 'need'} a page, not checked`,
 };
 
-/** How many steps of a run held, and how many nothing has checked. A step that was left out is not one that held. */
-export function figuresInWords({ steps, ms }: Pick<Report, 'steps' | 'ms'>, language: StepLanguage): string {
+/**
+ * How many of all steps of a scenario held, and how many nothing has checked. A step that was left out is not one that held, and neither
+ * is one that the run did not reach.
+ */
+export function figuresInWords(
+  { steps, planned, ms }: Pick<Report, 'steps' | 'planned' | 'ms'>,
+  language: StepLanguage,
+): string {
   const count = (fate: string) => steps.filter((step) => step.fate === fate).length;
   const leftOut = count('left-out');
-  const figures = FIGURES[language](count('held'), steps.length, Math.round(ms));
+  const figures = FIGURES[language](count('held'), planned, Math.round(ms));
   return leftOut === 0 ? figures : `${figures}${NOT_CHECKED[language](leftOut)}`;
 }
