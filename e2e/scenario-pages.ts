@@ -55,7 +55,7 @@ export class ScenarioPages implements Pages {
     const seen = role === undefined ? area.getByText(see) : area.getByRole(role as Role, { name: see });
     if (gone) await expect(seen).toHaveCount(0);
     else if (times !== undefined) await expect(seen).toHaveCount(times);
-    else await expect(seen.first()).toBeAttached();
+    else await expect(seen.filter({ visible: true }).first()).toBeVisible();
   }
 
   async press({ as, press, role, in: within }: StepAbout<'press'>): Promise<void> {
