@@ -1,35 +1,50 @@
 import type { UserNo } from '@miczero/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
 import { PaneGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { messagesModal } from '../../person/index.ts';
+import { useMessagesBeside } from '../../person/views/use-messages-beside.ts';
 import { imActions, selectOpenSession } from '../index.ts';
 import styles from './ImPanel.module.css';
+import { MessagesColumn } from './MessagesColumn.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
-/** modal.im-panel: the sessions and the one that is open, at the inline end; all of a phone. */
+/** modal.im-panel: the sessions and the one that is open. A column at the inline end of a wide page, else a drawer; all of a phone. */
 export function ImPanel({ to }: { readonly to: UserNo | null }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenSession);
+  const isBeside = useMessagesBeside();
+  const panelRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (to !== null) dispatch(imActions.sessionOpened(`p2p-${to}`));
+    if (to === null) return;
+    dispatch(imActions.sessionOpened(`p2p-${to}`));
+    // Beside the panel the same user can be chosen again.
+    dispatch(messagesModal.open({ to: null }));
+    panelRef.current?.querySelector<HTMLElement>('[data-composer] textarea')?.focus();
   }, [dispatch, to]);
   const close = () => dispatch(messagesModal.close());
-  return (
+  const panel = (
+    <div ref={panelRef} className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>
+      <SessionList open={open} onClose={close} />
+      {open !== null && (
+        <PaneGuard of={open}>
+          <ThreadView key={open} session={open} onClose={close} />
+        </PaneGuard>
+      )}
+    </div>
+  );
+  return isBeside ? (
+    <MessagesColumn open={open} onClose={close}>
+      {panel}
+    </MessagesColumn>
+  ) : (
     <Drawer open fills side="end" label={t('im.title')} onClose={close}>
-      <div className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>
-        <SessionList open={open} onClose={close} />
-        {open !== null && (
-          <PaneGuard of={open}>
-            <ThreadView key={open} session={open} onClose={close} />
-          </PaneGuard>
-        )}
-      </div>
+      {panel}
     </Drawer>
   );
 }

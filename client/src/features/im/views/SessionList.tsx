@@ -29,7 +29,7 @@ export function SessionList({ open, onClose }: SessionListProps) {
   const { sessions, load, service } = useSelector(selectIm);
   const unread = useSelector(selectImUnread);
   return (
-    <section className={styles['sessions']} aria-label={t('im.sessions')}>
+    <section className={styles['sessions']} aria-label={t('im.sessions')} tabIndex={-1} data-landmark>
       <header className={styles['header']}>
         <h2 className={styles['title']}>{t('im.title')}</h2>
         {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}

@@ -27,6 +27,7 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
         type="button"
         className={styles['open']}
         aria-current={isOpen ? 'true' : undefined}
+        data-session={id}
         onClick={() => dispatch(imActions.sessionOpened(id))}
       >
         <SessionFace session={id} size={40} />

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { isComposing } from '../../../lib/composing.ts';
+import type { ImSessionId } from '../index.ts';
+import styles from './ImPanel.module.css';
+
+export interface MessagesColumnProps {
+  /** The session that has the place of the list; null for none. */
+  readonly open: ImSessionId | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The messages beside a wide page. They are a part of it: nothing is covered, and the focus comes and goes freely. */
+export function MessagesColumn({ open, onClose, children }: MessagesColumnProps) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLElement>(null);
+  useRoom();
+  useBorrowedFocus(ref);
+  useFocusOfPane(ref, open);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    // What the column opens, a menu for instance, is drawn elsewhere and has its own use of the key.
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.key !== 'Escape' || !isOwn || event.defaultPrevented || isComposing(event)) return;
+    // The lines of the page would follow the same key to their end.
+    event.stopPropagation();
+    onClose();
+  }
+  return (
+    <aside ref={ref} className={styles['column']} aria-label={t('im.title')} tabIndex={-1} onKeyDown={onKeyDown}>
+      {children}
+    </aside>
+  );
+}
+
+/** The page, its toasts and what else is as wide as the window move aside by `--column-room`. */
+function useRoom(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--column-room', '380px');
+    return () => void style.removeProperty('--column-room');
+  }, []);
+}
+
+/** The column has the focus once it opens, and gives it back if it still has it when it closes. */
+function useBorrowedFocus(ref: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const column = ref.current;
+    const before = document.activeElement;
+    column?.focus();
+    return () => {
+      if (column?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, [ref]);
+}
+
+/** List and session take each other's place. A focus that would go with one of them passes to the other. */
+function useFocusOfPane(ref: { readonly current: HTMLElement | null }, open: ImSessionId | null): void {
+  const former = useRef(open);
+  useEffect(() => {
+    const column = ref.current;
+    const left = former.current;
+    former.current = open;
+    const active = document.activeElement;
+    if (!column || left === open || !(active === document.body || column.contains(active))) return;
+    // The field of a session has taken the focus by itself.
+    if (open !== null && active?.matches('textarea')) return;
+    const row = open === null && column.querySelector<HTMLElement>(`[data-session="${CSS.escape(left ?? '')}"]`);
+    (row || column).focus();
+  }, [ref, open]);
+}
