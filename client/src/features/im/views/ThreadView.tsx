@@ -19,6 +19,7 @@ import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, select
 import { relationTo } from '../partner.model.ts';
 import { isAccountOf, isPersonSession, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
 import { OPEN_LINES_MAX } from '../thread.model.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import { GroupMembers } from './GroupMembers.tsx';
@@ -54,6 +55,7 @@ export function ThreadView({ session, onClose }: ThreadViewProps) {
         onMembers={() => setShowsMembers(!showsMembers)}
         onClose={onClose}
       />
+      <ConnectionLine />
       {showsMembers ? <GroupMembers /> : <Lines session={session} />}
       {system ? (
         <p className={styles['systemOnly']}>{t('im.systemOnly')}</p>
@@ -117,7 +119,15 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
           </span>
         )}
       </span>
-      {group && <IconButton icon="users" label={t('im.members')} active={showsMembers} onClick={onMembers} />}
+      {group && (
+        <IconButton
+          icon="users"
+          label={t('im.members')}
+          active={showsMembers}
+          aria-pressed={showsMembers}
+          onClick={onMembers}
+        />
+      )}
       {isKnown && (
         <Menu align="end" trigger={<IconButton icon="more" label={t('im.menu')} tooltip={false} />}>
           <MenuItem icon="arrowUp" onSelect={() => dispatch(imActions.pinRequested({ session, isPinned: !isPinned }))}>
@@ -206,6 +216,7 @@ function Lines({ session }: { readonly session: ImSessionId }) {
       aria-label={t('im.log')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
+      data-landmark
       onScroll={onScroll}
       {...menu.handlers}
     >
