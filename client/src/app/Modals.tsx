@@ -16,7 +16,7 @@ export default function Modals() {
   return (
     <>
       {modals.map((modal) => (
-        <TopLayerProvider key={modal.name} value={modal === overlays.at(-1) || !overlays.includes(modal)}>
+        <TopLayerProvider key={modal.name} value={modal === overlays.at(-1) || overlays.length === 0}>
           <ModalView {...modal} />
         </TopLayerProvider>
       ))}

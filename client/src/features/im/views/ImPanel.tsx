@@ -1,6 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
 import { PaneGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -19,14 +20,15 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
   const dispatch = useDispatch();
   const open = useSelector(selectOpenSession);
   const isBeside = useMessagesBeside();
+  const isTop = useIsTopLayer();
   const panelRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (to === null) return;
     dispatch(imActions.sessionOpened(`p2p-${to}`));
     // Beside the panel the same user can be chosen again.
     dispatch(messagesModal.open({ to: null }));
-    panelRef.current?.querySelector<HTMLElement>('[data-composer] textarea')?.focus();
-  }, [dispatch, to]);
+    if (isTop) panelRef.current?.querySelector<HTMLElement>('[data-composer] textarea')?.focus();
+  }, [dispatch, to, isTop]);
   const close = () => dispatch(messagesModal.close());
   const panel = (
     <div ref={panelRef} className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import type { ImSessionId } from '../index.ts';
@@ -15,9 +16,10 @@ export interface MessagesColumnProps {
 export function MessagesColumn({ open, onClose, children }: MessagesColumnProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLElement>(null);
+  const isTop = useIsTopLayer();
   useRoom();
-  useBorrowedFocus(ref);
-  useFocusOfPane(ref, open);
+  useBorrowedFocus(ref, isTop);
+  useFocusOfPane(ref, open, isTop);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     // What the column opens, a menu for instance, is drawn elsewhere and has its own use of the key.
@@ -43,12 +45,13 @@ function useRoom(): void {
   }, []);
 }
 
-/** The column has the focus once it opens, and gives it back if it still has it when it closes. */
-function useBorrowedFocus(ref: { readonly current: HTMLElement | null }): void {
+/** The column has the focus once it opens, and gives it back if it still has it when it closes. A dialog over it keeps the focus. */
+function useBorrowedFocus(ref: RefObject<HTMLElement | null>, isTop: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that closes over the column gives the focus back by itself
   useLayoutEffect(() => {
     const column = ref.current;
     const before = document.activeElement;
-    column?.focus();
+    if (isTop) column?.focus();
     return () => {
       if (column?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
@@ -56,17 +59,17 @@ function useBorrowedFocus(ref: { readonly current: HTMLElement | null }): void {
 }
 
 /** List and session take each other's place. A focus that would go with one of them passes to the other. */
-function useFocusOfPane(ref: { readonly current: HTMLElement | null }, open: ImSessionId | null): void {
+function useFocusOfPane(ref: RefObject<HTMLElement | null>, open: ImSessionId | null, isTop: boolean): void {
   const former = useRef(open);
   useEffect(() => {
     const column = ref.current;
     const left = former.current;
     former.current = open;
     const active = document.activeElement;
-    if (!column || left === open || !(active === document.body || column.contains(active))) return;
+    if (!isTop || !column || left === open || !(active === document.body || column.contains(active))) return;
     // The field of a session has taken the focus by itself.
     if (open !== null && active?.matches('textarea')) return;
     const row = open === null && column.querySelector<HTMLElement>(`[data-session="${CSS.escape(left ?? '')}"]`);
     (row || column).focus();
-  }, [ref, open]);
+  }, [ref, open, isTop]);
 }
