@@ -257,12 +257,20 @@ describe('the focus of the column', () => {
     await expect.element(row('欢迎')).toHaveFocus();
   });
 
-  test('another channel has the focus in its own composer, not in that of the column', async () => {
+  test('another channel has the focus in its own composer; a focus that is lost elsewhere lands on the heading, not in the column', async () => {
     const app = await open();
     await openTalk(app);
     await channelRow('攻略').click();
     await app.settle();
     await expect.element(composer()).toHaveFocus();
+    app.ports.navigation.go('/index/more');
+    await app.settle();
+    const passing = document.createElement('button');
+    document.getElementById('content')?.append(passing);
+    passing.focus();
+    await userEvent.keyboard('{Shift}');
+    passing.remove();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
