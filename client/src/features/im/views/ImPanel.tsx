@@ -1,11 +1,12 @@
 import type { UserNo } from '@miczero/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
 import { PaneGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { selectModals } from '../../modals/index.ts';
 import { messagesModal } from '../../person/index.ts';
 import { useMessagesBeside } from '../../person/views/use-messages-beside.ts';
 import { imActions, selectOpenSession } from '../index.ts';
@@ -20,6 +21,7 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
   const dispatch = useDispatch();
   const open = useSelector(selectOpenSession);
   const isBeside = useMessagesBeside();
+  const isColumn = useIsColumn(isBeside);
   const isTop = useIsTopLayer();
   const panelRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,8 +42,8 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
       )}
     </div>
   );
-  return isBeside ? (
-    <MessagesColumn open={open} onClose={close}>
+  return isColumn ? (
+    <MessagesColumn hasRoom={isBeside} open={open} onClose={close}>
       {panel}
     </MessagesColumn>
   ) : (
@@ -49,4 +51,15 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
       {panel}
     </Drawer>
   );
+}
+
+/**
+ * Below a dialog the messages stay what they are, column or drawer, however wide the window becomes: a drawer that opened there would cover
+ * the dialog and take its focus.
+ */
+function useIsColumn(isBeside: boolean): boolean {
+  const isCovered = useSelector(selectModals).some(({ name }) => name !== messagesModal.name);
+  const [isColumn, setColumn] = useState(isBeside);
+  if (!isCovered && isColumn !== isBeside) setColumn(isBeside);
+  return isColumn;
 }

@@ -286,6 +286,21 @@ describe('dialogs over the column', () => {
     await expect.element(column()).toBeVisible();
   });
 
+  test('a dialog stays above, with the focus, while the window becomes too narrow for a column; then the drawer is there', async () => {
+    const app = await open();
+    await openTalk(app);
+    app.dispatch(settingsModal.open());
+    await app.settle();
+    await resize(app, 1200);
+    expect(shell()?.right).toBe(1200);
+    await expect.element(dialog('设置')).toBeVisible();
+    expect(dialog('设置').element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+    await expect.element(dialog('设置')).not.toBeInTheDocument();
+    await expect.element(drawer().getByRole('log').getByText('在吗')).toBeVisible();
+  });
+
   test('a link in a dialog leads to its page and leaves the column open', async () => {
     const app = await open();
     await openTalk(app);

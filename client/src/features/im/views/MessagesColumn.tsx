@@ -6,6 +6,8 @@ import type { ImSessionId } from '../index.ts';
 import styles from './ImPanel.module.css';
 
 export interface MessagesColumnProps {
+  /** Without the room for it, it lies over the page. */
+  readonly hasRoom: boolean;
   /** The session that has the place of the list; null for none. */
   readonly open: ImSessionId | null;
   readonly onClose: () => void;
@@ -13,11 +15,11 @@ export interface MessagesColumnProps {
 }
 
 /** The messages beside a wide page. They are a part of it: nothing is covered, and the focus comes and goes freely. */
-export function MessagesColumn({ open, onClose, children }: MessagesColumnProps) {
+export function MessagesColumn({ hasRoom, open, onClose, children }: MessagesColumnProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLElement>(null);
   const isTop = useIsTopLayer();
-  useRoom();
+  useRoom(hasRoom);
   useBorrowedFocus(ref, isTop);
   useFocusOfPane(ref, open, isTop);
 
@@ -37,12 +39,13 @@ export function MessagesColumn({ open, onClose, children }: MessagesColumnProps)
 }
 
 /** The page, its toasts and what else is as wide as the window move aside by `--column-room`. */
-function useRoom(): void {
+function useRoom(hasRoom: boolean): void {
   useLayoutEffect(() => {
+    if (!hasRoom) return undefined;
     const { style } = document.documentElement;
     style.setProperty('--column-room', '380px');
     return () => void style.removeProperty('--column-room');
-  }, []);
+  }, [hasRoom]);
 }
 
 /** The column has the focus once it opens, and gives it back if it still has it when it closes. A dialog over it keeps the focus. */
