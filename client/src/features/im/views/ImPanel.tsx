@@ -47,7 +47,8 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
       {panel}
     </MessagesColumn>
   ) : (
-    <Drawer open fills side="end" label={t('im.title')} onClose={close}>
+    // A drawer whose content has become a column leaves the focus to it.
+    <Drawer open fills side="end" label={t('im.title')} finalFocus={() => panelRef.current === null} onClose={close}>
       {panel}
     </Drawer>
   );

@@ -127,6 +127,7 @@ describe('beside a wide page', () => {
       await resize(app, width);
       await expect.element((width < 1280 ? drawer() : column()).getByRole('log').getByText('在吗')).toBeVisible();
       await expect.element(field()).toHaveValue('还没写完');
+      await expect.element(field()).toHaveFocus();
     }
     // A card has led to the session: after the viewer has left it, the drawer must not bring it back.
     await column().getByRole('button', { name: '返回会话列表' }).click();
