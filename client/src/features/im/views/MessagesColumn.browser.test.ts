@@ -234,6 +234,7 @@ describe('the focus of the column', () => {
   test('a message to the user of a profile leaves the profile, and the field has the focus', async () => {
     const app = await open();
     await openTalk(app);
+    await composer().click();
     app.dispatch(profileModal.open({ no: OTHER, nick: '阿澈' }));
     await app.settle();
     dialog('阿澈 的主页').getByRole('button', { name: '发消息' }).element().focus();
