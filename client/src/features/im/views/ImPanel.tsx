@@ -9,7 +9,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { selectModals } from '../../modals/index.ts';
 import { messagesModal } from '../../person/index.ts';
 import { useMessagesBeside } from '../../person/views/use-messages-beside.ts';
-import { imActions, selectOpenSession } from '../index.ts';
+import { type ImSessionId, imActions, selectOpenSession } from '../index.ts';
 import styles from './ImPanel.module.css';
 import { MessagesColumn } from './MessagesColumn.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -24,6 +24,7 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
   const isColumn = useIsColumn(isBeside);
   const isTop = useIsTopLayer();
   const panelRef = useRef<HTMLDivElement>(null);
+  const members = useMembersPane(open);
   useEffect(() => {
     if (to === null) return;
     dispatch(imActions.sessionOpened(`p2p-${to}`));
@@ -37,7 +38,7 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
       <SessionList open={open} onClose={close} />
       {open !== null && (
         <PaneGuard of={open}>
-          <ThreadView key={open} session={open} onClose={close} />
+          <ThreadView key={open} session={open} {...members} onClose={close} />
         </PaneGuard>
       )}
     </div>
@@ -63,4 +64,12 @@ function useIsColumn(isBeside: boolean): boolean {
   const [isColumn, setColumn] = useState(isBeside);
   if (!isCovered && isColumn !== isBeside) setColumn(isBeside);
   return isColumn;
+}
+
+/** Whether the open group shows its members. Kept here, it outlives a change between column and drawer; another session begins with its lines. */
+function useMembersPane(open: ImSessionId | null) {
+  const [pane, setPane] = useState({ open, showsMembers: false });
+  if (pane.open !== open) setPane({ open, showsMembers: false });
+  const { showsMembers } = pane;
+  return { showsMembers, onMembers: () => setPane({ open, showsMembers: !showsMembers }) };
 }

@@ -1,5 +1,5 @@
 import { DATE_SEPARATOR_GAP_MS, type UserNo } from '@miczero/contracts';
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -31,6 +31,9 @@ import { useImLineMenu } from './use-im-line-menu.tsx';
 
 export interface ThreadViewProps {
   readonly session: ImSessionId;
+  /** The members of a group, in the place of its lines. */
+  readonly showsMembers: boolean;
+  readonly onMembers: () => void;
   readonly onClose: () => void;
 }
 
@@ -39,9 +42,9 @@ const AT_END_PX = 48;
 const NEAR_START_PX = 80;
 
 /** One session: who it is with, its messages, and where the viewer writes. */
-export function ThreadView({ session, onClose }: ThreadViewProps) {
+export function ThreadView(props: ThreadViewProps) {
+  const { session, showsMembers } = props;
   const { t } = useTranslation();
-  const [showsMembers, setShowsMembers] = useState(false);
   const system = systemOf(session);
   const { Composing } = useClipExtras();
   const dispatch = useDispatch();
@@ -49,12 +52,7 @@ export function ThreadView({ session, onClose }: ThreadViewProps) {
   useLayer(true, () => dispatch(imActions.sessionClosed()));
   return (
     <section className={styles['thread']} aria-label={t('im.log')}>
-      <ThreadHeader
-        session={session}
-        showsMembers={showsMembers}
-        onMembers={() => setShowsMembers(!showsMembers)}
-        onClose={onClose}
-      />
+      <ThreadHeader {...props} />
       <ConnectionLine />
       {showsMembers ? <GroupMembers /> : <Lines session={session} />}
       {system ? (
@@ -78,12 +76,7 @@ const blockAsked = (name: string, onConfirm: ReturnType<typeof imActions.blockRe
     onConfirm,
   });
 
-interface ThreadHeaderProps extends ThreadViewProps {
-  readonly showsMembers: boolean;
-  readonly onMembers: () => void;
-}
-
-function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeaderProps) {
+function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadViewProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { name } = useFace(session);
