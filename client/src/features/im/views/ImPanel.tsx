@@ -30,7 +30,9 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
     dispatch(imActions.sessionOpened(`p2p-${to}`));
     // Beside the panel the same user can be chosen again.
     dispatch(messagesModal.open({ to: null }));
-    if (isTop) panelRef.current?.querySelector<HTMLElement>('[data-composer] textarea')?.focus();
+    if (!isTop) return;
+    // The dialog that led here gives the focus back to where it came from; this is asked after it.
+    queueMicrotask(() => panelRef.current?.querySelector<HTMLElement>('[data-composer] textarea')?.focus());
   }, [dispatch, to, isTop]);
   const close = () => dispatch(messagesModal.close());
   const panel = (
