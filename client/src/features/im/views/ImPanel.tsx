@@ -31,7 +31,7 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
     // Beside the panel the same user can be chosen again.
     dispatch(messagesModal.open({ to: null }));
     if (!isTop) return;
-    // The dialog that led here gives the focus back to where it came from; this is asked after it.
+    // The dialog that led here first gives the focus back to where it came from, in a microtask of its own.
     queueMicrotask(() => panelRef.current?.querySelector<HTMLElement>('[data-composer] textarea')?.focus());
   }, [dispatch, to, isTop]);
   const close = () => dispatch(messagesModal.close());
