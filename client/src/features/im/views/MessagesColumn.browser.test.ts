@@ -7,6 +7,7 @@ import { answerExplore } from '../../../testing/explore.ts';
 import { channelRow, composer, HALL_PATH } from '../../../testing/hall-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf } from '../../../testing/people.ts';
+import { openRoomPage } from '../../../testing/room-page.ts';
 import { feedbackActions } from '../../feedback/index.ts';
 import { messagesModal, profileModal } from '../../person/index.ts';
 import { settingsModal } from '../../preferences/index.ts';
@@ -56,7 +57,7 @@ async function openTalk(app: App) {
   await app.settle();
 }
 
-async function resize(app: App, width: number) {
+async function resize(app: Pick<App, 'settle'>, width: number) {
   await page.viewport(width, 900);
   await drawn();
   await app.settle();
@@ -155,6 +156,19 @@ describe('beside a wide page', () => {
     expect(members().elements()).toEqual([]);
     await toggle(app);
     await expect.element(members()).toBeVisible();
+  });
+
+  test('in a room its members give way while the stage would have less than 480 px beside a chat of 320 px', async () => {
+    const app = await openRoomPage({ viewport: { width: 1515, height: 900 } });
+    const audience = page.getByRole('complementary', { name: '房间成员' });
+    await expect.element(audience).toBeVisible();
+    app.dispatch(messagesModal.open({ to: null }));
+    await app.settle();
+    await expect.element(column()).toBeVisible();
+    expect(audience.elements()).toEqual([]);
+    await resize(app, 1516);
+    await expect.element(audience).toBeVisible();
+    expect(page.getByRole('main').element().getBoundingClientRect().width).toBe(480 + 320);
   });
 
   test('an outage shows in an open session, which has the place of the list', async () => {
