@@ -70,7 +70,7 @@ export const FEATURE_GRAPH = {
   groups: ['im', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'audio', 'person', 'session', 'feedback', 'preferences'],
-  gifts: ['seats', 'room', 'wallet', 'session', 'connection', 'feedback', 'modals', 'preferences'],
+  gifts: ['seats', 'room', 'wallet', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'chat-gifts': ['gifts', 'im', 'wallet', 'session', 'feedback', 'modals'],
   'room-chat': ['room', 'chat', 'people', 'person', 'session', 'feedback'],
 };

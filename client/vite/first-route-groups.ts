@@ -95,7 +95,7 @@ const LATE_PRIMITIVES = [
 const LATE = new RegExp(
   [
     `/features/(?:${LATE_FEATURES.join('|')})/`,
-    '/features/[^/]+/views/|/preferences/key-names|/session/begin-session',
+    '/features/[^/]+/views/|/feedback/upload-api|/preferences/key-names|/session/begin-session',
     '/features/audio/(?!index|audio\\.|modals|views/dialogs)',
     'open-hall|notices|hall-changes|hall-requests|voice-settings',
     `/design/(?:${LATE_PRIMITIVES.join('|')})/`,
@@ -135,8 +135,8 @@ const SQUARE = stateOf(
 );
 /** Calls of the forms of a login, and of the dialogs of an account, and what follows a login. */
 const LOGIN_CALLS = /contracts\/src\/(?:endpoints|paths)\/login\.ts$|\/session\/begin-session/;
-/** Calls that only members make, in several parts. */
-const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.ts$/;
+/** Calls that only members make, in several parts, and how they upload. */
+const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|invite)\.ts$|\/feedback\/upload-api/;
 /** Calls that cards, menus and dialogs make, each in several parts; no page makes them. */
 const SOCIAL_CALLS = /contracts\/src\/(?:endpoints|paths)\/social\.ts$|\/features\/people\/relation-calls\.ts$/;
 const STAFF_CALLS = /contracts\/src\/(?:endpoints|paths)\/staff\.ts$/;

@@ -5,7 +5,7 @@ import { reach } from '../reach.ts';
 const MESSAGE_MAX_MS = 200;
 
 const button = (page: Page) => page.getByRole('button', { name: /^消息/ }).first();
-const panel = (page: Page) => page.getByRole('dialog', { name: '消息' });
+const panel = (page: Page) => page.getByRole('complementary', { name: '消息' });
 const log = (page: Page) => panel(page).getByRole('log');
 const field = (page: Page) => panel(page).getByRole('textbox', { name: '输入消息' });
 
@@ -143,6 +143,7 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await expect(log(alice).getByText('未播放')).toHaveCount(0);
 
   // A group: made from friends, read by a member, and over with its end.
+  await panel(alice).getByRole('button', { name: '返回会话列表' }).click();
   await panel(alice).getByRole('button', { name: '新建群聊' }).click();
   const making = alice.getByRole('dialog', { name: '新建群聊' });
   await making.getByRole('textbox', { name: '群名称' }).fill('周末开黑');
@@ -153,6 +154,7 @@ test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two 
   await expect(panel(alice).getByRole('heading', { name: '周末开黑' })).toBeVisible();
   await write(alice, '八点上线');
   await expect(log(alice).getByRole('button', { name: '未读' })).toBeVisible();
+  await panel(bob).getByRole('button', { name: '返回会话列表' }).click();
   await panel(bob)
     .getByRole('button', { name: /周末开黑/ })
     .click();

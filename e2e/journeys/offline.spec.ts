@@ -145,7 +145,7 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
   reach.keep(world.name, await world.control('journal.reach'));
 });
 
-const messages = (page: Page) => page.getByRole('dialog', { name: '消息' });
+const messages = (page: Page) => page.getByRole('complementary', { name: '消息' });
 const openMessages = (page: Page) => page.getByRole('button', { name: /^消息/ }).first().click();
 const contacts = (page: Page) => page.getByRole('dialog', { name: '好友与关注' });
 const rail = (page: Page) => page.getByRole('navigation', { name: '主导航' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openChannel, row, say, test } from '../fixtures.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: '消息' });
+const panel = (page: Page) => page.getByRole('complementary', { name: '消息' });
 
 test('[api.go.home.gift.chatPanel] [api.go.home.gift.chatSend] a gift in a private session is paid once, and told to both', async ({
   both,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACHE, expect, test, XIAOMAN } from '../fixtures.ts';
 
-const panel = (page: Page) => page.getByRole('dialog', { name: '消息' });
+const panel = (page: Page) => page.getByRole('complementary', { name: '消息' });
 const openMessages = (page: Page) => page.getByRole('button', { name: /^消息/ }).first().click();
 
 test('[support.customer-service-group] [api.group.weal-bind-hall] [api.social.bar-notice-info] a group belongs to a hall, customer service answers a call, and a page that cannot reach the provider asks the platform for its notices', async ({
@@ -19,6 +19,7 @@ test('[support.customer-service-group] [api.group.weal-bind-hall] [api.social.ba
   await panel(owner).getByRole('button', { name: '群成员' }).click();
   await panel(owner).getByRole('button', { name: '绑定' }).click();
   await expect(panel(owner).getByText(/所属大厅：/)).toBeVisible();
+  await panel(owner).getByRole('button', { name: '返回会话列表' }).click();
   await panel(owner).getByRole('button', { name: '联系客服' }).click();
   await expect(panel(owner).getByRole('heading', { name: '零号麦客服' })).toBeVisible();
 
@@ -61,6 +62,7 @@ test('[api.go.barUserInfos] a user who writes from an account in the bars has a 
   await field.fill('缺，今晚八点');
   await field.press('Enter');
   await expect(log.getByRole('article').filter({ hasText: '缺，今晚八点' })).toHaveCount(1);
+  await panel(page).getByRole('button', { name: '返回会话列表' }).click();
   await expect(panel(page).getByRole('listitem').filter({ hasText: '缺，今晚八点' })).toHaveCount(1);
   await page.reload();
   await openMessages(page);

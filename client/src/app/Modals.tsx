@@ -5,16 +5,18 @@ import { PartFailed } from '../design/LazyPart/PartFailed.tsx';
 import { WithPart } from '../design/LazyPart/WithPart.tsx';
 import { RenderGuard } from '../design/RenderGuard/RenderGuard.tsx';
 import { modalsActions, type OpenModal, selectModals } from '../features/modals/index.ts';
+import { useOverlays } from '../features/person/views/use-overlays.ts';
 import type { LateName } from '../lib/late-parts.ts';
 import { DIALOG_OF_MODAL } from './dialogs.ts';
 
 /** The one place where modals are drawn, from the one slice that says which are open. */
 export default function Modals() {
   const modals = useSelector(selectModals);
+  const overlays = useOverlays();
   return (
     <>
-      {modals.map((modal, index) => (
-        <TopLayerProvider key={modal.name} value={index === modals.length - 1}>
+      {modals.map((modal) => (
+        <TopLayerProvider key={modal.name} value={modal === overlays.at(-1) || overlays.length === 0}>
           <ModalView {...modal} />
         </TopLayerProvider>
       ))}

@@ -16,6 +16,8 @@ import { mountApp } from '../testing/mount-app.tsx';
  * text that is not in the catalogue stands.
  */
 const WIDTHS = [360, 1440];
+/** Messages fill a phone, are a drawer with two panes, and a column. */
+const PANEL_WIDTHS = [360, 1200, 1440];
 const LONGER = 0.4;
 const LOBBY = '/index/room/8001';
 
@@ -96,16 +98,16 @@ test.each(Object.entries(DIALOG_PLACES))(
   'texts that are longer by two fifths fit in each dialog over a %s',
   async (_place, { dialogs, open }) => {
     const app = await open({ language: 'en-US' });
-    expect(await openEach(app, dialogs, cutAtEachWidth)).toEqual([]);
+    expect(await openEach(app, dialogs, () => cutAtEachWidth(WIDTHS))).toEqual([]);
   },
 );
 
-const expectNothingCut = async () => expect(await cutAtEachWidth()).toEqual([]);
+const expectNothingCut = async (widths = WIDTHS) => expect(await cutAtEachWidth(widths)).toEqual([]);
 
 /** What has no room at each width, once the page has followed it. */
-async function cutAtEachWidth(): Promise<string[]> {
+async function cutAtEachWidth(widths: readonly number[]): Promise<string[]> {
   const cut: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.viewport(width, 800);
     await drawn();
     cut.push(...cutTexts().map((text) => `${width} px: ${text}`));
@@ -162,25 +164,33 @@ async function openMessages() {
     app.dispatch({ type: 'im/sessionOpened', payload: session });
     await app.settle();
   };
-  return { app, team: `team-${team}` as const, open, panel: page.getByRole('dialog', { name: /^Messagesé/ }) };
+  const name = /^Messagesé/;
+  const panel = page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
+  return { app, team: `team-${team}` as const, open, panel };
 }
 
 test('texts that are longer by two fifths fit in the list of messages and its menu', async () => {
   const { app, panel } = await openMessages();
   await expect.element(panel.getByText(/^Hall noticesé/)).toBeVisible();
-  await expectNothingCut();
-  await panel
-    .getByRole('listitem')
-    .first()
-    .getByRole('button', { name: /^More actionsé/ })
-    .click();
-  await expect.element(page.getByRole('menuitem', { name: /^Delete conversationé/ })).toBeVisible();
-  await expectNothingCut();
-  await userEvent.keyboard('{Escape}');
+  await expectNothingCut(PANEL_WIDTHS);
+  const item = page.getByRole('menuitem', { name: /^Delete conversationé/ });
+  for (const width of PANEL_WIDTHS) {
+    await page.viewport(width, 800);
+    await drawn();
+    await panel
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', { name: /^More actionsé/ })
+      .click();
+    await expect.element(item).toBeVisible();
+    expect(cutTexts()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(item).not.toBeInTheDocument();
+  }
   await app.ims.kick(VIEWER);
   await app.settle();
   await expect.element(panel.getByRole('button', { name: /^Connect againé/ })).toBeVisible();
-  await expectNothingCut();
+  await expectNothingCut(PANEL_WIDTHS);
 });
 
 test('texts that are longer by two fifths fit in a private session, with receipts, retries and messages that were taken back', async () => {
@@ -192,7 +202,7 @@ test('texts that are longer by two fifths fit in a private session, with receipt
   await userEvent.keyboard('{Enter}');
   await app.settle();
   await expect.element(panel.getByText(/^Not read yeté/)).toBeVisible();
-  await expectNothingCut();
+  await expectNothingCut(PANEL_WIDTHS);
   await panel
     .getByRole('button', { name: /^Recallé/ })
     .last()
@@ -204,17 +214,17 @@ test('texts that are longer by two fifths fit in a private session, with receipt
   await userEvent.keyboard('{Enter}');
   await app.settle();
   await expect.element(panel.getByText(/^Not senté/)).toBeVisible();
-  await expectNothingCut();
+  await expectNothingCut(PANEL_WIDTHS);
 });
 
 test('texts that are longer by two fifths fit in a group with its members, and in a system session', async () => {
   const { open, team, panel } = await openMessages();
   await open(team);
-  await expectNothingCut();
+  await expectNothingCut(PANEL_WIDTHS);
   await panel.getByRole('button', { name: /^Membersé/ }).click();
   await expect.element(panel.getByText(/^Owneré/)).toBeVisible();
-  await expectNothingCut();
+  await expectNothingCut(PANEL_WIDTHS);
   await open('p2p-ypb_system');
   await expect.element(panel.getByText(/^System messages cannot be answeredé/)).toBeVisible();
-  await expectNothingCut();
+  await expectNothingCut(PANEL_WIDTHS);
 });

@@ -162,7 +162,9 @@ export async function openEach(
     const asked = app.state().modals.stack;
     const drawn = page
       .getByRole('dialog', { includeHidden: true })
-      .or(page.getByRole('alertdialog', { includeHidden: true }));
+      .or(page.getByRole('alertdialog', { includeHidden: true }))
+      // The messages of a wide page are a part of it.
+      .or(page.getByRole('complementary', { name: /^(消息$|پیام‌ها$|Messages)/, includeHidden: true }));
     const isOpen = asked.at(-1)?.name === name && drawn.elements().length >= asked.length;
     const found = isOpen ? await inspect(name) : ['does not open'];
     problems.push(...found.map((problem) => `${name}: ${problem}`));

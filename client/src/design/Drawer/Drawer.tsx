@@ -14,11 +14,13 @@ export interface DrawerProps {
   readonly side: 'start' | 'end';
   /** Covers a phone completely: it has its own button that closes it. */
   readonly fills?: boolean;
+  /** Asked when it is gone: whether the focus returns to where it came from. Absent: it does. */
+  readonly finalFocus?: () => boolean;
   readonly children: ReactNode;
 }
 
 /** A side pane over the page, for what has no room beside it. */
-export function Drawer({ open, onClose, label, side, fills = false, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, side, fills = false, finalFocus, children }: DrawerProps) {
   const isTop = useIsTopLayer();
   useLayer(open, onClose);
   return (
@@ -26,7 +28,10 @@ export function Drawer({ open, onClose, label, side, fills = false, children }: 
     <Base.Root open={open} onOpenChange={(next) => !next && isTop && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={classNames(styles['backdrop'], !isTop && styles['below'])} />
-        <Base.Popup className={classNames(styles['drawer'], styles[side], fills && styles['fills'])}>
+        <Base.Popup
+          className={classNames(styles['drawer'], styles[side], fills && styles['fills'])}
+          finalFocus={finalFocus}
+        >
           <Base.Title render={<VisuallyHidden as="h2" />}>{label}</Base.Title>
           {children}
         </Base.Popup>

@@ -91,9 +91,6 @@ const slice = defineSlice({
     sessionOpened: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState => ({
       ...begun(state.open === payload ? state : closed(state), payload, () => ({})),
       open: payload,
-      partner: state.open === payload ? state.partner : null,
-      readings: state.open === payload ? state.readings : {},
-      group: state.group?.info.id === payload.slice('team-'.length) ? state.group : null,
     }),
     sessionClosed: closed,
     /** The end of a long thread is on screen: the oldest of its lines are far from it. */

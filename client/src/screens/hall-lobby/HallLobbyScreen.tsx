@@ -5,7 +5,6 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
-import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { selectHasLeftVoice, selectShownChannel } from '../../features/channel/index.ts';
@@ -26,6 +25,7 @@ import { type PreferencesRoot, preferencesActions, selectPreferences } from '../
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
+import { usePanelOver } from '../shell/use-panel-over.ts';
 import { FirstStepsPlace } from './FirstStepsPlace.tsx';
 import styles from './HallLobbyScreen.module.css';
 import { HallSidebar } from './HallSidebar.tsx';
@@ -87,7 +87,7 @@ export default function HallLobbyScreen() {
   const isInVoicePane = useSelector(selectIsInVoicePane);
   const offersNotifications = useSelector(selectOffersNotifications);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
-  const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
+  const isPanelOver = usePanelOver(treeWidth);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const composerRef = useRef<ComposerHandle>(null);

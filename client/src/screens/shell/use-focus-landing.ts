@@ -65,7 +65,7 @@ export function useFocusLanding(): (channel: ChannelId | null) => void {
 
 function land(): Element | null {
   const target =
-    document.querySelector<HTMLElement>('[data-composer] textarea:not(:disabled)') ??
+    document.querySelector<HTMLElement>('#content [data-composer] textarea:not(:disabled)') ??
     document.querySelector<HTMLElement>('h1') ??
     document.getElementById('content');
   if (target && !target.matches(FIELD)) target.tabIndex = -1;

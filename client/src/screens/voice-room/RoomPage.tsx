@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
-import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import type { LineFieldHandle } from '../../features/chat/views/LineField.tsx';
@@ -15,12 +14,16 @@ import { SeatMark } from '../../features/seats/views/SeatMark.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
 import { useNamedPage } from '../shell/page-name.ts';
+import { usePanelOver } from '../shell/use-panel-over.ts';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
 
 const SeatUserItem = lazyPart(() => import('../../features/seats/views/SeatUserItem.tsx'));
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+
+/** The least that the chat has beside the stage. */
+const CHAT_PX = 320;
 
 export interface RoomPageProps {
   /** The number of the room. */
@@ -32,7 +35,7 @@ export interface RoomPageProps {
 export default function RoomPage({ roomNo, onLeave }: RoomPageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
+  const isPanelOver = usePanelOver(CHAT_PX);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const [isPanelShown, setPanelShown] = useState(true);

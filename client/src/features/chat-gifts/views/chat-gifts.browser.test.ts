@@ -34,7 +34,7 @@ async function openSession({ prepare, ...options }: MountOptions = {}) {
   return app;
 }
 
-const messages = () => page.getByRole('dialog', { name: '消息' });
+const messages = () => page.getByRole('complementary', { name: '消息' });
 const gifts = () => page.getByRole('dialog', { name: '送礼物' });
 async function openGifts(app: Awaited<ReturnType<typeof openSession>>) {
   await messages().getByRole('button', { name: '送礼物' }).click();

@@ -13,7 +13,7 @@ import { clipsActions } from '../index.ts';
 const OWN: ImSessionId = `p2p-${VIEWER}`;
 const TALK: ImSessionId = `p2p-${OTHER}`;
 
-const panel = () => page.getByRole('dialog', { name: '消息' });
+const panel = () => page.getByRole('complementary', { name: '消息' });
 const log = () => panel().getByRole('log');
 const field = () => panel().getByRole('textbox', { name: '输入消息' });
 const record = () => panel().getByRole('button', { name: '录制语音（可按住说话）' });

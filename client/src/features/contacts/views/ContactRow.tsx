@@ -7,10 +7,11 @@ import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
-import { confirmModal, modalsActions } from '../../modals/index.ts';
+import { confirmModal } from '../../modals/index.ts';
 import { type RelationChange, reportModal } from '../../people/index.ts';
 import { askedFirst } from '../../people/views/questions.ts';
 import { profileModal } from '../../person/index.ts';
+import { useLeaveDialogs } from '../../person/views/use-leave-dialogs.ts';
 import { type Contact, type ContactList, contactsActions } from '../index.ts';
 import styles from './Contacts.module.css';
 import { selectChanging, selectPlaces } from './contacts.selectors.ts';
@@ -35,6 +36,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const resolve = useSelector(selectResolvePicture);
+  const leaveDialogs = useLeaveDialogs();
   const place = useSelector(selectPlaces)[no];
   const isChanging = useSelector(selectChanging) === no;
   const target = list === 'black' ? null : routeTo(place);
@@ -74,7 +76,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
           size="compact"
           to={target.to}
           aria-label={t('contacts.follow', { name })}
-          onClick={() => dispatch(modalsActions.allClosed())}
+          onClick={leaveDialogs}
         >
           {t('contacts.go')}
         </ButtonLink>

@@ -27,5 +27,5 @@ export function useStep(): (step: Step, model: Model) => void {
 
 /** The pane stands beside the list, so no ref leads from one to the other. */
 function focusComposer(): void {
-  document.querySelector<HTMLElement>('[data-composer] textarea:not(:disabled)')?.focus();
+  document.querySelector<HTMLElement>('#content [data-composer] textarea:not(:disabled)')?.focus();
 }

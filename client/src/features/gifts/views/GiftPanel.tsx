@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { TopLayerProvider } from '../../../design/Dialog/top-layer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { selectModals } from '../../modals/index.ts';
+import { useOverlays } from '../../person/views/use-overlays.ts';
 import { selectSeats } from '../../seats/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { giftsActions } from '../index.ts';
@@ -31,7 +31,7 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
   useEffect(() => {
     dispatch(giftsActions.panelRequested());
   }, [dispatch]);
-  const isTop = useSelector(selectModals).length === 0;
+  const isTop = useOverlays().length === 0;
   return (
     <TopLayerProvider value={isTop}>
       <GiftChoice

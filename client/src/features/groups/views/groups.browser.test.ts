@@ -9,7 +9,11 @@ import { type MountedApp, type MountOptions, mountApp } from '../../../testing/m
 import { imActions } from '../../im/index.ts';
 import { messagesModal } from '../../person/index.ts';
 
-const panel = () => page.getByRole('dialog', { name: /^(消息|پیام‌ها)$/ });
+/** A column of a wide page, else a drawer. */
+const panel = () =>
+  page
+    .getByRole('complementary', { name: /^(消息|پیام‌ها)$/ })
+    .or(page.getByRole('dialog', { name: /^(消息|پیام‌ها)$/ }));
 const sessions = () => panel().getByRole('region').first();
 const log = () => panel().getByRole('log');
 const picker = () => page.getByRole('dialog', { name: '新建群聊' });

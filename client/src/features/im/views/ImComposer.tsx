@@ -2,6 +2,7 @@ import type { UserNo } from '@miczero/contracts';
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { FileInput } from '../../../design/FileButton/FileInput.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -32,7 +33,11 @@ export function ImComposer({ session }: { readonly session: ImSessionId }) {
   const { name } = useFace(session);
   const { RecordButton, videoChosen } = useClipExtras();
   const completion = useCompletion(text, fieldRef);
-  useEffect(() => fieldRef.current?.focus(), []);
+  const isTop = useIsTopLayer();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog over the session keeps the focus, and gives it back by itself
+  useEffect(() => {
+    if (isTop) fieldRef.current?.focus();
+  }, []);
 
   // The number behind an account of the provider is a user's.
   const to = numberOfAccount(peerOf(session)) as UserNo;

@@ -16,6 +16,8 @@ import { OPEN_LINES_MAX } from '../thread.model.ts';
 const barUserOf = (account: string) =>
   z.parse(barUser, { account, no: account.slice('bar_'.length), nick: '掌柜', avatar: '', gender: 0 });
 const card = (fields: object): ImBody => ({ kind: 'custom', json: JSON.stringify(fields) });
+/** A drawer that has room for the list beside the session. */
+const BOTH_PANES = { width: 1200, height: 900 };
 const TEXT = (text: string): ImBody => ({ kind: 'text', text });
 const VIEWER_SESSION: ImSessionId = `p2p-${VIEWER}`;
 
@@ -40,7 +42,9 @@ async function open(options: MountOptions = {}, before: (peer: Im, app: Prepared
 type Prepared = Parameters<NonNullable<MountOptions['prepare']>>[0];
 
 const button = () => page.getByRole('button', { name: /^消息/ });
-const panel = () => page.getByRole('dialog', { name: '消息' });
+/** A column of a wide page, else a drawer. */
+const panel = () =>
+  page.getByRole('complementary', { name: '消息' }).or(page.getByRole('dialog', { name: '消息', exact: true }));
 const sessions = () => panel().getByRole('region', { name: '会话' });
 const rows = () => sessions().getByRole('listitem');
 const log = () => panel().getByRole('log');
@@ -222,7 +226,7 @@ describe('what the platform tells by itself', () => {
 
 describe('writing in a session', () => {
   test('a message shows at once, is told to be read, can be taken back, and an emoticon and a link show as such', async () => {
-    const { app, peer } = await open();
+    const { app, peer } = await open({ viewport: BOTH_PANES });
     // A message can be taken back for two minutes.
     app.ims.clock = Date.now();
     await openPanel(app);
@@ -276,7 +280,7 @@ describe('writing in a session', () => {
   });
 
   test('receipts of an outage are sent after it, also for lines that a new connection brings into the open session', async () => {
-    const { app, peer } = await open({}, async (writer) => {
+    const { app, peer } = await open({ viewport: BOTH_PANES }, async (writer) => {
       await writer.send(VIEWER_SESSION, TEXT('在吗'), 'o1');
     });
     const read: unknown[] = [];
@@ -403,13 +407,13 @@ describe('the panel on every screen', () => {
       });
       app.dispatch(messagesModal.open({ to: null }));
       await app.settle();
-      for (const width of [360, 768, 1440]) expect(await inspect(width)).toEqual([]);
+      for (const width of [360, 768, 1200, 1440]) expect(await inspect(width)).toEqual([]);
       app.dispatch(imActions.sessionOpened(`p2p-${OTHER}`));
       await app.settle();
       await app.ims.cut();
       app.dispatch(imActions.sendRequested({ session: `p2p-${OTHER}`, body: TEXT('发不出去') }));
       await app.settle();
-      for (const width of [360, 768, 1440]) expect(await inspect(width)).toEqual([]);
+      for (const width of [360, 768, 1200, 1440]) expect(await inspect(width)).toEqual([]);
     });
   }
 });
@@ -430,7 +434,7 @@ describe('what arrives while the viewer looks elsewhere', () => {
   });
 
   test('a message in the background shows a notification that leads to its session, and is read when the viewer returns', async () => {
-    const { app, peer } = await open();
+    const { app, peer } = await open({ viewport: BOTH_PANES });
     app.dispatch(preferencesActions.changeRequested({ notifications: true }));
     await openPanel(app);
     app.dispatch(imActions.sessionOpened(`p2p-${OTHER}`));

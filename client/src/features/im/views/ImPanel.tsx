@@ -1,35 +1,77 @@
 import type { UserNo } from '@miczero/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
 import { PaneGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { selectModals } from '../../modals/index.ts';
 import { messagesModal } from '../../person/index.ts';
-import { imActions, selectOpenSession } from '../index.ts';
+import { useMessagesBeside } from '../../person/views/use-messages-beside.ts';
+import { type ImSessionId, imActions, selectOpenSession } from '../index.ts';
 import styles from './ImPanel.module.css';
+import { MessagesColumn } from './MessagesColumn.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
-/** modal.im-panel: the sessions and the one that is open, at the inline end; all of a phone. */
+/** modal.im-panel: the sessions and the one that is open. A column at the inline end of a wide page, else a drawer; all of a phone. */
 export function ImPanel({ to }: { readonly to: UserNo | null }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const open = useSelector(selectOpenSession);
+  const isBeside = useMessagesBeside();
+  const isColumn = useIsColumn(isBeside);
+  const isTop = useIsTopLayer();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const members = useMembersPane(open);
   useEffect(() => {
-    if (to !== null) dispatch(imActions.sessionOpened(`p2p-${to}`));
-  }, [dispatch, to]);
+    if (to === null) return;
+    dispatch(imActions.sessionOpened(`p2p-${to}`));
+    // Beside the panel the same user can be chosen again.
+    dispatch(messagesModal.open({ to: null }));
+    if (!isTop) return;
+    // The dialog that led here first gives the focus back to where it came from, in a microtask of its own.
+    queueMicrotask(() => panelRef.current?.querySelector<HTMLElement>('[data-composer] textarea')?.focus());
+  }, [dispatch, to, isTop]);
   const close = () => dispatch(messagesModal.close());
-  return (
-    <Drawer open fills side="end" label={t('im.title')} onClose={close}>
-      <div className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>
-        <SessionList open={open} onClose={close} />
-        {open !== null && (
-          <PaneGuard of={open}>
-            <ThreadView key={open} session={open} onClose={close} />
-          </PaneGuard>
-        )}
-      </div>
+  const panel = (
+    <div ref={panelRef} className={classNames(styles['panel'], open !== null && styles['hasOpen'])}>
+      <SessionList open={open} onClose={close} />
+      {open !== null && (
+        <PaneGuard of={open}>
+          <ThreadView key={open} session={open} {...members} onClose={close} />
+        </PaneGuard>
+      )}
+    </div>
+  );
+  return isColumn ? (
+    <MessagesColumn hasRoom={isBeside} open={open} onClose={close}>
+      {panel}
+    </MessagesColumn>
+  ) : (
+    // A drawer whose content has become a column leaves the focus to it.
+    <Drawer open fills side="end" label={t('im.title')} finalFocus={() => panelRef.current === null} onClose={close}>
+      {panel}
     </Drawer>
   );
+}
+
+/**
+ * Below a dialog the messages stay what they are, column or drawer, however wide the window becomes: a drawer that opened there would cover
+ * the dialog and take its focus.
+ */
+function useIsColumn(isBeside: boolean): boolean {
+  const isCovered = useSelector(selectModals).some(({ name }) => name !== messagesModal.name);
+  const [isColumn, setColumn] = useState(isBeside);
+  if (!isCovered && isColumn !== isBeside) setColumn(isBeside);
+  return isColumn;
+}
+
+/** Whether the open group shows its members. Kept here, it outlives a change between column and drawer; another session begins with its lines. */
+function useMembersPane(open: ImSessionId | null) {
+  const [pane, setPane] = useState({ open, showsMembers: false });
+  if (pane.open !== open) setPane({ open, showsMembers: false });
+  const { showsMembers } = pane;
+  return { showsMembers, onMembers: () => setPane({ open, showsMembers: !showsMembers }) };
 }

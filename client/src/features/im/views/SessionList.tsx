@@ -2,17 +2,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RowGuard } from '../../../design/RenderGuard/PartGuards.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { groupPickModal, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import styles from './ImPanel.module.css';
 import { SessionRow } from './SessionRow.tsx';
 
@@ -29,7 +27,7 @@ export function SessionList({ open, onClose }: SessionListProps) {
   const { sessions, load, service } = useSelector(selectIm);
   const unread = useSelector(selectImUnread);
   return (
-    <section className={styles['sessions']} aria-label={t('im.sessions')}>
+    <section className={styles['sessions']} aria-label={t('im.sessions')} tabIndex={-1} data-landmark>
       <header className={styles['header']}>
         <h2 className={styles['title']}>{t('im.title')}</h2>
         {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
@@ -72,29 +70,5 @@ export function SessionList({ open, onClose }: SessionListProps) {
         </p>
       )}
     </section>
-  );
-}
-
-/** im.state.*: says when messages cannot arrive, and why. */
-function ConnectionLine() {
-  const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const { connect, ended } = useSelector(selectIm);
-  return (
-    <p className={classNames(styles['state'], styles[connect])} role="status">
-      {connect === 'connected' ? (
-        <VisuallyHidden>{t('im.connected')}</VisuallyHidden>
-      ) : (
-        <>
-          <Icon name={connect === 'disconnected' ? 'offline' : 'clock'} size={16} />
-          <span className={styles['stateText']}>{t(ended === 'kicked' ? 'im.kicked' : `im.${connect}`)}</span>
-        </>
-      )}
-      {connect === 'disconnected' && (
-        <Button size="compact" onClick={() => dispatch(imActions.retryRequested())}>
-          {t('im.reconnect')}
-        </Button>
-      )}
-    </p>
   );
 }

@@ -27,6 +27,9 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
         type="button"
         className={styles['open']}
         aria-current={isOpen ? 'true' : undefined}
+        data-session={id}
+        // Keys that move between the parts of a page come to the first session, not to its menu.
+        tabIndex={0}
         onClick={() => dispatch(imActions.sessionOpened(id))}
       >
         <SessionFace session={id} size={40} />

@@ -1,5 +1,5 @@
 import { DATE_SEPARATOR_GAP_MS, type UserNo } from '@miczero/contracts';
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UIEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -19,6 +19,7 @@ import { type ImLine, type ImRoot, type ImSessionId, imActions, selectIm, select
 import { relationTo } from '../partner.model.ts';
 import { isAccountOf, isPersonSession, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
 import { OPEN_LINES_MAX } from '../thread.model.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import { GroupMembers } from './GroupMembers.tsx';
@@ -30,6 +31,9 @@ import { useImLineMenu } from './use-im-line-menu.tsx';
 
 export interface ThreadViewProps {
   readonly session: ImSessionId;
+  /** The members of a group, in the place of its lines. */
+  readonly showsMembers: boolean;
+  readonly onMembers: () => void;
   readonly onClose: () => void;
 }
 
@@ -38,9 +42,9 @@ const AT_END_PX = 48;
 const NEAR_START_PX = 80;
 
 /** One session: who it is with, its messages, and where the viewer writes. */
-export function ThreadView({ session, onClose }: ThreadViewProps) {
+export function ThreadView(props: ThreadViewProps) {
+  const { session, showsMembers } = props;
   const { t } = useTranslation();
-  const [showsMembers, setShowsMembers] = useState(false);
   const system = systemOf(session);
   const { Composing } = useClipExtras();
   const dispatch = useDispatch();
@@ -48,12 +52,8 @@ export function ThreadView({ session, onClose }: ThreadViewProps) {
   useLayer(true, () => dispatch(imActions.sessionClosed()));
   return (
     <section className={styles['thread']} aria-label={t('im.log')}>
-      <ThreadHeader
-        session={session}
-        showsMembers={showsMembers}
-        onMembers={() => setShowsMembers(!showsMembers)}
-        onClose={onClose}
-      />
+      <ThreadHeader {...props} />
+      <ConnectionLine />
       {showsMembers ? <GroupMembers /> : <Lines session={session} />}
       {system ? (
         <p className={styles['systemOnly']}>{t('im.systemOnly')}</p>
@@ -76,12 +76,7 @@ const blockAsked = (name: string, onConfirm: ReturnType<typeof imActions.blockRe
     onConfirm,
   });
 
-interface ThreadHeaderProps extends ThreadViewProps {
-  readonly showsMembers: boolean;
-  readonly onMembers: () => void;
-}
-
-function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeaderProps) {
+function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadViewProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { name } = useFace(session);
@@ -117,7 +112,15 @@ function ThreadHeader({ session, showsMembers, onMembers, onClose }: ThreadHeade
           </span>
         )}
       </span>
-      {group && <IconButton icon="users" label={t('im.members')} active={showsMembers} onClick={onMembers} />}
+      {group && (
+        <IconButton
+          icon="users"
+          label={t('im.members')}
+          active={showsMembers}
+          aria-pressed={showsMembers}
+          onClick={onMembers}
+        />
+      )}
       {isKnown && (
         <Menu align="end" trigger={<IconButton icon="more" label={t('im.menu')} tooltip={false} />}>
           <MenuItem icon="arrowUp" onSelect={() => dispatch(imActions.pinRequested({ session, isPinned: !isPinned }))}>
@@ -206,6 +209,7 @@ function Lines({ session }: { readonly session: ImSessionId }) {
       aria-label={t('im.log')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
+      data-landmark
       onScroll={onScroll}
       {...menu.handlers}
     >

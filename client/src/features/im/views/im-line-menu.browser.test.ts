@@ -9,7 +9,7 @@ import { mountApp } from '../../../testing/mount-app.tsx';
 const VIEWER_SESSION: ImSessionId = `p2p-${VIEWER}`;
 const WORDS = '加我领金币';
 
-const panel = () => page.getByRole('dialog', { name: '消息' });
+const panel = () => page.getByRole('complementary', { name: '消息' });
 const line = (text: string) => panel().getByRole('log').getByRole('article').filter({ hasText: text });
 const menu = () => page.getByRole('menu', { name: '消息操作' });
 const item = (name: string) => menu().getByRole('menuitem', { name });

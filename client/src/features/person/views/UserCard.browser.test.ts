@@ -71,7 +71,7 @@ test('[modal.im-panel] a message to the user of a card closes the card, which wo
   await card.getByRole('button', { name: '发消息' }).click();
   await app.settle();
   await expect
-    .element(page.getByRole('dialog', { name: '消息' }).getByRole('textbox', { name: '输入消息' }))
+    .element(page.getByRole('complementary', { name: '消息' }).getByRole('textbox', { name: '输入消息' }))
     .toHaveFocus();
   await expect.element(card).not.toBeInTheDocument();
 });

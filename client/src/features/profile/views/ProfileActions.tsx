@@ -4,10 +4,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
-import { confirmModal, modalsActions } from '../../modals/index.ts';
+import { confirmModal } from '../../modals/index.ts';
 import { changesOf, peopleActions, type RelationChange, reportModal } from '../../people/index.ts';
 import { askedFirst } from '../../people/views/questions.ts';
 import { messagesModal } from '../../person/index.ts';
+import { useLeaveDialogs } from '../../person/views/use-leave-dialogs.ts';
 import { selectViewer } from '../../session/index.ts';
 import { profileActions, profileEditModal } from '../index.ts';
 import styles from './Profile.module.css';
@@ -30,6 +31,7 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
+  const leaveDialogs = useLeaveDialogs();
   const isMe = useSelector(selectViewer) === no;
   if (isMe) {
     return (
@@ -57,7 +59,7 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
   const changes = relation ? changesOf(relation) : [];
   /** The session takes the place of the profile, and of what led to it. */
   function write() {
-    dispatch(modalsActions.allClosed());
+    leaveDialogs();
     dispatch(messagesModal.open({ to: no }));
   }
   function onChange(change: RelationChange) {
@@ -68,7 +70,7 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
   return (
     <div className={styles['actions']}>
       {target && !isHere && (
-        <Link className={styles['go']} to={target} onClick={() => dispatch(modalsActions.allClosed())}>
+        <Link className={styles['go']} to={target} onClick={leaveDialogs}>
           {t(place?.room_no ? 'profile.goRoom' : 'profile.goHall')}
         </Link>
       )}

@@ -66,7 +66,7 @@ test('[modal.im-panel] the profile of another user leads to a private message, i
   await profile('阿澈').getByRole('button', { name: '发消息' }).click();
   await app.settle();
   await expect
-    .element(page.getByRole('dialog', { name: '消息' }).getByRole('textbox', { name: '输入消息' }))
+    .element(page.getByRole('complementary', { name: '消息' }).getByRole('textbox', { name: '输入消息' }))
     .toHaveFocus();
   await expect.element(profile('阿澈')).not.toBeInTheDocument();
 });
