@@ -66,12 +66,15 @@ export class SentFrames {
   }
 
   async #read(): Promise<void> {
-    const { epoch, list } = await this.#control.call('journal.read', { after: String(this.#after) });
-    this.#epoch ??= epoch;
-    if (epoch !== this.#epoch) throw new StepFailed({ kind: 'journal-changed' });
-    for (const entry of list) {
-      this.#after = entry.number;
-      if (entry.direction === 'in' && entry.fate === 'received') this.#frames.push(entry);
+    for (;;) {
+      const { epoch, list, more } = await this.#control.call('journal.read', { after: String(this.#after) });
+      this.#epoch ??= epoch;
+      if (epoch !== this.#epoch) throw new StepFailed({ kind: 'journal-changed' });
+      for (const entry of list) {
+        this.#after = entry.number;
+        if (entry.direction === 'in' && entry.fate === 'received') this.#frames.push(entry);
+      }
+      if (!more) return;
     }
   }
 
