@@ -51,7 +51,7 @@ export const connectionFault = z.object({
   after_ms: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
   /** How many sockets it meets, counted by each node; without it all. It counts on while the next list has the same fault. */
   times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
-  /** Share of the sockets that it meets; the seed decides which. */
+  /** Share of the sockets that it meets. Which ones of a user is decided by the seed and their order. */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
@@ -85,7 +85,7 @@ export const callFault = z.object({
   calls: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(100))),
   /** The user whose calls it meets, also where no signature is needed; `*` for all users and visitors. */
   user: z._default(controlPerson, ALL_USERS),
-  /** Share of the calls that it meets; the seed decides which. */
+  /** Share of the calls that it meets. Which ones of a user is decided by the seed and their order. */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** How many calls it meets, counted by each node; without it all. It counts on while the next list has the same fault. */
   times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
