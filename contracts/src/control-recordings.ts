@@ -20,7 +20,7 @@ const recordedCommand = z.object({
   name: z.string(),
   /** User number of the actor; empty for the platform, operations and signed-out visitors. */
   by: z.string(),
-  /** The input as JSON, cut off after 400 characters. */
+  /** The input as JSON, without passwords, keys and codes, cut off after 400 characters. */
   input: z.string(),
 });
 

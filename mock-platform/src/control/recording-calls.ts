@@ -2,6 +2,7 @@ import { type ControlData, RECORDING_MAX_BYTES } from '@miczero/contracts/contro
 import type { Command } from '../core/machine/command.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import { NoHistory } from '../log/log.ts';
+import { journalText } from '../realtime/gateway/journal-text.ts';
 import { type Recording, spanOf, UnusableRecording } from '../recording/recording.ts';
 import { readRecording, textOf } from '../recording/recording-text.ts';
 import type { ControlServices } from './services.ts';
@@ -59,5 +60,11 @@ async function told<Result>(place: string, work: () => Result | Promise<Result>)
 }
 
 function shown(position: number, { at, name, actor, input }: Command): ControlData<'worlds.history'>['list'][number] {
-  return { position, at, name, by: actor?.no ?? '', input: JSON.stringify(input).slice(0, INPUT_SHOWN) };
+  return {
+    position,
+    at,
+    name,
+    by: actor?.no ?? '',
+    input: journalText(input, Number.POSITIVE_INFINITY).slice(0, INPUT_SHOWN),
+  };
 }

@@ -72,6 +72,22 @@ test('a world opens as it was after each command, at that time, without connecti
   expect(await linesIn('qa-1')).toEqual(['m1', 'm2', 'm3']);
 });
 
+test('the history of a world hides what its journal hides, and shows the beginning of a long input', async () => {
+  const { alice } = await talkedIn('qa-1');
+  await alice.raw('channel.set_password', { channel_id: GENERAL, password: '8888' });
+  await control('ops.set', 'qa-1', { hotwords: Array.from({ length: 2000 }, (_, index) => `热词${index}`) });
+  const { list } = await control('worlds.history', 'qa-1');
+  const inputsOf = (call: string) => list.flatMap(({ name, input }) => (name === call ? [input] : []));
+  expect(inputsOf('channel.set_password').map((input) => JSON.parse(input))).toEqual([
+    { channel_id: GENERAL, password: '***' },
+  ]);
+  expect(inputsOf('account.login').map((input) => JSON.parse(input))).toEqual([
+    expect.objectContaining({ passwd: '***' }),
+    expect.objectContaining({ passwd: '***' }),
+  ]);
+  expect(inputsOf('control.ops.set').map((input) => [input.length, input.includes('热词0')])).toEqual([[400, true]]);
+});
+
 test('a damaged or foreign file, a position outside, and a taken name are refused and nothing is created', async () => {
   await talkedIn('qa-1');
   const { recording, last } = await control('worlds.export', 'qa-1');
