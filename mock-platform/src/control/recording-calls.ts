@@ -15,13 +15,12 @@ export const recordingCalls: ControlHandlers<'worlds.export' | 'worlds.import' |
   'worlds.export': async (services, world) => {
     const recorded = await recordingOf(services, world);
     const recording = textOf(recorded);
-    if (Buffer.byteLength(recording) > RECORDING_MAX_BYTES) {
-      throw new InvalidRequest([`world: its recording is larger than ${RECORDING_MAX_BYTES} bytes`]);
-    }
+    requireSize(recording, 'world: its recording');
     return { recording, ...spanOf(recorded), sha256: recorded.sha256 };
   },
   'worlds.import': async (services, world, { recording, at }) => {
     requireFreeName(services, world);
+    requireSize(recording, 'recording: it');
     return openAt(services, world, await told('recording', () => readRecording(recording)), at);
   },
   'worlds.branch': async (services, world, { name, at }) => {
@@ -37,6 +36,12 @@ export const recordingCalls: ControlHandlers<'worlds.export' | 'worlds.import' |
     return { first, last, list: list.map((command, index) => shown(begin + index, command)) };
   },
 };
+
+/** One bound for both ways: everything that is exported can be imported. */
+function requireSize(recording: string, what: string): void {
+  if (Buffer.byteLength(recording) <= RECORDING_MAX_BYTES) return;
+  throw new InvalidRequest([`${what} is larger than ${RECORDING_MAX_BYTES} bytes`]);
+}
 
 function recordingOf(services: ControlServices, world: string): Promise<Recording> {
   return told('world', () => runnerNamed(services, world).record());

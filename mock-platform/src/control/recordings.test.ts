@@ -1,3 +1,4 @@
+import { RECORDING_MAX_BYTES } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 
@@ -86,6 +87,21 @@ test('the history of a world hides what its journal hides, and shows the beginni
     expect.objectContaining({ passwd: '***' }),
   ]);
   expect(inputsOf('control.ops.set').map((input) => [input.length, input.includes('热词0')])).toEqual([[400, true]]);
+});
+
+test('a recording of the largest size is read whatever its text needs as JSON, and a larger one is refused', async () => {
+  const issuesOf = (recording: string) =>
+    control('worlds.import', 'qa-2', { recording }).then(
+      () => '',
+      (error: { issues: readonly string[]; status: number }) => `${error.status} ${error.issues.join()}`,
+    );
+  // Each quote takes two bytes in the request.
+  expect(await issuesOf('"'.repeat(RECORDING_MAX_BYTES))).toBe(
+    '400 recording: line 1: this is no recording of a world',
+  );
+  expect(await issuesOf('x'.repeat(RECORDING_MAX_BYTES + 1))).toBe(
+    `400 recording: it is larger than ${RECORDING_MAX_BYTES} bytes`,
+  );
 });
 
 test('a damaged or foreign file, a position outside, and a taken name are refused and nothing is created', async () => {
