@@ -20,7 +20,10 @@ const faultKind = z.literal(['drop', 'delay', 'duplicate', 'reorder', 'corrupt',
 /** A fault of messages. What happened in the world stays true: only the way to a socket is broken. */
 export const messageFault = z.object({
   kind: faultKind,
-  /** Share of the messages that it meets. Which ones is decided by the seed, the message and the user: the same in a replay. */
+  /**
+   * Share of the messages that it meets. Which ones of a user is decided by the seed and their order on this kind of socket: the same
+   * in every run. All sockets of the user meet the same.
+   */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** Names of the events that it meets; without it all. */
   events: z.optional(z.array(z.literal(names)).check(z.minLength(1), z.maxLength(names.length))),
@@ -106,7 +109,7 @@ const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
 export const FAULT_CONTROL = {
   'faults.set': defineControl({
     summary:
-      'Break messages on their way to hall and room sockets; the list takes the place of the former one, and an empty one ends all. The first fault that meets a message decides. Holds on every node until it ends or the world is reset.',
+      'Break messages on their way to hall and room sockets; the list takes the place of the former one, and an empty one ends all. A fault that the next list has unchanged goes on counting its messages. The first fault that meets a message decides. Holds on every node until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/faults',
     request: z.object({ list }),

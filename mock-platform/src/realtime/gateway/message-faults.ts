@@ -4,6 +4,7 @@ import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { WorldTimers } from '../../worlds/world-timers.ts';
 import type { Connection } from './connection.ts';
 import type { BrokenFate } from './journal.ts';
+import { MessageCounts } from './message-counts.ts';
 import type { SocketKind } from './socket-kind.ts';
 
 /** A message that waits for one to overtake it does so no longer than this, in the time of its world. */
@@ -23,10 +24,9 @@ interface MessageFaultsOptions<C extends Connection> {
   readonly push: (connection: C, frame: Buffer) => void;
 }
 
-/** By what faults choose a message. `mid` is the same in a replay. */
+/** By what faults choose a message. It is one object for all of its receivers. */
 interface Named {
   readonly name: string;
-  readonly mid: string;
 }
 
 /** A message as its socket writes it, and as it is when it is broken. */
@@ -41,6 +41,7 @@ export interface Breakable {
 /** Breaks messages on their way to the sockets of one gateway, as `World.faults` asks for. */
 export class MessageFaults<C extends Connection> {
   readonly #options: MessageFaultsOptions<C>;
+  readonly #counts = new MessageCounts();
   /** Frames that the next one of their connection overtakes. */
   readonly #overtaken = new Map<C, Buffer>();
 
@@ -60,14 +61,17 @@ export class MessageFaults<C extends Connection> {
   }
 
   /** The first fault that applies to this message for this user. */
-  #faultFor({ world }: WorldRunner, { name, mid }: Named, no: string) {
+  #faultFor({ world }: WorldRunner, message: Named, no: string) {
+    const { socket } = this.#options;
     for (const [place, fault] of world.faults.messages.entries()) {
       const isMeant =
         (fault.user === ALL_USERS || fault.user === no) &&
-        (fault.socket === undefined || fault.socket === this.#options.socket) &&
-        (fault.events === undefined || fault.events.some((each) => each === name));
+        (fault.socket === undefined || fault.socket === socket) &&
+        (fault.events === undefined || fault.events.some((each) => each === message.name));
       if (!isMeant) continue;
-      const random = createRandom(`${fault.seed} ${place} ${mid} ${no}`);
+      const random = createRandom(
+        `${fault.seed} ${place} ${socket} ${no} ${this.#counts.numberOf(fault, no, message)}`,
+      );
       if (random.chance(fault.rate)) return { fault, random };
     }
     return null;

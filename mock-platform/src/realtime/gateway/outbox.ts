@@ -100,7 +100,11 @@ export abstract class Outbox<C extends Connection, Held> {
     for (const connection of receivers) {
       const fate = this.#faults.deliver(event, connection, breakable);
       if (fate === null) unbroken.push(connection.noted);
-      else broken.set(fate, [...(broken.get(fate) ?? []), connection.noted]);
+      else {
+        const met = broken.get(fate) ?? [];
+        broken.set(fate, met);
+        met.push(connection.noted);
+      }
     }
     for (const [fate, connections] of broken) this.note(runner, event, connections, fate);
     if (unbroken.length > 0) this.note(runner, event, unbroken, 'sent');
