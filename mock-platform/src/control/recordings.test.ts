@@ -1,6 +1,10 @@
 import { RECORDING_MAX_BYTES } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
+import { controlCall } from '../../testing/kit/control-call.ts';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
+import { logOver } from '../../testing/kit/log-over.ts';
+import { createMemoryLogs } from '../log/memory-log.ts';
+import { createNode } from '../node.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -71,6 +75,43 @@ test('a world opens as it was after each command, at that time, without connecti
   const page = await control('worlds.history', 'qa-1', { from: String(at), count: '1' });
   expect(page.list.map(({ position, name }) => [position, name])).toEqual([[at, 'chat.send']]);
   expect(await linesIn('qa-1')).toEqual(['m1', 'm2', 'm3']);
+});
+
+test('a look into the history reads only what it shows, and a branch only what came before', async () => {
+  const logs = createMemoryLogs();
+  const read: (number | undefined)[] = [];
+  const counting = {
+    ...logs,
+    open: (world: string) => {
+      const log = logs.open(world);
+      const history = (until?: number) => {
+        read.push(until);
+        return log.history(until);
+      };
+      return logOver(log, { history });
+    },
+  };
+  const node = await createNode({ logs: counting, control: { token: '' } });
+  try {
+    const origin = await node.listen();
+    await controlCall(origin, 'messages.clear', 'main', { channel: GENERAL });
+    await controlCall(origin, 'messages.clear', 'main', { channel: GENERAL });
+    const { list, last } = await controlCall(origin, 'worlds.history', 'main', { from: '3', count: '1' });
+    expect([list.map(({ name }) => name), last, read]).toEqual([['control.messages.clear'], 4, []]);
+    await controlCall(origin, 'worlds.branch', 'main', { name: 'then', at: 3 });
+    expect(read).toEqual([3]);
+  } finally {
+    await node.close();
+  }
+});
+
+test('a branch at a position outside of its world is refused', async () => {
+  await talkedIn('qa-1');
+  const { last } = await control('worlds.history', 'qa-1');
+  await expect(control('worlds.branch', 'qa-1', { name: 'then', at: last + 1 })).rejects.toMatchObject({
+    issues: [`at: the recording has positions 1 to ${last}`],
+  });
+  expect((await control('worlds.list')).list.map(({ name }) => name)).toEqual(['main', 'qa-1']);
 });
 
 test('the history of a world hides what its journal hides, and shows the beginning of a long input', async () => {
