@@ -289,7 +289,7 @@ export const CONTROL = {
             connections: z.array(z.string()).check(z.maxLength(JOURNAL_RECEIVERS_MAX)),
             /** How many connections received or sent it. */
             receivers: z.int(),
-            /** `unheard`: it had no recipients. The last five: what a fault of messages did to it on the way to these connections. */
+            /** `unheard`: it had no recipients. The last five: what a fault of messages did to it on the way to or from these connections. */
             fate: z.literal([
               'sent',
               'unheard',

@@ -90,7 +90,9 @@ const fault = z.strictObject({
   as: z.optional(actorName),
   /** Ends the fault that an earlier step has set with the same fields. */
   ends: z.optional(z.literal(true)),
-  /** Messages: which events. */
+  /** Messages: `in` for those of the client. */
+  direction: z.optional(z.literal('in')),
+  /** Messages: which events, or with `direction` which requests. */
   events: z.optional(z.array(z.string())),
   /** Calls: which. */
   calls: z.optional(z.array(z.string())),

@@ -66,6 +66,15 @@ test('a frame of the page counts; those of the player, of others, of another bod
   await expectSent({ times: 1, mids: 1 });
 });
 
+test.each(['dropped', 'delayed', 'duplicated', 'reordered'])(
+  'a frame that a fault has %s on its way was sent',
+  async (fate) => {
+    const { send, expectSent } = platform();
+    send('m1', { fate });
+    await expectSent({ times: 1, mids: 1 });
+  },
+);
+
 test('a line that was sent again has one id', async () => {
   const { send, expectSent } = platform();
   send('m1');

@@ -38,7 +38,7 @@ export abstract class Outbox<C extends Connection, Held> {
     this.audiences = new AudienceCache(options.registry, () => this.forgetAudiences());
     this.#flusher = new Flusher(options);
     const push = (connection: C, frame: Buffer) => this.push(connection, frame);
-    this.#faults = new MessageFaults({ ...options, socket, push });
+    this.#faults = new MessageFaults({ ...options, direction: 'out', socket, push });
   }
 
   /** The bytes of an envelope on the wire. */
@@ -90,7 +90,7 @@ export abstract class Outbox<C extends Connection, Held> {
     { envelope, frame }: { readonly envelope: WireEnvelope; readonly frame: Buffer },
   ): void {
     const { body } = envelope;
-    const breakable: Breakable = {
+    const breakable: Breakable<Buffer> = {
       whole: frame,
       cut: () => this.frameOf({ ...envelope, body: body.slice(0, body.length / 2) }),
       strange: () => this.frameOf({ ...envelope, type: UNKNOWN_TYPE }),

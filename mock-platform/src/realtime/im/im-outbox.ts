@@ -65,7 +65,7 @@ export class ImOutbox {
     this.#options = options;
     this.#flusher = new Flusher(options);
     const push = (connection: ImConnection, frame: Buffer) => this.#flusher.push(connection, frame);
-    this.#faults = new MessageFaults({ ...options, socket: 'im', push });
+    this.#faults = new MessageFaults({ ...options, direction: 'out', socket: 'im', push });
   }
 
   flush(): void {
