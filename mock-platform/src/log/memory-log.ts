@@ -10,6 +10,7 @@ import {
   type Snapshot,
   type WorldChange,
 } from './log.ts';
+import { readGroups } from './read-groups.ts';
 
 const RECORDED_MAX = 100_000;
 
@@ -166,27 +167,25 @@ class MemoryLog implements Log {
   }
 
   async history(until = Number.POSITIVE_INFINITY): Promise<History> {
-    return { start: this.#log.start, entries: this.#entriesBetween(1, until) };
+    return { start: this.#log.start, entries: await this.#entriesBetween(1, until) };
   }
 
   async passage(from: number, count: number): Promise<Passage> {
     const { start } = this.#log;
     const begin = Math.max(from, (start?.position ?? 0) + 1);
-    return { first: start?.position ?? 1, entries: this.#entriesBetween(begin, begin + count - 1) };
+    return { first: start?.position ?? 1, entries: await this.#entriesBetween(begin, begin + count - 1) };
   }
 
-  /** The commands between two positions. Groups beside them are not read. */
-  #entriesBetween(from: number, until: number): LogEntry[] {
+  async #entriesBetween(from: number, until: number): Promise<LogEntry[]> {
     const { recorded } = this.#log;
     if (recorded === null) {
       throw new NoHistory(
         `a log in memory keeps the first ${this.#options.recordedMax} commands only; keep worlds in files to record longer ones`,
       );
     }
-    return recorded
-      .filter(({ first, count }) => first + count > from && first <= until)
-      .flatMap(({ first, commands }) => entriesOf(JSON.parse(commands) as Command[], first)) // our own text
-      .filter(({ position }) => position >= from && position <= until);
+    // Groups beside the passage are not read.
+    const groups = recorded.filter(({ first, count }) => first + count > from && first <= until);
+    return readGroups(groups, from, until);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, sayMany } from '../../testing/kit/logged-world.ts';
+import { begun, runnerOn, sayMany } from '../../testing/kit/logged-world.ts';
 import { checksumOf } from '../log/files/group-line.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { readRecording, textOf } from './recording-text.ts';
@@ -59,9 +59,8 @@ test('a recording whose commands lead elsewhere is refused', async () => {
   await expect(requireSameEnd(other)).rejects.toThrow('it was recorded by another version of the platform');
 });
 
-test('a long recording is folded in pieces, so that a node answers in between', async () => {
-  const long = await begun(createMemoryLogs());
-  await sayMany(long, 0, 1500);
+/** How often other work has its turn during this one. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDone = false;
   const count = () => {
@@ -69,7 +68,17 @@ test('a long recording is folded in pieces, so that a node answers in between', 
     if (!isDone) setImmediate(count);
   };
   setImmediate(count);
-  await requireSameEnd(await long.record());
+  await work();
   isDone = true;
-  expect(turns).toBeGreaterThanOrEqual(3);
+  return turns;
+}
+
+test('a long recording is folded and taken in piece by piece, so that a node answers in between', async () => {
+  const long = await begun(createMemoryLogs());
+  await sayMany(long, 0, 1500);
+  const whole = await long.record();
+  expect(await turnsDuring(() => requireSameEnd(whole))).toBeGreaterThanOrEqual(3);
+  const copy = runnerOn(createMemoryLogs().open('copy'));
+  await copy.open();
+  expect(await turnsDuring(() => copy.adopt(whole, 1501))).toBeGreaterThanOrEqual(3);
 });

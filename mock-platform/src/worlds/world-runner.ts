@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RefusalName } from '@miczero/contracts';
 import type { CoreEvent } from '../core/kernel/events.ts';
 import { NotStored, Refusal } from '../core/kernel/refusals.ts';
@@ -20,6 +21,8 @@ import { StorageComplaints } from './storage-complaints.ts';
 const PENDING_MAX = 50_000;
 /** Commands in one group: bounds the pause that one transaction and its application make. */
 const GROUP_MAX = 2000;
+/** Commands of a recording that a world takes in at once, while calls are answered in between. */
+const ADOPTED_AT_ONCE = 500;
 /** Groups that the log has at once: one is being stored, one waits. */
 const GROUPS_IN_FLIGHT = 2;
 
@@ -123,9 +126,13 @@ export class WorldRunner {
       await log.begin(start);
       this.#restore(start);
     }
-    const taken = structuredClone(commands.slice(0, position - (start?.position ?? 0)));
-    for (let index = 0; index < taken.length; index += GROUP_MAX)
-      await log.append(taken.slice(index, index + GROUP_MAX));
+    const count = position - (start?.position ?? 0);
+    for (let index = 0; index < count; index += ADOPTED_AT_ONCE) {
+      // The world keeps parts of the commands that it applies.
+      await log.append(structuredClone(commands.slice(index, Math.min(index + ADOPTED_AT_ONCE, count))));
+      // A log in memory lets no other work in between.
+      await setImmediate();
+    }
     const { sha256 } = this.digest();
     const at = this.#world.clock;
     const input = { name: this.name, offset: at - clock.now() };
