@@ -28,6 +28,7 @@ const BEYOND = [
   /^body\./,
   /^channel: needed with banned/,
   /^calls: \S+ is no call$/,
+  /^list\.\d+\.(?:kind|events|socket): (?:from a client|requests have the direction) /,
   /^advance_ms: at most /,
   /^at: /,
   /^recording: /,

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import { ALL_USERS, controlPerson, nothing, socketKind } from './control-fields.ts';
 import { defineControl } from './kernel/define-control.ts';
-import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
-import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
+import { HALL_EVENTS, HALL_REQUESTS, type HallEventName, type HallRequestName } from './realtime/hall/registry.ts';
+import { ROOM_EVENTS, ROOM_REQUESTS, type RoomEventName, type RoomRequestName } from './realtime/room/registry.ts';
 
 /** What faults call a private or group message on its way to a client of the provider's SDK. */
 export const IM_MESSAGE = 'im_message';
 
 type EventName = HallEventName | RoomEventName | typeof IM_MESSAGE;
-const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)] as [EventName, ...EventName[]];
+/** A heartbeat comes to its platform whatever the faults are: `no-pong` leaves it unanswered. */
+type RequestName = HallRequestName | Exclude<RoomRequestName, 'roomPing'>;
+const { roomPing: _heartbeat, ...roomLines } = ROOM_REQUESTS;
+const requests: ReadonlySet<string> = new Set([...Object.keys(HALL_REQUESTS), ...Object.keys(roomLines)]);
+const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS), ...requests] as [
+  EventName | RequestName,
+  ...(EventName | RequestName)[],
+];
 
 /**
  * Effect on messages to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
@@ -17,12 +24,23 @@ const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVEN
  */
 const faultKind = z.literal(['drop', 'delay', 'duplicate', 'reorder', 'corrupt', 'unknown']);
 
+/** What can happen to the frame of a client: the platform does not see what a cut or renamed one was. */
+const INBOUND_KINDS: ReadonlySet<string> = new Set(['drop', 'delay', 'duplicate', 'reorder']);
+
 /** A fault of messages. What happened in the world stays true: only the way to a socket is broken. */
 export const messageFault = z.object({
   kind: faultKind,
-  /** Share of the messages that it meets. Which ones is decided by the seed, the message and the user: the same in a replay. */
+  /**
+   * Share of the messages that it meets. Which ones of a user is decided by the seed and their order on this kind of socket: the same
+   * in every run. All sockets of the user meet the same.
+   */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
-  /** Names of the events that it meets; without it all. */
+  /**
+   * `in`: from the client to the platform, on hall and room sockets, of the kinds `drop`, `delay`, `duplicate` and `reorder`. A dropped
+   * frame has not happened. Heartbeats and acknowledgements of room messages always arrive. Without it, from the platform to the client.
+   */
+  direction: z.optional(z.literal('in')),
+  /** Names of the events that it meets, or with `direction` of the requests; without it all. */
   events: z.optional(z.array(z.literal(names)).check(z.minLength(1), z.maxLength(names.length))),
   /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
@@ -51,7 +69,7 @@ export const connectionFault = z.object({
   after_ms: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
   /** How many sockets it meets, counted by each node; without it all. It counts on while the next list has the same fault. */
   times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
-  /** Share of the sockets that it meets; the seed decides which. */
+  /** Share of the sockets that it meets. Which ones of a user is decided by the seed and their order. */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
@@ -85,7 +103,7 @@ export const callFault = z.object({
   calls: z.optional(z.array(z.string()).check(z.minLength(1), z.maxLength(100))),
   /** The user whose calls it meets, also where no signature is needed; `*` for all users and visitors. */
   user: z._default(controlPerson, ALL_USERS),
-  /** Share of the calls that it meets; the seed decides which. */
+  /** Share of the calls that it meets. Which ones of a user is decided by the seed and their order. */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /** How many calls it meets, counted by each node; without it all. It counts on while the next list has the same fault. */
   times: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
@@ -99,6 +117,25 @@ export type CallFault = z.output<typeof callFault>;
 /** Faults that can be set at a time. */
 const FAULTS_MAX = 20;
 const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
+/** Faults that can be: a direction has its own kinds, names and sockets. */
+const settable = z
+  .array(
+    messageFault.check(
+      z.refine(({ direction, kind }) => direction === undefined || INBOUND_KINDS.has(kind), {
+        path: ['kind'],
+        message: 'from a client a message can be dropped, delayed, duplicated or reordered',
+      }),
+      z.refine(
+        ({ direction, events = [] }) => events.every((name) => requests.has(name) === (direction !== undefined)),
+        { path: ['events'], message: 'requests have the direction "in", and events have none' },
+      ),
+      z.refine(({ direction, socket }) => direction === undefined || socket !== 'im', {
+        path: ['socket'],
+        message: 'from a client only messages of hall and room sockets can be broken',
+      }),
+    ),
+  )
+  .check(z.maxLength(FAULTS_MAX));
 const stalledList = z.array(stalledCalls).check(z.maxLength(FAULTS_MAX));
 const callList = z.array(callFault).check(z.maxLength(FAULTS_MAX));
 const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
@@ -106,10 +143,10 @@ const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
 export const FAULT_CONTROL = {
   'faults.set': defineControl({
     summary:
-      'Break messages on their way to hall and room sockets; the list takes the place of the former one, and an empty one ends all. The first fault that meets a message decides. Holds on every node until it ends or the world is reset.',
+      'Break messages on their way to hall, room and `im` sockets, or with the direction `in` from hall and room sockets to the platform; the list takes the place of the former one, and an empty one ends all. A fault that the next list has unchanged goes on counting its messages. The first fault that meets a message decides. Holds on every node until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/faults',
-    request: z.object({ list }),
+    request: z.object({ list: settable }),
     data: nothing,
   }),
   'faults.read': defineControl({

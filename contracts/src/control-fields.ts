@@ -25,6 +25,10 @@ export const controlConnection = {
 
 /** The latest moment of a world, epoch milliseconds: the end of the year 9999 (UTC). Later years have no date that every program reads. */
 export const WORLD_CLOCK_MAX = 253_402_300_799_999;
+/** Entries that one look into the journal answers at most. */
+export const JOURNAL_ENTRIES_MAX = 1000;
+/** Receivers that an entry of the journal names at most, those that got it first: a frame to a crowd tells how many there were. */
+export const JOURNAL_RECEIVERS_MAX = 20;
 /** Events that one request emits at most. */
 export const EMIT_TIMES_MAX = 100;
 /** Characters of a body that is sent as it is. */

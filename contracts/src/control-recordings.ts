@@ -3,8 +3,10 @@ import { nothing } from './control-fields.ts';
 import { defineControl } from './kernel/define-control.ts';
 import { worldFacts } from './world-facts.ts';
 
-/** Largest recording that a node takes or gives, in bytes. */
+/** Largest recording that a node takes or gives, in bytes of its text. */
 export const RECORDING_MAX_BYTES = 67_108_864;
+/** Largest request that brings a recording in: as JSON, quotes and backslashes of its text take two bytes each. */
+const IMPORT_MAX_BYTES = 2 * RECORDING_MAX_BYTES + 1024;
 /** Commands that one look into the history of a world shows. */
 const HISTORY_MAX = 200;
 
@@ -20,7 +22,7 @@ const recordedCommand = z.object({
   name: z.string(),
   /** User number of the actor; empty for the platform, operations and signed-out visitors. */
   by: z.string(),
-  /** The input as JSON, cut off after 400 characters. */
+  /** The input as JSON, without passwords, keys and codes, cut off after 400 characters. */
   input: z.string(),
 });
 
@@ -41,7 +43,7 @@ export const RECORDING_CONTROL = {
     path: '/__mock/worlds/:world/recording',
     request: z.object({ recording: z.string(), at: z.optional(position) }),
     data: opened,
-    requestMaxBytes: RECORDING_MAX_BYTES,
+    requestMaxBytes: IMPORT_MAX_BYTES,
   }),
   'worlds.branch': defineControl({
     summary:

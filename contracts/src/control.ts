@@ -6,6 +6,8 @@ import {
   EMIT_TIMES_MAX,
   emittedBody,
   controlId as id,
+  JOURNAL_ENTRIES_MAX,
+  JOURNAL_RECEIVERS_MAX,
   nothing,
   controlPerson as person,
   socketKind,
@@ -26,7 +28,7 @@ import { worldFacts } from './world-facts.ts';
 
 /** Header that carries the control token. */
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
-export { EMIT_TIMES_MAX, WORLD_CLOCK_MAX };
+export { EMIT_TIMES_MAX, JOURNAL_ENTRIES_MAX, JOURNAL_RECEIVERS_MAX, WORLD_CLOCK_MAX };
 
 const seedFields = {
   /** Members of the hall in the seed `crowded`. */
@@ -258,8 +260,7 @@ export const CONTROL = {
     data: nothing,
   }),
   'journal.read': defineControl({
-    summary:
-      'Recent frames with their recipients, and calls, oldest first; `after` is the last sequence number already read, in the journal `epoch`: a restarted platform counts from 1 again and answers from there.',
+    summary: `Recent frames with their recipients, and calls, oldest first, ${JOURNAL_ENTRIES_MAX} at most; \`after\` is the last sequence number already read, in the journal \`epoch\`: a restarted platform counts from 1 again and answers from there.`,
     method: 'GET',
     path: '/__mock/worlds/:world/journal',
     request: z.object({
@@ -272,38 +273,45 @@ export const CONTROL = {
       epoch: z.string(),
       /** The connections that the list names, also those that have closed. */
       connections: z.array(z.object(connection)),
-      list: z.array(
-        z.object({
-          number: z.int(),
-          at: z.int(),
-          /** `call`: a request over HTTP with its reply. */
-          direction: z.literal(['in', 'out', 'call']),
-          name: z.string(),
-          mid: z.string(),
-          from: z.string(),
-          connections: z.array(z.string()),
-          /** `unheard`: it had no recipients. The last five: what a fault of messages did to it on the way to these connections. */
-          fate: z.literal([
-            'sent',
-            'unheard',
-            'held',
-            'received',
-            'refused',
-            'cut-off',
-            'dropped',
-            'delayed',
-            'duplicated',
-            'reordered',
-            'corrupted',
-          ]),
-          /**
-           * The body in wire form as JSON; of a call `{ request, reply: { code, data } }`, without passwords, keys and codes. Empty where
-           * none is kept: frames of the messaging provider, bodies above 8192 characters, and the oldest once those of the world have
-           * more than 262 144.
-           */
-          body: z.string(),
-        }),
-      ),
+      /** Whether the journal has later entries: read on after the last one. */
+      more: z.boolean(),
+      list: z
+        .array(
+          z.object({
+            number: z.int(),
+            at: z.int(),
+            /** `call`: a request over HTTP with its reply. */
+            direction: z.literal(['in', 'out', 'call']),
+            name: z.string(),
+            mid: z.string(),
+            from: z.string(),
+            /** Ids of the connections that received or sent it: the first `JOURNAL_RECEIVERS_MAX` of a crowd. */
+            connections: z.array(z.string()).check(z.maxLength(JOURNAL_RECEIVERS_MAX)),
+            /** How many connections received or sent it. */
+            receivers: z.int(),
+            /** `unheard`: it had no recipients. The last five: what a fault of messages did to it on the way to or from these connections. */
+            fate: z.literal([
+              'sent',
+              'unheard',
+              'held',
+              'received',
+              'refused',
+              'cut-off',
+              'dropped',
+              'delayed',
+              'duplicated',
+              'reordered',
+              'corrupted',
+            ]),
+            /**
+             * The body in wire form as JSON; of a call `{ request, reply: { code, data } }`, without passwords, keys and codes. Empty where
+             * none is kept: frames of the messaging provider, bodies above 8192 characters, and the oldest once those of the world have
+             * more than 262 144.
+             */
+            body: z.string(),
+          }),
+        )
+        .check(z.maxLength(JOURNAL_ENTRIES_MAX)),
     }),
   }),
   'journal.reach': defineControl({

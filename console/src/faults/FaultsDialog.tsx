@@ -117,6 +117,7 @@ function wordsOfFault(
   const { user } = fault;
   const parts = [user === '*' ? texts.allUsers : (nicks.get(user) ?? user)];
   if ('socket' in fault && fault.socket) parts.push(texts.sockets[fault.socket]);
+  if ('direction' in fault && fault.direction) parts.push(texts.directions[fault.direction]);
   if ('events' in fault && fault.events) parts.push(fault.events.join(' '));
   if ('calls' in fault && fault.calls) parts.push(fault.calls.join(' '));
   if ('rate' in fault && fault.rate < 1) parts.push(`${Math.round(fault.rate * 100)} %`);

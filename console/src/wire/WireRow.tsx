@@ -4,7 +4,7 @@ import { callInWords, EVENT_WORDS } from '@miczero/scenarios/player';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
-import { bodyOf, connectionsOf, type JournalEntry, type LogConnections, usersOf } from './journal.ts';
+import { bodyOf, connectionsOf, type JournalEntry, type LogConnections, unnamedOf, usersOf } from './journal.ts';
 import styles from './WireRow.module.css';
 
 const EVENT_NAMES: Readonly<Record<string, string>> = EVENT_WORDS;
@@ -58,12 +58,16 @@ export const WireRow = memo(function WireRow(props: {
       ? texts.platform
       : first === undefined
         ? texts.nobodyHeard
-        : texts.recipients(named(first), others.length);
+        : texts.recipients(named(first), others.length + unnamedOf(entry));
   const meaning =
     direction === 'call' ? callInWords(name, language) : language === 'zh' ? EVENT_NAMES[name] : undefined;
-  const sockets = connectionsOf(entry, connections)
-    .map(({ user, socket, label = '' }) => [named(user), texts.sockets[socket], label].filter(Boolean).join(' · '))
-    .join('\n');
+  const unnamed = unnamedOf(entry);
+  const sockets = [
+    ...connectionsOf(entry, connections).map(({ user, socket, label = '' }) =>
+      [named(user), texts.sockets[socket], label].filter(Boolean).join(' · '),
+    ),
+    ...(unnamed > 0 ? [texts.moreConnections(unnamed)] : []),
+  ].join('\n');
   const isBad = fate === 'refused' || fate === 'cut-off';
   return (
     <li ref={ref} className={styles['row']}>

@@ -9,6 +9,8 @@ import {
   type JournalEntry,
   ROWS_MAX,
   readOn,
+  readToEnd,
+  unnamedOf,
   usersOf,
 } from './journal.ts';
 
@@ -20,6 +22,7 @@ const entry = (number: number, changes: Partial<JournalEntry> = {}): JournalEntr
   mid: `m${number}`,
   from: '10001',
   connections: ['c1', 'c2', 'c3'],
+  receivers: 3,
   fate: 'sent',
   body: '',
   ...changes,
@@ -33,11 +36,23 @@ test('the log keeps the newest 1000 rows, oldest first', () => {
 });
 
 test('an answer continues the log, and the log of a restarted platform takes its place', () => {
-  const first = readOn(undefined, { epoch: 'one', connections: [], list: [entry(5000), entry(5001)] });
-  const next = readOn(first, { epoch: 'one', connections: [], list: [entry(5002)] });
+  const first = readOn(undefined, { epoch: 'one', connections: [], more: false, list: [entry(5000), entry(5001)] });
+  const next = readOn(first, { epoch: 'one', connections: [], more: false, list: [entry(5002)] });
   expect([next.epoch, next.entries.map(({ number }) => number)]).toEqual(['one', [5000, 5001, 5002]]);
-  const restarted = readOn(next, { epoch: 'two', connections: [], list: [entry(1)] });
+  const restarted = readOn(next, { epoch: 'two', connections: [], more: false, list: [entry(1)] });
   expect([restarted.epoch, restarted.entries.map(({ number }) => number)]).toEqual(['two', [1]]);
+});
+
+test('a log is read on until the journal has nothing later', async () => {
+  const pages = [[entry(1), entry(2)], [entry(3)]];
+  const asked: object[] = [];
+  const log = await readToEnd(undefined, (from) => {
+    asked.push(from);
+    const list = pages.shift() ?? [];
+    return Promise.resolve({ epoch: 'one', connections: [], more: pages.length > 0, list });
+  });
+  expect(log.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(asked).toEqual([{ after: '0' }, { after: '2', epoch: 'one' }]);
 });
 
 test('a filter needs every word, in any case, and the direction', () => {
@@ -81,19 +96,25 @@ test('recipients are users, each once, also when a later answer no longer names 
   const first = readOn(undefined, {
     epoch: 'one',
     connections: [socketOf('c1', '10001'), socketOf('c2', '10001'), socketOf('c3', '10002')],
+    more: false,
     list: [entry(1)],
   });
-  const next = readOn(first, { epoch: 'one', connections: [], list: [entry(2, { connections: [] })] });
+  const next = readOn(first, { epoch: 'one', connections: [], more: false, list: [entry(2, { connections: [] })] });
   expect(usersOf(entry(1), next.connections)).toEqual(['10001', '10002']);
   expect(connectionsOf(entry(1), next.connections).map(({ id }) => id)).toEqual(['c1', 'c2', 'c3']);
   expect(next.connections).toBe(first.connections);
 });
 
+test('connections that the platform only counts are known by their number', () => {
+  expect(unnamedOf(entry(1))).toBe(0);
+  expect(unnamedOf(entry(1, { receivers: 5000 }))).toBe(4997);
+});
+
 test('connections are forgotten with the last entry that names them', () => {
   const named = (number: number) => entry(number, { connections: [`c${number}`] });
-  let log = readOn(undefined, { epoch: 'one', connections: [], list: [] });
+  let log = readOn(undefined, { epoch: 'one', connections: [], more: false, list: [] });
   for (let number = 1; number <= ROWS_MAX + 5; number += 1) {
-    const answer = { epoch: 'one', connections: [socketOf(`c${number}`, '10001')], list: [named(number)] };
+    const answer = { epoch: 'one', connections: [socketOf(`c${number}`, '10001')], more: false, list: [named(number)] };
     log = readOn(log, answer);
   }
   expect(log.connections.size).toBe(ROWS_MAX);

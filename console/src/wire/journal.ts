@@ -19,6 +19,26 @@ export interface ReadLog {
 
 export type LogConnections = ReadonlyMap<string, LogConnection>;
 
+/** Where the next answer has to begin. */
+interface ReadFrom {
+  readonly after: string;
+  readonly epoch?: string;
+}
+
+/** Reads on until the journal has nothing later. */
+export async function readToEnd(
+  former: ReadLog | undefined,
+  ask: (from: ReadFrom) => Promise<ControlData<'journal.read'>>,
+): Promise<ReadLog> {
+  let log = former;
+  for (;;) {
+    const after = String(log?.entries.at(-1)?.number ?? 0);
+    const answer = await ask({ after, ...(log && { epoch: log.epoch }) });
+    log = readOn(log, answer);
+    if (!answer.more) return log;
+  }
+}
+
 /** What is kept after an answer: a journal that began anew takes the place of the former one. */
 export function readOn(former: ReadLog | undefined, answer: ControlData<'journal.read'>): ReadLog {
   const { epoch, list } = answer;
@@ -128,6 +148,9 @@ export const hasArrived = ({ direction, fate }: JournalEntry): boolean => direct
 export function usersOf({ connections }: JournalEntry, known: LogConnections): readonly string[] {
   return [...new Set(connections.map((id) => known.get(id)?.user ?? id))];
 }
+
+/** How many connections of an entry the platform counts without naming them. */
+export const unnamedOf = ({ receivers, connections }: JournalEntry): number => receivers - connections.length;
 
 /** The connections of an entry in the order of the log. */
 export function connectionsOf({ connections }: JournalEntry, known: LogConnections): readonly LogConnection[] {

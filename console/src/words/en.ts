@@ -234,6 +234,7 @@ export const en: Texts = {
   platform: 'platform',
   aPage: 'a page',
   recipients: (first, more) => (more === 0 ? first : `${first} and ${more} more`),
+  moreConnections: (count) => `and ${counted(count, 'more connection')}`,
   nobodyHeard: 'no recipient',
   unheardRun: (count) => `${count} without recipients`,
   fates: {

@@ -224,6 +224,7 @@ export const zh = {
   platform: '平台',
   aPage: '页面',
   recipients: (first: string, more: number) => (more === 0 ? first : `${first} 等 ${more + 1} 人`),
+  moreConnections: (count: number) => `另有 ${count} 个连接`,
   nobodyHeard: '没有接收者',
   unheardRun: (count: number) => `${count} 条没有接收者`,
   fates: {

@@ -57,7 +57,8 @@ function watch(log: Log): Log {
     append: (group) => log.append(group),
     catchUp: () => log.catchUp(),
     begin: (snapshot) => log.begin(snapshot),
-    history: () => log.history(),
+    history: (until) => log.history(until),
+    passage: (from, count) => log.passage(from, count),
     saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
     foldSnapshot: async (position) => {
       folding = { position, from: performance.now(), to: Number.POSITIVE_INFINITY };

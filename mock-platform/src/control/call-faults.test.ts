@@ -65,6 +65,19 @@ test('a late answer comes when the clock of its world has moved past its moment'
   expect(await codeOf(await answer)).toBe(0);
 });
 
+test.each<[string, () => Promise<unknown>]>([
+  ['its world is reset', () => control('worlds.reset', 'main')],
+  ['its world is deleted', () => control('worlds.delete', 'main')],
+  ['the platform stops', () => node.node.close()],
+])('a late answer comes at once when %s', async (_, end) => {
+  const alice = await signedIn('13800000001');
+  await setFaults({ kind: 'late', delay_ms: 60_000, calls: ['account.profile_save'] });
+  const answer = save(alice, '晚').then(codeOf);
+  await expect.poll(async () => (await control('journal.read')).list.some(({ fate }) => fate === 'delayed')).toBe(true);
+  await end();
+  expect(await answer).toBe(0);
+});
+
 test('a visitor meets faults of all users, and the wire log says what became of a call', async () => {
   const alice = await signedIn('13800000001');
   const search = () =>

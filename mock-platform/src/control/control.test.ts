@@ -1,4 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
+import { JOURNAL_ENTRIES_MAX, JOURNAL_RECEIVERS_MAX } from '@miczero/contracts/control';
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
@@ -295,6 +296,27 @@ test('the journal tells whose the connections of its entries were, also after th
   expect(await control('journal.read', 'main', { after: String(list.at(-1)?.number) })).toMatchObject({
     connections: [],
   });
+});
+
+test('the journal of a crowd is read in pages, which name the first receivers and count all of them', async () => {
+  const { journal } = platform.node;
+  const crowd = Array.from(
+    { length: 5000 },
+    (_, index) => ({ id: `hall-${index}`, user: String(index), socket: 'hall', label: '' }) as const,
+  );
+  const frame = { at: 0, direction: 'out', name: 'chatMessage', mid: 'm', from: '', fate: 'sent' } as const;
+  for (let count = 0; count < 2000; count += 1) journal.note('main', { ...frame, connections: crowd });
+  const numbers: number[] = [];
+  for (let hasMore = true; hasMore; ) {
+    const { list, more, connections } = await control('journal.read', 'main', { after: String(numbers.at(-1) ?? 0) });
+    expect(list.length).toBeLessThanOrEqual(JOURNAL_ENTRIES_MAX);
+    expect(connections.map(({ id }) => id)).toEqual(crowd.slice(0, JOURNAL_RECEIVERS_MAX).map(({ id }) => id));
+    expect(list.every(({ receivers }) => receivers === crowd.length)).toBe(true);
+    numbers.push(...list.map(({ number }) => number));
+    hasMore = more;
+  }
+  expect(numbers).toHaveLength(2000);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
 });
 
 test('the journal of a restarted platform is read from its beginning, whatever number a reader has reached', async () => {

@@ -1,5 +1,5 @@
 import { HALL_EVENTS } from '@miczero/contracts';
-import type { ControlRequest } from '@miczero/contracts/control';
+import { type ControlRequest, JOURNAL_ENTRIES_MAX } from '@miczero/contracts/control';
 import type { EmittedEvent } from '../core/areas/control/events.ts';
 import type { Audience } from '../core/kernel/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
@@ -159,10 +159,12 @@ export const eventCalls: ControlHandlers<
     runnerNamed(services, world).run('control.messages.clear', null, { channel_id: channelIdOf(channel) }),
   'journal.read': (services, world, { after, epoch }) => {
     const { journal } = services;
-    const entries = journal.read(runnerNamed(services, world).name, Number(after), epoch);
+    const later = journal.read(runnerNamed(services, world).name, Number(after), epoch);
+    const entries = later.slice(0, JOURNAL_ENTRIES_MAX);
     return {
       epoch: journal.epoch,
       connections: connectionsIn(entries).map(({ label, ...facts }) => ({ ...facts, ...(label !== '' && { label }) })),
+      more: later.length > entries.length,
       list: entries.map((entry) => ({ ...entry, connections: entry.connections.map(({ id }) => id) })),
     };
   },

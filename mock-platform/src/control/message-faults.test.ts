@@ -120,28 +120,55 @@ describe('faults of messages', () => {
     await b.frame('the next line', ({ parsed }) => parsed['c_mid'] === 'm3');
   });
 
-  test('which messages a rate meets is decided by the seed, the message and the user: the same again, another with another seed', async () => {
+  test('which messages a rate meets is decided by the seed and their order, whatever their mids: the same on each socket of a user, another with another seed', async () => {
     const { bob, b } = await both();
+    const tab = await bob.connect();
     const heardWith = async (seed: number) => {
+      await setFaults();
       await setFaults({ kind: 'drop', rate: 0.4, events: ['systemMessage'], user: bob.no, seed });
-      const from = b.received.length;
+      const from = [b, tab].map(({ received }) => received.length);
       for (let index = 0; index < 40; index += 1) {
         const body = { uid: bob.no, msg: String(index) };
-        await control('events.emit', 'main', {
-          name: 'systemMessage',
-          body,
-          to: { hall: HALL },
-          mid: `s${index}`,
-        } as never);
+        await control('events.emit', 'main', { name: 'systemMessage', body, to: { hall: HALL } } as never);
       }
-      await b.settled();
-      return b.received.slice(from).flatMap(({ type, mid }) => (type === 1008 ? [mid] : []));
+      const heard = [];
+      for (const [index, socket] of [b, tab].entries()) {
+        await socket.settled();
+        const since = socket.received.slice(from[index]);
+        heard.push(since.flatMap(({ type, parsed }) => (type === 1008 ? [parsed['msg']] : [])));
+      }
+      expect(heard[1]).toEqual(heard[0]);
+      return heard[0] ?? [];
     };
     const first = await heardWith(1);
     expect(first.length).toBeGreaterThan(10);
     expect(first.length).toBeLessThan(38);
     expect(await heardWith(1)).toEqual(first);
     expect(await heardWith(2)).not.toEqual(first);
+  });
+
+  test('a fault goes on counting its messages while the next list has it', async () => {
+    const { bob, b } = await both();
+    const fault = { kind: 'drop', rate: 0.5, events: ['systemMessage'], user: bob.no, seed: 3 };
+    const heardWith = async (between: () => Promise<unknown>) => {
+      await setFaults();
+      await setFaults(fault);
+      const from = b.received.length;
+      for (let index = 0; index < 20; index += 1) {
+        if (index === 7) await between();
+        const body = { uid: bob.no, msg: String(index) };
+        await control('events.emit', 'main', { name: 'systemMessage', body, to: { hall: HALL } } as never);
+      }
+      await b.settled();
+      return b.received.slice(from).flatMap(({ type, parsed }) => (type === 1008 ? [parsed['msg']] : []));
+    };
+    const first = await heardWith(() => Promise.resolve());
+    expect(await heardWith(() => setFaults(fault, { kind: 'delay', events: ['chatMessage'] }))).toEqual(first);
+    const anew = async () => {
+      await setFaults();
+      await setFaults(fault);
+    };
+    expect(await heardWith(anew)).not.toEqual(first);
   });
 
   test('room sockets have them too', async () => {

@@ -1,7 +1,7 @@
 import { type ControlData, RECORDING_MAX_BYTES } from '@miczero/contracts/control';
-import type { Command } from '../core/machine/command.ts';
 import { InvalidRequest } from '../http/failures.ts';
-import { NoHistory } from '../log/log.ts';
+import { type LogEntry, NoHistory } from '../log/log.ts';
+import { journalText } from '../realtime/gateway/journal-text.ts';
 import { type Recording, spanOf, UnusableRecording } from '../recording/recording.ts';
 import { readRecording, textOf } from '../recording/recording-text.ts';
 import type { ControlServices } from './services.ts';
@@ -14,39 +14,55 @@ export const recordingCalls: ControlHandlers<'worlds.export' | 'worlds.import' |
   'worlds.export': async (services, world) => {
     const recorded = await recordingOf(services, world);
     const recording = textOf(recorded);
-    if (Buffer.byteLength(recording) > RECORDING_MAX_BYTES) {
-      throw new InvalidRequest([`world: its recording is larger than ${RECORDING_MAX_BYTES} bytes`]);
-    }
+    requireSize(recording, 'world: its recording');
     return { recording, ...spanOf(recorded), sha256: recorded.sha256 };
   },
   'worlds.import': async (services, world, { recording, at }) => {
     requireFreeName(services, world);
+    requireSize(recording, 'recording: it');
     return openAt(services, world, await told('recording', () => readRecording(recording)), at);
   },
   'worlds.branch': async (services, world, { name, at }) => {
     requireFreeName(services, name);
-    return openAt(services, name, await recordingOf(services, world), at);
+    const runner = runnerNamed(services, world);
+    const { sequence: last } = runner.world;
+    const past = await told('world', () => runner.pastUntil(Math.min(at, last)));
+    requireWithin(at, { first: spanOf(past).first, last });
+    return answerOf(services, at, await services.worlds.openPast(name, past, at));
   },
   'worlds.history': async (services, world, { from, count }) => {
-    const recording = await recordingOf(services, world);
-    const { first, last } = spanOf(recording);
-    const skipped = Math.max(0, Number(from) - 1 - (recording.start?.position ?? 0));
-    const list = recording.commands.slice(skipped, skipped + Number(count));
-    const begin = (recording.start?.position ?? 0) + skipped + 1;
-    return { first, last, list: list.map((command, index) => shown(begin + index, command)) };
+    const { first, last, entries } = await told('world', () =>
+      runnerNamed(services, world).passage(Math.max(1, Number(from)), Number(count)),
+    );
+    return { first, last, list: entries.map(shown) };
   },
 };
+
+/** One bound for both ways: everything that is exported can be imported. */
+function requireSize(recording: string, what: string): void {
+  if (Buffer.byteLength(recording) <= RECORDING_MAX_BYTES) return;
+  throw new InvalidRequest([`${what} is larger than ${RECORDING_MAX_BYTES} bytes`]);
+}
 
 function recordingOf(services: ControlServices, world: string): Promise<Recording> {
   return told('world', () => runnerNamed(services, world).record());
 }
 
 async function openAt(services: ControlServices, name: string, recording: Recording, at = spanOf(recording).last) {
-  const { first, last } = spanOf(recording);
-  if (at < first || at > last) throw new InvalidRequest([`at: the recording has positions ${first} to ${last}`]);
-  const { runner, sha256 } = await told('recording', () => services.worlds.openRecording(name, recording, at));
-  return { ...factsOf(services, runner), opened_at: at, sha256 };
+  requireWithin(at, spanOf(recording));
+  return answerOf(services, at, await told('recording', () => services.worlds.openRecording(name, recording, at)));
 }
+
+function requireWithin(at: number, { first, last }: ReturnType<typeof spanOf>): void {
+  if (at < first || at > last) throw new InvalidRequest([`at: the recording has positions ${first} to ${last}`]);
+}
+
+type Opened = Awaited<ReturnType<ControlServices['worlds']['openPast']>>;
+const answerOf = (services: ControlServices, at: number, { runner, sha256 }: Opened) => ({
+  ...factsOf(services, runner),
+  opened_at: at,
+  sha256,
+});
 
 /** Answers the problem of a recording as an invalid request. */
 async function told<Result>(place: string, work: () => Result | Promise<Result>): Promise<Result> {
@@ -58,6 +74,15 @@ async function told<Result>(place: string, work: () => Result | Promise<Result>)
   }
 }
 
-function shown(position: number, { at, name, actor, input }: Command): ControlData<'worlds.history'>['list'][number] {
-  return { position, at, name, by: actor?.no ?? '', input: JSON.stringify(input).slice(0, INPUT_SHOWN) };
+function shown({
+  position,
+  command: { at, name, actor, input },
+}: LogEntry): ControlData<'worlds.history'>['list'][number] {
+  return {
+    position,
+    at,
+    name,
+    by: actor?.no ?? '',
+    input: journalText(input, Number.POSITIVE_INFINITY).slice(0, INPUT_SHOWN),
+  };
 }

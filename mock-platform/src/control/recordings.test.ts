@@ -1,5 +1,10 @@
+import { RECORDING_MAX_BYTES } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
+import { controlCall } from '../../testing/kit/control-call.ts';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
+import { logOver } from '../../testing/kit/log-over.ts';
+import { createMemoryLogs } from '../log/memory-log.ts';
+import { createNode } from '../node.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -70,6 +75,74 @@ test('a world opens as it was after each command, at that time, without connecti
   const page = await control('worlds.history', 'qa-1', { from: String(at), count: '1' });
   expect(page.list.map(({ position, name }) => [position, name])).toEqual([[at, 'chat.send']]);
   expect(await linesIn('qa-1')).toEqual(['m1', 'm2', 'm3']);
+});
+
+test('a look into the history reads only what it shows, and a branch only what came before', async () => {
+  const logs = createMemoryLogs();
+  const read: (number | undefined)[] = [];
+  const counting = {
+    ...logs,
+    open: (world: string) => {
+      const log = logs.open(world);
+      const history = (until?: number) => {
+        read.push(until);
+        return log.history(until);
+      };
+      return logOver(log, { history });
+    },
+  };
+  const node = await createNode({ logs: counting, control: { token: '' } });
+  try {
+    const origin = await node.listen();
+    await controlCall(origin, 'messages.clear', 'main', { channel: GENERAL });
+    await controlCall(origin, 'messages.clear', 'main', { channel: GENERAL });
+    const { list, last } = await controlCall(origin, 'worlds.history', 'main', { from: '3', count: '1' });
+    expect([list.map(({ name }) => name), last, read]).toEqual([['control.messages.clear'], 4, []]);
+    await controlCall(origin, 'worlds.branch', 'main', { name: 'then', at: 3 });
+    expect(read).toEqual([3]);
+  } finally {
+    await node.close();
+  }
+});
+
+test('a branch at a position outside of its world is refused', async () => {
+  await talkedIn('qa-1');
+  const { last } = await control('worlds.history', 'qa-1');
+  await expect(control('worlds.branch', 'qa-1', { name: 'then', at: last + 1 })).rejects.toMatchObject({
+    issues: [`at: the recording has positions 1 to ${last}`],
+  });
+  expect((await control('worlds.list')).list.map(({ name }) => name)).toEqual(['main', 'qa-1']);
+});
+
+test('the history of a world hides what its journal hides, and shows the beginning of a long input', async () => {
+  const { alice } = await talkedIn('qa-1');
+  await alice.raw('channel.set_password', { channel_id: GENERAL, password: '8888' });
+  await control('ops.set', 'qa-1', { hotwords: Array.from({ length: 2000 }, (_, index) => `热词${index}`) });
+  const { list } = await control('worlds.history', 'qa-1');
+  const inputsOf = (call: string) => list.flatMap(({ name, input }) => (name === call ? [input] : []));
+  expect(inputsOf('channel.set_password').map((input) => JSON.parse(input))).toEqual([
+    { channel_id: GENERAL, password: '***' },
+  ]);
+  expect(inputsOf('account.login').map((input) => JSON.parse(input))).toEqual([
+    expect.objectContaining({ passwd: '***' }),
+    expect.objectContaining({ passwd: '***' }),
+  ]);
+  expect(inputsOf('control.ops.set').map((input) => [input.length, input.includes('热词0')])).toEqual([[400, true]]);
+});
+
+test('a recording of the largest size is read whatever its text needs as JSON, and a larger one is refused', async () => {
+  const issuesOf = (recording: string) =>
+    control('worlds.import', 'qa-2', { recording }).then(
+      () => '',
+      (error: { issues: readonly string[]; status: number }) => `${error.status} ${error.issues.join()}`,
+    );
+  // Each quote takes two bytes in the request.
+  expect(await issuesOf('"'.repeat(RECORDING_MAX_BYTES))).toBe(
+    '400 recording: line 1: this is no recording of a world',
+  );
+  expect(await issuesOf('x'.repeat(RECORDING_MAX_BYTES + 1))).toBe(
+    `400 recording: it is larger than ${RECORDING_MAX_BYTES} bytes`,
+  );
 });
 
 test('a damaged or foreign file, a position outside, and a taken name are refused and nothing is created', async () => {

@@ -21,6 +21,14 @@ export interface History {
   readonly entries: readonly LogEntry[];
 }
 
+/** Some commands in a row. */
+export interface Passage {
+  /** The first position that the log can be replayed to. */
+  readonly first: number;
+  /** From the position asked for on, or from the first one that is stored. */
+  readonly entries: readonly LogEntry[];
+}
+
 /** Receives every command once, in order, of all nodes. Must not throw. */
 export type Deliver = (entries: readonly LogEntry[]) => void;
 
@@ -55,8 +63,10 @@ export interface Log {
   foldSnapshot(position: number): Promise<void>;
   /** Begins a log in which nothing is stored with a state: the first command will follow it. */
   begin(snapshot: Snapshot): Promise<void>;
-  /** Reads what is stored. Rejects with `NoHistory` where the log has forgotten it. */
-  history(): Promise<History>;
+  /** Reads what is stored, up to a position; without one, all. Rejects with `NoHistory` where the log has forgotten it. */
+  history(until?: number): Promise<History>;
+  /** Reads only some commands of that, for a look into it. Rejects with `NoHistory` where the log has forgotten it. */
+  passage(from: number, count: number): Promise<Passage>;
   /** Ends delivery after the commands under way. */
   close(): Promise<void>;
 }

@@ -6,9 +6,11 @@ import {
   type LogEntry,
   type LogStore,
   NoHistory,
+  type Passage,
   type Snapshot,
   type WorldChange,
 } from './log.ts';
+import { readGroups } from './read-groups.ts';
 
 const RECORDED_MAX = 100_000;
 
@@ -22,14 +24,21 @@ interface MemoryLogOptions {
   readonly recordedMax?: number;
 }
 
+/** A group of commands as JSON, and the position of its first one. */
+interface RecordedGroup {
+  readonly first: number;
+  readonly count: number;
+  readonly commands: string;
+}
+
 /** The log of one world, shared by the nodes that have opened it. */
 interface SharedLog {
   readonly entries: LogEntry[];
   readonly readers: Set<Deliver>;
   /** The state that the log begins with. */
   start: Snapshot | null;
-  /** Groups of commands as JSON; null once there were too many. */
-  recorded: string[] | null;
+  /** Groups of commands; null once there were too many. */
+  recorded: RecordedGroup[] | null;
   position: number;
   isDropped: boolean;
   /** Whether it has taken the place of another one and was not opened yet: it holds what the next opening is delivered. */
@@ -91,8 +100,9 @@ function freshLog(): SharedLog {
 }
 
 function beginningWith(commands: readonly Command[]): Pick<SharedLog, 'entries' | 'recorded' | 'position'> {
-  const entries = structuredClone(commands).map((command, index) => ({ position: index + 1, command }));
-  return { entries, recorded: [JSON.stringify(commands)], position: commands.length };
+  const entries = entriesOf(structuredClone(commands), 1);
+  const { length: count } = commands;
+  return { entries, recorded: [{ first: 1, count, commands: JSON.stringify(commands) }], position: count };
 }
 
 /** The logs of one node. They keep a recording where a control API can ask for it: it costs a command as much as applying it. */
@@ -124,18 +134,19 @@ class MemoryLog implements Log {
   async append(commands: readonly Command[]): Promise<void> {
     const log = this.#log;
     if (log.isDropped) throw new Error('the log was dropped');
-    const entries = commands.map((command, index) => ({ position: log.position + index + 1, command }));
+    const first = log.position + 1;
+    const entries = entriesOf(commands, first);
     log.position += commands.length;
     const isLong = log.position - (log.start?.position ?? 0) > this.#options.recordedMax;
     if (isLong) log.recorded = null;
-    else log.recorded?.push(JSON.stringify(commands));
+    else log.recorded?.push({ first, count: commands.length, commands: JSON.stringify(commands) });
     // Worlds keep parts of the commands that they apply, so the log keeps, and delivers elsewhere, a copy.
     if (this.#options.keep) log.entries.push(...structuredClone(entries));
     if (log.readers.size > 1) {
       for (const deliver of [...log.readers]) if (deliver !== this.#deliver) deliver(structuredClone(entries));
     }
     this.#deliver(entries);
-    if (entries[0]?.position === 1) this.#onMade();
+    if (first === 1) this.#onMade();
   }
 
   catchUp(): null {
@@ -155,19 +166,32 @@ class MemoryLog implements Log {
     this.#onMade();
   }
 
-  async history(): Promise<History> {
-    const { start, recorded } = this.#log;
+  async history(until = Number.POSITIVE_INFINITY): Promise<History> {
+    return { start: this.#log.start, entries: await this.#entriesBetween(1, until) };
+  }
+
+  async passage(from: number, count: number): Promise<Passage> {
+    const { start } = this.#log;
+    const begin = Math.max(from, (start?.position ?? 0) + 1);
+    return { first: start?.position ?? 1, entries: await this.#entriesBetween(begin, begin + count - 1) };
+  }
+
+  async #entriesBetween(from: number, until: number): Promise<LogEntry[]> {
+    const { recorded } = this.#log;
     if (recorded === null) {
       throw new NoHistory(
         `a log in memory keeps the first ${this.#options.recordedMax} commands only; keep worlds in files to record longer ones`,
       );
     }
-    const commands = recorded.flatMap((group) => JSON.parse(group) as Command[]); // our own text
-    const first = (start?.position ?? 0) + 1;
-    return { start, entries: commands.map((command, index) => ({ position: first + index, command })) };
+    // Groups beside the passage are not read.
+    const groups = recorded.filter(({ first, count }) => first + count > from && first <= until);
+    return readGroups(groups, from, until);
   }
 
   async close(): Promise<void> {
     this.#log.readers.delete(this.#deliver);
   }
 }
+
+const entriesOf = (commands: readonly Command[], first: number): LogEntry[] =>
+  commands.map((command, index) => ({ position: first + index, command }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, sayMany } from '../../testing/kit/logged-world.ts';
+import { begun, runnerOn, sayMany } from '../../testing/kit/logged-world.ts';
 import { checksumOf } from '../log/files/group-line.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { readRecording, textOf } from './recording-text.ts';
@@ -14,10 +14,10 @@ const withLine = (number: number, line: string) => lines.with(number - 1, line).
 const checked = (rest: string) => `${checksumOf(rest)} ${rest}`;
 const head = lines[0]?.slice(9) ?? '';
 
-test('a recording is read as it was written', () => {
+test('a recording is read as it was written', async () => {
   expect(lines).toHaveLength(5);
   expect(readRecording(text)).toEqual(JSON.parse(JSON.stringify(recording)));
-  requireSameEnd(readRecording(text));
+  await requireSameEnd(readRecording(text));
 });
 
 test.each([
@@ -54,7 +54,31 @@ test.each([
   expect(() => readRecording(damaged)).toThrow(reason);
 });
 
-test('a recording whose commands lead elsewhere is refused', () => {
+test('a recording whose commands lead elsewhere is refused', async () => {
   const other = readRecording(withLine(4, checked(lines[3]?.slice(9).replaceAll('text c240', 'text c241') ?? '')));
-  expect(() => requireSameEnd(other)).toThrow('it was recorded by another version of the platform');
+  await expect(requireSameEnd(other)).rejects.toThrow('it was recorded by another version of the platform');
+});
+
+/** How often other work has its turn during this one. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isDone = true;
+  return turns;
+}
+
+test('a long recording is folded and taken in piece by piece, so that a node answers in between', async () => {
+  const long = await begun(createMemoryLogs());
+  await sayMany(long, 0, 1500);
+  const whole = await long.record();
+  expect(await turnsDuring(() => requireSameEnd(whole))).toBeGreaterThanOrEqual(3);
+  const copy = runnerOn(createMemoryLogs().open('copy'));
+  await copy.open();
+  expect(await turnsDuring(() => copy.adopt(whole, 1501))).toBeGreaterThanOrEqual(3);
 });

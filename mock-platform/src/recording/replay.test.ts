@@ -13,7 +13,8 @@ import { createMemoryLogs } from '../log/memory-log.ts';
 import { createRedisLogs } from '../log/redis/redis-logs.ts';
 import { silentLogger } from '../ports.ts';
 import { RedisLink } from '../redis/redis-link.ts';
-import { spanOf } from './recording.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import { type Recording, spanOf } from './recording.ts';
 import { readRecording, textOf } from './recording-text.ts';
 import { replayTo } from './replay.ts';
 
@@ -29,6 +30,32 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
+
+/** What is read of a log in parts is what the whole recording has there. */
+async function readsInParts(runner: WorldRunner, recording: Recording): Promise<void> {
+  const { start, commands } = recording;
+  const { first, last } = spanOf(recording);
+  const before = start?.position ?? 0;
+  for (const [from, count] of [
+    [1, 7],
+    [before + 1, 1],
+    [before + 4, 200],
+    [last, 3],
+    [last + 1, 3],
+  ] as const) {
+    const begin = Math.max(from, before + 1);
+    const expected = commands.slice(begin - before - 1, begin - before - 1 + count);
+    const passage = await runner.passage(from, count);
+    expect(passage).toMatchObject({ first, last });
+    expect(passage.entries.map(({ position }) => position)).toEqual(expected.map((_, index) => begin + index));
+    expect(passage.entries.map(({ command }) => command)).toEqual(expected);
+  }
+  for (const position of new Set([first, before + 3, last - 1, last])) {
+    const past = await runner.pastUntil(position);
+    expect(past).toMatchObject({ start, commands: commands.slice(0, position - before) });
+    expect(past.commands).toHaveLength(position - before);
+  }
+}
 
 /** A world on one store is recorded, replayed, and opened again on another one at every kind of position. */
 async function recordsAndOpens(logs: LogStore, others: LogStore): Promise<void> {
@@ -47,6 +74,7 @@ async function recordsAndOpens(logs: LogStore, others: LogStore): Promise<void> 
   }
   const recording = readRecording(textOf(await runner.record()));
   expect(spanOf(recording)).toEqual({ first: 1, last: 121 });
+  await readsInParts(runner, recording);
   for (const [position, sha256] of digests) expect(digestWorld(replayTo(recording, position))).toBe(sha256);
   const ends = Array.from({ length: REPLAYS }, () => digestWorld(replayTo(recording, 121)));
   expect(ends).toEqual(ends.map(() => recording.sha256));
@@ -58,9 +86,11 @@ async function recordsAndOpens(logs: LogStore, others: LogStore): Promise<void> 
   }
   const later = readRecording(textOf(await runner.record()));
   expect(spanOf(later).last).toBe(161);
+  await readsInParts(runner, later);
   const copy = runnerOn(others.open('w'));
   await copy.open();
-  await copy.adopt(later, 150);
+  expect(await copy.adopt(later, 150)).toBe(digestWorld(replayTo(later, 150)));
+  await readsInParts(copy, await copy.record());
   expect(copy.world.clock).toBe(replayTo(later, 150).clock);
   await sayMany(copy, 900, 5);
   const { sha256 } = copy.digest();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { apply } from '../core/machine/apply.ts';
 import { digestWorld, reviveWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
@@ -24,9 +25,18 @@ function startOf({ world, start }: Recording): World {
   }
 }
 
-/** Folds a whole recording. Throws an `UnusableRecording` unless its last state is the recorded one, byte for byte. */
-export function requireSameEnd(recording: Recording): void {
-  const sha256 = digestWorld(replayTo(recording, spanOf(recording).last));
+/** Commands that are folded at a time: calls are answered in between. */
+const TURN = 500;
+
+/** Folds a whole recording. Rejects with an `UnusableRecording` unless its last state is the recorded one, byte for byte. */
+export async function requireSameEnd(recording: Recording): Promise<void> {
+  const { commands } = recording;
+  const world = startOf(recording);
+  for (let index = 0; index < commands.length; index += TURN) {
+    for (const command of structuredClone(commands.slice(index, index + TURN))) apply(world, command);
+    await setImmediate();
+  }
+  const sha256 = digestWorld(world);
   if (sha256 === recording.sha256) return;
   throw new UnusableRecording(
     `its commands lead to the state ${sha256.slice(0, 12)}… and not to ${recording.sha256.slice(0, 12)}…: it was recorded by another version of the platform`,

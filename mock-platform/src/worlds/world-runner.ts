@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RefusalName } from '@miczero/contracts';
 import type { CoreEvent } from '../core/kernel/events.ts';
 import { NotStored, Refusal } from '../core/kernel/refusals.ts';
@@ -8,11 +9,11 @@ import type { CommandName, InputOf, ReplyOf } from '../core/machine/command-tabl
 import { COMMAND_TRAITS, type CommandTraits } from '../core/machine/command-traits.ts';
 import { digestWorld, reviveWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
-import type { DamagedLog, Log, LogEntry, Snapshot } from '../log/log.ts';
+import type { DamagedLog, Log, LogEntry, Passage, Snapshot } from '../log/log.ts';
 import { isStorable } from '../log/storable.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger, Seeds } from '../ports.ts';
-import type { Recording } from '../recording/recording.ts';
+import type { RecordedPast, Recording } from '../recording/recording.ts';
 import { Snapshots } from './snapshots.ts';
 import { StorageComplaints } from './storage-complaints.ts';
 
@@ -20,6 +21,8 @@ import { StorageComplaints } from './storage-complaints.ts';
 const PENDING_MAX = 50_000;
 /** Commands in one group: bounds the pause that one transaction and its application make. */
 const GROUP_MAX = 2000;
+/** Commands of a recording that a world takes in at once, while calls are answered in between. */
+const ADOPTED_AT_ONCE = 500;
 /** Groups that the log has at once: one is being stored, one waits. */
 const GROUPS_IN_FLIGHT = 2;
 
@@ -112,9 +115,9 @@ export class WorldRunner {
 
   /**
    * Fills a world that has no commands yet with the first ones of a recording, up to a position, and continues at the time of
-   * that position. Nothing of it is sent: it has happened before, to others.
+   * that position. Nothing of it is sent: it has happened before, to others. Answers the digest at that position.
    */
-  async adopt({ start, commands }: Recording, position: number): Promise<void> {
+  async adopt({ start, commands }: RecordedPast, position: number): Promise<string> {
     const { log, clock, seeds } = this.#options;
     // Another node has made it.
     if (this.#world.sequence > 0) throw new Refusal('requestInvalid');
@@ -123,13 +126,19 @@ export class WorldRunner {
       await log.begin(start);
       this.#restore(start);
     }
-    const taken = structuredClone(commands.slice(0, position - (start?.position ?? 0)));
-    for (let index = 0; index < taken.length; index += GROUP_MAX)
-      await log.append(taken.slice(index, index + GROUP_MAX));
+    const count = position - (start?.position ?? 0);
+    for (let index = 0; index < count; index += ADOPTED_AT_ONCE) {
+      // The world keeps parts of the commands that it applies.
+      await log.append(structuredClone(commands.slice(index, Math.min(index + ADOPTED_AT_ONCE, count))));
+      // A log in memory lets no other work in between.
+      await setImmediate();
+    }
+    const { sha256 } = this.digest();
     const at = this.#world.clock;
     const input = { name: this.name, offset: at - clock.now() };
     await log.append([{ world: this.name, name: 'world.resume', actor: null, at, seed: seeds.next(), input }]);
     this.#isLive = true;
+    return sha256;
   }
 
   /** All that can be replayed of this world, up to now. Rejects with `NoHistory` where the log has forgotten it. */
@@ -138,6 +147,19 @@ export class WorldRunner {
     const { start, entries } = await this.#options.log.history();
     const commands = entries.flatMap(({ position, command }) => (position <= sequence ? [command] : []));
     return { world: this.#options.name, start, commands, sha256 };
+  }
+
+  /** What can be replayed of this world, up to a position. Rejects with `NoHistory` where the log has forgotten it. */
+  async pastUntil(position: number): Promise<RecordedPast> {
+    const { start, entries } = await this.#options.log.history(position);
+    return { world: this.#options.name, start, commands: entries.map(({ command }) => command) };
+  }
+
+  /** Some commands of this world, and the positions that it can be opened at. Rejects with `NoHistory` where the log has forgotten them. */
+  async passage(from: number, count: number): Promise<Passage & { readonly last: number }> {
+    const { sequence: last } = this.#world;
+    const { first, entries } = await this.#options.log.passage(from, count);
+    return { first, last, entries: entries.filter(({ position }) => position <= last) };
   }
 
   /** Runs a command and resolves when it is stored and applied. A refusal is thrown as `Refusal`. */

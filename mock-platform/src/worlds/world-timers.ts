@@ -5,6 +5,8 @@ interface Timer {
   /** The moment that it waits for: the steady clock and the world's offset together. */
   readonly due: number;
   readonly work: () => void;
+  /** What is done instead where the world or the node ends before. */
+  readonly onEnd: () => void;
   cancel: () => void;
 }
 
@@ -24,12 +26,15 @@ export class WorldTimers {
     [this.#clock, this.#logger] = [clock, logger];
   }
 
-  /** Calls `work` once after this many milliseconds of the world. */
-  after(runner: TimedWorld, ms: number, work: () => void): void {
-    if (this.#isClosed) return;
+  /** Calls `work` once after this many milliseconds of the world, or `onEnd` where the world or the node ends before. */
+  after(runner: TimedWorld, ms: number, work: () => void, onEnd: () => void = () => {}): void {
+    if (this.#isClosed) {
+      this.#attempt(onEnd);
+      return;
+    }
     const timers = this.#timers.get(runner) ?? new Set();
     this.#timers.set(runner, timers);
-    const timer: Timer = { due: this.#momentOf(runner) + ms, work, cancel: () => {} };
+    const timer: Timer = { due: this.#momentOf(runner) + ms, work, onEnd, cancel: () => {} };
     timers.add(timer);
     this.#arm(runner, timer, ms);
   }
@@ -52,8 +57,12 @@ export class WorldTimers {
   forget(runner: TimedWorld): void {
     const timers = this.#timers.get(runner) ?? new Set();
     this.#timers.delete(runner);
-    for (const timer of timers) timer.cancel();
+    const dropped = [...timers];
     timers.clear();
+    for (const { cancel, onEnd } of dropped) {
+      cancel();
+      this.#attempt(onEnd);
+    }
   }
 
   /** Drops all work, and takes no more. */
@@ -66,13 +75,17 @@ export class WorldTimers {
     timer.cancel = this.#clock.after(ms, () => this.#work(runner, timer));
   }
 
-  /** Work that breaks stops no other. */
   #work(runner: TimedWorld, timer: Timer): void {
     const timers = this.#timers.get(runner);
     timers?.delete(timer);
     if (timers?.size === 0) this.#timers.delete(runner);
+    this.#attempt(timer.work);
+  }
+
+  /** Work that breaks stops no other. */
+  #attempt(work: () => void): void {
     try {
-      timer.work();
+      work();
     } catch (error) {
       this.#logger.error('timed work broke', { error });
     }

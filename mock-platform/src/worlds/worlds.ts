@@ -1,11 +1,10 @@
 import { NotStored, Refusal } from '../core/kernel/refusals.ts';
 import { apply } from '../core/machine/apply.ts';
 import type { Command } from '../core/machine/command.ts';
-import { digestWorld } from '../core/machine/serialise.ts';
 import { emptyWorld } from '../core/state/world.ts';
 import { DamagedLog, type LogStore, type WorldChange } from '../log/log.ts';
-import type { Recording } from '../recording/recording.ts';
-import { replayTo, requireSameEnd } from '../recording/replay.ts';
+import type { RecordedPast, Recording } from '../recording/recording.ts';
+import { requireSameEnd } from '../recording/replay.ts';
 import type { CreateWorldInput } from '../seeds/create-world.ts';
 import { WorldRunner, type WorldRunnerOptions } from './world-runner.ts';
 
@@ -24,6 +23,13 @@ export interface WorldsOptions extends Omit<WorldRunnerOptions, 'name' | 'log' |
   readonly main: CreateWorldInput;
   /** Closes and forgets what this node has of a world that was deleted, by this or by another node. */
   readonly forget: (name: string) => void;
+}
+
+/** A world that begins with the past of another one. */
+interface OpenedWorld {
+  readonly runner: WorldRunner;
+  /** Digest of the state that it begins with. */
+  readonly sha256: string;
 }
 
 /** The worlds of a node, by name: those that it makes, and those that other nodes of the same log store make. */
@@ -121,14 +127,18 @@ export class Worlds {
    * Makes a world of a recording as it was at a position, of which it answers the digest. Throws an `UnusableRecording`, and makes nothing,
    * unless the whole recording leads to the state that it claims.
    */
-  async openRecording(
-    name: string,
-    recording: Recording,
-    position: number,
-  ): Promise<{ readonly runner: WorldRunner; readonly sha256: string }> {
-    requireSameEnd(recording);
-    const sha256 = digestWorld(replayTo(recording, position));
-    return { runner: await this.#make(name, (runner) => runner.adopt(recording, position)), sha256 };
+  async openRecording(name: string, recording: Recording, position: number): Promise<OpenedWorld> {
+    await requireSameEnd(recording);
+    return this.openPast(name, recording, position);
+  }
+
+  /** Makes a world of what happened in one of this platform up to a position, of which it answers the digest. */
+  async openPast(name: string, past: RecordedPast, position: number): Promise<OpenedWorld> {
+    let sha256 = '';
+    const runner = await this.#make(name, async (made) => {
+      sha256 = await made.adopt(past, position);
+    });
+    return { runner, sha256 };
   }
 
   async #make(name: string, fill: (runner: WorldRunner) => Promise<unknown>): Promise<WorldRunner> {

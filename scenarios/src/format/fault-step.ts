@@ -30,7 +30,7 @@ type Field = Exclude<keyof FaultStep, 'fault' | 'as' | 'note' | 'ends'>;
 
 /** The fields that every kind of a list has. */
 const COMMON = {
-  messages: ['events', 'socket', 'rate', 'seed'],
+  messages: ['direction', 'events', 'socket', 'rate', 'seed'],
   connections: ['socket', 'rate', 'seed', 'times'],
   calls: ['calls', 'rate', 'seed', 'times'],
   stalled: ['calls'],

@@ -91,7 +91,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"see":["一","二"],"as":"小满","times":1}', '6 steps[0].times: belongs to a single text, not to a list'],
     [
       '{"fault":"drop","times":2}',
-      '6 steps[0].times: a fault "drop" has no such field; there is events, socket, rate, seed',
+      '6 steps[0].times: a fault "drop" has no such field; there is direction, events, socket, rate, seed',
     ],
     [
       '{"fault":"refuse","events":["chatMessage"]}',
@@ -100,7 +100,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"fault":"drop","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
     [
       '{"fault":"drop","delay_ms":3}',
-      '6 steps[0].delay_ms: a fault "drop" has no such field; there is events, socket, rate, seed',
+      '6 steps[0].delay_ms: a fault "drop" has no such field; there is direction, events, socket, rate, seed',
     ],
     [
       '{"fault":"half-open","after_ms":3}',

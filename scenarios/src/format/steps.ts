@@ -90,7 +90,9 @@ const fault = z.strictObject({
   as: z.optional(actorName),
   /** Ends the fault that an earlier step has set with the same fields. */
   ends: z.optional(z.literal(true)),
-  /** Messages: which events. */
+  /** Messages: `in` for those of the client. */
+  direction: z.optional(z.literal('in')),
+  /** Messages: which events, or with `direction` which requests. */
   events: z.optional(z.array(z.string())),
   /** Calls: which. */
   calls: z.optional(z.array(z.string())),
@@ -190,7 +192,10 @@ const wait = z.strictObject({ wait: ms, note });
 /** Closes the sockets of an actor, or opens them. */
 const sockets = z.strictObject({ sockets: z.literal(['open', 'close']), as: actorName, note });
 
-/** Names a moment: the report has the digest of the world's state there. */
+/**
+ * Names a moment: the report has the digest of the world's state there. A replay of the recording of the run has the same one. Another
+ * run has not: its ids are random, and its times are those of its clock.
+ */
 const checkpoint = z.strictObject({ checkpoint: z.string().check(z.minLength(1)), note });
 
 /** The verbs that contain no other steps. */

@@ -267,6 +267,25 @@ test('a run counts what reached its actors: frames, copies and what no contract 
   expect([held, traffic.doubled, traffic.violations]).toEqual([true, 1, 1]);
 });
 
+test('a fault of a rate meets the same messages in every run of a scenario, whatever others do', async () => {
+  const fault = { fault: 'drop', as: '阿澈', events: ['systemMessage'], rate: 0.5, seed: 7 };
+  const message = (index: number) => ({ emit: 'systemMessage', body: { msg: String(index) }, to: { hall: '8001' } });
+  const messages = Array.from({ length: 30 }, (_, index) => message(index));
+  const droppedIn = async (world: string, before: readonly object[]) => {
+    const options = { runtime: nodeRuntime, origin: platform.origin, world, keep: true };
+    expect((await play(scenarioOf([fault, ...before, ...messages]), options)).held).toBe(true);
+    return platform.node.journal
+      .read(world)
+      .filter(({ name, fate }) => name === 'systemMessage' && fate === 'dropped')
+      .map(({ body }) => JSON.parse(body).msg as string);
+  };
+  const first = await droppedIn('run-1', []);
+  expect(first.length).toBeGreaterThan(5);
+  expect(first.length).toBeLessThan(25);
+  expect(await droppedIn('run-2', [])).toEqual(first);
+  expect(await droppedIn('run-3', [join('小满'), say('一'), say('二')])).toEqual(first);
+});
+
 test('a value that no step kept is not sent', async () => {
   // The reader refuses such a scenario; a program may make one.
   const step: Step = { call: 'channel.join', as: '小满', with: { channel_id: '$made' }, code: 0 };

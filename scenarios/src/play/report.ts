@@ -27,7 +27,7 @@ export interface Report {
   readonly planned: number;
   /** What reached the actors, beside what the steps expected. Faults and events that a scenario emits count as well. */
   readonly traffic: Traffic;
-  /** SHA-256 of the world's state, by the name of the checkpoint; `end` is the last moment, absent when the platform went away. */
+  /** SHA-256 of the world's state, by the name of the checkpoint; `end` is the last moment, absent when the platform went away. Equal in replays of the run, not in another run. */
   readonly digests: Readonly<Record<string, string>>;
   readonly ms: number;
 }

@@ -6,6 +6,8 @@ import { SentFrames } from './sent-frames.ts';
 const PAGE = 'hall-page';
 const OWN = 'hall-own';
 const PAGE_AGAIN = 'hall-page-again';
+/** Entries that the platform answers at once. */
+const AT_ONCE = 3;
 
 function platform() {
   let connections: readonly object[] = [{ id: PAGE }];
@@ -14,9 +16,10 @@ function platform() {
   let [number, epoch] = [0, 'first'];
   const request = (url: string) => {
     const after = Number(new URL(url).searchParams.get('after') ?? 0);
+    const later = list.filter((entry) => entry.number > after);
     const data = url.endsWith('/connections')
       ? { list: connections }
-      : { epoch, list: list.filter((entry) => entry.number > after) };
+      : { epoch, list: later.slice(0, AT_ONCE), more: later.length > AT_ONCE };
     return Promise.resolve({ status: 200, text: JSON.stringify({ code: 0, message: '', data }) });
   };
   const frames = new SentFrames(new ControlClient({ origin: 'http://x', world: 'qa' }, '', { request }));
@@ -63,6 +66,15 @@ test('a frame of the page counts; those of the player, of others, of another bod
   await expectSent({ times: 1, mids: 1 });
 });
 
+test.each(['dropped', 'delayed', 'duplicated', 'reordered'])(
+  'a frame that a fault has %s on its way was sent',
+  async (fate) => {
+    const { send, expectSent } = platform();
+    send('m1', { fate });
+    await expectSent({ times: 1, mids: 1 });
+  },
+);
+
 test('a line that was sent again has one id', async () => {
   const { send, expectSent } = platform();
   send('m1');
@@ -71,6 +83,12 @@ test('a line that was sent again has one id', async () => {
   await expect(expectSent({ times: 1 })).rejects.toMatchObject({ problem: { seen: { times: 2, mids: 1 } } });
   send('m2');
   await expect(expectSent({ mids: 1 })).rejects.toMatchObject({ problem: { seen: { times: 3, mids: 2 } } });
+});
+
+test('one look reads the journal to its end, also where it answers in pages', async () => {
+  const { send, expectSent } = platform();
+  for (let count = 0; count < 2 * AT_ONCE + 1; count += 1) send(`m${count}`);
+  await expectSent({ times: 2 * AT_ONCE + 1, within: 0 });
 });
 
 test('a frame that comes within the time is waited for', async () => {

@@ -12,6 +12,9 @@ const LOOK_MS = 100;
 /** From the jump of a page's clock to the arrival of what it sends then. */
 const ARRIVAL_MS = 500;
 
+/** Fates of what the platform did not read. What a fault has broken on its way was sent all the same. */
+const UNREAD: ReadonlySet<Entry['fate']> = new Set(['refused', 'cut-off']);
+
 type Entry = ControlData<'journal.read'>['list'][number];
 type Seen = Readonly<Record<'times' | 'mids', number>>;
 
@@ -20,7 +23,7 @@ export class SentFrames {
   readonly #control: ControlClient;
   /** Connections of the player: the actor speaks and listens on them. */
   readonly #own = new Set<string>();
-  /** What the platform has received since the world began. */
+  /** What pages have sent since the world began. */
   readonly #frames: Entry[] = [];
   #after = 0;
   #epoch: string | null = null;
@@ -66,12 +69,15 @@ export class SentFrames {
   }
 
   async #read(): Promise<void> {
-    const { epoch, list } = await this.#control.call('journal.read', { after: String(this.#after) });
-    this.#epoch ??= epoch;
-    if (epoch !== this.#epoch) throw new StepFailed({ kind: 'journal-changed' });
-    for (const entry of list) {
-      this.#after = entry.number;
-      if (entry.direction === 'in' && entry.fate === 'received') this.#frames.push(entry);
+    for (;;) {
+      const { epoch, list, more } = await this.#control.call('journal.read', { after: String(this.#after) });
+      this.#epoch ??= epoch;
+      if (epoch !== this.#epoch) throw new StepFailed({ kind: 'journal-changed' });
+      for (const entry of list) {
+        this.#after = entry.number;
+        if (entry.direction === 'in' && !UNREAD.has(entry.fate)) this.#frames.push(entry);
+      }
+      if (!more) return;
     }
   }
 

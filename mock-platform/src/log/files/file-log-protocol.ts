@@ -11,8 +11,10 @@ export type FileLogQuestion = { readonly id: number } & (
   | { readonly ask: 'read'; readonly world: string; readonly after: number; readonly limit: number }
   /** The newest snapshot before a position that can be read. */
   | { readonly ask: 'snapshot'; readonly world: string; readonly before: number }
-  /** The oldest state and every group after it. */
-  | { readonly ask: 'history'; readonly world: string }
+  /** The oldest state, and every group after it that holds what comes up to a position. */
+  | { readonly ask: 'history'; readonly world: string; readonly until: number }
+  /** The groups that hold so many commands from a position on. */
+  | { readonly ask: 'passage'; readonly world: string; readonly from: number; readonly count: number }
   /** Begins a log with a state. */
   | { readonly ask: 'begin'; readonly world: string; readonly position: number; readonly state: string }
   | { readonly ask: 'save-snapshot'; readonly world: string; readonly position: number; readonly state: string }
@@ -32,6 +34,13 @@ export interface StoredHistory {
   readonly groups: readonly StoredGroup[];
 }
 
+/** What `passage` answers: the first position that can be replayed to, where the commands begin, and the groups. */
+export interface StoredPassage {
+  readonly first: number;
+  readonly from: number;
+  readonly groups: readonly StoredGroup[];
+}
+
 /** What `start` answers: the newest snapshot, or without one the first groups. */
 export interface StoredStart {
   readonly snapshot: Snapshot | null;
@@ -43,6 +52,7 @@ type Result =
   | readonly string[]
   | readonly StoredGroup[]
   | StoredHistory
+  | StoredPassage
   | StoredStart
   | Snapshot
   | null

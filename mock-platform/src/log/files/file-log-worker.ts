@@ -26,7 +26,9 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
     case 'snapshot':
       return folders.snapshot(question.world, question.before);
     case 'history':
-      return folders.history(question.world);
+      return folders.history(question.world, question.until);
+    case 'passage':
+      return folders.passage(question.world, question.from, question.count);
     case 'begin':
       folders.begin(question.world, question);
       return undefined;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
 import type { Logger } from '../../ports.ts';
-import type { Deliver, History, Log, LogEntry, LogStore, Snapshot } from '../log.ts';
-import type { StoredHistory, StoredStart } from './file-log-protocol.ts';
+import type { Deliver, History, Log, LogEntry, LogStore, Passage, Snapshot } from '../log.ts';
+import { readGroups } from '../read-groups.ts';
+import type { StoredHistory, StoredPassage, StoredStart } from './file-log-protocol.ts';
 import { FileLogThread } from './file-log-thread.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { StoredGroup } from './group-line.ts';
@@ -141,10 +142,16 @@ class FileLog implements Log {
     await this.#thread.ask({ ask: 'begin', world: this.#world, position, state });
   }
 
-  async history(): Promise<History> {
-    const { result } = await this.#thread.ask({ ask: 'history', world: this.#world });
+  async history(until = Number.POSITIVE_INFINITY): Promise<History> {
+    const { result } = await this.#thread.ask({ ask: 'history', world: this.#world, until });
     const { start, groups } = result as StoredHistory; // what `history` answers
-    return { start, entries: groups.flatMap((group) => entriesOf(group, start?.position ?? 0)) };
+    return { start, entries: await readGroups(groups, (start?.position ?? 0) + 1, until) };
+  }
+
+  async passage(from: number, count: number): Promise<Passage> {
+    const { result } = await this.#thread.ask({ ask: 'passage', world: this.#world, from, count });
+    const { first, groups, ...found } = result as StoredPassage; // what `passage` answers
+    return { first, entries: await readGroups(groups, found.from, found.from + count - 1) };
   }
 
   catchUp(): null {

@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
 import { syncFolder, writeAll } from './disk.ts';
-import type { StoredHistory } from './file-log-protocol.ts';
+import type { StoredHistory, StoredPassage } from './file-log-protocol.ts';
 import { lineOf, type StoredGroup } from './group-line.ts';
-import { historyOf } from './history.ts';
+import { historyOf, passageOf, type WorldFileNames } from './history.ts';
 import { type Segment, segmentPath, segmentsAfter, segmentsIn, type Tail } from './segments.ts';
 import { readSnapshot, snapshotPath, snapshotsIn, writeSnapshot } from './snapshot-files.ts';
 import { wholeLog } from './whole-log.ts';
@@ -100,10 +100,18 @@ export class WorldFiles {
   }
 
   /** What can be replayed. Files that a snapshot covers are left out: they are about to be deleted. */
-  history(): StoredHistory {
+  history(until = Number.POSITIVE_INFINITY): StoredHistory {
+    return historyOf(this.#names, until);
+  }
+
+  passage(from: number, count: number): StoredPassage {
+    return passageOf(this.#names, from, count);
+  }
+
+  get #names(): WorldFileNames {
     // The file of a segment that has just begun comes with its first group.
     const segments = this.#segments.filter(({ path }) => existsSync(path));
-    return historyOf({ folder: this.#folder, segments, snapshots: this.#snapshots });
+    return { folder: this.#folder, segments, snapshots: this.#snapshots };
   }
 
   /** The last command that is stored; null until the log was read to its end. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
 import { syncFolder } from './disk.ts';
-import type { StoredHistory } from './file-log-protocol.ts';
+import type { StoredHistory, StoredPassage } from './file-log-protocol.ts';
 import { refuseFormerFiles } from './former-files.ts';
 import type { StoredGroup } from './group-line.ts';
-import { historyIn } from './history.ts';
+import { historyIn, namesIn, passageOf } from './history.ts';
 import { Marks } from './marks.ts';
 import { nextOf, Replacements } from './replacements.ts';
 import { WorldFiles } from './world-files.ts';
@@ -122,8 +122,12 @@ export class WorldFolders {
     return this.#filesOf(world).noteSnapshot(position);
   }
 
-  history(world: string): StoredHistory {
-    return this.#open.get(world)?.history() ?? historyIn(join(this.#dir, world));
+  history(world: string, until: number): StoredHistory {
+    return this.#open.get(world)?.history(until) ?? historyIn(join(this.#dir, world), until);
+  }
+
+  passage(world: string, from: number, count: number): StoredPassage {
+    return this.#open.get(world)?.passage(from, count) ?? passageOf(namesIn(join(this.#dir, world)), from, count);
   }
 
   begin(world: string, snapshot: Snapshot): void {

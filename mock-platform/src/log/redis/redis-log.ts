@@ -3,7 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
 import type { Logger } from '../../ports.ts';
 import { OutOfReach, type RedisLink } from '../../redis/redis-link.ts';
-import { DamagedLog, type Deliver, type History, type Log, type LogEntry, type Snapshot } from '../log.ts';
+import {
+  DamagedLog,
+  type Deliver,
+  type History,
+  type Log,
+  type LogEntry,
+  type Passage,
+  type Snapshot,
+} from '../log.ts';
 import { APPEND, BEGIN, NUMBER, POSITION, SAVE_SNAPSHOT } from './log-scripts.ts';
 import { checkOf, sealedState } from './seals.ts';
 import { READ_GROUPS, StoredLog } from './stored-log.ts';
@@ -231,24 +239,43 @@ export class RedisLog implements Log {
     this.#position = position;
   }
 
-  async history(): Promise<History> {
+  async history(until = Number.POSITIVE_INFINITY): Promise<History> {
+    const stored = this.#stored();
+    if (this.#log === '' || !(await stored.requireEnds())) return { start: null, entries: [] };
+    const entries = await this.#read(0, (last) => last < until);
+    const isWhole = entries[0]?.position === 1;
+    const start = isWhole ? null : await stored.oldestSnapshot();
+    const after = start?.position ?? 0;
+    return { start, entries: entries.filter(({ position }) => position > after && position <= until) };
+  }
+
+  async passage(from: number, count: number): Promise<Passage> {
+    const stored = this.#stored();
+    if (this.#log === '') return { first: 1, entries: [] };
+    const [oldest] = await stored.groups(0, 1);
+    const start = oldest?.first === 1 ? 0 : ((await stored.oldestSnapshot())?.position ?? 0);
+    const begin = Math.max(from, start + 1);
+    const entries = await this.#read(begin - 1, (last) => last < begin + count - 1);
+    const shown = entries.filter(({ position }) => position >= begin);
+    return { first: Math.max(1, start), entries: shown.slice(0, count) };
+  }
+
+  /** The stored commands after a position, group by group, while `isWanted` asks for what comes after the last one read. */
+  async #read(after: number, isWanted: (last: number) => boolean): Promise<LogEntry[]> {
     const stored = this.#stored();
     const entries: LogEntry[] = [];
-    if (this.#log === '' || !(await stored.requireEnds())) return { start: null, entries };
     for (let isMore = true; isMore; ) {
-      const after = entries.at(-1)?.position ?? 0;
-      const groups = await stored.groups(after);
+      const last = entries.at(-1)?.position ?? after;
+      const groups = await stored.groups(last);
       const first = groups[0]?.first ?? 0;
-      if (after > 0 && first > after + 1) throw await stored.missing(after, first);
+      if (last > 0 && first > last + 1) throw await stored.missing(last, first);
       for (const group of groups) {
         for (const [index, command] of group.commands.entries())
           entries.push({ position: group.first + index, command });
       }
-      isMore = groups.length === READ_GROUPS;
+      isMore = groups.length === READ_GROUPS && isWanted(entries.at(-1)?.position ?? after);
     }
-    if (entries[0]?.position === 1) return { start: null, entries };
-    const start = await stored.oldestSnapshot();
-    return { start, entries: entries.filter(({ position }) => position > (start?.position ?? 0)) };
+    return entries;
   }
 
   async saveSnapshot(snapshot: Snapshot): Promise<void> {

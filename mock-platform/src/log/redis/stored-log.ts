@@ -36,11 +36,11 @@ export class StoredLog {
     this.#key = `${options.prefix}log:${options.log}`;
   }
 
-  /** The groups after a position, `READ_GROUPS` at most, without gaps between them. */
-  async groups(after: number): Promise<StoredGroup[]> {
+  /** The groups after a position, so many at most, without gaps between them. */
+  async groups(after: number, most = READ_GROUPS): Promise<StoredGroup[]> {
     const { link, log } = this.#options;
     // XRANGE answers pairs of an id and its fields
-    const found = (await link.run(READ, log, after, READ_GROUPS)) as [string, readonly string[]][];
+    const found = (await link.run(READ, log, after, most)) as [string, readonly string[]][];
     const groups = found.map(([id, fields]) => this.#groupOf(id, fields));
     for (const [index, { first, commands }] of groups.entries()) {
       const next = groups[index + 1]?.first;

@@ -98,7 +98,7 @@ describe('between peers', () => {
     ];
     const join = { type: 'join', scope: 'room', id: sandbox.room } as const;
     member.send({ ...join, token: 'forged', tag: '1' });
-    member.send({ type: 'candidate', to: owner.no, candidate: '', tag: '2' });
+    member.raw(JSON.stringify({ type: 'candidate', to: owner.no, candidate: '', tag: '2' }));
     member.send({ ...join, token: sig, tag: '3' });
     await member.peers([owner.no]);
     await enter('second');

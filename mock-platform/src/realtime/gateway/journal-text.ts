@@ -8,10 +8,10 @@ const HIDDEN = '***';
 
 /**
  * A body as the JSON that the journal keeps: secret values are hidden, also in JSON that is text inside of it. Empty for
- * a body that is longer than `BODY_MAX`, whose rest is not even looked at. A text is a body that is JSON already.
+ * a body that has more than `most` characters, whose rest is not even looked at. A text is a body that is JSON already.
  */
-export function journalText(body: unknown): string {
-  let left = BODY_MAX;
+export function journalText(body: unknown, most = BODY_MAX): string {
+  let left = most;
   const shown = (key: string, value: unknown): unknown => {
     if (hides(key, value)) return HIDDEN;
     left -= key.length + (typeof value === 'string' ? value.length : 1);
@@ -29,7 +29,7 @@ export function journalText(body: unknown): string {
   };
   try {
     const text = typeof body === 'string' ? shown('', body) : JSON.stringify(body, shown);
-    return typeof text === 'string' && text.length <= BODY_MAX ? text : '';
+    return typeof text === 'string' && text.length <= most ? text : '';
   } catch (error) {
     if (error instanceof TooLong) return '';
     throw error;

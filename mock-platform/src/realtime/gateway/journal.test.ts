@@ -1,3 +1,4 @@
+import { JOURNAL_RECEIVERS_MAX } from '@miczero/contracts/control';
 import { expect, test } from 'vitest';
 import { BODIES_MAX, ENTRIES_KEPT, Journal } from './journal.ts';
 import { BODY_MAX } from './journal-text.ts';
@@ -60,6 +61,15 @@ test('calls do not push out frames, nor frames calls, and both are read in their
   expect(list).toHaveLength(ENTRIES_KEPT.calls + ENTRIES_KEPT.frames);
   expect(list.map(({ number }) => number)).toEqual(list.map(({ number }) => number).sort((a, b) => a - b));
   expect(journal.read('w', list.at(-2)?.number)).toEqual(list.slice(-1));
+});
+
+test('an entry keeps the first receivers of a crowd, and how many there were', () => {
+  const journal = new Journal();
+  const crowd = Array.from({ length: 5000 }, (_, index) => ({ id: `c${index}`, user: '1', label: '' }) as const);
+  journal.note('w', { ...ENTRY, connections: crowd.map((each) => ({ ...each, socket: 'hall' })) });
+  const [entry] = journal.read('w');
+  expect(entry?.receivers).toBe(5000);
+  expect(entry?.connections.map(({ id }) => id)).toEqual(crowd.slice(0, JOURNAL_RECEIVERS_MAX).map(({ id }) => id));
 });
 
 test('a number of another journal hides nothing of this one', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { JOURNAL_RECEIVERS_MAX } from '@miczero/contracts/control';
 import { journalText } from './journal-text.ts';
 import type { SocketKind } from './socket-kind.ts';
 
@@ -32,8 +33,10 @@ export interface JournalEntry {
   readonly mid: string;
   /** User number of the sender; empty for the platform. */
   readonly from: string;
-  /** The connections that received or sent it. */
+  /** The connections that received or sent it; of a crowd the first ones. */
   readonly connections: readonly NotedConnection[];
+  /** How many connections received or sent it. */
+  readonly receivers: number;
   /** `unheard`: no connection was open to receive it. A fault may delay a frame, refuse it, cut the connection, or corrupt the frame. */
   readonly fate: 'sent' | 'unheard' | 'held' | 'received' | 'refused' | 'cut-off' | BrokenFate;
   /** The body as JSON; empty where none is kept. */
@@ -57,7 +60,7 @@ export interface Reach {
   readonly events: ReadonlySet<string>;
 }
 
-/** The latest frames and calls of each world. Bounded in entries and in characters, so that it never grows. */
+/** The latest frames and calls of each world. Bounded in entries, in characters and in receivers, so that it never grows. */
 export class Journal {
   /** Numbers are of this journal: that of the next process counts from 1 again. */
   readonly epoch = randomUUID();
@@ -72,14 +75,17 @@ export class Journal {
   }
 
   /** `bodyOf` is asked only where bodies are kept: for the body, or its JSON. */
-  note(world: string, entry: Omit<JournalEntry, 'number' | 'body'>, bodyOf?: () => unknown): void {
+  note(world: string, entry: Omit<JournalEntry, 'number' | 'receivers' | 'body'>, bodyOf?: () => unknown): void {
     const rings = this.#worlds.get(world) ?? { frames: nothingKept(), calls: nothingKept() };
     this.#worlds.set(world, rings);
     const ring = entry.direction === 'call' ? 'calls' : 'frames';
     const kept = rings[ring];
     this.#number += 1;
     const body = this.#keepsBodies && bodyOf ? journalText(bodyOf()) : '';
-    kept.entries.push({ number: this.#number, ...entry, body });
+    // The list of a crowd is let go: every frame to it would keep its own, longer than all bodies together.
+    const { length: receivers } = entry.connections;
+    const connections = entry.connections.slice(0, JOURNAL_RECEIVERS_MAX);
+    kept.entries.push({ number: this.#number, ...entry, connections, receivers, body });
     kept.chars += body.length;
     forgetBodies(kept);
     // Cut in blocks: otherwise every entry would move the whole list.

@@ -4,6 +4,7 @@ import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { WorldTimers } from '../../worlds/world-timers.ts';
 import type { Connection } from './connection.ts';
 import type { BrokenFate } from './journal.ts';
+import { MessageCounts } from './message-counts.ts';
 import type { SocketKind } from './socket-kind.ts';
 
 /** A message that waits for one to overtake it does so no longer than this, in the time of its world. */
@@ -17,39 +18,41 @@ const FATES: { readonly [Kind in MessageFault['kind']]: BrokenFate } = {
   unknown: 'corrupted',
 };
 
-interface MessageFaultsOptions<C extends Connection> {
+interface MessageFaultsOptions<C extends Connection, Frame> {
+  /** `in`: from the client to the platform. */
+  readonly direction: 'in' | 'out';
   readonly socket: SocketKind;
   readonly timers: WorldTimers;
-  readonly push: (connection: C, frame: Buffer) => void;
+  readonly push: (connection: C, frame: Frame) => void;
 }
 
-/** By what faults choose a message. `mid` is the same in a replay. */
+/** By what faults choose a message. It is one object for all of its receivers. */
 interface Named {
   readonly name: string;
-  readonly mid: string;
 }
 
 /** A message as its socket writes it, and as it is when it is broken. */
-export interface Breakable {
-  readonly whole: Buffer;
+export interface Breakable<Frame> {
+  readonly whole: Frame;
   /** Cut off in the middle. */
-  readonly cut: () => Buffer;
+  readonly cut: () => Frame;
   /** Of a type that no client knows. */
-  readonly strange: () => Buffer;
+  readonly strange: () => Frame;
 }
 
-/** Breaks messages on their way to the sockets of one gateway, as `World.faults` asks for. */
-export class MessageFaults<C extends Connection> {
-  readonly #options: MessageFaultsOptions<C>;
+/** Breaks messages on their way to or from the sockets of one gateway, as `World.faults` asks for. */
+export class MessageFaults<C extends Connection, Frame = Buffer> {
+  readonly #options: MessageFaultsOptions<C, Frame>;
+  readonly #counts = new MessageCounts();
   /** Frames that the next one of their connection overtakes. */
-  readonly #overtaken = new Map<C, Buffer>();
+  readonly #overtaken = new Map<C, Frame>();
 
-  constructor(options: MessageFaultsOptions<C>) {
+  constructor(options: MessageFaultsOptions<C, Frame>) {
     this.#options = options;
   }
 
-  /** Sends a message to one receiver. Answers what its fault made of it; null for none. */
-  deliver(message: Named, connection: C, breakable: Breakable): BrokenFate | null {
+  /** Passes a message on, of one connection. Answers what its fault made of it; null for none. */
+  deliver(message: Named, connection: C, breakable: Breakable<Frame>): BrokenFate | null {
     const met = this.#faultFor(connection.runner, message, connection.no);
     if (met === null) {
       this.#pass(connection, breakable.whole);
@@ -60,14 +63,18 @@ export class MessageFaults<C extends Connection> {
   }
 
   /** The first fault that applies to this message for this user. */
-  #faultFor({ world }: WorldRunner, { name, mid }: Named, no: string) {
+  #faultFor({ world }: WorldRunner, message: Named, no: string) {
+    const { direction, socket } = this.#options;
     for (const [place, fault] of world.faults.messages.entries()) {
       const isMeant =
+        (fault.direction ?? 'out') === direction &&
         (fault.user === ALL_USERS || fault.user === no) &&
-        (fault.socket === undefined || fault.socket === this.#options.socket) &&
-        (fault.events === undefined || fault.events.some((each) => each === name));
+        (fault.socket === undefined || fault.socket === socket) &&
+        (fault.events === undefined || fault.events.some((each) => each === message.name));
       if (!isMeant) continue;
-      const random = createRandom(`${fault.seed} ${place} ${mid} ${no}`);
+      const random = createRandom(
+        `${fault.seed} ${place} ${direction} ${socket} ${no} ${this.#counts.numberOf(fault, no, message)}`,
+      );
       if (random.chance(fault.rate)) return { fault, random };
     }
     return null;
@@ -76,7 +83,7 @@ export class MessageFaults<C extends Connection> {
   #strike(
     { fault, random }: { readonly fault: MessageFault; readonly random: Random },
     connection: C,
-    { whole, cut, strange }: Breakable,
+    { whole, cut, strange }: Breakable<Frame>,
   ): void {
     const { timers } = this.#options;
     switch (fault.kind) {
@@ -102,12 +109,12 @@ export class MessageFaults<C extends Connection> {
     }
   }
 
-  #pass(connection: C, frame: Buffer): void {
+  #pass(connection: C, frame: Frame): void {
     this.#options.push(connection, frame);
     this.#release(connection);
   }
 
-  #letOvertake(connection: C, frame: Buffer): void {
+  #letOvertake(connection: C, frame: Frame): void {
     if (this.#overtaken.has(connection)) {
       this.#pass(connection, frame);
       return;

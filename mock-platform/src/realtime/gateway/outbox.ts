@@ -38,7 +38,7 @@ export abstract class Outbox<C extends Connection, Held> {
     this.audiences = new AudienceCache(options.registry, () => this.forgetAudiences());
     this.#flusher = new Flusher(options);
     const push = (connection: C, frame: Buffer) => this.push(connection, frame);
-    this.#faults = new MessageFaults({ ...options, socket, push });
+    this.#faults = new MessageFaults({ ...options, direction: 'out', socket, push });
   }
 
   /** The bytes of an envelope on the wire. */
@@ -90,7 +90,7 @@ export abstract class Outbox<C extends Connection, Held> {
     { envelope, frame }: { readonly envelope: WireEnvelope; readonly frame: Buffer },
   ): void {
     const { body } = envelope;
-    const breakable: Breakable = {
+    const breakable: Breakable<Buffer> = {
       whole: frame,
       cut: () => this.frameOf({ ...envelope, body: body.slice(0, body.length / 2) }),
       strange: () => this.frameOf({ ...envelope, type: UNKNOWN_TYPE }),
@@ -100,7 +100,11 @@ export abstract class Outbox<C extends Connection, Held> {
     for (const connection of receivers) {
       const fate = this.#faults.deliver(event, connection, breakable);
       if (fate === null) unbroken.push(connection.noted);
-      else broken.set(fate, [...(broken.get(fate) ?? []), connection.noted]);
+      else {
+        const met = broken.get(fate) ?? [];
+        broken.set(fate, met);
+        met.push(connection.noted);
+      }
     }
     for (const [fate, connections] of broken) this.note(runner, event, connections, fate);
     if (unbroken.length > 0) this.note(runner, event, unbroken, 'sent');

@@ -16,6 +16,7 @@ import type { Command } from '../../core/machine/command.ts';
 import { isCutOff } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
+import { InboundFaults } from '../gateway/inbound-faults.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
 import { type AboutFrame, SocketGateway } from '../gateway/socket-gateway.ts';
 import { HallConnection } from './hall-connection.ts';
@@ -38,6 +39,7 @@ const SILENT_PACKETS_MAX = 100;
 /** The hall socket: socket.io, WebSocket only, event `message` with the envelope, both ways. */
 export class HallGateway extends SocketGateway<HallConnection> {
   protected readonly outbox: HallOutbox;
+  readonly #inboundFaults: InboundFaults<HallConnection>;
   #io: Server | null = null;
   #isStopping = false;
   #answered = 0;
@@ -45,6 +47,7 @@ export class HallGateway extends SocketGateway<HallConnection> {
   constructor(options: GatewayOptions) {
     super(options, { kind: 'hall', path: PATH, hears: ['hall', 'session', 'fault'], remembers: ['hall'] });
     this.outbox = new HallOutbox({ ...options, registry: this.registry });
+    this.#inboundFaults = new InboundFaults('hall', options.timers);
   }
 
   async listen(_app: FastifyInstance, upgrades: HttpServer): Promise<void> {
@@ -136,7 +139,14 @@ export class HallGateway extends SocketGateway<HallConnection> {
       return;
     }
     const { event } = result;
-    this.#run(connection, event).catch((error: unknown) => {
+    const { name, envelope } = event;
+    const fault = this.#inboundFaults.meet(connection, name, () => this.#read(connection, event, () => fault === null));
+    if (fault) this.lifecycle.note(connection, name, envelope.mid, fault, () => event.body);
+  }
+
+  /** `isWhole`: whether it has come as it was sent, asked once that is known. */
+  #read(connection: HallConnection, event: Decoded<HallRequests>, isWhole: () => boolean): void {
+    this.#run(connection, event, isWhole).catch((error: unknown) => {
       const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
       if (isDefect(error)) this.options.logger.error('hall frame broke', { name: event.name, error });
       const { mid: c_mid, channel } = event.envelope;
@@ -144,12 +154,13 @@ export class HallGateway extends SocketGateway<HallConnection> {
     });
   }
 
-  async #run(connection: HallConnection, event: Decoded<HallRequests>): Promise<void> {
+  async #run(connection: HallConnection, event: Decoded<HallRequests>, isWhole: () => boolean): Promise<void> {
     if (!(await mayPersonSend(this.options.limits, connection))) {
       this.complain(connection, 'tooManyRequests');
       return;
     }
-    this.lifecycle.note(connection, event.name, event.envelope.mid, 'received', () => event.body);
+    // The journal has each frame once: of a broken one it says what its fault did.
+    if (isWhole()) this.lifecycle.note(connection, event.name, event.envelope.mid, 'received', () => event.body);
     const handler = REQUEST_HANDLERS[event.name];
     // the handler of this very name; the union hides it
     this.#answer(connection, await handler(connection, event as never));

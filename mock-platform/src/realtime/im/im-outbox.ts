@@ -65,7 +65,7 @@ export class ImOutbox {
     this.#options = options;
     this.#flusher = new Flusher(options);
     const push = (connection: ImConnection, frame: Buffer) => this.#flusher.push(connection, frame);
-    this.#faults = new MessageFaults({ ...options, socket: 'im', push });
+    this.#faults = new MessageFaults({ ...options, direction: 'out', socket: 'im', push });
   }
 
   flush(): void {
@@ -130,6 +130,7 @@ export class ImOutbox {
   }
 
   #tellMessage(runner: WorldRunner, event: ImMessageEvent, actorConnection: ImConnection | null): void {
+    const breakable = { name: IM_MESSAGE };
     for (const no of event.receivers) {
       const target = targetFor(event, no);
       for (const connection of this.#options.registry.ofUser(runner.name, no)) {
@@ -138,13 +139,13 @@ export class ImOutbox {
           if (connection !== actorConnection) this.send(connection, { name: 'recall', fields: [['Property', recall]] });
           // A line of the group itself has no other answer.
         } else if (connection !== actorConnection || event.message.kind === 'tip') {
-          this.#tellOne(connection, target, event.message);
+          this.#tellOne(connection, target, event.message, breakable);
         }
       }
     }
   }
 
-  #tellOne(connection: ImConnection, target: Target, message: StoredMessage): void {
+  #tellOne(connection: ImConnection, target: Target, message: StoredMessage, named: { readonly name: string }): void {
     const { runner, no } = connection;
     const session = sessionAt(runner.world, no, target);
     const conversation = session && {
@@ -153,14 +154,14 @@ export class ImOutbox {
     };
     const property = { ...messageProperty(runner.world, no, target, message), ...conversation };
     const name = pushNameOf(target, message.from === no);
-    this.#sendBreakable(connection, String(message.id), { name, fields: [['Property', property]] });
+    this.#sendBreakable(connection, named, { name, fields: [['Property', property]] });
   }
 
   /** A message that a fault may break. */
-  #sendBreakable(connection: ImConnection, mid: string, { name, fields }: Push): void {
+  #sendBreakable(connection: ImConnection, named: { readonly name: string }, { name, fields }: Push): void {
     const bytesAs = (id: CommandId) => packetBytes({ id, serial: 0 }, fields);
     const bytes = bytesAs(PUSHES[name]);
-    const fate = this.#faults.deliver({ name: IM_MESSAGE, mid }, connection, {
+    const fate = this.#faults.deliver(named, connection, {
       whole: binaryFrame(bytes),
       cut: () => binaryFrame(bytes.subarray(0, bytes.length / 2)),
       strange: () => binaryFrame(bytesAs(UNKNOWN_COMMAND)),

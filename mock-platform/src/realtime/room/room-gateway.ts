@@ -16,6 +16,7 @@ import { isDefect, Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
+import { InboundFaults } from '../gateway/inbound-faults.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
 import { SignedGateway } from '../gateway/plain-gateway.ts';
 import type { AboutFrame } from '../gateway/socket-gateway.ts';
@@ -32,12 +33,14 @@ const isMid = (text: string) => z.safeParse(clientMid, text).success;
 /** The room socket: a plain WebSocket, one envelope a text frame, both ways. */
 export class RoomGateway extends SignedGateway<RoomConnection> {
   protected readonly outbox: RoomOutbox;
+  readonly #inboundFaults: InboundFaults<RoomConnection>;
   protected readonly maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
   #answered = 0;
 
   constructor(options: GatewayOptions) {
     super(options, { kind: 'room', path: '/ws/room', hears: ['room', 'session', 'fault'], remembers: ['room'] });
     this.outbox = new RoomOutbox({ ...options, registry: this.registry });
+    this.#inboundFaults = new InboundFaults('room', options.timers);
   }
 
   protected async open(socket: WebSocket, { runner, actor, claim, label }: Admitted): Promise<void> {
@@ -66,8 +69,15 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
       if (connection.answersHeartbeats) this.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
       return;
     }
+    const { name, envelope, body } = event;
+    const fault = this.#inboundFaults.meet(connection, name, () => this.#hear(connection, event, () => fault === null));
+    if (fault) this.lifecycle.note(connection, name, envelope.mid, fault, () => body);
+  }
+
+  /** `isWhole`: whether it has come as it was sent, asked once that is known. */
+  #hear(connection: RoomConnection, event: Line, isWhole: () => boolean): void {
     const { mid } = event.envelope;
-    this.#say(connection, event).catch((error: unknown) => {
+    this.#say(connection, event, isWhole).catch((error: unknown) => {
       if (isDefect(error)) this.options.logger.error('room frame broke', { error });
       this.tellRefusal(connection, error instanceof Refusal ? error.refusal : 'platformBroken', aboutMid(mid));
     });
@@ -82,13 +92,14 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
     return true;
   }
 
-  async #say(connection: RoomConnection, { name, envelope, body }: Line): Promise<void> {
+  async #say(connection: RoomConnection, { name, envelope, body }: Line, isWhole: () => boolean): Promise<void> {
     const { mid: c_mid, to } = envelope;
     if (!(await mayPersonSend(this.options.limits, connection))) {
       this.complain(connection, 'tooManyRequests', aboutMid(c_mid));
       return;
     }
-    this.lifecycle.note(connection, name, c_mid, 'received', () => body);
+    // The journal has each frame once: of a broken one it says what its fault did.
+    if (isWhole()) this.lifecycle.note(connection, name, c_mid, 'received', () => body);
     const group = z.safeParse(roomId, to);
     if (!isMid(c_mid) || !group.success) throw new Refusal('requestInvalid');
     await this.#store(connection, { group_id: group.data, c_mid, content: body.content });

@@ -46,9 +46,9 @@ export function setNetwork(turn: Turn, { user, blocked }: NetworkInput): Nothing
   return {};
 }
 
-/** Each node reads the list when it sends: nothing has to be told. */
+/** Each node reads the list when it sends, and counts by the objects of the list. */
 export function setMessageFaults(turn: Turn, { list }: { readonly list: readonly MessageFault[] }): Nothing {
-  turn.world.faults.messages = list;
+  turn.world.faults.messages = keptIn(list, turn.world.faults.messages);
   return {};
 }
 
