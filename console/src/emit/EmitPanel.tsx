@@ -12,14 +12,16 @@ import { BodyForm } from './BodyForm.tsx';
 import { checkBody } from './check-body.ts';
 import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
-import { EMITTABLE, presetName } from './events.ts';
+import { EMITTABLE } from './events.ts';
+import { PresetNote } from './PresetNote.tsx';
 import { SendingStatus } from './SendingStatus.tsx';
 import { type SequenceEntry, SequenceList } from './SequenceList.tsx';
 import { type Content, scenarioStep } from './scenario-step.ts';
 import { delayOf, intervalOf, SEQUENCE_MAX } from './sequence.ts';
 import { TargetPicker } from './TargetPicker.tsx';
-import { aimed, fitted, type Overview, type RememberedTarget, targetFor } from './target.ts';
+import { aimed, type Overview, type RememberedTarget, targetFor } from './target.ts';
 import { type Sendable, useSending } from './use-sending.ts';
+import { type Progress, useSuggestion } from './use-suggestion.ts';
 
 const USUAL = EMITTABLE.find(({ name }) => name === 'systemMessage') ?? EMITTABLE[0];
 
@@ -29,6 +31,7 @@ const USUAL_MS = '500';
 /** Sends any event to anybody: choosing it fills in the rest, so that sending is the second action. */
 export function EmitPanel(props: {
   readonly world: string;
+  readonly progress: Progress;
   readonly overview: Overview | undefined;
   readonly remembered: RememberedTarget;
   readonly onRemember: (target: RememberedTarget) => void;
@@ -36,7 +39,7 @@ export function EmitPanel(props: {
   readonly bodyView: BodyView;
   readonly onBodyView: (view: BodyView) => void;
 }) {
-  const { world, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
+  const { world, progress, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
   const { texts, language } = useWords();
   const [event, setEvent] = useState(USUAL);
   const [presetAt, setPresetAt] = useState(0);
@@ -50,12 +53,12 @@ export function EmitPanel(props: {
   const [copied, setCopied] = useState<{ readonly step: string; readonly isDone: boolean }>();
   const [sequence, setSequence] = useState<readonly SequenceEntry[]>([]);
   const { state, send, startSteady, stopSteady, play, stopSequence } = useSending(world, readJournal);
+  const { suggestionFor, renew } = useSuggestion(progress, overview);
   if (!event) return null;
 
-  const target = targetFor(event.socket, remembered, overview);
+  const target = targetFor(event, remembered, overview);
   const preset = event.presets[presetAt] ?? event.presets[0];
-  const suggested = overview ? fitted(preset, target, overview) : preset;
-  const text = typed ?? JSON.stringify(suggested, null, 2);
+  const text = typed ?? JSON.stringify(suggestionFor(preset, target), null, 2);
   const checked = checkBody(event, text, language);
   const content: Content | null = isRaw ? { raw: text } : checked.ok ? { body: checked.body } : null;
   const sendable: Sendable | null =
@@ -81,7 +84,7 @@ export function EmitPanel(props: {
   function sendOnce() {
     if (!sendable || isBusy) return;
     setCopied(undefined);
-    void send(sendable);
+    void send(sendable).then(renew);
   }
 
   async function copy(step: string) {
@@ -100,6 +103,7 @@ export function EmitPanel(props: {
           chosen={event}
           onChoose={(next) => {
             setEvent(next);
+            renew();
             setIsRaw(false);
             setPresetAt(0);
             setTyped(undefined);
@@ -109,16 +113,17 @@ export function EmitPanel(props: {
           <fieldset className={styles['presets']} aria-label={texts.presets}>
             {event.presets.map((each, index) => (
               <button
-                key={JSON.stringify(each)}
+                key={JSON.stringify(each.body)}
                 type="button"
                 className={styles['preset']}
                 aria-pressed={index === presetAt}
                 onClick={() => {
                   setPresetAt(index);
+                  renew();
                   setTyped(undefined);
                 }}
               >
-                {texts.preset(index + 1, presetName(event.presets, each))}
+                {each.name[language]}
               </button>
             ))}
           </fieldset>
@@ -129,6 +134,12 @@ export function EmitPanel(props: {
           overview={overview}
           onKind={(kind) => onRemember({ ...remembered, kinds: { ...remembered.kinds, [event.socket]: kind } })}
           onId={(id) => onRemember(aimed(remembered, { kind: target.kind, id }))}
+        />
+        <PresetNote
+          event={event}
+          presetAt={presetAt}
+          kind={target.kind}
+          onKind={(kind) => onRemember({ ...remembered, kinds: { ...remembered.kinds, [event.socket]: kind } })}
         />
         <fieldset className={styles['views']} aria-label={texts.bodyView}>
           {BODY_VIEWS.map((each) => (
