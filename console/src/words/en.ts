@@ -68,6 +68,13 @@ export const en: Texts = {
   saveReport: 'Download the report',
   openWorld: 'Show this world',
   anotherRuns: 'Another scenario is being played. Stop it first.',
+  removeScenarioTitle: (title) => `Delete the scenario “${title}”?`,
+  removeScenarioText: 'It is in this browser only. This cannot be undone; download it first to keep it.',
+  isRecording: (file) => `${file} is a recording. Open it under “Worlds” with “Import a recording”.`,
+  isPlaying: 'playing',
+  showPlaying: 'Show it',
+  removePlayed: (count) => `Delete ${counted(count, 'world')} that plays left`,
+  removePlayedTitle: (count) => `Delete ${counted(count, 'world')} of plays?`,
   noRunYet: 'Every message on the wire appears here once the scenario is played.',
   stepFates: {
     waiting: 'waiting',
