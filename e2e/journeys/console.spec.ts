@@ -152,6 +152,43 @@ test('events are put in a sequence with delays, sent in order, and copied as the
   });
 });
 
+test('a body by hand, a sequence and a repeat outlive their view, and what a press throws away comes back', async ({
+  world,
+  page,
+}) => {
+  await page.goto(consoleOf(world.name));
+  const emit = panel(page, '发送事件');
+  const sequence = emit.getByRole('region', { name: '序列' });
+  const body = page.getByRole('textbox', { name: '内容' });
+  const open = (view: string) =>
+    page.getByRole('navigation', { name: '视图' }).getByRole('button', { name: view }).click();
+  await emit.getByRole('button', { name: '加入序列' }).click();
+  const byHand = '{"msg":"手写"}';
+  await body.fill(byHand);
+  await emit.getByRole('button', { name: '连续发送' }).click();
+  await open('剧本');
+  const mark = page.getByText(`正在发往 ${world.name}`);
+  await expect(mark).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: `停止发往 ${world.name}` }).click();
+  await expect(mark).toHaveCount(0);
+  await open('世界');
+  await page.reload();
+  await expect(body).toHaveValue(byHand);
+  await expect(sequence.getByRole('listitem')).toHaveCount(1);
+
+  const undo = emit.getByRole('button', { name: '撤销' });
+  await sequence.getByRole('button', { name: '清空' }).click();
+  await expect(sequence).toHaveCount(0);
+  await undo.click();
+  await expect(sequence.getByRole('listitem')).toHaveCount(1);
+  await emit.getByRole('button', { name: '成为管理员' }).click();
+  await expect(body).toHaveValue(/"ctx": "manage"/);
+  await undo.click();
+  await expect(body).toHaveValue(byHand);
+  await expect(undo).toHaveCount(0);
+});
+
 test('a body that the contract refuses is told beside it and cannot be sent, nor can one without a target', async ({
   world,
   signedIn,
