@@ -40,6 +40,9 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await form.getByLabel('状态码').selectOption('404');
   await form.getByLabel('次数').fill('1');
   await form.getByLabel('哪种连接').selectOption('hall');
+  await form.getByLabel('比例').fill('150');
+  await expect(form.getByLabel('比例')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('比例')).toHaveAccessibleDescription('大于 0，最多 100');
   await form.getByLabel('比例').fill('0');
   await expect(dialog.getByRole('button', { name: '添加故障' })).toBeDisabled();
   await form.getByLabel('比例').fill('100');

@@ -295,6 +295,11 @@ test('worlds are created, reset and deleted, and the address names the chosen on
   await page.goto(consoleOf(''));
   await page.getByRole('button', { name: '新建世界' }).click();
   const dialog = page.getByRole('dialog', { name: '新建世界' });
+  await dialog.getByLabel('名称').fill('-bad');
+  await expect(dialog.getByLabel('名称')).toHaveAccessibleDescription(/只用小写字母、数字和连字符/);
+  await dialog.getByLabel('名称').fill('main');
+  await expect(dialog.getByLabel('名称')).toHaveAccessibleDescription(/已经有叫这个名字的世界/);
+  await expect(dialog.getByRole('button', { name: '创建' })).toBeDisabled();
   await dialog.getByLabel('名称').fill(name);
   await dialog.getByLabel('初始内容').selectOption('every-role');
   await dialog.getByRole('button', { name: '创建' }).click();

@@ -92,6 +92,9 @@ describe('bodies', () => {
       return checked.ok ? [] : checked.problems;
     };
     expect(problemsOf('{"msg":')).toEqual([{ at: '', message: expect.stringMatching(/JSON/) }]);
+    // Chromium's own words for it are English.
+    for (const wrong of ['{"msg":', '{"msg":1,}', '{msg}', ''])
+      expect(problemsOf(wrong, 'zh')[0]?.message, wrong).not.toMatch(/expected|unexpected|position/i);
     expect(problemsOf('[]')).toHaveLength(1);
     expect(problemsOf('{"msg":{}}')).toContainEqual({ at: 'msg', message: expect.stringMatching(/./) });
     expect(problemsOf('{"msg":"hi","ctx":"boss"}')).toEqual([

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { EMITTABLE } from '../emit/events.ts';
 import type { Overview } from '../emit/target.ts';
 import { useTexts } from '../words/words.ts';
+import type { Texts } from '../words/zh.ts';
 import styles from './FaultForm.module.css';
 import {
   CALL_KINDS,
@@ -16,6 +17,7 @@ import {
   isOfCalls,
   isOfMessages,
   MESSAGE_KINDS,
+  problemOfField,
   SOCKETS,
   STALL,
   statusesOf,
@@ -48,6 +50,7 @@ export function FaultForm(props: {
       inputMode="numeric"
       placeholder={placeholder}
       value={draft[name]}
+      error={wordsOfProblem(problemOfField(name, draft[name]), texts)}
       onChange={({ target }) => change({ [name]: target.value.trim() })}
     />
   );
@@ -137,4 +140,11 @@ export function FaultForm(props: {
       {kind !== STALL && number(texts.seedNumber, 'seed')}
     </form>
   );
+}
+
+function wordsOfProblem(problem: ReturnType<typeof problemOfField>, texts: Texts): string | null {
+  if (problem === null) return null;
+  const { kind, least, most } = problem;
+  if (kind === 'whole') return texts.wholeNumber;
+  return kind === 'share' ? texts.shareIn(most) : texts.wholeIn(least, most);
 }

@@ -170,6 +170,31 @@ export function faultOf(draft: FaultDraft): Fault | null {
   return read.success ? { of: 'connections', fault: read.data } : null;
 }
 
+/** Bounds of what is typed into a field of a fault. */
+const BOUNDS: { readonly [Field in keyof FaultDraft]?: readonly [number, number] } = {
+  rate: [0, 100],
+  delay_ms: [0, 60_000],
+  jitter_ms: [0, 60_000],
+  after_ms: [0, 600_000],
+  code: [1, 99_999],
+  times: [1, 10_000],
+  seed: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+};
+
+/** What is wrong with a field: its bounds, or that it is no whole number. Null when it fits. */
+export function problemOfField(
+  name: keyof FaultDraft,
+  typed: string,
+): { readonly kind: 'whole' | 'share' | 'bounds'; readonly least: number; readonly most: number } | null {
+  const bounds = BOUNDS[name];
+  if (!bounds || (name === 'times' && typed === '')) return null;
+  const [least, most] = bounds;
+  const value = numberIn(typed);
+  if (name === 'rate') return value > least && value <= most ? null : { kind: 'share', least, most };
+  if (Number.isInteger(value) && value >= least && value <= most) return null;
+  return { kind: name === 'seed' ? 'whole' : 'bounds', least, most };
+}
+
 /** An empty field is no zero. */
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 

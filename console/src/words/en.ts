@@ -139,6 +139,10 @@ export const en: Texts = {
   seedNumber: 'Seed number',
   crowdSize: 'People',
   bots: 'Bots talk and move',
+  nameProblems: {
+    invalid: 'Small letters, digits and inner hyphens only, at most 40',
+    taken: 'There is a world of this name',
+  },
   noWorlds: 'There is no world yet. Create one to begin.',
   chooseWorld: 'Choose a world on the left, or create one.',
   worldGone: (world) => `There is no world “${world}”. It may have been deleted.`,
@@ -327,6 +331,8 @@ export const en: Texts = {
   faultTimes: 'Times',
   always: 'Always',
   timesOf: (times) => `${times} times`,
+  wholeIn: (least, most) => `A whole number from ${least} to ${most}`,
+  shareIn: (most) => `More than 0, at most ${most}`,
   faultRate: 'Rate (%)',
 
   tree: 'People, halls, rooms',

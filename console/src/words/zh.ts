@@ -129,6 +129,7 @@ export const zh = {
   seedNumber: '随机种子',
   crowdSize: '人数',
   bots: '机器人聊天和走动',
+  nameProblems: { invalid: '只用小写字母、数字和连字符，首尾不用连字符，最多 40 个', taken: '已经有叫这个名字的世界' },
   noWorlds: '还没有世界。新建一个就可以开始。',
   chooseWorld: '选择左边的一个世界，或新建一个。',
   worldGone: (world: string) => `没有叫「${world}」的世界，它可能已被删除。`,
@@ -317,6 +318,8 @@ export const zh = {
   faultTimes: '次数',
   always: '一直',
   timesOf: (times: number) => `${times} 次`,
+  wholeIn: (least: number, most: number) => `填 ${least} 到 ${most} 的整数`,
+  shareIn: (most: number) => `大于 0，最多 ${most}`,
   faultRate: '比例（%）',
 
   tree: '人、大厅、房间',
