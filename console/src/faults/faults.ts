@@ -62,6 +62,8 @@ export function withoutFault(faults: readonly Fault[], ended: Fault): readonly F
 
 /** What is filled in, as text. */
 export interface FaultDraft {
+  /** A network by its name, which is several faults; empty for one fault of `kind`. */
+  readonly condition: string;
   readonly kind: FaultKind;
   readonly user: string;
   /** Empty for all. */
@@ -105,6 +107,7 @@ export function faultTargets(people: readonly Person[], connected: ReadonlySet<s
 }
 
 export const FIRST_DRAFT: FaultDraft = {
+  condition: '',
   kind: 'drop',
   user: ALL_USERS,
   socket: '',
