@@ -290,6 +290,35 @@ test('events without recipients are one quiet row with their number, which opens
   await expect(alone).toHaveCount(4);
 });
 
+test('a row of the log is copied as a step, and its id shows what happened to the message', async ({
+  world,
+  signedIn,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await signedIn(ACHE);
+  await page.goto(consoleOf(world.name));
+  await openChannel(player);
+  await say(player, '这一句');
+  const wire = page.getByRole('log', { name: '线上记录' });
+  const rows = wire.getByRole('listitem');
+  const line = rows.filter({ hasText: 'sendChat' });
+  await line.hover();
+  await line.getByRole('button', { name: '把 sendChat 复制为剧本步骤' }).click();
+  await expect(panel(page, '线上记录')).toContainText('已复制');
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    say: '这一句',
+    as: '阿澈',
+    in: `${HALL.id}/9001`,
+  });
+  expect(await violationsOn(page)).toEqual([]);
+  const mid = (await line.locator('code').textContent()) ?? '';
+  await line.getByRole('button', { name: mid }).click();
+  await expect(page.getByRole('searchbox', { name: '筛选' })).toHaveValue(`mid:${mid}`);
+  await expect(rows).toHaveText([/sendChat/, /chatAcknowledged|chatMessage/, /chatAcknowledged|chatMessage/]);
+});
+
 test('worlds are created, reset and deleted, and the address names the chosen one', async ({ page }) => {
   const name = `c${process.pid}-${test.info().workerIndex}`;
   await page.goto(consoleOf(''));

@@ -256,6 +256,9 @@ export const en: Texts = {
   platform: 'platform',
   aPage: 'a page',
   recipients: (first, more) => (more === 0 ? first : `${first} and ${more} more`),
+  copyAsStep: (name) => `Copy ${name} as scenario step`,
+  noStep: 'No step does this, or it is not known where it went.',
+  historyOf: (mid) => `${mid}: show only what happened to this message`,
   nobodyHeard: 'no recipient',
   unheardRun: (count) => `${count} without recipients`,
   fates: {

@@ -243,6 +243,9 @@ export const zh = {
   platform: '平台',
   aPage: '页面',
   recipients: (first: string, more: number) => (more === 0 ? first : `${first} 等 ${more + 1} 人`),
+  copyAsStep: (name: string) => `把 ${name} 复制为剧本步骤`,
+  noStep: '这一条没有对应的剧本步骤，或缺少它发往哪里。',
+  historyOf: (mid: string) => `${mid}：只看这条消息的经过`,
   nobodyHeard: '没有接收者',
   unheardRun: (count: number) => `${count} 条没有接收者`,
   fates: {
