@@ -107,6 +107,8 @@ export const en: Texts = {
         return `Not carried over: one of several sockets of a kind was closed, ${often}; a socket has another id in every world.`;
       case 'stranger':
         return `Not carried over: what was done to ${left.what}, ${often}; the world does not begin with it.`;
+      case 'viewers':
+        return `Events to ${left.what}, sent ${often}, may reach no page: the log does not say who views it. Open it on a page first, then save.`;
       case 'no-phone':
         return `Not carried over: faults of user ${left.what}, set ${often}; the account has no phone and cannot sign in.`;
     }

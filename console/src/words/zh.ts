@@ -97,6 +97,8 @@ export const zh = {
         return `没有包含：在同类连接里只断开其中一条，共 ${left.count} 次；连接编号每个世界都不同。`;
       case 'stranger':
         return `没有包含：对 ${left.what} 的操作，共 ${left.count} 次；世界刚建好时还没有它。`;
+      case 'viewers':
+        return `发给 ${left.what} 的事件（${left.count} 次）播放时可能没有接收者：记录里没有谁在看它。先在页面上打开它，再保存。`;
       case 'no-phone':
         return `没有包含：用户 ${left.what} 的故障，共 ${left.count} 次；这个账号没有手机号，无法登录。`;
     }
