@@ -14,6 +14,7 @@ import { Desk, NoDesk } from './Desk.tsx';
 import type { RememberedTarget } from './emit/target.ts';
 import { Failed } from './parts/Failed.tsx';
 import { PaneGuard } from './parts/PaneGuard.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
@@ -76,6 +77,7 @@ export function Console({ initial }: { readonly initial: Settings }) {
       <DesignTextsProvider value={designTextsOf(texts)}>
         <KnownWorldsProvider value={worlds.data?.map(({ name }) => name) ?? []}>
           <div className={styles['page']}>
+            {view === 'worlds' && facts && <SkipLinks />}
             <TopBar settings={settings} view={view} onChange={change} onView={(next) => go({ view: next })} />
             <main className={styles['main']}>
               <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>

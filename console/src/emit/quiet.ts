@@ -3,7 +3,7 @@ import type { TargetKind } from './target.ts';
 
 /** Why a page that gets an event may stay as it is. */
 export interface Quiet {
-  readonly why: 'channel' | 'hall' | 'waiting' | 'team' | 'empty';
+  readonly why: 'channel' | 'hall' | 'waiting' | 'team' | 'empty' | 'device' | 'unchanged' | 'member';
   /** A kind of target whose pages show it. */
   readonly better?: 'channel' | 'hall';
 }
@@ -12,6 +12,13 @@ export interface Quiet {
 const OF_HALLS: ReadonlySet<string> = new Set(['presenceChanged', 'sendForbidden']);
 /** What answers a message of the page. */
 const OF_WAITING: ReadonlySet<string> = new Set(['chatAcknowledged', 'roomMessageRejected']);
+
+/** Examples that show only where the world is as they say. */
+const OF_STATES: Readonly<Record<string, readonly (Quiet['why'] | undefined)[]>> = {
+  voiceMembershipChanged: [undefined, undefined, 'device'],
+  hallEdited: ['unchanged', 'unchanged'],
+  membershipChanged: [undefined, undefined, undefined, 'member'],
+};
 
 /** Why an example shows nothing at a kind of target; null where it shows. */
 export function quietOf(
@@ -23,6 +30,8 @@ export function quietOf(
   if (name === 'teamUpdated') return { why: 'team' };
   if (name === 'chatMessage' && usualTarget && kind !== usualTarget) return { why: 'channel', better: usualTarget };
   if (OF_HALLS.has(name) && kind === 'user') return { why: 'hall', better: 'hall' };
+  const state = OF_STATES[name]?.[presetAt];
+  if (state) return { why: state };
   const list = presets[presetAt]?.body['list'];
   return name === 'roomChat' && Array.isArray(list) && list.length === 0 ? { why: 'empty' } : null;
 }

@@ -1,10 +1,10 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import type { Overview } from '../emit/target.ts';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
@@ -71,7 +71,7 @@ export function FaultsDialog(props: {
         </>
       }
     >
-      {faults.length === 0 && <EmptyState icon="shield" text={texts.noFaults} />}
+      {faults.length === 0 && <EmptyNote icon="shield" text={texts.noFaults} />}
       {faults.length > 0 && (
         <ul className={styles['list']} aria-label={texts.activeFaults}>
           {conditions.map(({ name, user, seed, parts }) => {

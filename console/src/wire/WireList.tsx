@@ -1,6 +1,6 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { type ReactNode, useState } from 'react';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { useTexts } from '../words/words.ts';
 import { createRunNames, isRun, type JournalEntry, type WireItem } from './journal.ts';
 import { UnheardRun } from './UnheardRun.tsx';
@@ -38,7 +38,7 @@ export function WireList(props: {
         onScroll={onScroll}
       >
         {shown.length === 0 ? (
-          <EmptyState icon="list" text={emptyText} />
+          <EmptyNote icon="list" text={emptyText} />
         ) : (
           <ol>
             {rows.map((item) =>

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { WIRE_SEARCH } from '../SkipLinks.tsx';
 import { useTexts } from '../words/words.ts';
 import { historyIn, historyOf, searchedMid } from './history.ts';
 import { folded, foundBy, isShown, type JournalEntry, type ReadLog, usersOf, type WireFilter } from './journal.ts';
@@ -91,6 +92,7 @@ export function WireLog(props: {
     >
       <div className={styles['filters']}>
         <TextField
+          id={WIRE_SEARCH}
           label={texts.filterWire}
           labelHidden
           type="search"
