@@ -34,7 +34,7 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
 
   // A person in the tree becomes the target.
   const tree = panel(page, '人、大厅、房间');
-  await tabTo(page, tree.getByRole('searchbox', { name: '按名称或编号筛选' }));
+  await tabTo(page, tree.getByRole('searchbox', { name: '找人、大厅、频道、房间' }));
   await page.keyboard.type('阿澈');
   await page.keyboard.press('Tab');
   // The tree is one stop; the arrow keys walk through it.

@@ -305,7 +305,7 @@ test('a row of the log is copied as a step, and its id shows what happened to th
   const rows = wire.getByRole('listitem');
   const line = rows.filter({ hasText: 'sendChat' });
   await line.hover();
-  await line.getByRole('button', { name: '把 sendChat 复制为剧本步骤' }).click();
+  await line.getByRole('button', { name: '复制这条' }).click();
   await expect(panel(page, '线上记录')).toContainText('已复制');
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
     say: '这一句',

@@ -39,6 +39,7 @@ type EventName = HallEventName | RoomEventName;
 const OF_CHANNELS: ReadonlySet<EventName> = new Set(['chatMessage', 'messagesCleared']);
 /** Events about a member that its own page shows. */
 const ABOUT_GUEST: ReadonlySet<EventName> = new Set([
+  'chatMessage',
   'sendForbidden',
   'systemMessage',
   'roomUserMuted',

@@ -62,6 +62,9 @@ describe('an example in a world', () => {
     expect(bodyOf('sendForbidden', WANG)).toMatchObject({ uid: '10004', msg: '老王 已被禁言' });
     expect(bodyOf('membershipChanged', WANG)).toMatchObject({ uid: '10004', hall_id: '8002', hall_name: '另一个' });
     expect(bodyOf('presenceChanged', WANG)).toMatchObject({ uid: '10001', nick: '小白' });
+    // The other writes, and calls the target.
+    const extra = JSON.parse(String(bodyOf('chatMessage', WANG)['extra'])) as unknown;
+    expect(extra).toMatchObject({ author: { id: '10001', nick: '小白' }, aiteuser: { 10004: '老王' } });
     expect(bodyOf('roomUserMuted', WANG)).toMatchObject({ id: '10004', nick: '老王' });
     expect(bodyOf('giftSent', WANG)).toMatchObject({ from: { id: '10001' }, to: [{ id: '10004', nick: '老王' }] });
     // A person who views the hall comes before those elsewhere.

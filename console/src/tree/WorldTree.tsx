@@ -38,7 +38,8 @@ export function WorldTree(props: {
           label={texts.searchPeople}
           labelHidden
           type="search"
-          placeholder={texts.searchPeople}
+          placeholder={texts.searchPeopleShort}
+          title={texts.searchPeople}
           leading={<Icon name="search" size={16} />}
           value={search}
           onChange={({ target }) => setSearch(target.value)}

@@ -112,8 +112,8 @@ export const WireRow = memo(function WireRow(props: {
         className={styles['copy']}
         // With the keyboard a row is one stop until it is open.
         tabIndex={isOpen || entry.body === '' ? 0 : -1}
-        aria-label={texts.copyAsStep(name)}
-        title={texts.copyAsStep(name)}
+        aria-label={texts.copyRow}
+        title={texts.copyStep}
         onClick={() => onCopy(entry)}
       >
         <Icon name="copy" size={14} />

@@ -261,7 +261,7 @@ export const en: Texts = {
   platform: 'platform',
   aPage: 'a page',
   recipients: (first, more) => (more === 0 ? first : `${first} and ${more} more`),
-  copyAsStep: (name) => `Copy ${name} as scenario step`,
+  copyRow: 'Copy entry',
   noStep: 'No step does this, or it is not known where it went.',
   historyOf: (mid) => `${mid}: show only what happened to this message`,
   nobodyHeard: 'no recipient',
@@ -348,7 +348,8 @@ export const en: Texts = {
   faultRate: 'Rate (%)',
 
   tree: 'People, halls, rooms',
-  searchPeople: 'Filter by name or number',
+  searchPeople: 'Find people, halls, channels, rooms',
+  searchPeopleShort: 'Find',
   noneFound: 'No person, hall or room is like that.',
   skipLinks: 'Go to',
   people: 'People',

@@ -248,7 +248,7 @@ export const zh = {
   platform: '平台',
   aPage: '页面',
   recipients: (first: string, more: number) => (more === 0 ? first : `${first} 等 ${more + 1} 人`),
-  copyAsStep: (name: string) => `把 ${name} 复制为剧本步骤`,
+  copyRow: '复制这条',
   noStep: '这一条没有对应的剧本步骤，或缺少它发往哪里。',
   historyOf: (mid: string) => `${mid}：只看这条消息的经过`,
   nobodyHeard: '没有接收者',
@@ -335,7 +335,8 @@ export const zh = {
   faultRate: '比例（%）',
 
   tree: '人、大厅、房间',
-  searchPeople: '按名称或编号筛选',
+  searchPeople: '找人、大厅、频道、房间',
+  searchPeopleShort: '查找',
   noneFound: '没有这样的人、大厅或房间。',
   skipLinks: '直达',
   people: '人',
