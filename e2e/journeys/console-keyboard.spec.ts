@@ -86,7 +86,12 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
 
   // The log is reached, and a row of it opens to its body.
   const rows = page.getByRole('log', { name: '线上记录' }).getByRole('button', { name: 'systemMessage' });
+  await tabTo(page, page.getByRole('searchbox', { name: '筛选' }));
+  await page.keyboard.type('systemMessage');
   await tabTo(page, rows.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const bodies = page.getByRole('log', { name: '线上记录' }).locator('pre');
   await expect(bodies.first()).toContainText('只用键盘');

@@ -132,7 +132,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   const asking = page.getByRole('dialog', { name: '删除剧本「问候」？' });
   await own.getByRole('button', { name: '删除' }).press('Enter');
   await asking.getByRole('button', { name: '取消' }).press('Enter');
-  await expect(library.getByText('问候', { exact: true })).toHaveCount(1);
+  await expect(library.getByRole('button', { name: /问候/ })).toHaveCount(1);
   await own.getByRole('button', { name: '删除' }).press('Enter');
   await asking.getByRole('button', { name: '删除' }).press('Enter');
   await expect(library.getByText('问候', { exact: true })).toHaveCount(0);

@@ -18,6 +18,8 @@ export interface Preset {
   readonly name: PresetName;
   /** It happens to the example's second person: written about a target, it happens to the target. */
   readonly isAboutGuest: boolean;
+  /** It shows at a channel that is not on screen. */
+  readonly isElsewhere: boolean;
 }
 
 export type EmittableEvent = {
@@ -75,6 +77,7 @@ function tellingOf(
     body: JSON.parse(body) as WireObject, // the contract's own example: an object
     name: PRESET_NAMES[name]?.[index] ?? { zh: '', en: '' },
     isAboutGuest: ABOUT_GUEST.has(name),
+    isElsewhere: name === 'channelUnread',
   });
   return {
     code,

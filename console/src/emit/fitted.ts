@@ -32,7 +32,7 @@ export interface Surroundings extends Pick<Overview, 'halls' | 'people' | 'rooms
  * An example adapted to a world, at every depth and in JSON that is kept as text: numbers and names of hall, channel and room become
  * those of the target or of its surroundings, its two people those of the world, its moments those around the clock of the world.
  */
-export function fitted({ body, isAboutGuest }: Preset, target: Target, world: Surroundings): WireObject {
+export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Target, world: Surroundings): WireObject {
   const { kind, id } = target;
   const { halls, rooms } = world;
   const people = peopleAt(target, world);
@@ -45,7 +45,7 @@ export function fitted({ body, isAboutGuest }: Preset, target: Target, world: Su
         ? hallOfChannel(halls, id)
         : (halls.find((each) => each.hall === viewer?.hall) ?? halls[0]);
   const voice = hall?.channels.find((channel) => channel.kind === 'voice');
-  const text = hall?.channels.find((channel) => channel.kind === 'text');
+  const [text, otherText = text] = hall?.channels.filter((channel) => channel.kind === 'text') ?? [];
   const aimed = hall?.channels.find(({ channel }) => kind === 'channel' && channel === id);
   const room = rooms.find((each) => each.room === (kind === 'room' ? id : viewer?.room)) ?? rooms[0];
   const otherRoom = rooms.find((each) => each !== room);
@@ -64,7 +64,7 @@ export function fitted({ body, isAboutGuest }: Preset, target: Target, world: Su
   const renamed = (said: string) => said.replace(told, (word) => words.get(word) || word);
   const channelFor = (example: string) => {
     if (example === EXAMPLE.voiceChannel) return (aimed?.kind === 'voice' ? aimed : (voice ?? aimed))?.channel;
-    return (aimed ?? text)?.channel;
+    return (isElsewhere ? otherText : (aimed ?? text))?.channel;
   };
 
   function textAt(key: string, value: string): string {

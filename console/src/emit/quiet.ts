@@ -3,7 +3,7 @@ import type { TargetKind } from './target.ts';
 
 /** Why a page that gets an event may stay as it is. */
 export interface Quiet {
-  readonly why: 'channel' | 'hall' | 'waiting' | 'team' | 'empty' | 'device' | 'unchanged' | 'member';
+  readonly why: 'channel' | 'hall' | 'waiting' | 'team' | 'empty' | 'device' | 'unchanged' | 'member' | 'mic' | 'same';
   /** A kind of target whose pages show it. */
   readonly better?: 'channel' | 'hall';
 }
@@ -17,6 +17,9 @@ const OF_WAITING: ReadonlySet<string> = new Set(['chatAcknowledged', 'roomMessag
 const OF_STATES: Readonly<Record<string, readonly (Quiet['why'] | undefined)[]>> = {
   voiceMembershipChanged: [undefined, undefined, 'device'],
   hallEdited: ['unchanged', 'unchanged'],
+  hallDissolved: ['unchanged'],
+  systemMessage: [undefined, undefined, undefined, undefined, undefined, undefined, 'mic'],
+  roomBackgroundChanged: [undefined, 'same'],
   membershipChanged: [undefined, undefined, undefined, 'member'],
 };
 

@@ -26,7 +26,7 @@ export function useOneStop<Element extends HTMLElement>(rows: string) {
   return {
     ref,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      last.current = target.closest<HTMLElement>(rows);
+      last.current = target.closest<HTMLElement>(rows) ?? last.current;
       mark();
     },
     onKeyDown: (event: KeyboardEvent) => {

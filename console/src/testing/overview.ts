@@ -30,6 +30,7 @@ export const OVERVIEW: Overview = {
       channels: [
         { channel: '9000', name: '分组', kind: 'heading' },
         { channel: '9001', name: '闲聊', kind: 'text' },
+        { channel: '9002', name: '攻略', kind: 'text' },
         { channel: '9003', name: '语音一', kind: 'voice' },
       ],
     },

@@ -111,7 +111,7 @@ export const WireRow = memo(function WireRow(props: {
         type="button"
         className={styles['copy']}
         // With the keyboard a row is one stop until it is open.
-        tabIndex={isOpen || entry.body === '' ? 0 : -1}
+        tabIndex={isOpen ? 0 : -1}
         aria-label={texts.copyRow}
         title={texts.copyStep}
         onClick={() => onCopy(entry)}
@@ -122,7 +122,7 @@ export const WireRow = memo(function WireRow(props: {
         <button
           type="button"
           className={styles['mid']}
-          tabIndex={isOpen || entry.body === '' ? 0 : -1}
+          tabIndex={isOpen ? 0 : -1}
           title={texts.historyOf(mid)}
           onClick={() => onHistory(entry)}
         >

@@ -186,6 +186,8 @@ export const en: Texts = {
     empty: 'The list is empty, so it shows nothing.',
     device: 'Only the page of the person shows it, while in this voice channel.',
     unchanged: 'Pages read the hall again; without a real change they look the same.',
+    mic: 'It says nothing; only the page of the person shows it, while in a voice channel.',
+    same: 'A page that looks like that already stays as it is.',
     member: 'A person who is in the hall already sees nothing new.',
   },
   sendTo: { hall: 'Send to the hall', channel: 'Send to the channel' },
