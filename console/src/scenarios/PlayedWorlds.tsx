@@ -29,7 +29,7 @@ export function PlayedWorlds(props: { readonly worlds: readonly string[]; readon
       <ConfirmDialog
         open={isAsking}
         title={texts.removePlayedTitle(left.length)}
-        text={`${left.join(', ')}. ${texts.removeText}`}
+        text={texts.removePlayedText(left)}
         confirmLabel={texts.remove}
         destructive
         busy={busy}
