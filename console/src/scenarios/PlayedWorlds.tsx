@@ -29,7 +29,7 @@ export function PlayedWorlds(props: { readonly worlds: readonly string[]; readon
       <ConfirmDialog
         open={isAsking}
         title={texts.removePlayedTitle(left.length)}
-        text={texts.removePlayedText(left)}
+        text={texts.removePlayedText(left.join(' · '))}
         confirmLabel={texts.remove}
         destructive
         busy={busy}

@@ -74,7 +74,7 @@ export const en: Texts = {
   isPlaying: 'playing',
   showPlaying: 'Show it',
   removePlayed: (count) => `Delete ${counted(count, 'world')} that plays left`,
-  removePlayedText: (worlds) => `${worlds.join(', ')}. Everything in them is lost. This cannot be undone.`,
+  removePlayedText: (worlds) => `${worlds}. Everything in them is lost. This cannot be undone.`,
   removePlayedTitle: (count) => `Delete ${counted(count, 'world')} of plays?`,
   noRunYet: 'Every message on the wire appears here once the scenario is played.',
   stepFates: {

@@ -71,7 +71,7 @@ export const zh = {
   isPlaying: '播放中',
   showPlaying: '去看它',
   removePlayed: (count: number) => `删除播放留下的 ${count} 个世界`,
-  removePlayedText: (worlds: readonly string[]) => `${worlds.join('、')}。里面的一切都会消失，无法撤销。`,
+  removePlayedText: (worlds: string) => `${worlds}。里面的一切都会消失，无法撤销。`,
   removePlayedTitle: (count: number) => `删除这 ${count} 个播放用的世界？`,
   noRunYet: '播放后，这里显示线上的每一条消息。',
   stepFates: { waiting: '等待', running: '进行中', held: '通过', failed: '失败', 'left-out': '请看页面' },
