@@ -14,10 +14,12 @@ import { Desk, NoDesk } from './Desk.tsx';
 import type { RememberedTarget } from './emit/target.ts';
 import { Failed } from './parts/Failed.tsx';
 import { PaneGuard } from './parts/PaneGuard.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { type Settings, writeSettings } from './settings.ts';
 import { TopBar } from './TopBar.tsx';
 import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
 import { chosenWorld } from './worlds/chosen-world.ts';
+import { KnownWorldsProvider } from './worlds/known-worlds.ts';
 import { Makings } from './worlds/makings.ts';
 import { WorldList } from './worlds/WorldList.tsx';
 
@@ -73,52 +75,55 @@ export function Console({ initial }: { readonly initial: Settings }) {
   return (
     <WordsProvider value={{ language, texts }}>
       <DesignTextsProvider value={designTextsOf(texts)}>
-        <div className={styles['page']}>
-          <TopBar settings={settings} view={view} onChange={change} onView={(next) => go({ view: next })} />
-          <main className={styles['main']}>
-            <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
-            <ActionsNote />
-            {worlds.failure && (
-              <Failed failure={worlds.failure} asLine={worlds.data !== undefined} onRetry={worlds.refresh} />
-            )}
-            {view === 'scenarios' && (
-              <PaneGuard title={texts.scenarios}>
-                <Suspense fallback={<SkeletonRows rows={6} avatar={0} />}>
-                  <ScenariosView
-                    chosen={scenario}
-                    worlds={worlds.data?.map(({ name }) => name) ?? []}
-                    onChoose={(chosen) => go({ scenario: chosen })}
-                    onOpenWorld={(opened) => go({ view: 'worlds', world: opened })}
-                  />
-                </Suspense>
-              </PaneGuard>
-            )}
-            {view === 'worlds' && (worlds.data || !worlds.failure) && (
-              <div className={styles['columns']}>
-                <PaneGuard area="worlds" title={texts.worlds}>
-                  <WorldList worlds={worlds.data} chosen={world} onChoose={choose} onChanged={worlds.refresh} />
+        <KnownWorldsProvider value={worlds.data?.map(({ name }) => name) ?? []}>
+          <div className={styles['page']}>
+            {view === 'worlds' && facts && <SkipLinks />}
+            <TopBar settings={settings} view={view} onChange={change} onView={(next) => go({ view: next })} />
+            <main className={styles['main']}>
+              <VisuallyHidden as="h1">{texts.title}</VisuallyHidden>
+              <ActionsNote />
+              {worlds.failure && (
+                <Failed failure={worlds.failure} asLine={worlds.data !== undefined} onRetry={worlds.refresh} />
+              )}
+              {view === 'scenarios' && (
+                <PaneGuard title={texts.scenarios}>
+                  <Suspense fallback={<SkeletonRows rows={6} avatar={0} />}>
+                    <ScenariosView
+                      chosen={scenario}
+                      worlds={worlds.data?.map(({ name }) => name) ?? []}
+                      onChoose={(chosen) => go({ scenario: chosen })}
+                      onOpenWorld={(opened) => go({ view: 'worlds', world: opened })}
+                    />
+                  </Suspense>
                 </PaneGuard>
-                {facts ? (
-                  <Desk
-                    key={`${world}/${resets}/${makings.of(world)}`}
-                    facts={facts}
-                    remembered={settings.targets[world] ?? {}}
-                    onRemember={remember}
-                    onChanged={worlds.refresh}
-                    onReset={() => setResets(resets + 1)}
-                    onDeleted={() => choose('')}
-                    onOpened={open}
-                    bodyView={settings.bodyView}
-                    onBodyView={(bodyView) => change({ bodyView })}
-                    onSaved={(saved) => go({ view: 'scenarios', scenario: saved })}
-                  />
-                ) : (
-                  worlds.data && <NoDesk world={world} />
-                )}
-              </div>
-            )}
-          </main>
-        </div>
+              )}
+              {view === 'worlds' && (worlds.data || !worlds.failure) && (
+                <div className={styles['columns']}>
+                  <PaneGuard area="worlds" title={texts.worlds}>
+                    <WorldList worlds={worlds.data} chosen={world} onChoose={choose} onChanged={worlds.refresh} />
+                  </PaneGuard>
+                  {facts ? (
+                    <Desk
+                      key={`${world}/${resets}/${makings.of(world)}`}
+                      facts={facts}
+                      remembered={settings.targets[world] ?? {}}
+                      onRemember={remember}
+                      onChanged={worlds.refresh}
+                      onReset={() => setResets(resets + 1)}
+                      onDeleted={() => choose('')}
+                      onOpened={open}
+                      bodyView={settings.bodyView}
+                      onBodyView={(bodyView) => change({ bodyView })}
+                      onSaved={(saved) => go({ view: 'scenarios', scenario: saved })}
+                    />
+                  ) : (
+                    worlds.data && <NoDesk world={world} />
+                  )}
+                </div>
+              )}
+            </main>
+          </div>
+        </KnownWorldsProvider>
         <TooltipHost />
       </DesignTextsProvider>
     </WordsProvider>

@@ -65,6 +65,7 @@ export function Desk(props: {
       <PaneGuard area="emit" title={texts.emit}>
         <EmitPanel
           world={world}
+          progress={facts}
           overview={overview.data}
           remembered={remembered}
           onRemember={onRemember}

@@ -30,6 +30,20 @@ test('faults of messages and of sockets are set, seen and ended from the console
     '— 没有名字 —',
     '未命名 10003',
   ]);
+  // A network is one choice and one line, and ends as a whole.
+  await form.getByLabel('种类').selectOption('地铁里');
+  await form.getByLabel('对谁').selectOption('10002');
+  await form.getByLabel('随机种子').press('Enter');
+  const holding = dialog.getByRole('list', { name: '正在生效的故障' }).getByRole('listitem');
+  await expect(holding).toHaveText([/地铁里阿澈 · 随机种子 1/]);
+  expect(await violationsOn(page)).toEqual([]);
+  expect((await world.control('faults.read')).list.map(({ kind, user }) => [kind, user])).toEqual([
+    ['drop', '10002'],
+    ['delay', '10002'],
+  ]);
+  await dialog.getByRole('button', { name: /结束 地铁里/ }).press('Enter');
+  await expect(holding).toHaveCount(0);
+  expect((await world.control('call_faults.read')).list).toEqual([]);
   await form.getByLabel('种类').selectOption('drop');
   await form.getByLabel('对谁').selectOption('10002');
   await form.getByLabel('哪种事件').selectOption('chatMessage');
@@ -40,6 +54,9 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await form.getByLabel('状态码').selectOption('404');
   await form.getByLabel('次数').fill('1');
   await form.getByLabel('哪种连接').selectOption('hall');
+  await form.getByLabel('比例').fill('150');
+  await expect(form.getByLabel('比例')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('比例')).toHaveAccessibleDescription('大于 0，最多 100');
   await form.getByLabel('比例').fill('0');
   await expect(dialog.getByRole('button', { name: '添加故障' })).toBeDisabled();
   await form.getByLabel('比例').fill('100');

@@ -3,7 +3,7 @@ import { consoleOf, eventRow, panel } from '../console-page.ts';
 import { ACHE, expect, HALL, log, openChannel, test } from '../fixtures.ts';
 
 /** More stops than the console has before any of its controls. */
-const STOPS_MAX = 250;
+const STOPS_MAX = 60;
 
 /** Walks with Tab until a control has the focus. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -33,12 +33,24 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
   await expect(panel(page, '连接')).toContainText('阿澈');
 
   // A person in the tree becomes the target.
-  await tabTo(page, panel(page, '人、大厅、房间').getByRole('button', { name: /阿澈/ }));
+  const tree = panel(page, '人、大厅、房间');
+  await tabTo(page, tree.getByRole('searchbox', { name: '找人、大厅、频道、房间' }));
+  await page.keyboard.type('阿澈');
+  await page.keyboard.press('Tab');
+  // The tree is one stop; the arrow keys walk through it.
+  await expect(tree.locator('summary')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tree.getByRole('button', { name: /阿澈/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: '编号' })).toHaveValue('10002');
 
   // Found by its meaning; the arrow keys walk through what was found.
-  await tabTo(page, page.getByRole('searchbox', { name: '按名称' }));
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: '按名称、编号或含义' })).toBeFocused();
+  // A slash that is typed there is a letter of the search.
+  await page.keyboard.type('/');
+  await expect(page.getByText('没有这样的事件。')).toBeVisible();
+  await page.keyboard.press('Backspace');
   await page.keyboard.type('系统消息');
   await page.keyboard.press('ArrowDown');
   await expect(eventRow(page, 'systemMessage')).toBeFocused();
@@ -74,7 +86,12 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
 
   // The log is reached, and a row of it opens to its body.
   const rows = page.getByRole('log', { name: '线上记录' }).getByRole('button', { name: 'systemMessage' });
+  await tabTo(page, page.getByRole('searchbox', { name: '筛选' }));
+  await page.keyboard.type('systemMessage');
   await tabTo(page, rows.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   const bodies = page.getByRole('log', { name: '线上记录' }).locator('pre');
   await expect(bodies.first()).toContainText('只用键盘');
@@ -86,4 +103,25 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
   await rows.last().press('Enter');
   await expect(bodies).toBeInViewport({ ratio: 0.9 });
   await expect(rows.last()).toBeInViewport();
+});
+
+test('the first stops of the page lead to its searches, and each list of it is one stop', async ({ world, page }) => {
+  await page.goto(consoleOf(world.name));
+  const tree = panel(page, '人、大厅、房间');
+  await expect(tree.getByRole('button', { name: /阿澈/ })).toBeVisible();
+  const skip = page.getByRole('navigation', { name: '直达' });
+  await page.keyboard.press('Tab');
+  await expect(skip.getByRole('button').first()).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: '按名称、编号或含义' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  // The event that is chosen, and behind it what stands below the list.
+  await expect(eventRow(page, 'systemMessage')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(eventRow(page, 'roomMessageRejected')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: '示例' }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(eventRow(page, 'roomMessageRejected')).toBeFocused();
 });

@@ -58,6 +58,11 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(at).toContainText('老周 进入房间');
   await expect(panel(page, '线上记录').getByRole('log')).toContainText('roomJoined');
   expect(await violationsOn(page)).toEqual([]);
+  // Another scenario waits, and leads back to the one that is being played.
+  await library.getByRole('searchbox').fill('');
+  await library.getByRole('button', { name: 'acks-withheld' }).press('Enter');
+  await expect(library.getByRole('listitem').filter({ hasText: '播放中' })).toContainText('抢麦');
+  await page.getByRole('button', { name: '去看它' }).press('Enter');
   await scenario.getByRole('button', { name: '继续' }).press('Enter');
   await expect(scenario.getByRole('status').getByText('通过', { exact: true })).toBeVisible();
   await expect(scenario.getByRole('status')).toContainText('12 步中 11 步通过');
@@ -124,8 +129,14 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   });
   const replayed = await runScenarioFile(file);
   expect(replayed).toContain('3 of 3');
+  const asking = page.getByRole('dialog', { name: '删除剧本「问候」？' });
   await own.getByRole('button', { name: '删除' }).press('Enter');
+  await asking.getByRole('button', { name: '取消' }).press('Enter');
+  await expect(library.getByRole('button', { name: /问候/ })).toHaveCount(1);
+  await own.getByRole('button', { name: '删除' }).press('Enter');
+  await asking.getByRole('button', { name: '删除' }).press('Enter');
   await expect(library.getByText('问候', { exact: true })).toHaveCount(0);
+  await expect(library.locator('[aria-current]')).toBeFocused();
   const opening = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '打开剧本文件' }).press('Enter');
   await (await opening).setFiles(file);
@@ -144,6 +155,21 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   const head = `"format":1,"title":{"zh":"错","en":"wrong"},"actors":{"小满":{"phone":"13800000001"}}`;
   await open('wrong.json', `{${head},\n"steps":[{"cal":"x"}]}`);
   await expect(page.getByRole('alert')).toContainText('wrong.json:2:10 steps[0]: 步骤必须有其中一个：');
+  await page.getByRole('alert').getByRole('button', { name: '关闭' }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await open('evening.recording', 'not a scenario');
+  await expect(page.getByRole('alert')).toHaveText(/是录像。请到「世界」用「导入录像」打开/);
+  await library.getByRole('button', { name: /抢麦/ }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The same file again takes the place of its entry.
+  for (const wait of [1, 2]) {
+    await open(
+      'twice.json',
+      `{"format":1,"title":{"zh":"两次","en":"twice"},"actors":{},"steps":[{"wait":${wait}000}]}`,
+    );
+    await expect(panel(page, '两次').getByRole('region', { name: '步骤' })).toContainText(`${wait} 秒`);
+  }
+  await expect(library.getByText('两次', { exact: true })).toHaveCount(1);
   await open('wrong.json', `{${head},"steps":[{"call":"wallet.money","as":"小满","code":10002},{"wait":1}]}`);
   await panel(page, '错').getByLabel('在哪个世界播放').fill(played.name);
   await panel(page, '错').getByRole('button', { name: '播放' }).press('Enter');
@@ -152,7 +178,19 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await expect(panel(page, '错').getByRole('listitem').first()).toContainText('应有应答 10002实际应答 0');
   expect(await violationsOn(page)).toEqual([]);
   await panel(page, '错').getByRole('button', { name: '删除' }).press('Enter');
+  await page.getByRole('dialog', { name: '删除剧本「错」？' }).getByRole('button', { name: '删除' }).press('Enter');
   await expect(library.getByText('错', { exact: true })).toHaveCount(0);
+
+  // Worlds that plays have left go together.
+  const left = new World(`play-${played.name}`);
+  await left.control('worlds.create', { seed_world: 'empty', seed: 1 });
+  await library.getByRole('button', { name: /删除播放留下的 \d+ 个世界/ }).press('Enter');
+  const leaving = page.getByRole('dialog', { name: /删除这 \d+ 个播放用的世界？/ });
+  await expect(leaving).toContainText(left.name);
+  await leaving.getByRole('button', { name: '删除' }).press('Enter');
+  await expect
+    .poll(async () => (await left.control('worlds.list')).list.map(({ name }) => name))
+    .not.toContain(left.name);
   await played.control('worlds.delete');
 });
 

@@ -67,7 +67,7 @@ test('an event is found by a word, sent with the keyboard, and copied as a scena
   await page.getByRole('button', { name: '复制为剧本步骤' }).click();
   expect(await copiedScenario(page)).toMatchObject({
     ok: true,
-    scenario: { steps: [{ emit: 'messagesCleared', to: { hall: HALL.id }, body: { channel_id: '9001' } }] },
+    scenario: { steps: [{ emit: 'messagesCleared', to: { channel: '9001' }, body: { channel_id: '9001' } }] },
   });
   // What was copied is not said beside a later result.
   await page.keyboard.press('Control+Enter');
@@ -150,6 +150,43 @@ test('events are put in a sequence with delays, sent in order, and copied as the
     ok: true,
     scenario: { steps: [{ body: { msg: '其一' } }, { wait: 300 }, { body: { msg: '其二' } }] },
   });
+});
+
+test('a body by hand, a sequence and a repeat outlive their view, and what a press throws away comes back', async ({
+  world,
+  page,
+}) => {
+  await page.goto(consoleOf(world.name));
+  const emit = panel(page, '发送事件');
+  const sequence = emit.getByRole('region', { name: '序列' });
+  const body = page.getByRole('textbox', { name: '内容' });
+  const open = (view: string) =>
+    page.getByRole('navigation', { name: '视图' }).getByRole('button', { name: view }).click();
+  await emit.getByRole('button', { name: '加入序列' }).click();
+  const byHand = '{"msg":"手写"}';
+  await body.fill(byHand);
+  await emit.getByRole('button', { name: '连续发送' }).click();
+  await open('剧本');
+  const mark = page.getByText(`正在发往 ${world.name}`);
+  await expect(mark).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: `停止发往 ${world.name}` }).click();
+  await expect(mark).toHaveCount(0);
+  await open('世界');
+  await page.reload();
+  await expect(body).toHaveValue(byHand);
+  await expect(sequence.getByRole('listitem')).toHaveCount(1);
+
+  const undo = emit.getByRole('button', { name: '撤销' });
+  await sequence.getByRole('button', { name: '清空' }).click();
+  await expect(sequence).toHaveCount(0);
+  await undo.click();
+  await expect(sequence.getByRole('listitem')).toHaveCount(1);
+  await emit.getByRole('button', { name: '成为管理员' }).click();
+  await expect(body).toHaveValue(/"ctx": "manage"/);
+  await undo.click();
+  await expect(body).toHaveValue(byHand);
+  await expect(undo).toHaveCount(0);
 });
 
 test('a body that the contract refuses is told beside it and cannot be sent, nor can one without a target', async ({
@@ -253,11 +290,46 @@ test('events without recipients are one quiet row with their number, which opens
   await expect(alone).toHaveCount(4);
 });
 
+test('a row of the log is copied as a step, and its id shows what happened to the message', async ({
+  world,
+  signedIn,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await signedIn(ACHE);
+  await page.goto(consoleOf(world.name));
+  await openChannel(player);
+  await say(player, '这一句');
+  const wire = page.getByRole('log', { name: '线上记录' });
+  const rows = wire.getByRole('listitem');
+  const line = rows.filter({ hasText: 'sendChat' });
+  await line.hover();
+  await line.getByRole('button', { name: '复制这条' }).click();
+  await expect(panel(page, '线上记录')).toContainText('已复制');
+  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toMatchObject({
+    say: '这一句',
+    as: '阿澈',
+    in: `${HALL.id}/9001`,
+  });
+  expect(await violationsOn(page)).toEqual([]);
+  const mid = (await line.locator('code').textContent()) ?? '';
+  await line.getByRole('button', { name: mid }).click();
+  await expect(page.getByRole('searchbox', { name: '筛选' })).toHaveValue(`mid:${mid}`);
+  await expect(rows.filter({ hasText: /sendChat|chatAcknowledged|chatMessage/ })).toHaveCount(3);
+  await expect(rows.filter({ hasNotText: /chat|readReceipt/i })).toHaveCount(0);
+});
+
 test('worlds are created, reset and deleted, and the address names the chosen one', async ({ page }) => {
   const name = `c${process.pid}-${test.info().workerIndex}`;
   await page.goto(consoleOf(''));
   await page.getByRole('button', { name: '新建世界' }).click();
   const dialog = page.getByRole('dialog', { name: '新建世界' });
+  await dialog.getByLabel('名称').fill('-bad');
+  await expect(dialog.getByLabel('名称')).toHaveAccessibleDescription(/只用小写字母、数字和连字符/);
+  await dialog.getByLabel('名称').fill('main');
+  await expect(dialog.getByLabel('名称')).toHaveAccessibleDescription(/已经有叫这个名字的世界/);
+  await expect(dialog.getByRole('button', { name: '创建' })).toBeDisabled();
   await dialog.getByLabel('名称').fill(name);
   await dialog.getByLabel('初始内容').selectOption('every-role');
   await dialog.getByRole('button', { name: '创建' }).click();

@@ -8,6 +8,8 @@ export type LeftOut =
   | { readonly kind: 'socket'; readonly count: number }
   /** Actions on a user, hall, channel or room that the seed does not have. `what`: its number. */
   | { readonly kind: 'stranger'; readonly what: string; readonly count: number }
+  /** Events to a hall, channel or room of which it is not known who viewed it: in the scenario they may reach no page. `what`: its number. */
+  | { readonly kind: 'viewers'; readonly what: string; readonly count: number }
   /** Faults of a user who cannot sign in, and has no socket and no call that they could meet. */
   | { readonly kind: 'no-phone'; readonly what: string; readonly count: number };
 

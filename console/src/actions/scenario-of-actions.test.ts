@@ -196,3 +196,36 @@ test('texts that begin with a dollar and bodies that are wrong on purpose stay a
     },
   });
 });
+
+test('people enter what they viewed before an event is sent there, and a place without known viewers is named', () => {
+  const sent = at(
+    [0, 'events.emit', line('大厅')],
+    [0, 'events.emit', line('频道', { channel: '9001' })],
+    [0, 'room-events.emit', { name: 'roomNoticeLine', to: { room: '600001' }, body: { msg: '房间' } }],
+  );
+  const viewers = new Map([
+    ['10001', { hall: '8001', channel: '9001' }],
+    ['10002', { hall: '8002', channel: '9009' }],
+    // Cannot sign in.
+    ['10005', { hall: '8001', channel: '9001' }],
+  ]);
+  const { text, leftOut } = scenarioOfActions('晚上', { ...SAVED_WORLD, viewers }, sent);
+  expect(readScenario(text)).toMatchObject({
+    ok: true,
+    scenario: {
+      actors: { 小满: { phone: '13800000001' } },
+      steps: [
+        { call: 'channel.join', as: '小满', with: { channel_id: '9001' } },
+        { emit: 'systemMessage', to: { hall: '8001' } },
+        { emit: 'systemMessage', to: { channel: '9001' } },
+        { emit: 'roomNoticeLine' },
+      ],
+    },
+  });
+  expect(leftOut).toEqual([{ kind: 'viewers', what: '600001', count: 1 }]);
+
+  const inRoom = new Map([['10002', { room: '600001' }]]);
+  const entered = scenarioOfActions('晚上', { ...SAVED_WORLD, viewers: inRoom }, sent.slice(2));
+  expect(entered.text).toContain('{ "call": "room.join", "as": "阿澈", "with": { "group_id": "600001", "type": 1 } }');
+  expect(entered.leftOut).toEqual([]);
+});

@@ -17,6 +17,7 @@ import { IdleActions } from './idle-actions.ts';
 import { type LeftOut, LeftOutList } from './left-out.ts';
 import { roundedPause } from './pauses.ts';
 import type { Action } from './stored-actions.ts';
+import { type Entry, entrySteps, type Viewers } from './viewer-steps.ts';
 
 /** How the world of a scenario begins. */
 type Facts = Pick<ControlData<'worlds.create'>, 'name' | 'seed_world' | 'seed' | 'bots' | 'seed_people' | 'limits'>;
@@ -25,6 +26,8 @@ export interface SavedWorld {
   readonly facts: Facts;
   /** Who and what its seed has. */
   readonly seeded: ControlData<'worlds.seed'>;
+  /** Where people were, by number; absent where it is not asked for. */
+  readonly viewers?: Viewers;
   /** What is known to be missing from the actions. */
   readonly missing: { readonly past: number; readonly dropped: number };
 }
@@ -49,6 +52,7 @@ export function scenarioOfActions(title: string, world: SavedWorld, actions: rea
   const composer = new Composer(world.seeded, leftOut);
   for (const moment of momentsOf(actions)) composer.add(moment);
   composer.end();
+  if (world.viewers) composer.enter(entrySteps(actions, world.viewers, world.seeded, leftOut));
   const { actors, steps } = composer;
   const head = {
     title: { zh: title, en: title },
@@ -146,6 +150,15 @@ class Composer {
     if (steps.length === 0) return;
     this.#wait();
     this.steps.push(...steps);
+  }
+
+  /** People enter the places that they viewed before anything is sent there. */
+  enter(entries: readonly Entry[]): void {
+    const steps = entries.flatMap(({ user, ...step }) => {
+      const as = this.#actorOf(user);
+      return as === null ? [] : [{ call: step.call, as, with: step.with }];
+    });
+    this.steps.unshift(...steps);
   }
 
   /** Behind the last step, only time that a person has let pass matters. */

@@ -1,9 +1,9 @@
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { ALL_USERS } from '@miczero/contracts/control';
 import type { ControlFailure } from '../api/control-call.ts';
 import type { Overview } from '../emit/target.ts';
 import { FaultsButton } from '../faults/FaultsButton.tsx';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Failed, wordsOfFailure } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -92,7 +92,7 @@ export function ConnectionsPanel(props: {
               );
             })}
           </ul>
-          {users.length === 0 && <EmptyState icon="link" text={texts.noConnections} />}
+          {users.length === 0 && <EmptyNote icon="link" text={texts.noConnections} />}
         </div>
       )}
     </Panel>

@@ -1,8 +1,6 @@
-import { Button } from '@miczero/client/design/Button/Button.tsx';
-import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { copyText } from '@miczero/client/design/copy-text.ts';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import { BODY_VIEWS, type BodyView } from '../settings.ts';
 import type { JournalEntry } from '../wire/journal.ts';
@@ -10,25 +8,28 @@ import { useWords } from '../words/words.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { BodyForm } from './BodyForm.tsx';
 import { checkBody } from './check-body.ts';
+import { type Draft, eventOf } from './drafts.ts';
+import { EmitFooter } from './EmitFooter.tsx';
 import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
-import { EMITTABLE, presetName } from './events.ts';
-import { SendingStatus } from './SendingStatus.tsx';
-import { type SequenceEntry, SequenceList } from './SequenceList.tsx';
+import { PresetChips } from './PresetChips.tsx';
+import { PresetNote } from './PresetNote.tsx';
+import { useDraft } from './page-drafts.ts';
+import { pageSendings } from './page-sendings.ts';
+import type { Copied } from './SendingStatus.tsx';
+import { SequenceList } from './SequenceList.tsx';
 import { type Content, scenarioStep } from './scenario-step.ts';
-import { delayOf, intervalOf, SEQUENCE_MAX } from './sequence.ts';
+import type { Sendable } from './sending.ts';
+import { delayOf, SEQUENCE_MAX } from './sequence.ts';
 import { TargetPicker } from './TargetPicker.tsx';
-import { aimed, fitted, type Overview, type RememberedTarget, targetFor } from './target.ts';
-import { type Sendable, useSending } from './use-sending.ts';
-
-const USUAL = EMITTABLE.find(({ name }) => name === 'systemMessage') ?? EMITTABLE[0];
-
-/** Milliseconds between two repeated events, unless a person enters others. */
-const USUAL_MS = '500';
+import { aimed, type Overview, type RememberedTarget, targetFor } from './target.ts';
+import { type Undoing, UndoLine } from './UndoLine.tsx';
+import { type Progress, useSuggestion } from './use-suggestion.ts';
 
 /** Sends any event to anybody: choosing it fills in the rest, so that sending is the second action. */
 export function EmitPanel(props: {
   readonly world: string;
+  readonly progress: Progress;
   readonly overview: Overview | undefined;
   readonly remembered: RememberedTarget;
   readonly onRemember: (target: RememberedTarget) => void;
@@ -36,37 +37,30 @@ export function EmitPanel(props: {
   readonly bodyView: BodyView;
   readonly onBodyView: (view: BodyView) => void;
 }) {
-  const { world, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
+  const { world, progress, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
   const { texts, language } = useWords();
-  const [event, setEvent] = useState(USUAL);
-  const [presetAt, setPresetAt] = useState(0);
-  /** The edited body; absent while the preset's body stands. */
-  const [typed, setTyped] = useState<string>();
-  /** The body goes as it is, though the contract refuses it: how a page bears a broken server. */
-  const [isRaw, setIsRaw] = useState(false);
-  const [from, setFrom] = useState('');
-  const [mid, setMid] = useState('');
-  const [every, setEvery] = useState(USUAL_MS);
-  const [copied, setCopied] = useState<{ readonly step: string; readonly isDone: boolean }>();
-  const [sequence, setSequence] = useState<readonly SequenceEntry[]>([]);
-  const { state, send, startSteady, stopSteady, play, stopSequence } = useSending(world, readJournal);
-  if (!event) return null;
+  const [draft, change] = useDraft(world);
+  const { presetAt, typed, isRaw, from, mid, every, sequence } = draft;
+  const event = eventOf(draft);
+  /** What the last press has cost, until the next edit. */
+  const [undoing, setUndoing] = useState<Undoing>();
+  const [copied, setCopied] = useState<Copied>();
+  const sending = pageSendings.of(world);
+  const state = useSyncExternalStore(pageSendings.subscribe, sending.state);
+  const { suggestionFor, renew } = useSuggestion(progress, overview);
 
-  const target = targetFor(event.socket, remembered, overview);
+  const target = targetFor(event, remembered, overview);
   const preset = event.presets[presetAt] ?? event.presets[0];
-  const suggested = overview ? fitted(preset, target, overview) : preset;
-  const text = typed ?? JSON.stringify(suggested, null, 2);
+  const text = typed ?? JSON.stringify(suggestionFor(preset, target), null, 2);
   const checked = checkBody(event, text, language);
   const content: Content | null = isRaw ? { raw: text } : checked.ok ? { body: checked.body } : null;
   const sendable: Sendable | null =
     content && target.id !== '' ? { socket: event.socket, name: event.name, to: target, content, from, mid } : null;
-  const interval = intervalOf(every);
   const isSteady = state.kind === 'steady';
-  const isBusy = isSteady || state.kind === 'sequence';
 
   function addToSequence(sendable: Sendable) {
     const key = Math.max(0, ...sequence.map((entry) => entry.key)) + 1;
-    setSequence([...sequence, { key, sendable, delay: sequence.length === 0 ? '0' : every }]);
+    change({ sequence: [...sequence, { key, sendable, delay: sequence.length === 0 ? '0' : every }] });
   }
   const timed = () => sequence.map(({ sendable, delay }) => ({ sendable, delay: delayOf(delay) ?? 0 }));
   const steps = () =>
@@ -77,11 +71,16 @@ export function EmitPanel(props: {
       ])
       .join(',\n');
 
-  /** What was copied is told until something else happens. */
-  function sendOnce() {
-    if (!sendable || isBusy) return;
-    setCopied(undefined);
-    void send(sendable);
+  /** Another event or example takes the place of the body by hand. */
+  function choose(changes: Pick<Draft, 'event' | 'presetAt'>) {
+    const isLost = typed !== null && typed.trim() !== '';
+    setUndoing(isLost ? { what: 'body', before: { event: draft.event, presetAt, typed, isRaw } } : undefined);
+    change({ ...changes, typed: null, ...(changes.event !== draft.event && { isRaw: false }) });
+    renew();
+  }
+  function write(text: string) {
+    setUndoing(undefined);
+    change({ typed: text });
   }
 
   async function copy(step: string) {
@@ -98,37 +97,25 @@ export function EmitPanel(props: {
         <EventPicker
           isShort={sequence.length > 0}
           chosen={event}
-          onChoose={(next) => {
-            setEvent(next);
-            setIsRaw(false);
-            setPresetAt(0);
-            setTyped(undefined);
-          }}
+          onChoose={({ name }) => choose({ event: name, presetAt: 0 })}
         />
-        {event.presets.length > 1 && (
-          <fieldset className={styles['presets']} aria-label={texts.presets}>
-            {event.presets.map((each, index) => (
-              <button
-                key={JSON.stringify(each)}
-                type="button"
-                className={styles['preset']}
-                aria-pressed={index === presetAt}
-                onClick={() => {
-                  setPresetAt(index);
-                  setTyped(undefined);
-                }}
-              >
-                {texts.preset(index + 1, presetName(event.presets, each))}
-              </button>
-            ))}
-          </fieldset>
-        )}
+        <PresetChips
+          event={event}
+          chosen={presetAt}
+          onChoose={(index) => choose({ event: event.name, presetAt: index })}
+        />
         <TargetPicker
           socket={event.socket}
           target={target}
           overview={overview}
           onKind={(kind) => onRemember({ ...remembered, kinds: { ...remembered.kinds, [event.socket]: kind } })}
           onId={(id) => onRemember(aimed(remembered, { kind: target.kind, id }))}
+        />
+        <PresetNote
+          event={event}
+          presetAt={presetAt}
+          kind={target.kind}
+          onKind={(kind) => onRemember({ ...remembered, kinds: { ...remembered.kinds, [event.socket]: kind } })}
         />
         <fieldset className={styles['views']} aria-label={texts.bodyView}>
           {BODY_VIEWS.map((each) => (
@@ -147,16 +134,16 @@ export function EmitPanel(props: {
             className={styles['preset']}
             aria-pressed={isRaw}
             title={texts.asItIsHint}
-            onClick={() => setIsRaw(!isRaw)}
+            onClick={() => change({ isRaw: !isRaw })}
           >
             {texts.asItIs}
           </button>
           {checked.ok && <span className={styles['fine']}>{texts.bodyFine}</span>}
         </fieldset>
         {bodyView === 'raw' ? (
-          <BodyEditor text={text} checked={checked} onChange={setTyped} />
+          <BodyEditor text={text} checked={checked} onChange={write} />
         ) : (
-          <BodyForm event={event} text={text} checked={checked} onChange={setTyped} onRaw={() => onBodyView('raw')} />
+          <BodyForm event={event} text={text} checked={checked} onChange={write} onRaw={() => onBodyView('raw')} />
         )}
         <details className={styles['more']}>
           <summary>{texts.more}</summary>
@@ -165,13 +152,13 @@ export function EmitPanel(props: {
               label={texts.from}
               hint={texts.fromHint}
               value={from}
-              onChange={({ target: { value } }) => setFrom(value.trim())}
+              onChange={({ target: { value } }) => change({ from: value.trim() })}
             />
             <TextField
               label={texts.mid}
               hint={texts.midHint}
               value={mid}
-              onChange={({ target: { value } }) => setMid(value.trim())}
+              onChange={({ target: { value } }) => change({ mid: value.trim() })}
             />
           </div>
         </details>
@@ -181,82 +168,40 @@ export function EmitPanel(props: {
           entries={sequence}
           turn={state.kind === 'sequence' ? state.turn : undefined}
           isBusy={isSteady}
-          onChange={setSequence}
+          onChange={(next) => {
+            setUndoing(next.length === 0 ? { what: 'sequence', before: { sequence } } : undefined);
+            change({ sequence: next });
+          }}
           onCopy={() => void copy(steps())}
           onPlay={() => {
             setCopied(undefined);
-            play(timed());
+            sending.play(timed());
           }}
-          onStop={stopSequence}
+          onStop={() => sending.stop()}
         />
       )}
-      <footer className={styles['footer']}>
-        <CtrlEnter onPress={sendOnce} />
-        <Button
-          look="primary"
-          icon="send"
-          disabled={!sendable || isBusy}
-          aria-keyshortcuts="Control+Enter"
-          title={texts.sendHint}
-          onClick={sendOnce}
-        >
-          {texts.send}
-        </Button>
-        <Button
-          disabled={state.kind === 'sequence' || (!isSteady && (!sendable || interval === null))}
-          onClick={() => {
-            setCopied(undefined);
-            if (isSteady) stopSteady();
-            else if (sendable && interval !== null) startSteady(sendable, interval);
+      {undoing && (
+        <UndoLine
+          undoing={undoing}
+          onUndo={() => {
+            change(undoing.before);
+            setUndoing(undefined);
           }}
-        >
-          {isSteady ? texts.stop : texts.start}
-        </Button>
-        <TextField
-          className={styles['every']}
-          label={texts.every}
-          labelHidden
-          title={texts.every}
-          placeholder={USUAL_MS}
-          inputMode="numeric"
-          disabled={isSteady}
-          value={every}
-          error={interval === null ? texts.noInterval : undefined}
-          trailing={<span className={styles['unit']}>ms</span>}
-          onChange={({ target: { value } }) => setEvery(value)}
         />
-        <IconButton
-          icon="plus"
-          size="compact"
-          label={sequence.length < SEQUENCE_MAX ? texts.addToSequence : texts.sequenceFull(SEQUENCE_MAX)}
-          disabled={!sendable || isBusy || interval === null || sequence.length >= SEQUENCE_MAX}
-          onClick={() => sendable && addToSequence(sendable)}
-        />
-        <IconButton
-          icon="copy"
-          size="compact"
-          label={texts.copyStep}
-          disabled={!sendable}
-          onClick={() => sendable && void copy(scenarioStep(sendable))}
-        />
-        <SendingStatus state={state} copied={copied} />
-      </footer>
+      )}
+      <EmitFooter
+        sendable={sendable}
+        state={state}
+        every={every}
+        isFull={sequence.length >= SEQUENCE_MAX}
+        onSent={renew}
+        onEvery={(next) => change({ every: next })}
+        onAdd={addToSequence}
+        sending={sending}
+        readJournal={readJournal}
+        copied={copied}
+        onCopied={setCopied}
+      />
     </Panel>
   );
-}
-
-/** Ctrl+Enter anywhere on the page except in a dialog. */
-function CtrlEnter({ onPress }: { readonly onPress: () => void }) {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || isInDialog) return;
-      event.preventDefault();
-      press();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
-  return null;
 }

@@ -1,8 +1,10 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
+import { useOneStop } from '../parts/use-one-stop.ts';
+import { EVENT_SEARCH } from '../SkipLinks.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './EventPicker.module.css';
 import { type EmittableEvent, eventsFor } from './events.ts';
@@ -17,28 +19,30 @@ export function EventPicker(props: {
   const { chosen, isShort, onChoose } = props;
   const { texts, language } = useWords();
   const [search, setSearch] = useState('');
-  const list = useRef<HTMLUListElement>(null);
+  const stop = useOneStop<HTMLUListElement>('button');
+  const { ref: list } = stop;
   const found = eventsFor(search);
 
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [list]);
 
   function walk(event: KeyboardEvent) {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.ctrlKey) {
       if (found[0]) onChoose(found[0]);
     }
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    const rows = [...(list.current?.querySelectorAll('button') ?? [])];
-    const at = rows.findIndex((row) => row.matches(':focus'));
-    rows[Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))]?.focus();
+    if (event.key === 'ArrowDown' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      list.current?.querySelector('button')?.focus();
+    } else stop.onKeyDown(event);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the buttons inside
     <div className={styles['picker']} onKeyDown={walk}>
       <TextField
+        id={EVENT_SEARCH}
+        aria-keyshortcuts="/"
         label={texts.searchEvents}
         labelHidden
         type="search"
@@ -47,7 +51,12 @@ export function EventPicker(props: {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <ul ref={list} className={classNames(styles['list'], isShort && styles['short'])} aria-label={texts.events}>
+      <ul
+        ref={list}
+        onFocus={stop.onFocus}
+        className={classNames(styles['list'], isShort && styles['short'])}
+        aria-label={texts.events}
+      >
         {found.map((event) => (
           <ChoiceRow
             key={event.name}

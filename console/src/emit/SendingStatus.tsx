@@ -2,18 +2,21 @@ import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useTexts } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import styles from './SendingStatus.module.css';
-import type { SendingState } from './use-sending.ts';
+import type { SendingState } from './sending.ts';
+
+/** A step that was put on the clipboard, or that the browser did not let there. */
+export interface Copied {
+  readonly step: string;
+  readonly isDone: boolean;
+}
 
 /** Result of the latest sending and copying. */
-export function SendingStatus(props: {
-  readonly state: SendingState;
-  readonly copied: { readonly step: string; readonly isDone: boolean } | undefined;
-}) {
+export function SendingStatus(props: { readonly state: SendingState; readonly copied: Copied | undefined }) {
   const { state, copied } = props;
   const texts = useTexts();
   return (
     <div className={styles['status']} role="status">
-      <p className={state.kind === 'failed' ? styles['failed'] : undefined}>{wordsOf(state, texts)}</p>
+      <p className={state.kind === 'failed' ? styles['failed'] : undefined}>{wordsOfSending(state, texts)}</p>
       {copied?.isDone && <p>{texts.copied}</p>}
       {copied && !copied.isDone && (
         <p>
@@ -24,7 +27,7 @@ export function SendingStatus(props: {
   );
 }
 
-function wordsOf(state: SendingState, texts: Texts): string {
+export function wordsOfSending(state: SendingState, texts: Texts): string {
   switch (state.kind) {
     case 'idle':
       return '';

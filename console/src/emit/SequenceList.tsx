@@ -4,8 +4,8 @@ import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useWords } from '../words/words.ts';
 import { eventNamed } from './events.ts';
 import styles from './SequenceList.module.css';
+import type { Sendable } from './sending.ts';
 import { delayOf } from './sequence.ts';
-import type { Sendable } from './use-sending.ts';
 
 /** An event of the sequence with its delay as typed. */
 export interface SequenceEntry {

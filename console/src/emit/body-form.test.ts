@@ -14,7 +14,7 @@ const formOf = (name: string) => new Map(fieldsOf(named(name).event.body).map((f
 test('every field of every example of the contract has a place in the form of its event', () => {
   for (const { name, event, presets } of EMITTABLE) {
     const fields = new Set(fieldsOf(event.body).map((field) => field.name));
-    for (const preset of presets)
+    for (const { body: preset } of presets)
       expect([name, ...Object.keys(preset).filter((key) => !fields.has(key))]).toEqual([name]);
   }
 });
@@ -44,7 +44,7 @@ test('a typed value keeps the form of the former one, and one that does not fit 
   ]);
   expect([typedValue({ kind: 'flag' }, '1', false), typedValue({ kind: 'flag' }, '1', 0)]).toEqual([true, 1]);
   const chat = named('chatMessage');
-  const wrong = withValue(chat.presets[0], ['send_time'], typedValue(number, 'today', 3));
+  const wrong = withValue(chat.presets[0].body, ['send_time'], typedValue(number, 'today', 3));
   expect(checkBody(chat, JSON.stringify(wrong), 'en')).toMatchObject({ ok: false, problems: [{ at: 'send_time' }] });
 });
 

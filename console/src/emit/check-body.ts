@@ -1,5 +1,5 @@
 import { lostValues, strangeFields } from '@miczero/contracts';
-import { READ_TEXTS, type ReadTexts } from '@miczero/scenarios/player';
+import { READ_TEXTS, readScenario } from '@miczero/scenarios/player';
 import * as z from 'zod/mini';
 import type { Language } from '../words/words.ts';
 import type { EmittableEvent, WireObject } from './events.ts';
@@ -22,7 +22,7 @@ const PROBLEMS_MAX = 8;
  */
 export function checkBody({ event }: Pick<EmittableEvent, 'event'>, text: string, language: Language): CheckedBody {
   const texts = READ_TEXTS[language];
-  const read = readJson(text, texts);
+  const read = readJson(text, language);
   if ('message' in read) return { ok: false, problems: [{ at: '', message: read.message }] };
   const parsed = z.safeParse(event.body, read.value, { error: texts.misfit });
   const { misfit, noField, notJsonText: notJson, changed } = texts;
@@ -39,12 +39,15 @@ export function checkBody({ event }: Pick<EmittableEvent, 'event'>, text: string
   };
 }
 
-function readJson(text: string, { notJson }: ReadTexts): { readonly value: WireObject } | { readonly message: string } {
+function readJson(text: string, language: Language): { readonly value: WireObject } | { readonly message: string } {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { value: value as WireObject };
     return { message: '{ … }' };
-  } catch (error) {
-    return { message: notJson(error instanceof Error ? error.message : String(error)) };
+  } catch {
+    // What a browser says about it is in its own language; the parser of scenarios says the same in both.
+    const read = readScenario(text, language);
+    const [first] = read.ok ? [] : read.problems;
+    return { message: first?.message ?? READ_TEXTS[language].notJson('') };
   }
 }

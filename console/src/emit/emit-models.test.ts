@@ -1,43 +1,13 @@
 import { readScenario } from '@miczero/scenarios/player';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { OVERVIEW, SURROUNDINGS } from '../testing/overview.ts';
 import { checkBody } from './check-body.ts';
-import { EMITTABLE, eventsFor, presetName } from './events.ts';
+import { EMITTABLE, eventsFor } from './events.ts';
+import { fitted } from './fitted.ts';
 import { RecentRate } from './recent-rate.ts';
 import { type Emission, scenarioStep } from './scenario-step.ts';
 import { SENDS_MAX, startSteadySending } from './steady-sending.ts';
-import { candidatesOf, fitted, type Overview, TARGET_KINDS } from './target.ts';
-
-const OVERVIEW: Overview = {
-  people: [
-    {
-      user: '10001',
-      nick: '小满',
-      online: true,
-      hall: '8001',
-      voice: '',
-      room: '',
-      cut_off: false,
-      acks_held: false,
-    },
-  ],
-  people_left_out: 0,
-  halls: [
-    {
-      hall: '8001',
-      name: '大厅',
-      members: 2,
-      online: 1,
-      channels: [
-        { channel: '9000', name: '分组', kind: 'heading' },
-        { channel: '9001', name: '闲聊', kind: 'text' },
-        { channel: '9003', name: '语音一', kind: 'voice' },
-      ],
-    },
-  ],
-  rooms: [{ room: '600007', name: '房间', people: 0 }],
-  all_cut_off: false,
-  all_acks_held: false,
-};
+import { candidatesOf, TARGET_KINDS } from './target.ts';
 
 const eventOf = (name: string) => {
   const found = EMITTABLE.find((event) => event.name === name);
@@ -68,7 +38,7 @@ describe('events', () => {
       for (const preset of event.presets) {
         for (const kind of TARGET_KINDS[event.socket]) {
           const to = { kind, id: candidatesOf(OVERVIEW, kind)[0]?.id ?? '' };
-          const checked = checkBody(event, JSON.stringify(fitted(preset, to, OVERVIEW)), 'en');
+          const checked = checkBody(event, JSON.stringify(fitted(preset, to, SURROUNDINGS)), 'en');
           expect([event.name, kind, checked]).toEqual([event.name, kind, { ok: true, body: expect.anything() }]);
           if (!checked.ok) continue;
           const emission: Emission = {
@@ -102,28 +72,19 @@ describe('events', () => {
     });
   });
 
-  test('presets of one event have different names', () => {
-    for (const { name, presets } of EMITTABLE.filter(({ name }) => ['systemMessage', 'hallEdited'].includes(name))) {
-      const names = presets.map((preset) => presetName(presets, preset));
-      expect([name, new Set(names).size > 1]).toEqual([name, true]);
+  test('the examples of one event have different names in both languages, which are short enough for a row', () => {
+    for (const { name, presets } of EMITTABLE) {
+      for (const language of ['zh', 'en'] as const) {
+        const names = presets.map((preset) => preset.name[language]);
+        expect([name, new Set(names).size]).toEqual([name, presets.length]);
+        expect([name, names.includes('')]).toEqual([name, presets.length === 1]);
+        for (const each of names) expect(each.length).toBeLessThan(24);
+      }
     }
-    expect(presetName(eventOf('hallDissolved').presets, eventOf('hallDissolved').presets[0])).toBe('');
   });
 });
 
 describe('bodies', () => {
-  test('a preset takes the numbers of its target', () => {
-    const cleared = eventOf('messagesCleared').presets[0];
-    const password = eventOf('voicePasswordChanged').presets[0];
-    expect(fitted(cleared, { kind: 'hall', id: '8001' }, OVERVIEW)).toMatchObject({ channel_id: '9001' });
-    expect(fitted(password, { kind: 'user', id: '10001' }, OVERVIEW)).toMatchObject({
-      hall_id: '8001',
-      channel_id: '9003',
-    });
-    expect(fitted(cleared, { kind: 'channel', id: '9003' }, OVERVIEW)).toMatchObject({ channel_id: '9003' });
-    expect(candidatesOf(OVERVIEW, 'channel').map(({ id }) => id)).toEqual(['9001', '9003']);
-  });
-
   test('an invalid body is reported with its place', () => {
     const event = eventOf('systemMessage');
     const problemsOf = (text: string, language: 'zh' | 'en' = 'en') => {
@@ -131,6 +92,9 @@ describe('bodies', () => {
       return checked.ok ? [] : checked.problems;
     };
     expect(problemsOf('{"msg":')).toEqual([{ at: '', message: expect.stringMatching(/JSON/) }]);
+    // Chromium's own words for it are English.
+    for (const wrong of ['{"msg":', '{"msg":1,}', '{msg}', ''])
+      expect(problemsOf(wrong, 'zh')[0]?.message, wrong).not.toMatch(/expected|unexpected|position/i);
     expect(problemsOf('[]')).toHaveLength(1);
     expect(problemsOf('{"msg":{}}')).toContainEqual({ at: 'msg', message: expect.stringMatching(/./) });
     expect(problemsOf('{"msg":"hi","ctx":"boss"}')).toEqual([

@@ -7,19 +7,48 @@ import {
 } from '@miczero/contracts';
 import { type FrameFixture, HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { EVENT_WORDS, plainSummary } from '@miczero/scenarios/player';
+import { PRESET_NAMES, type PresetName } from './preset-names.ts';
 
 export type WireObject = Readonly<Record<string, unknown>>;
+
+/** An example of the contract. */
+export interface Preset {
+  readonly body: WireObject;
+  /** Empty in both languages where an event has one example. */
+  readonly name: PresetName;
+  /** It happens to the example's second person: written about a target, it happens to the target. */
+  readonly isAboutGuest: boolean;
+  /** It shows at a channel that is not on screen. */
+  readonly isElsewhere: boolean;
+}
 
 export type EmittableEvent = {
   /** The type on the wire as the specification writes it: `1008`, `0x4012`. */
   readonly code: string;
   readonly words: { readonly zh: string; readonly en: string };
-  /** Bodies of the contract's examples, the usual one first. */
-  readonly presets: readonly [WireObject, ...WireObject[]];
+  /** The contract's examples, the usual one first. */
+  readonly presets: readonly [Preset, ...Preset[]];
+  /** The kind of target that it is for, where that is not the usual one of its socket. */
+  readonly usualTarget?: 'channel';
 } & (
   | { readonly socket: 'hall'; readonly name: HallEventName; readonly event: RealtimeEvent }
   | { readonly socket: 'room'; readonly name: RoomEventName; readonly event: RealtimeEvent }
 );
+
+type EventName = HallEventName | RoomEventName;
+
+/** Events that only pages of one channel show. */
+const OF_CHANNELS: ReadonlySet<EventName> = new Set(['chatMessage', 'messagesCleared']);
+/** Events about a member that its own page shows. */
+const ABOUT_GUEST: ReadonlySet<EventName> = new Set([
+  'chatMessage',
+  'sendForbidden',
+  'systemMessage',
+  'roomUserMuted',
+  'roomUserUnmuted',
+  'roomRoleGranted',
+  'roomRoleRevoked',
+]);
 
 /** Every event that the platform can be told to send, those of the hall socket first. */
 export const EMITTABLE: readonly EmittableEvent[] = [
@@ -39,20 +68,23 @@ function namesOf<Name extends string>(table: Readonly<Record<Name, RealtimeEvent
 }
 
 function tellingOf(
-  name: HallEventName | RoomEventName,
+  name: EventName,
   { summary }: RealtimeEvent,
   code: string,
   [first, ...others]: readonly [FrameFixture, ...FrameFixture[]],
-): Pick<EmittableEvent, 'code' | 'words' | 'presets'> {
+): Pick<EmittableEvent, 'code' | 'words' | 'presets' | 'usualTarget'> {
+  const presetOf = ({ body }: FrameFixture, index: number): Preset => ({
+    body: JSON.parse(body) as WireObject, // the contract's own example: an object
+    name: PRESET_NAMES[name]?.[index] ?? { zh: '', en: '' },
+    isAboutGuest: ABOUT_GUEST.has(name),
+    isElsewhere: name === 'channelUnread',
+  });
   return {
     code,
     words: { zh: EVENT_WORDS[name], en: plainSummary(summary) },
-    presets: [bodyOf(first), ...others.map(bodyOf)],
+    presets: [presetOf(first, 0), ...others.map((each, index) => presetOf(each, index + 1))],
+    ...(OF_CHANNELS.has(name) && { usualTarget: 'channel' as const }),
   };
-}
-
-function bodyOf({ body }: FrameFixture): WireObject {
-  return JSON.parse(body) as WireObject; // the contract's own example: an object
 }
 
 export const eventNamed = (name: string) => EMITTABLE.find((event) => event.name === name);
@@ -65,18 +97,3 @@ export function eventsFor(search: string): readonly EmittableEvent[] {
     return words.every((word) => said.includes(word));
   });
 }
-
-/** Length at which a value in the name of a preset is cut. */
-const VALUE_MAX = 14;
-
-/** Names a preset by the first telling field in which the presets of its event differ. Empty for an only one. */
-export function presetName(presets: readonly WireObject[], preset: WireObject): string {
-  const keys = [...new Set(presets.flatMap((each) => Object.keys(each)))];
-  const differing = keys.filter((key) => new Set(presets.map((each) => JSON.stringify(each[key]))).size > 1);
-  const key = differing.find((each) => !/(?:^|_)(?:id|mid|uid|time)$/.test(each) && isTelling(preset[each]));
-  if (key === undefined) return '';
-  const value = preset[key];
-  return typeof value === 'string' ? value.slice(0, VALUE_MAX) : `${key} ${String(value)}`;
-}
-
-const isTelling = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');

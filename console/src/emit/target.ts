@@ -1,5 +1,5 @@
 import type { ControlData } from '@miczero/contracts/control';
-import type { EmittableEvent, WireObject } from './events.ts';
+import type { EmittableEvent } from './events.ts';
 
 export type Overview = ControlData<'worlds.people'>;
 
@@ -54,48 +54,44 @@ export function aimed({ kinds, ids }: RememberedTarget, { kind, id }: Target): R
   };
 }
 
-/** The remembered target of a socket's events, else the first candidate of the usual kind; an empty id when there is none. */
+/** The remembered target of an event's socket, else the first candidate of its usual kind; an empty id when there is none. */
 export function targetFor(
-  socket: EmittableEvent['socket'],
+  { socket, usualTarget }: Pick<EmittableEvent, 'socket' | 'usualTarget'>,
   { kinds, ids }: RememberedTarget,
   overview: Overview | undefined,
 ): Target {
-  const [usual] = TARGET_KINDS[socket];
+  const usual = usualTarget ?? TARGET_KINDS[socket][0];
   const kind = TARGET_KINDS[socket].find((each) => each === kinds?.[socket]) ?? usual;
-  return { kind, id: ids?.[kind] ?? (overview ? (candidatesOf(overview, kind)[0]?.id ?? '') : '') };
+  if (!overview) return { kind, id: ids?.[kind] ?? '' };
+  return {
+    kind,
+    id: ids?.[kind] ?? (besideOf(ids?.user, kind, overview) || candidatesOf(overview, kind)[0]?.id) ?? '',
+  };
 }
 
-/** The numbers that the contract's examples give to their voice channel and their room. */
-const EXAMPLE = { voice: '12', room: '600001' } as const;
+/** The hall, its first text channel, or the room where a person is; empty where they are in none. */
+function besideOf(user: string | undefined, kind: TargetKind, { people, halls }: Overview): string {
+  const person = people.find((each) => each.user === user);
+  if (kind === 'hall') return person?.hall ?? '';
+  if (kind === 'room') return person?.room ?? '';
+  if (kind !== 'channel') return '';
+  const channels = halls.find(({ hall }) => hall === person?.hall)?.channels ?? [];
+  return channels.find((channel) => channel.kind === 'text')?.channel ?? '';
+}
 
-/**
- * A preset adapted to a world: the numbers of the examples become those of the target, or of its surroundings. Fields
- * about people stay as they are, because the target does not say whom the event is about.
- */
-export function fitted(
-  preset: WireObject,
+/** The people that an example can be about: the target or those who are there, then the others of the world that have a name. */
+export function peopleAt(
   { kind, id }: Target,
-  { halls, people }: Pick<Overview, 'halls' | 'people'>,
-): WireObject {
-  const viewer = kind === 'user' ? people.find(({ user }) => user === id) : undefined;
-  const hall =
-    kind === 'hall'
-      ? halls.find((each) => each.hall === id)
-      : kind === 'channel'
-        ? halls.find(({ channels }) => channels.some(({ channel }) => channel === id))
-        : (halls.find((each) => each.hall === viewer?.hall) ?? halls[0]);
-  const channelFor = (example: unknown): unknown => {
-    if (kind === 'channel') return id;
-    const wanted = example === EXAMPLE.voice ? 'voice' : 'text';
-    return hall?.channels.find((channel) => channel.kind === wanted)?.channel ?? example;
+  { people, halls }: Pick<Overview, 'people' | 'halls'>,
+): Overview['people'] {
+  const hall = kind === 'channel' ? hallOfChannel(halls, id)?.hall : id;
+  const isThere = ({ user, hall: at, room }: Overview['people'][number]) => {
+    if (kind === 'user') return user === id;
+    return (kind === 'room' ? room : at) === (kind === 'room' ? id : hall);
   };
-  return Object.fromEntries(
-    Object.entries(preset).map(([field, value]) => {
-      if (field === 'hall_id') return [field, hall?.hall ?? value];
-      if (field === 'hall_name') return [field, hall?.name ?? value];
-      if (field === 'channel_id' && value !== '') return [field, channelFor(value)];
-      if (field === 'group_id' && value === EXAMPLE.room && kind === 'room') return [field, id];
-      return [field, value];
-    }),
-  );
+  return [...people.filter(isThere), ...people.filter((person) => !isThere(person) && person.nick !== '')];
+}
+
+export function hallOfChannel(halls: Overview['halls'], id: string): Overview['halls'][number] | undefined {
+  return halls.find(({ channels }) => channels.some(({ channel }) => channel === id));
 }

@@ -5,6 +5,8 @@ import type { FormEvent } from 'react';
 import { EMITTABLE } from '../emit/events.ts';
 import type { Overview } from '../emit/target.ts';
 import { useTexts } from '../words/words.ts';
+import type { Texts } from '../words/zh.ts';
+import { CONDITION_NAMES } from './conditions.ts';
 import styles from './FaultForm.module.css';
 import {
   CALL_KINDS,
@@ -16,6 +18,7 @@ import {
   isOfCalls,
   isOfMessages,
   MESSAGE_KINDS,
+  problemOfField,
   SOCKETS,
   STALL,
   statusesOf,
@@ -36,7 +39,7 @@ export function FaultForm(props: {
   const { id, overview, connected, draft, onChange, onSubmit } = props;
   const texts = useTexts();
   const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
-  const { kind } = draft;
+  const { kind, condition } = draft;
   const ofMessages = isOfMessages(kind);
   const ofCalls = isOfCalls(kind);
   const statuses = statusesOf(kind);
@@ -48,6 +51,7 @@ export function FaultForm(props: {
       inputMode="numeric"
       placeholder={placeholder}
       value={draft[name]}
+      error={wordsOfProblem(problemOfField(name, draft[name]), texts)}
       onChange={({ target }) => change({ [name]: target.value.trim() })}
     />
   );
@@ -61,10 +65,21 @@ export function FaultForm(props: {
     <form id={id} className={styles['form']} aria-label={texts.newFault} onSubmit={add}>
       <SelectField
         label={texts.faultKind}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: texts.faultKinds[value] }))}
-        onChange={({ target }) =>
-          change({ kind: KINDS.find((value) => value === target.value) ?? kind, socket: '', event: '', call: '' })
+        value={condition || kind}
+        options={[
+          { value: 'networks', label: `— ${texts.networks} —`, disabled: true },
+          ...CONDITION_NAMES.map((value) => ({ value, label: texts.conditions[value] })),
+          { value: 'single', label: `— ${texts.singleFaults} —`, disabled: true },
+          ...KINDS.map((value) => ({ value, label: texts.faultKinds[value] })),
+        ]}
+        onChange={({ target: { value } }) =>
+          change({
+            condition: CONDITION_NAMES.find((name) => name === value) ?? '',
+            kind: KINDS.find((each) => each === value) ?? kind,
+            socket: '',
+            event: '',
+            call: '',
+          })
         }
       />
       <SelectField
@@ -86,55 +101,68 @@ export function FaultForm(props: {
         ]}
         onChange={({ target }) => change({ user: target.value })}
       />
-      {ofCalls ? (
-        <SelectField
-          label={texts.faultCall}
-          value={draft.call}
-          options={[
-            // A browser has few connections for a host: all calls at once would hold the console, too.
-            { value: '', label: kind === STALL ? texts.chooseCall : texts.allOfThem },
-            ...CALLS.map((value) => ({ value, label: value })),
-          ]}
-          onChange={({ target }) => change({ call: target.value })}
-        />
+      {condition === '' ? (
+        <>
+          {ofCalls ? (
+            <SelectField
+              label={texts.faultCall}
+              value={draft.call}
+              options={[
+                // A browser has few connections for a host: all calls at once would hold the console, too.
+                { value: '', label: kind === STALL ? texts.chooseCall : texts.allOfThem },
+                ...CALLS.map((value) => ({ value, label: value })),
+              ]}
+              onChange={({ target }) => change({ call: target.value })}
+            />
+          ) : (
+            <SelectField
+              label={texts.faultSocket}
+              value={draft.socket}
+              options={[
+                { value: '', label: texts.allOfThem },
+                ...sockets.map((value) => ({ value, label: texts.sockets[value] })),
+              ]}
+              onChange={({ target }) => change({ socket: target.value })}
+            />
+          )}
+          {ofMessages && (
+            <SelectField
+              label={texts.faultEvent}
+              value={draft.event}
+              options={[
+                { value: '', label: texts.allOfThem },
+                { value: IM_MESSAGE, label: IM_MESSAGE },
+                ...EMITTABLE.map(({ name, code }) => ({ value: name, label: `${code} ${name}` })),
+              ]}
+              onChange={({ target }) => change({ event: target.value })}
+            />
+          )}
+          {statuses.length > 0 && (
+            <SelectField
+              label={texts.faultStatus}
+              value={draft.status}
+              options={statuses.map((value) => ({ value, label: value }))}
+              onChange={({ target }) => change({ status: target.value })}
+            />
+          )}
+          {kind === 'code' && number(texts.faultCode, 'code')}
+          {(kind === 'delay' || kind === 'late') && number(texts.faultDelay, 'delay_ms')}
+          {kind === 'delay' && number(texts.faultJitter, 'jitter_ms')}
+          {kind === 'close' && number(texts.faultAfter, 'after_ms')}
+          {!ofMessages && kind !== STALL && number(texts.faultTimes, 'times', texts.always)}
+          {kind !== STALL && number(texts.faultRate, 'rate')}
+          {kind !== STALL && number(texts.seedNumber, 'seed')}
+        </>
       ) : (
-        <SelectField
-          label={texts.faultSocket}
-          value={draft.socket}
-          options={[
-            { value: '', label: texts.allOfThem },
-            ...sockets.map((value) => ({ value, label: texts.sockets[value] })),
-          ]}
-          onChange={({ target }) => change({ socket: target.value })}
-        />
+        number(texts.seedNumber, 'seed')
       )}
-      {ofMessages && (
-        <SelectField
-          label={texts.faultEvent}
-          value={draft.event}
-          options={[
-            { value: '', label: texts.allOfThem },
-            { value: IM_MESSAGE, label: IM_MESSAGE },
-            ...EMITTABLE.map(({ name, code }) => ({ value: name, label: `${code} ${name}` })),
-          ]}
-          onChange={({ target }) => change({ event: target.value })}
-        />
-      )}
-      {statuses.length > 0 && (
-        <SelectField
-          label={texts.faultStatus}
-          value={draft.status}
-          options={statuses.map((value) => ({ value, label: value }))}
-          onChange={({ target }) => change({ status: target.value })}
-        />
-      )}
-      {kind === 'code' && number(texts.faultCode, 'code')}
-      {(kind === 'delay' || kind === 'late') && number(texts.faultDelay, 'delay_ms')}
-      {kind === 'delay' && number(texts.faultJitter, 'jitter_ms')}
-      {kind === 'close' && number(texts.faultAfter, 'after_ms')}
-      {!ofMessages && kind !== STALL && number(texts.faultTimes, 'times', texts.always)}
-      {kind !== STALL && number(texts.faultRate, 'rate')}
-      {kind !== STALL && number(texts.seedNumber, 'seed')}
     </form>
   );
+}
+
+function wordsOfProblem(problem: ReturnType<typeof problemOfField>, texts: Texts): string | null {
+  if (problem === null) return null;
+  const { kind, least, most } = problem;
+  if (kind === 'whole') return texts.wholeNumber;
+  return kind === 'share' ? texts.shareIn(most) : texts.wholeIn(least, most);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePolled } from '../api/use-polled.ts';
 import type { Overview } from '../emit/target.ts';
 import { useTexts } from '../words/words.ts';
+import { grouped } from './conditions.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { readFaults } from './faults.ts';
 
@@ -20,10 +21,11 @@ export function FaultsButton(props: {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { data: faults = [], refresh } = usePolled(() => readFaults(world), FAULTS_MS);
+  const { conditions, others } = grouped(faults);
   return (
     <>
       <Button size="compact" look={faults.length > 0 ? 'danger' : 'soft'} onClick={() => setOpen(true)}>
-        {texts.faultsCount(faults.length)}
+        {texts.faultsCount(conditions.length + others.length)}
       </Button>
       {isOpen && <FaultsDialog {...props} faults={faults} onClose={() => setOpen(false)} onChanged={refresh} />}
     </>

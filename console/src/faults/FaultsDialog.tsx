@@ -1,16 +1,17 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import type { Overview } from '../emit/target.ts';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
+import { faultsOf, grouped } from './conditions.ts';
 import { FaultForm } from './FaultForm.tsx';
 import styles from './FaultsDialog.module.css';
-import { type Fault, FIRST_DRAFT, faultOf, listOf, readFaults, withoutFault } from './faults.ts';
+import { type Fault, FIRST_DRAFT, listOf, readFaults, withoutFault } from './faults.ts';
 
 /** The faults that hold in a world, and another one. */
 export function FaultsDialog(props: {
@@ -28,7 +29,8 @@ export function FaultsDialog(props: {
   const id = useId();
   const { run, busy, failure } = useAction();
   const [draft, setDraft] = useState(FIRST_DRAFT);
-  const described = faultOf(draft);
+  const described = faultsOf(draft);
+  const { conditions, others } = grouped(faults);
   /** Changes what holds now: another console may have changed it since this one read it. Sets only the lists that change. */
   const set = (changed: readonly Fault[], change: (now: readonly Fault[]) => readonly Fault[]) =>
     void run(async () => {
@@ -63,16 +65,37 @@ export function FaultsDialog(props: {
           >
             {texts.endFaults}
           </Button>
-          <Button type="submit" form={id} look="primary" icon="plus" busy={busy} disabled={!described}>
+          <Button type="submit" form={id} look="primary" icon="plus" busy={busy} disabled={described.length === 0}>
             {texts.addFault}
           </Button>
         </>
       }
     >
-      {faults.length === 0 && <EmptyState icon="shield" text={texts.noFaults} />}
+      {faults.length === 0 && <EmptyNote icon="shield" text={texts.noFaults} />}
       {faults.length > 0 && (
         <ul className={styles['list']} aria-label={texts.activeFaults}>
-          {faults.map((each, index) => {
+          {conditions.map(({ name, user, seed, parts }) => {
+            const words = [
+              user === '*' ? texts.allUsers : (nicks.get(user) ?? user),
+              `${texts.seedNumber} ${seed}`,
+            ].join(' · ');
+            return (
+              <li key={`${name} ${words}`} className={styles['fault']}>
+                <span className={styles['kind']}>{texts.conditions[name]}</span>
+                <span className={styles['words']} title={texts.partsOf(parts.length)}>
+                  {words}
+                </span>
+                <IconButton
+                  icon="trash"
+                  size="compact"
+                  label={texts.endFault(`${texts.conditions[name]} ${words}`)}
+                  disabled={busy}
+                  onClick={() => set(parts, (now) => parts.reduce(withoutFault, now))}
+                />
+              </li>
+            );
+          })}
+          {others.map((each, index) => {
             const words = wordsOfFault(each, texts, nicks);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: faults have no names, and their order decides
@@ -102,7 +125,7 @@ export function FaultsDialog(props: {
         connected={connected}
         draft={draft}
         onChange={setDraft}
-        onSubmit={() => described && set([described], (now) => [...now, described])}
+        onSubmit={() => described.length > 0 && set(described, (now) => [...now, ...described])}
       />
     </Dialog>
   );

@@ -7,6 +7,7 @@ import {
   faultTargets,
   listOf,
   MESSAGE_KINDS,
+  problemOfField,
   STALL,
   statusesOf,
   withoutFault,
@@ -88,4 +89,23 @@ test('people with an open socket come first, and those without a name last', () 
     others: [person('20001', '机器人')],
     unnamed: [person('10003', '')],
   });
+});
+
+test('a field of a fault that does not fit is told with its bounds, and the fault is none until it does', () => {
+  for (const [name, kind, wrong, right] of [
+    ['rate', 'drop', ['150', '0', '', '-1', 'x'], ['0.5', '100']],
+    ['code', 'code', ['', '0', '100000', '1.5'], ['50000']],
+    ['delay_ms', 'delay', ['', '-1', '60001'], ['0', '60000']],
+    ['times', 'refuse', ['0', '10001', 'x'], ['', '1']],
+    ['seed', 'drop', ['', '1.5'], ['-3']],
+  ] as const) {
+    for (const typed of wrong) {
+      expect([name, typed, problemOfField(name, typed)]).not.toContain(null);
+      expect(faultOf({ ...FIRST_DRAFT, kind, [name]: typed })).toBeNull();
+    }
+    for (const typed of right) {
+      expect([name, typed, problemOfField(name, typed)]).toContain(null);
+      expect(faultOf({ ...FIRST_DRAFT, kind, [name]: typed })).not.toBeNull();
+    }
+  }
 });

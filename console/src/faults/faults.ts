@@ -62,6 +62,8 @@ export function withoutFault(faults: readonly Fault[], ended: Fault): readonly F
 
 /** What is filled in, as text. */
 export interface FaultDraft {
+  /** A network by its name, which is several faults; empty for one fault of `kind`. */
+  readonly condition: string;
   readonly kind: FaultKind;
   readonly user: string;
   /** Empty for all. */
@@ -105,6 +107,7 @@ export function faultTargets(people: readonly Person[], connected: ReadonlySet<s
 }
 
 export const FIRST_DRAFT: FaultDraft = {
+  condition: '',
   kind: 'drop',
   user: ALL_USERS,
   socket: '',
@@ -168,6 +171,31 @@ export function faultOf(draft: FaultDraft): Fault | null {
     ...(times !== '' && { times: numberIn(times) }),
   });
   return read.success ? { of: 'connections', fault: read.data } : null;
+}
+
+/** Bounds of what is typed into a field of a fault. */
+const BOUNDS: { readonly [Field in keyof FaultDraft]?: readonly [number, number] } = {
+  rate: [0, 100],
+  delay_ms: [0, 60_000],
+  jitter_ms: [0, 60_000],
+  after_ms: [0, 600_000],
+  code: [1, 99_999],
+  times: [1, 10_000],
+  seed: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+};
+
+/** What is wrong with a field: its bounds, or that it is no whole number. Null when it fits. */
+export function problemOfField(
+  name: keyof FaultDraft,
+  typed: string,
+): { readonly kind: 'whole' | 'share' | 'bounds'; readonly least: number; readonly most: number } | null {
+  const bounds = BOUNDS[name];
+  if (!bounds || (name === 'times' && typed === '')) return null;
+  const [least, most] = bounds;
+  const value = numberIn(typed);
+  if (name === 'rate') return value > least && value <= most ? null : { kind: 'share', least, most };
+  if (Number.isInteger(value) && value >= least && value <= most) return null;
+  return { kind: name === 'seed' ? 'whole' : 'bounds', least, most };
 }
 
 /** An empty field is no zero. */

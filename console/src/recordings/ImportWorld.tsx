@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
+import { problemOfName, useKnownWorlds } from '../worlds/known-worlds.ts';
 import { WorldNameField } from '../worlds/WorldNameField.tsx';
 import { nameOfFile } from './world-names.ts';
 
@@ -19,8 +20,12 @@ export function ImportWorld(props: {
   const { run, busy, failure } = useAction();
   const [name, setName] = useState(nameOfFile(file.name));
 
+  const known = useKnownWorlds();
+  const isNamed = name !== '' && problemOfName(name, known) === null;
+
   async function open(event: FormEvent) {
     event.preventDefault();
+    if (!isNamed) return;
     const isDone = await run(async () => controlCall('worlds.import', name, { recording: await file.text() }));
     if (isDone) await onOpened(name);
   }
@@ -38,7 +43,7 @@ export function ImportWorld(props: {
           <Button look="plain" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={id} look="primary" busy={busy} disabled={name === ''}>
+          <Button type="submit" form={id} look="primary" busy={busy} disabled={!isNamed}>
             {texts.importAction}
           </Button>
         </>

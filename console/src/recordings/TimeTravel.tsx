@@ -7,6 +7,7 @@ import { Failed } from '../parts/Failed.tsx';
 import { momentOf } from '../parts/moment.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useWords } from '../words/words.ts';
+import { problemOfName, useKnownWorlds } from '../worlds/known-worlds.ts';
 import { WorldNameField } from '../worlds/WorldNameField.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './TimeTravel.module.css';
@@ -28,12 +29,14 @@ export function TimeTravel(props: {
   const { history, failure: unread, retry } = useHistory(world, chosen);
   const at = chosen ?? history?.last ?? 0;
   const name = typed ?? nameAt(world, at);
+  const known = useKnownWorlds();
+  const isNamed = name !== '' && problemOfName(name, known) === null;
   const command = history?.list.find(({ position }) => position === at);
   const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { timeStyle: 'medium' });
 
   async function open(event: FormEvent) {
     event.preventDefault();
-    if (!history || name === '') return;
+    if (!history || !isNamed) return;
     if (await run(() => controlCall('worlds.branch', world, { name, at }))) await onOpened(name);
   }
   const save = () =>
@@ -50,7 +53,7 @@ export function TimeTravel(props: {
           <Button icon="arrowDown" disabled={!history} busy={busy} onClick={() => void save()}>
             {texts.exportRecording}
           </Button>
-          <Button type="submit" form={id} look="primary" busy={busy} disabled={!history || name === ''}>
+          <Button type="submit" form={id} look="primary" busy={busy} disabled={!history || !isNamed}>
             {texts.openAt}
           </Button>
         </>

@@ -21,12 +21,13 @@ export function RunBar(props: {
   readonly run: ScenarioRun;
   /** The run of this very scenario. */
   readonly state: RunState | undefined;
-  /** Another scenario is being played. */
-  readonly isTaken: boolean;
+  /** Name of another scenario that is being played; empty for none. */
+  readonly taken: string;
+  readonly onChoose: (scenario: string) => void;
   readonly worlds: readonly string[];
   readonly onOpenWorld: (world: string) => void;
 }) {
-  const { listed, run, state, isTaken, worlds, onOpenWorld } = props;
+  const { listed, run, state, taken, worlds, onChoose, onOpenWorld } = props;
   const { texts } = useWords();
   const [world, setWorld] = useState(worldFor(listed.name));
   const [seed, setSeed] = useState(String(listed.scenario.world.seed));
@@ -38,7 +39,7 @@ export function RunBar(props: {
   const isUnderWay = phase === 'starting' || phase === 'playing' || phase === 'paused';
   const worldProblem = world === MAIN ? texts.notMain : WORLD_NAME.test(world) ? null : texts.worldNameHint;
   const isSeed = seed.trim() !== '' && Number.isInteger(Number(seed));
-  const canStart = !isTaken && worldProblem === null && isSeed;
+  const canStart = taken === '' && worldProblem === null && isSeed;
 
   function ask(isStepwise: boolean) {
     if (worlds.includes(world) && !run.hasMade(world)) setAsked({ isStepwise, isOpen: true });
@@ -124,7 +125,14 @@ export function RunBar(props: {
           </Button>
         )}
       </div>
-      {isTaken && <p className={styles['taken']}>{texts.anotherRuns}</p>}
+      {taken !== '' && (
+        <p className={styles['taken']}>
+          {texts.anotherRuns}{' '}
+          <Button look="plain" size="compact" onClick={() => onChoose(taken)}>
+            {texts.showPlaying}
+          </Button>
+        </p>
+      )}
       {state?.failure && <Failed failure={state.failure} asLine />}
       <RunVerdict state={state} />
       <ConfirmDialog

@@ -1,7 +1,7 @@
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { useMemo } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { usePolled } from '../api/use-polled.ts';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { PaneGuard } from '../parts/PaneGuard.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useJournal } from '../wire/use-wire.ts';
@@ -31,7 +31,7 @@ export function NoRunWire() {
   const texts = useTexts();
   return (
     <Panel title={texts.wire} className={styles['wire']}>
-      <EmptyState icon="list" text={texts.noRunYet} />
+      <EmptyNote icon="list" text={texts.noRunYet} />
     </Panel>
   );
 }

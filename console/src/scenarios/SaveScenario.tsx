@@ -7,8 +7,10 @@ import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { savedActions } from '../actions/saved-actions.ts';
 import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
 import { ACTIONS_MAX, type Action } from '../actions/stored-actions.ts';
+import type { Viewers } from '../actions/viewer-steps.ts';
 import { type ControlFailure, controlCall, failureOf } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { viewedIn } from '../wire/viewers.ts';
 import { useWords } from '../words/words.ts';
 import type { WorldFacts } from '../worlds/WorldList.tsx';
 import { keepOwn, OWN_MAX } from './own-scenarios.ts';
@@ -26,12 +28,12 @@ export function SaveScenario(props: {
   const id = useId();
   const [title, setTitle] = useState(texts.actionsIn(facts.name));
   const [error, setError] = useState<string>();
-  const { seeded, failure } = useSeed(facts.name);
+  const { origins, failure } = useOrigins(facts.name);
   const saved = useMemo(() => {
-    if (!seeded) return null;
+    if (!origins) return null;
     const missing = savedActions.leftOutOf(facts.name);
-    return scenarioOfActions(title.trim() || '-', { facts, seeded, missing }, actions);
-  }, [title, facts, seeded, actions]);
+    return scenarioOfActions(title.trim() || '-', { facts, ...origins, missing }, actions);
+  }, [title, facts, origins, actions]);
   const read = useMemo(() => saved && readScenario(saved.text, language), [saved, language]);
 
   function save(event: FormEvent) {
@@ -93,19 +95,32 @@ export function SaveScenario(props: {
   );
 }
 
-/** What the seed of a world has, once: it does not change. */
-function useSeed(world: string) {
-  const [seeded, setSeeded] = useState<ControlData<'worlds.seed'>>();
+interface Origins {
+  readonly seeded: ControlData<'worlds.seed'>;
+  readonly viewers: Viewers;
+}
+
+/** What the seed of a world has, which does not change, and where people are now, as its log tells. */
+async function originsOf(world: string): Promise<Origins> {
+  const [seeded, { list }] = await Promise.all([
+    controlCall('worlds.seed', world, {}),
+    controlCall('journal.read', world, {}),
+  ]);
+  return { seeded, viewers: viewedIn(list) };
+}
+
+function useOrigins(world: string) {
+  const [origins, setOrigins] = useState<Origins>();
   const [failure, setFailure] = useState<ControlFailure>();
   useEffect(() => {
     let isOver = false;
-    controlCall('worlds.seed', world, {}).then(
-      (data) => !isOver && setSeeded(data),
+    originsOf(world).then(
+      (data) => !isOver && setOrigins(data),
       (error: unknown) => !isOver && setFailure(failureOf(error)),
     );
     return () => {
       isOver = true;
     };
   }, [world]);
-  return { seeded, failure };
+  return { origins, failure };
 }

@@ -3,25 +3,39 @@ import { FileInput } from '@miczero/client/design/FileButton/FileInput.tsx';
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useWords } from '../words/words.ts';
 import { found, GROUPS, groupOf, type ListedScenario } from './library.ts';
+import { PlayedWorlds } from './PlayedWorlds.tsx';
 import styles from './ScenarioList.module.css';
+import type { RunState } from './scenario-run.ts';
 
 /** Every scenario that can be played: those of this browser, the stories, and one for each event. */
 export function ScenarioList(props: {
   readonly scenarios: readonly ListedScenario[];
   readonly chosen: string;
+  /** The run that is under way. */
+  readonly playing: RunState | undefined;
+  readonly worlds: readonly string[];
+  /** Counts the scenarios that were deleted: the chosen row takes the focus after each. */
+  readonly removals: number;
   readonly onChoose: (name: string) => void;
   readonly onFile: (file: File) => void;
 }) {
-  const { scenarios, chosen, onChoose, onFile } = props;
+  const { scenarios, chosen, playing, worlds, removals, onChoose, onFile } = props;
   const { texts, language } = useWords();
   const [search, setSearch] = useState('');
   const file = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = found(scenarios, search);
+  useEffect(() => {
+    if (removals === 0) return undefined;
+    // The dialog that asked gives the focus back first.
+    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [removals]);
   return (
     <Panel
       title={texts.scenarios}
@@ -50,7 +64,7 @@ export function ScenarioList(props: {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
-      <div className={styles['list']}>
+      <div ref={list} className={styles['list']}>
         {shown.length === 0 && <EmptyState icon="list" text={texts.noScenarios} />}
         {GROUPS.map((group) => {
           const members = shown.filter(({ name }) => groupOf(name) === group);
@@ -67,6 +81,7 @@ export function ScenarioList(props: {
                     <span className={styles['name']} title={name}>
                       {name.split('/').at(-1)}
                     </span>
+                    {name === playing?.scenario && <span className={styles['playing']}>{texts.isPlaying}</span>}
                   </ChoiceRow>
                 ))}
               </ul>
@@ -74,6 +89,7 @@ export function ScenarioList(props: {
           );
         })}
       </div>
+      <PlayedWorlds worlds={worlds} playing={playing?.world ?? ''} />
     </Panel>
   );
 }

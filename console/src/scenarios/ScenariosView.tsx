@@ -1,12 +1,14 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { problemLine, readScenario } from '@miczero/scenarios/player';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../recordings/save-file.ts';
 import { useWords } from '../words/words.ts';
+import { FileProblems } from './FileProblems.tsx';
 import { groupOf, type ListedScenario, SHIPPED } from './library.ts';
-import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
+import { dropOwn, keepOpened, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
 import { pageRun as run } from './page-run.ts';
 import { RunBar } from './RunBar.tsx';
 import { NoRunWire, RunWire } from './RunWire.tsx';
@@ -27,31 +29,40 @@ export function ScenariosView(props: {
   const state = useSyncExternalStore(run.subscribe, run.state);
   const [own, setOwn] = useState(() => readOwn(localStorage));
   const [problems, setProblems] = useState<readonly string[]>([]);
+  /** The scenario that is to be deleted once a person agrees. */
+  const [asked, setAsked] = useState<ListedScenario>();
+  /** Counts deletions: after each the list has the focus, because what had it is gone. */
+  const [removals, setRemovals] = useState(0);
   // Again whenever the readable ones change: both are of one shelf.
   const unreadable = useMemo(() => (own ? readUnreadable(localStorage, language) : []), [own, language]);
   const scenarios = [...own, ...SHIPPED];
   const listed = scenarios.find(({ name }) => name === chosen) ?? (chosen === '' ? SHIPPED[0] : undefined);
   const ownState = listed && state.scenario === listed.name ? state : undefined;
 
+  function choose(name: string) {
+    setProblems([]);
+    onChoose(name);
+  }
   async function openFile(file: File) {
+    if (/\.recording$/i.test(file.name)) return setProblems([texts.isRecording(file.name)]);
     const text = await file.text();
     const read = readScenario(text, language);
-    if (!read.ok) {
-      setProblems(read.problems.map((problem) => problemLine(file.name, problem)));
-      return;
-    }
-    const kept = keepOwn(localStorage, file.name.replace(/\.json$/i, ''), text);
+    if (!read.ok) return setProblems(read.problems.map((problem) => problemLine(file.name, problem)));
+    const kept = keepOpened(localStorage, file.name.replace(/\.json$/i, ''), text);
     setProblems('refusal' in kept ? [texts.notKept(kept.refusal, OWN_MAX)] : []);
     setOwn(readOwn(localStorage));
     if ('name' in kept) onChoose(kept.name);
+    return undefined;
   }
   function drop(name: string) {
     dropOwn(localStorage, name);
     setOwn(readOwn(localStorage));
   }
-  function remove({ name }: ListedScenario) {
+  function remove(name: string) {
+    setAsked(undefined);
     drop(name);
-    onChoose('');
+    choose('');
+    setRemovals(removals + 1);
   }
 
   return (
@@ -59,7 +70,10 @@ export function ScenariosView(props: {
       <ScenarioList
         scenarios={scenarios}
         chosen={listed?.name ?? ''}
-        onChoose={onChoose}
+        playing={run.isUnderWay ? state : undefined}
+        worlds={worlds}
+        removals={removals}
+        onChoose={choose}
         onFile={(file) => void openFile(file)}
       />
       {listed ? (
@@ -77,14 +91,14 @@ export function ScenariosView(props: {
                 {texts.saveScenarioFile}
               </Button>
               {groupOf(listed.name) === 'own' && (
-                <Button look="plain" size="compact" icon="trash" onClick={() => remove(listed)}>
+                <Button look="plain" size="compact" icon="trash" onClick={() => setAsked(listed)}>
                   {texts.remove}
                 </Button>
               )}
             </>
           }
         >
-          <FileProblems problems={problems} />
+          <FileProblems problems={problems} onClose={() => setProblems([])} />
           <Unreadable scenarios={unreadable} onDrop={drop} />
           <About listed={listed} />
           <RunBar
@@ -92,7 +106,8 @@ export function ScenariosView(props: {
             listed={listed}
             run={run}
             state={ownState}
-            isTaken={!ownState && run.isUnderWay}
+            taken={!ownState && run.isUnderWay ? state.scenario : ''}
+            onChoose={choose}
             worlds={worlds}
             onOpenWorld={onOpenWorld}
           />
@@ -100,25 +115,22 @@ export function ScenariosView(props: {
         </Panel>
       ) : (
         <Panel title={texts.scenarios} className={styles['scenario']}>
-          <FileProblems problems={problems} />
+          <FileProblems problems={problems} onClose={() => setProblems([])} />
           <Unreadable scenarios={unreadable} onDrop={drop} />
           <EmptyState icon="list" text={texts.scenarioGone(chosen)} />
         </Panel>
       )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={texts.removeScenarioTitle(asked?.scenario.title[language] ?? '')}
+        text={texts.removeScenarioText}
+        confirmLabel={texts.remove}
+        destructive
+        onConfirm={() => asked && remove(asked.name)}
+        onCancel={() => setAsked(undefined)}
+      />
       {ownState?.hasBegun ? <RunWire key={ownState.number} world={ownState.world} /> : <NoRunWire />}
     </div>
-  );
-}
-
-/** What is wrong with the file that was opened last. */
-function FileProblems({ problems }: { readonly problems: readonly string[] }) {
-  if (problems.length === 0) return null;
-  return (
-    <ul className={styles['problems']} role="alert">
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
   );
 }
 

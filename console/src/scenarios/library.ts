@@ -44,7 +44,10 @@ export function found(list: readonly ListedScenario[], search: string): readonly
   });
 }
 
+/** How the names of worlds begin that plays make. */
+export const PLAYED = 'play-';
+
 /** The world that a scenario is played in unless a person names another. */
 export function worldFor(name: string): string {
-  return worldNameOf(name.split('/').at(-1) ?? '', { before: 'play-', otherwise: 'own' });
+  return worldNameOf(name.split('/').at(-1) ?? '', { before: PLAYED, otherwise: 'own' });
 }

@@ -51,6 +51,14 @@ export function keepOwn(shelf: Shelf, title: string, text: string): Keeping {
   return write(shelf, { ...kept, [name]: text }) ? { name } : { refusal: 'notStored' };
 }
 
+/** Keeps a scenario from a file. One of the same name was that file before, and is replaced. */
+export function keepOpened(shelf: Shelf, title: string, text: string): Keeping {
+  const kept = stored(shelf);
+  const name = `own/${title}`;
+  if (!Object.hasOwn(kept, name)) return keepOwn(shelf, title, text);
+  return write(shelf, { ...kept, [name]: text }) ? { name } : { refusal: 'notStored' };
+}
+
 export function dropOwn(shelf: Shelf, name: string): void {
   const { [name]: _dropped, ...others } = stored(shelf);
   write(shelf, others);

@@ -1,6 +1,6 @@
 import { nodeForAll } from '@miczero/mock-platform/testing-node';
 import { nodeRuntime, readScenario, type Scenario } from '@miczero/scenarios';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { savedActions } from '../actions/saved-actions.ts';
 import { groupState, type RunRequest, type RunState, ScenarioRun } from './scenario-run.ts';
 
@@ -99,6 +99,24 @@ test('a step that is asked for while a step is played lets exactly one more begi
   expect([run.state().phase, fatesOf(run)]).toEqual(['paused', ['1 held', '2 held']]);
   run.stop();
   await ended;
+});
+
+test('a pause between two steps holds before the second', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const run = new ScenarioRun(nodeRuntime, platform.origin);
+  run.hurry(1);
+  const ended = run.start(asked(scenarioOf(mark('a'), mark('b'))));
+  await until(run, ({ at }) => at === '1');
+  await vi.advanceTimersByTimeAsync(1000);
+  await until(run, ({ at }) => at === '2');
+  run.pause();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([run.state().phase, fatesOf(run)]).toEqual(['paused', ['1 held']]);
+  vi.useRealTimers();
+  run.resume();
+  await ended;
+  expect(fatesOf(run)).toEqual(['1 held', '2 held']);
 });
 
 test('a step that does not hold tells what was expected and what was there, and no later step is played', async () => {

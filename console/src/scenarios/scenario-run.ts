@@ -145,8 +145,8 @@ export class ScenarioRun {
   step(): void {
     this.pause();
     if (this.#state.phase !== 'paused') return;
-    if (this.#go) this.#release();
-    else this.#allowed = 1;
+    this.#allowed = 1;
+    this.#release();
   }
 
   stop(): void {
@@ -161,11 +161,13 @@ export class ScenarioRun {
 
   async #begin(place: string): Promise<void> {
     this.#change({ at: place });
+    if (this.#state.phase === 'playing' && this.#speed !== 'max') await this.#breathe(BREATH_MS / this.#speed);
+    // It may have been paused meanwhile.
     if (this.#state.phase === 'paused' && this.#allowed === 0) {
       await new Promise<void>((resolve) => {
         this.#go = resolve;
       });
-    } else if (this.#state.phase === 'playing' && this.#speed !== 'max') await this.#breathe(BREATH_MS / this.#speed);
+    }
     this.#allowed = 0;
     if (this.#stop?.signal.aborted) return;
     this.#note(place, { fate: 'running', problem: null, ms: 0, rounds: [] });

@@ -6,7 +6,7 @@ import { MemoryShelf } from '../testing/memory-shelf.ts';
 import { SAVED_WORLD } from '../testing/world-facts.ts';
 import { found, groupOf, SHIPPED, worldFor } from './library.ts';
 import { outlineOf } from './outline.ts';
-import { dropOwn, keepOwn, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
+import { dropOwn, keepOpened, keepOwn, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
 
 test('the library has every shipped scenario, stories first, and finds them by title, name, hint and rule', () => {
   expect(SHIPPED.length).toBeGreaterThanOrEqual(60);
@@ -52,6 +52,18 @@ test('scenarios of this browser have names of their own, and one that cannot be 
   expect(keepOwn(shelf, 'one more', text)).toEqual({ refusal: 'tooMany' });
   expect(readOwn(shelf)).toHaveLength(OWN_MAX);
   expect(readOwn(shelf)[0]?.name).toBe('own/晚上 2');
+});
+
+test('a file that is opened again replaces its entry, also when no more can be kept', () => {
+  const shelf = new MemoryShelf();
+  const [first, second] = ['one', 'two'].map((title) => scenarioOfActions(title, SAVED_WORLD, []).text);
+  expect(keepOpened(shelf, 'file', first ?? '')).toEqual({ name: 'own/file' });
+  for (let number = 1; number < OWN_MAX; number += 1) keepOwn(shelf, `n${number}`, first ?? '');
+  expect(keepOpened(shelf, 'file', second ?? '')).toEqual({ name: 'own/file' });
+  expect(readOwn(shelf).find(({ name }) => name === 'own/file')?.text).toBe(second);
+  expect(keepOpened(shelf, 'other', first ?? '')).toEqual({ refusal: 'tooMany' });
+  shelf.isFull = true;
+  expect(keepOpened(shelf, 'file', first ?? '')).toEqual({ refusal: 'notStored' });
 });
 
 test('a scenario of this browser that can no longer be read is named with its reason; one of an earlier seed name still opens', () => {

@@ -1,12 +1,17 @@
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
-import type { ReactNode } from 'react';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { type ReactNode, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import type { Overview, Target } from '../emit/target.ts';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { useOneStop } from '../parts/use-one-stop.ts';
+import { PEOPLE_SEARCH } from '../SkipLinks.tsx';
 import { useTexts } from '../words/words.ts';
 import { TreeRow } from './TreeRow.tsx';
+import { foundIn } from './tree-search.ts';
 import styles from './WorldTree.module.css';
 
 /** What the world has, live. Pressing a user, hall, channel or room makes it the target of events. */
@@ -17,16 +22,33 @@ export function WorldTree(props: {
   readonly onRetry: () => Promise<unknown>;
   readonly onAim: (target: Target) => void;
 }) {
-  const { overview, failure, onRetry, onAim } = props;
+  const { overview: all, failure, onRetry, onAim } = props;
   const texts = useTexts();
+  const [search, setSearch] = useState('');
+  const stop = useOneStop<HTMLDivElement>('summary, button');
+  const overview = all && foundIn(all, search);
   const isEmpty = overview && overview.people.length + overview.halls.length + overview.rooms.length === 0;
   return (
     <Panel title={texts.tree} className={styles['panel']}>
       {failure && <Failed failure={failure} asLine={overview !== undefined} onRetry={onRetry} />}
       {!overview && !failure && <SkeletonRows rows={6} avatar={0} />}
-      {isEmpty && <EmptyState icon="globe" text={texts.nothingHere} />}
+      <div className={styles['search']}>
+        <TextField
+          id={PEOPLE_SEARCH}
+          label={texts.searchPeople}
+          labelHidden
+          type="search"
+          placeholder={texts.searchPeopleShort}
+          title={texts.searchPeople}
+          leading={<Icon name="search" size={16} />}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {isEmpty && <EmptyNote icon="globe" text={search.trim() === '' ? texts.nothingHere : texts.noneFound} />}
       {overview && !isEmpty && (
-        <div className={styles['scroll']}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the rows inside
+        <div ref={stop.ref} className={styles['scroll']} onFocus={stop.onFocus} onKeyDown={stop.onKeyDown}>
           <Branch title={texts.halls} count={overview.halls.length}>
             {overview.halls.map(({ hall, name, online, members, channels }) => (
               <li key={hall}>

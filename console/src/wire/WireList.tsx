@@ -1,6 +1,7 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
-import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { type ReactNode, useState } from 'react';
+import { EmptyNote } from '../parts/EmptyNote.tsx';
+import { useOneStop } from '../parts/use-one-stop.ts';
 import { useTexts } from '../words/words.ts';
 import { createRunNames, isRun, type JournalEntry, type WireItem } from './journal.ts';
 import { UnheardRun } from './UnheardRun.tsx';
@@ -23,6 +24,7 @@ export function WireList(props: {
   const texts = useTexts();
   const { ref, isFollowing, unseen, onScroll, follow } = useFollowing(shown.at(-1)?.number ?? 0, shown, items.length);
   const [namesOf] = useState(createRunNames);
+  const stop = useOneStop<HTMLOListElement>('button[aria-expanded]');
   const names = namesOf(items);
   const rows = isFollowing ? items.slice(-FOLLOWED_ROWS) : items;
   return (
@@ -38,9 +40,9 @@ export function WireList(props: {
         onScroll={onScroll}
       >
         {shown.length === 0 ? (
-          <EmptyState icon="list" text={emptyText} />
+          <EmptyNote icon="list" text={emptyText} />
         ) : (
-          <ol>
+          <ol ref={stop.ref} onFocus={stop.onFocus} onKeyDown={stop.onKeyDown}>
             {rows.map((item) =>
               isRun(item) ? <UnheardRun key={`run ${names.get(item)}`} entries={item} row={row} /> : row(item),
             )}

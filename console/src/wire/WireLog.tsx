@@ -1,15 +1,19 @@
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
+import { copyText } from '@miczero/client/design/copy-text.ts';
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { WIRE_SEARCH } from '../SkipLinks.tsx';
 import { useTexts } from '../words/words.ts';
-import { folded, foundBy, isShown, type ReadLog, usersOf, type WireFilter } from './journal.ts';
+import { historyIn, historyOf, searchedMid } from './history.ts';
+import { folded, foundBy, isShown, type JournalEntry, type ReadLog, usersOf, type WireFilter } from './journal.ts';
 import { isPath, readPathQuery } from './json-path.ts';
+import { stepOfEntry } from './step-of-entry.ts';
 import { WireList } from './WireList.tsx';
 import styles from './WireLog.module.css';
 import { WireRow, wireWords } from './WireRow.tsx';
@@ -29,14 +33,37 @@ export function WireLog(props: {
   const [filter, setFilter] = useState<WireFilter>({ text: '', direction: 'all' });
   /** The log at the pause; absent while the log runs. */
   const [frozen, setFrozen] = useState<ReadLog>();
+  /** What became of the last copying. */
+  const [copying, setCopying] = useState('');
   /** The newest entry that was cleared away. */
   const [cleared, setCleared] = useState<{ readonly epoch: string; readonly number: number }>();
 
   const shownLog = frozen ?? log;
   const clearedTo = cleared && cleared.epoch === shownLog?.epoch ? cleared.number : 0;
   const kept = (shownLog?.entries ?? []).filter(({ number }) => number > clearedTo);
-  const shown = kept.filter(
-    (entry) => shownLog && isShown(entry, wireWords(entry, usersOf(entry, shownLog.connections), nicks), filter),
+  const mid = searchedMid(filter.text);
+  const history = mid === '' ? null : historyIn(kept, mid);
+  const shown = kept.filter((entry) => {
+    if (!shownLog) return false;
+    if (history) return history.has(entry);
+    return isShown(entry, wireWords(entry, usersOf(entry, shownLog.connections), nicks), filter);
+  });
+
+  async function copy(entry: JournalEntry) {
+    const { entries, connections } = shownLog ?? { entries: [], connections: new Map() };
+    const step = stepOfEntry(entry, { entries, connections, nicks });
+    if (step === null) return setCopying(texts.noStep);
+    return setCopying((await copyText(step)) ? texts.copied : `${texts.notCopied} ${step}`);
+  }
+  // A row is drawn once: what its buttons do stays the same, and finds the log as it is then.
+  const latest = useRef(copy);
+  useEffect(() => {
+    latest.current = copy;
+  });
+  const copyRow = useCallback((entry: JournalEntry) => void latest.current(entry), []);
+  const showHistory = useCallback(
+    (entry: JournalEntry) => setFilter({ text: historyOf(entry.mid), direction: 'all' }),
+    [],
   );
 
   return (
@@ -65,6 +92,7 @@ export function WireLog(props: {
     >
       <div className={styles['filters']}>
         <TextField
+          id={WIRE_SEARCH}
           label={texts.filterWire}
           labelHidden
           type="search"
@@ -85,6 +113,12 @@ export function WireLog(props: {
           }
         />
       </div>
+      {copying !== '' && (
+        <p className={styles['copying']} aria-live="polite">
+          <span>{copying}</span>
+          <IconButton icon="close" size="compact" label={texts.close} onClick={() => setCopying('')} />
+        </p>
+      )}
       {failure && <Failed failure={failure} asLine={log !== undefined} onRetry={onRetry} />}
       {!log && !failure && <SkeletonRows rows={6} avatar={0} />}
       {shownLog && (
@@ -101,6 +135,8 @@ export function WireLog(props: {
               entry={entry}
               connections={shownLog.connections}
               nicks={nicks}
+              onCopy={copyRow}
+              onHistory={showHistory}
               found={isPath(filter.text) ? JSON.stringify(foundBy(entry, filter.text)).slice(1, -1) : ''}
             />
           )}

@@ -38,10 +38,14 @@ export const WireRow = memo(function WireRow(props: {
   readonly entry: JournalEntry;
   readonly connections: LogConnections;
   readonly nicks: ReadonlyMap<string, string>;
+  /** Puts it on the clipboard as a step of a scenario. */
+  readonly onCopy: (entry: JournalEntry) => void;
+  /** Searches for what happened to its message. */
+  readonly onHistory: (entry: JournalEntry) => void;
   /** What the path of the filter has found in the body; empty without one. */
   readonly found: string;
 }) {
-  const { entry, connections, nicks, found } = props;
+  const { entry, connections, nicks, onCopy, onHistory, found } = props;
   const users = usersOf(entry, connections);
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLLIElement>(null);
@@ -107,9 +111,28 @@ export const WireRow = memo(function WireRow(props: {
       <span className={styles['route']} title={sockets}>
         {fromOf(entry, named, texts)} → {to}
       </span>
-      <code className={styles['mid']} title={mid}>
-        {mid}
-      </code>
+      <button
+        type="button"
+        className={styles['copy']}
+        // With the keyboard a row is one stop until it is open.
+        tabIndex={isOpen ? 0 : -1}
+        aria-label={texts.copyRow}
+        title={texts.copyStep}
+        onClick={() => onCopy(entry)}
+      >
+        <Icon name="copy" size={14} />
+      </button>
+      {mid !== '' && (
+        <button
+          type="button"
+          className={styles['mid']}
+          tabIndex={isOpen ? 0 : -1}
+          title={texts.historyOf(mid)}
+          onClick={() => onHistory(entry)}
+        >
+          <code>{mid}</code>
+        </button>
+      )}
       {found !== '' && <code className={styles['found']}>{found}</code>}
       {isOpen && (
         <pre className={styles['body']} dir="ltr">

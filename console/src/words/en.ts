@@ -68,6 +68,14 @@ export const en: Texts = {
   saveReport: 'Download the report',
   openWorld: 'Show this world',
   anotherRuns: 'Another scenario is being played. Stop it first.',
+  removeScenarioTitle: (title) => `Delete the scenario “${title}”?`,
+  removeScenarioText: 'It is in this browser only. This cannot be undone; download it first to keep it.',
+  isRecording: (file) => `${file} is a recording. Open it under “Worlds” with “Import a recording”.`,
+  isPlaying: 'playing',
+  showPlaying: 'Show it',
+  removePlayed: (count) => `Delete ${counted(count, 'world')} that plays left`,
+  removePlayedText: (worlds) => `${worlds}. Everything in them is lost. This cannot be undone.`,
+  removePlayedTitle: (count) => `Delete ${counted(count, 'world')} of plays?`,
   noRunYet: 'Every message on the wire appears here once the scenario is played.',
   stepFates: {
     waiting: 'waiting',
@@ -100,6 +108,8 @@ export const en: Texts = {
         return `Not carried over: one of several sockets of a kind was closed, ${often}; a socket has another id in every world.`;
       case 'stranger':
         return `Not carried over: what was done to ${left.what}, ${often}; the world does not begin with it.`;
+      case 'viewers':
+        return `Events to ${left.what}, sent ${often}, may reach no page: the log does not say who views it. Open it on a page first, then save.`;
       case 'no-phone':
         return `Not carried over: faults of user ${left.what}, set ${often}; the account has no phone and cannot sign in.`;
     }
@@ -132,6 +142,10 @@ export const en: Texts = {
   seedNumber: 'Seed number',
   crowdSize: 'People',
   bots: 'Bots talk and move',
+  nameProblems: {
+    invalid: 'Small letters, digits and inner hyphens only, at most 40',
+    taken: 'There is a world of this name',
+  },
   noWorlds: 'There is no world yet. Create one to begin.',
   chooseWorld: 'Choose a world on the left, or create one.',
   worldGone: (world) => `There is no world “${world}”. It may have been deleted.`,
@@ -165,7 +179,19 @@ export const en: Texts = {
   hallSocket: 'Hall',
   roomSocket: 'Room',
   presets: 'Examples',
-  preset: (number, name) => (name === '' ? `Example ${number}` : `${number} · ${name}`),
+  quiet: {
+    channel: 'A page shows this event only when it is sent to a channel.',
+    hall: 'A page shows this event only when it comes from a hall.',
+    waiting: 'It acts on a message of the page that waits for an answer; alone it shows nothing.',
+    team: 'It changes a team that is under way; without one it shows nothing.',
+    empty: 'The list is empty, so it shows nothing.',
+    device: 'Only the page of the person shows it, while in this voice channel.',
+    unchanged: 'Pages read the hall again; without a real change they look the same.',
+    mic: 'It says nothing; only the page of the person shows it, while in a voice channel.',
+    same: 'A page that looks like that already stays as it is.',
+    member: 'A person who is in the hall already sees nothing new.',
+  },
+  sendTo: { hall: 'Send to the hall', channel: 'Send to the channel' },
   to: 'To',
   kinds: { user: 'User', hall: 'Hall', channel: 'Channel', room: 'Room' },
   targetId: 'Number',
@@ -205,6 +231,10 @@ export const en: Texts = {
   sentToNone: (mid) => `Sent ${mid}, but no open connection received it`,
   steady: (sent, perSecond) => `Sending: ${sent}, ${perSecond} a second`,
   steadyEnd: (sent) => `Sending ended after ${sent}`,
+  replaced: { body: 'The body by hand gave way to an example.', sequence: 'The sequence is empty.' },
+  undo: 'Undo',
+  sendingInto: (world) => `Sending into ${world}`,
+  stopSendingInto: (world) => `Stop sending into ${world}`,
   addToSequence: 'Add to sequence',
   sequenceFull: (most) => `A sequence holds at most ${most}`,
   sequence: 'Sequence',
@@ -235,6 +265,9 @@ export const en: Texts = {
   aPage: 'a page',
   recipients: (first, more) => (more === 0 ? first : `${first} and ${more} more`),
   moreConnections: (count) => `and ${counted(count, 'more connection')}`,
+  copyRow: 'Copy entry',
+  noStep: 'No step does this, or it is not known where it went.',
+  historyOf: (mid) => `${mid}: show only what happened to this message`,
   nobodyHeard: 'no recipient',
   unheardRun: (count) => `${count} without recipients`,
   fates: {
@@ -294,6 +327,10 @@ export const en: Texts = {
     reset: 'Call: reset',
     stall: 'Call: no answer',
   },
+  networks: 'Networks',
+  conditions: { 'weak-mobile': 'Weak mobile', metro: 'Metro', 'lossy-wifi': 'Lossy Wi-Fi' },
+  singleFaults: 'Single faults',
+  partsOf: (count) => `Made of ${count} faults`,
   faultUser: 'Whose',
   faultTargets: { connected: 'Connected', others: 'Not connected', unnamed: 'Without a name' },
   unnamed: 'unnamed',
@@ -310,9 +347,15 @@ export const en: Texts = {
   faultTimes: 'Times',
   always: 'Always',
   timesOf: (times) => `${times} times`,
+  wholeIn: (least, most) => `A whole number from ${least} to ${most}`,
+  shareIn: (most) => `More than 0, at most ${most}`,
   faultRate: 'Rate (%)',
 
   tree: 'People, halls, rooms',
+  searchPeople: 'Find people, halls, channels, rooms',
+  searchPeopleShort: 'Find',
+  noneFound: 'No person, hall or room is like that.',
+  skipLinks: 'Go to',
   people: 'People',
   halls: 'Halls',
   rooms: 'Rooms',

@@ -10,6 +10,7 @@ import { controlCall } from '../api/control-call.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './CreateWorld.module.css';
+import { problemOfName, useKnownWorlds } from './known-worlds.ts';
 import { WorldNameField } from './WorldNameField.tsx';
 
 type SeedWorld = z.output<typeof worldSeed>['seed_world'];
@@ -31,12 +32,14 @@ export function CreateWorld(props: {
   const [seed, setSeed] = useState('1');
   const [people, setPeople] = useState(String(CROWD));
   const [bots, setBots] = useState(false);
+  const known = useKnownWorlds();
+  const isNamed = name !== '' && problemOfName(name, known) === null;
   const crowd = SIZED.includes(seedWorld) ? { people: Number(people) } : {};
   const settings = z.safeParse(worldSeed, { seed_world: seedWorld, seed: Number(seed), bots, ...crowd });
 
   async function create(event: FormEvent) {
     event.preventDefault();
-    if (!settings.success || name === '') return;
+    if (!settings.success || !isNamed) return;
     if (await run(() => controlCall('worlds.create', name, settings.data))) await onCreated(name);
   }
 
@@ -52,7 +55,7 @@ export function CreateWorld(props: {
           <Button look="plain" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button type="submit" form={formId} look="primary" busy={busy} disabled={name === '' || !settings.success}>
+          <Button type="submit" form={formId} look="primary" busy={busy} disabled={!isNamed || !settings.success}>
             {texts.create}
           </Button>
         </>

@@ -1,8 +1,8 @@
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import type { ControlFailure } from '../api/control-call.ts';
 import { wordsOfFailure } from '../parts/Failed.tsx';
-
 import { useTexts } from '../words/words.ts';
+import { problemOfName, useKnownWorlds } from './known-worlds.ts';
 
 /** The name of a world to make, in the form that the platform takes: a host name in lower case. */
 export function WorldNameField(props: {
@@ -15,11 +15,12 @@ export function WorldNameField(props: {
 }) {
   const { label, value, placeholder, failure, onChange } = props;
   const texts = useTexts();
+  const problem = problemOfName(value, useKnownWorlds());
   return (
     <TextField
       label={label ?? texts.worldName}
       hint={texts.worldNameHint}
-      error={failure && wordsOfFailure(failure, texts)}
+      error={problem ? texts.nameProblems[problem] : failure && wordsOfFailure(failure, texts)}
       value={value}
       placeholder={placeholder}
       autoComplete="off"

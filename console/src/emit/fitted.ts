@@ -1,0 +1,110 @@
+import type { Preset, WireObject } from './events.ts';
+import { hallOfChannel, type Overview, peopleAt, type Target } from './target.ts';
+
+/** What the contract's examples call by number or by name. */
+const EXAMPLE = {
+  moment: 1_790_000_000_000,
+  voiceChannel: '12',
+  room: '600001',
+  /** The one that speaks and is meant, and the one that it happens to. */
+  host: { user: '100001', nick: '小满' },
+  guest: { user: '100002', nick: '阿澈' },
+  hallName: '零号麦官方大厅',
+  voiceName: '开黑一号',
+  background: '/files/main/bg.png',
+  otherRoom: { room: '600002', name: '邻居家' },
+} as const;
+
+/** A picture that every page of the product has. No world has the files of the examples. */
+const PICTURE = '/icon-512.png';
+
+/** Numbers this far from the examples' moment are moments as well. */
+const DAY_MS = 86_400_000;
+
+/** Ids of messages and lines: the same id twice would be one message. */
+const MESSAGE_IDS = new Set(['msg_id', 'last_msg_id', 'mid']);
+
+/** The world that an example is adapted to. */
+export interface Surroundings extends Pick<Overview, 'halls' | 'people' | 'rooms'> {
+  /** The time of the world. */
+  readonly now: number;
+  /** A number that no message of the world has yet. */
+  readonly fresh: number;
+}
+
+/**
+ * An example adapted to a world, at every depth and in JSON that is kept as text: numbers and names of hall, channel and room become
+ * those of the target or of its surroundings, its two people those of the world, its moments those around the clock of the world.
+ */
+export function fitted({ body, isAboutGuest, isElsewhere }: Preset, target: Target, world: Surroundings): WireObject {
+  const { kind, id } = target;
+  const { halls, rooms } = world;
+  const people = peopleAt(target, world);
+  const [first, second] = people;
+  const viewer = kind === 'user' ? first : undefined;
+  const hall =
+    kind === 'hall'
+      ? halls.find((each) => each.hall === id)
+      : kind === 'channel'
+        ? hallOfChannel(halls, id)
+        : (halls.find((each) => each.hall === viewer?.hall) ?? halls[0]);
+  const voice = hall?.channels.find((channel) => channel.kind === 'voice');
+  const [text, otherText = text] = hall?.channels.filter((channel) => channel.kind === 'text') ?? [];
+  const aimed = hall?.channels.find(({ channel }) => kind === 'channel' && channel === id);
+  const room = rooms.find((each) => each.room === (kind === 'room' ? id : viewer?.room)) ?? rooms[0];
+  const otherRoom = rooms.find((each) => each !== room);
+  // An event about a person is about the target.
+  const [host, guest] = isAboutGuest ? [second, first] : [first, second];
+  const words = new Map<string, string | undefined>([
+    [EXAMPLE.host.user, host?.user],
+    [EXAMPLE.guest.user, guest?.user],
+    [EXAMPLE.host.nick, host?.nick],
+    [EXAMPLE.guest.nick, guest?.nick],
+    [EXAMPLE.hallName, hall?.name],
+    [EXAMPLE.voiceName, voice?.name],
+    [EXAMPLE.otherRoom.name, otherRoom?.name],
+  ]);
+  const told = new RegExp([...words.keys()].join('|'), 'g');
+  const renamed = (said: string) => said.replace(told, (word) => words.get(word) || word);
+  const channelFor = (example: string) => {
+    if (example === EXAMPLE.voiceChannel) return (aimed?.kind === 'voice' ? aimed : (voice ?? aimed))?.channel;
+    return (isElsewhere ? otherText : (aimed ?? text))?.channel;
+  };
+
+  function textAt(key: string, value: string): string {
+    if (value === '') return value;
+    if (value === EXAMPLE.background) return PICTURE;
+    if (key === 'hall_id') return hall?.hall ?? value;
+    if (key === 'channel_id') return channelFor(value) ?? value;
+    if (key === 'group_id') return (value === EXAMPLE.room ? room : otherRoom)?.room ?? value;
+    if (MESSAGE_IDS.has(key) && /^\d+$/.test(value)) return String(Number(value) + world.fresh);
+    const inner = innerJson(value);
+    return inner === undefined ? renamed(value) : JSON.stringify(at(key, inner));
+  }
+  function at(key: string, value: unknown): unknown {
+    if (typeof value === 'string') return textAt(key, value);
+    if (typeof value === 'number') return shifted(value, world.now);
+    if (Array.isArray(value)) return value.map((each) => at(key, each));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [renamed(name), at(name, each)]));
+  }
+  return at('', body) as WireObject; // an object becomes an object
+}
+
+/** A moment of the examples, in milliseconds or in seconds, as far from the clock of the world as it is from their own. */
+function shifted(value: number, now: number): number {
+  const distance = value - EXAMPLE.moment;
+  if (Math.abs(distance) <= DAY_MS) return now + distance;
+  const seconds = value - EXAMPLE.moment / 1000;
+  return Math.abs(seconds) <= DAY_MS / 1000 ? Math.floor(now / 1000) + seconds : value;
+}
+
+/** What a text holds that is itself JSON of an object; absent for any other. */
+function innerJson(text: string): unknown {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

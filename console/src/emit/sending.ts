@@ -1,0 +1,171 @@
+import { type ControlFailure, failureOf } from '../api/control-call.ts';
+import { hasArrived, type JournalEntry } from '../wire/journal.ts';
+import type { EmittableEvent } from './events.ts';
+import { RecentRate } from './recent-rate.ts';
+import type { Emission } from './scenario-step.ts';
+import { startSequence } from './sequence.ts';
+import { type SteadyState, startSteadySending } from './steady-sending.ts';
+
+export type SendingState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sent'; readonly mid: string; readonly ms: number; readonly wasHeard: boolean }
+  | { readonly kind: 'failed'; readonly failure: ControlFailure }
+  | { readonly kind: 'steady'; readonly counts: SteadyState; readonly perSecond: number }
+  | { readonly kind: 'ended'; readonly sent: number }
+  | { readonly kind: 'sequence'; readonly turn: number; readonly of: number }
+  | { readonly kind: 'sequenceEnded'; readonly sent: number };
+
+/** An emission with the socket that its event belongs to. */
+export type Sendable = Emission & Pick<EmittableEvent, 'socket'>;
+
+/** Sends an event so many times; resolves to the mid of the last. */
+export type Emit = (world: string, sendable: Sendable, times?: number) => Promise<string>;
+
+/** A thousand events a second are not shown one by one. */
+const SHOWN_MS = 200;
+
+/** What is sent into one world: one event, the same again and again, or a sequence. It outlives the view of the world. */
+export class Sending {
+  readonly #world: string;
+  readonly #emit: Emit;
+  readonly #tell: () => void;
+  #state: SendingState = { kind: 'idle' };
+  #stop: (() => void) | null = null;
+
+  constructor(world: string, emit: Emit, tell: () => void) {
+    [this.#world, this.#emit, this.#tell] = [world, emit, tell];
+  }
+
+  readonly state = (): SendingState => this.#state;
+
+  get isUnderWay(): boolean {
+    return this.#stop !== null;
+  }
+
+  /** `readJournal` resolves to the wire log after the event. What became of it is told unless more is being sent. */
+  async send(sendable: Sendable, readJournal: () => Promise<readonly JournalEntry[]>): Promise<void> {
+    const began = performance.now();
+    const told = await this.#sent(sendable, began, readJournal).catch(
+      (error: unknown): SendingState => ({ kind: 'failed', failure: failureOf(error) }),
+    );
+    if (!this.isUnderWay) this.#set(told);
+  }
+
+  async #sent(
+    sendable: Sendable,
+    began: number,
+    readJournal: () => Promise<readonly JournalEntry[]>,
+  ): Promise<SendingState> {
+    const mid = await this.#emit(this.#world, sendable);
+    const ms = Math.round(performance.now() - began);
+    const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && hasArrived(entry));
+    return { kind: 'sent', mid, ms, wasHeard };
+  }
+
+  startSteady(sendable: Sendable, everyMs: number): void {
+    this.stop();
+    const rate = new RecentRate(performance.now());
+    let counts: SteadyState = { sent: 0, failed: 0 };
+    const show = () =>
+      this.#set({ kind: 'steady', counts, perSecond: Math.round(rate.note(performance.now(), counts.sent)) });
+    const shown = setInterval(show, SHOWN_MS);
+    let failure: ControlFailure | undefined;
+    const end = () => {
+      clearInterval(shown);
+      this.#stop = null;
+      this.#set(failure ? { kind: 'failed', failure } : { kind: 'ended', sent: counts.sent });
+    };
+    const stop = startSteadySending({
+      everyMs,
+      send: async (times) => {
+        try {
+          await this.#emit(this.#world, sendable, times);
+        } catch (error) {
+          failure ??= failureOf(error);
+          throw error;
+        }
+      },
+      onChange: (next) => {
+        counts = next;
+      },
+      onEnd: end,
+      now: () => performance.now(),
+    });
+    this.#stop = () => {
+      stop();
+      end();
+    };
+    show();
+  }
+
+  play(sequence: readonly { readonly sendable: Sendable; readonly delay: number }[]): void {
+    this.stop();
+    const stop = startSequence({
+      delays: sequence.map(({ delay }) => delay),
+      send: async (index) => {
+        const entry = sequence[index];
+        if (entry) await this.#emit(this.#world, entry.sendable);
+      },
+      onTurn: (turn) => this.#set({ kind: 'sequence', turn, of: sequence.length }),
+      onEnd: ({ sent, error }) => {
+        this.#stop = null;
+        this.#set(
+          error === undefined ? { kind: 'sequenceEnded', sent } : { kind: 'failed', failure: failureOf(error) },
+        );
+      },
+    });
+    this.#stop = () => {
+      this.#stop = null;
+      this.#set({ kind: 'sequenceEnded', sent: stop() });
+    };
+  }
+
+  /** Ends what is being sent again and again, or in order. */
+  stop(): void {
+    this.#stop?.();
+  }
+
+  #set(state: SendingState): void {
+    this.#state = state;
+    this.#tell();
+  }
+}
+
+/** A world into which is being sent. */
+export interface BusyWorld {
+  readonly world: string;
+  readonly state: SendingState;
+}
+
+/** The sendings into every world, which go on while another view or world is on screen. */
+export class Sendings {
+  readonly #emit: Emit;
+  readonly #of = new Map<string, Sending>();
+  readonly #listeners = new Set<() => void>();
+  #busy: readonly BusyWorld[] = [];
+
+  constructor(emit: Emit) {
+    this.#emit = emit;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  of(world: string): Sending {
+    const known = this.#of.get(world) ?? new Sending(world, this.#emit, () => this.#changed());
+    this.#of.set(world, known);
+    return known;
+  }
+
+  /** The worlds into which is being sent; the same list until something changes. */
+  readonly busy = (): readonly BusyWorld[] => this.#busy;
+
+  #changed(): void {
+    const underWay = [...this.#of].filter(([, sending]) => sending.isUnderWay);
+    if (underWay.length > 0 || this.#busy.length > 0)
+      this.#busy = underWay.map(([world, sending]) => ({ world, state: sending.state() }));
+    for (const listener of this.#listeners) listener();
+  }
+}
