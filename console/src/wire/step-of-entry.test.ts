@@ -16,6 +16,7 @@ const entry = (changes: Partial<JournalEntry>): JournalEntry => {
     mid: '',
     from: '',
     connections: [],
+    receivers: changes.connections?.length ?? 0,
     fate: 'sent',
     body: '',
     ...changes,
