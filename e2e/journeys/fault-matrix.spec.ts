@@ -65,6 +65,7 @@ const CELLS: readonly Cell[] = [
   { fault: 'closedAfter', name: 'systemMessage', body: words },
   { fault: 'closedBetweenCopies', name: 'errorReported', body: (text) => ({ ...words(text), c_mid: undefined }) },
   { fault: 'cutOff', name: 'memberBanned', body: (text) => ({ ...words(text), author }) },
+  { fault: 'refused', name: 'systemMessage', body: words },
   { fault: 'acksHeld', name: 'presenceChanged', body: (text) => ({ uid: '70001', nick: text, state: undefined }) },
 ];
 

@@ -27,6 +27,14 @@ export class Arrivals {
     return this.#connections().some((id) => !this.#own.has(id));
   }
 
+  /** What became of the event on its way to the page. */
+  fatesOf(mid: string): readonly string[] {
+    const own = new Set([...this.#own, ...this.#connections()]);
+    const isMeant = ({ connections }: { readonly connections: readonly string[] }) =>
+      connections.some((id) => own.has(id));
+    return this.#since().flatMap((entry) => (entry.mid === mid && isMeant(entry) ? entry.fate : []));
+  }
+
   /** What was sent by this name since. */
   named(name: string) {
     return this.#since().filter((entry) => entry.direction === 'out' && entry.name === name);

@@ -35,20 +35,22 @@ async function close({ call, user }: Pick<Cell, 'call' | 'user'>): Promise<void>
 }
 
 /** How a fault breaks the way, and whether the event reaches the page in the end: `unless` a page was away when it was sent. */
-interface Fault {
+export interface Fault {
   readonly arrives: 'always' | 'never' | 'unless';
+  /** How one sees that it struck: what the journal says of the event, or what became of the page's connection. */
+  readonly sign?: 'dropped' | 'delayed' | 'duplicated' | 'reordered' | 'corrupted' | 'reconnected' | 'refused';
   readonly strike: (cell: Cell) => Promise<unknown>;
 }
 
 /** The faults of the matrix, and the way without one; each has ended when it resolves. */
 export const FAULTS = {
   undisturbed: { arrives: 'always', strike: ({ emit }) => emit() },
-  dropped: { arrives: 'never', strike: message('drop') },
-  late: { arrives: 'always', strike: message('delay', { delay_ms: LATE_MS, jitter_ms: LATE_MS }) },
-  twice: { arrives: 'always', strike: message('duplicate') },
-  overtaken: { arrives: 'always', strike: message('reorder') },
-  corrupt: { arrives: 'never', strike: message('corrupt') },
-  unknown: { arrives: 'never', strike: message('unknown') },
+  dropped: { arrives: 'never', sign: 'dropped', strike: message('drop') },
+  late: { arrives: 'always', sign: 'delayed', strike: message('delay', { delay_ms: LATE_MS, jitter_ms: LATE_MS }) },
+  twice: { arrives: 'always', sign: 'duplicated', strike: message('duplicate') },
+  overtaken: { arrives: 'always', sign: 'reordered', strike: message('reorder') },
+  corrupt: { arrives: 'never', sign: 'corrupted', strike: message('corrupt') },
+  unknown: { arrives: 'never', sign: 'corrupted', strike: message('unknown') },
   repeated: {
     arrives: 'always',
     async strike({ emit }) {
@@ -57,6 +59,7 @@ export const FAULTS = {
   },
   closedBefore: {
     arrives: 'unless',
+    sign: 'reconnected',
     async strike(cell) {
       await close(cell);
       await cell.emit();
@@ -64,6 +67,7 @@ export const FAULTS = {
   },
   closedAfter: {
     arrives: 'always',
+    sign: 'reconnected',
     async strike(cell) {
       await cell.emit();
       await close(cell);
@@ -71,6 +75,7 @@ export const FAULTS = {
   },
   closedBetweenCopies: {
     arrives: 'always',
+    sign: 'reconnected',
     async strike(cell) {
       await cell.emit();
       await close(cell);
@@ -85,6 +90,19 @@ export const FAULTS = {
       await call('network.set', { user, blocked: false });
     },
   },
+  refused: {
+    arrives: 'unless',
+    sign: 'refused',
+    async strike(cell) {
+      // The same list again would go on counting.
+      await cell.call('connection_faults.set', { list: [] });
+      const refusal = { kind: 'refuse', status: 500, user: cell.user, times: 1 };
+      await cell.call('connection_faults.set', { list: ['hall', 'room'].map((socket) => ({ ...refusal, socket })) });
+      await close(cell);
+      await cell.emit();
+    },
+  },
+  // Of the events only acknowledgements are held: a matter of the lines that people write.
   acksHeld: {
     arrives: 'always',
     async strike({ call, user, emit }) {
@@ -124,11 +142,14 @@ export function expectedTimes(
   return came.some(({ connections }) => connections.some((id) => own.has(id))) ? 1 : 0;
 }
 
-/** Every event under every fault, numbered. */
-export function cellsOf<Name extends string>(names: readonly Name[]) {
-  return names.flatMap((name, row) =>
-    NAMES.map((fault, column) => ({ name, fault, number: row * NAMES.length + column })),
-  );
+/** Every event under every fault that can meet it, numbered. `isWritten`: a line that people write, or its acknowledgement. */
+export function cellsOf<Name extends string>(names: readonly Name[], isWritten: (name: Name) => boolean = () => false) {
+  return names
+    .flatMap((name) => {
+      const unfitting: FaultName = isWritten(name) ? 'refused' : 'acksHeld';
+      return NAMES.filter((fault) => fault !== unfitting).map((fault) => ({ name, fault }));
+    })
+    .map((cell, number) => ({ ...cell, number }));
 }
 
 const CLEARING = ['messagesCleared', 'roomChatCleared'];

@@ -50,6 +50,7 @@ beforeAll(async () => {
     say: (id, words) => speaker.say(ROOM, id, words),
     heard: spoken,
     findTheWayBack,
+    attempts: ({ room: { link } }) => ('attempt' in link ? link.attempt : 0),
     // A page knows that its socket is open before the platform counts it among those of the room.
     there: ['in', 'online', 'reached'],
     where: () => {

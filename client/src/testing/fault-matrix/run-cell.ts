@@ -3,7 +3,7 @@ import type { PlatformNode } from '@miczero/mock-platform';
 import { expect, vi } from 'vitest';
 import type { WholeState } from '../whole-state.ts';
 import { Arrivals } from './arrivals.ts';
-import { type controlOf, FAULTS, type FaultName, takesALine } from './faults.ts';
+import { type controlOf, FAULTS, type Fault, type FaultName, takesALine } from './faults.ts';
 import type { Invariant, Mark } from './mark.ts';
 import type { Observer } from './observed.ts';
 
@@ -19,6 +19,8 @@ export interface Stage {
   readonly bugs: readonly unknown[];
   /** The speaker says a line. */
   readonly say: (id: string, words: string) => void;
+  /** Connections that have failed since the page was online. */
+  readonly attempts: (state: WholeState) => number;
   /** How often a line stands on the page. */
   readonly heard: (state: WholeState, words: string) => number;
   /** What the event did to the viewer's place is undone as a person would. */
@@ -66,7 +68,10 @@ export async function playCell(stage: Stage, { name, fault, mid, mark, invariant
     followed.stop();
     throw new Error('the former event is still on the page');
   }, PATIENCE);
+  const attempts = observer.largest(stage.attempts);
   await FAULTS[fault].strike({ event: name, user, call, emit });
+  await hasStruck({ stage, fault, mid, arrivals, attempts: attempts.read });
+  attempts.stop();
   if (losesALine) {
     say(`t-${mid}`, `taken ${mark.text}`);
     await vi.waitFor(() => expect(stands(before)).toBe(0), PATIENCE);
@@ -86,6 +91,27 @@ export async function playCell(stage: Stage, { name, fault, mid, mark, invariant
   event.stop();
   shown.stop();
   expect(stage.bugs).toEqual([]);
+}
+
+interface Struck {
+  readonly stage: Stage;
+  readonly fault: FaultName;
+  readonly mid: string;
+  readonly arrivals: Arrivals;
+  readonly attempts: () => number;
+}
+
+/** A cell whose fault missed would prove nothing. */
+async function hasStruck({ stage, fault, mid, arrivals, attempts }: Struck): Promise<void> {
+  const { sign }: Fault = FAULTS[fault];
+  if (sign === undefined) return;
+  await vi.waitFor(() => {
+    // The event itself may keep the page away.
+    stage.findTheWayBack();
+    if (sign === 'refused') expect(attempts()).toBeGreaterThan(0);
+    if (sign === 'refused' || sign === 'reconnected') expect(arrivals.hasReconnected()).toBe(true);
+    else expect(arrivals.fatesOf(mid)).toContain(sign);
+  }, PATIENCE);
 }
 
 /** Events that take lines away. */
