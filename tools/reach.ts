@@ -8,7 +8,7 @@ import { ROOT } from './run.ts';
  * `npm run reach`: the calls that the real client made, and the event variants that reached a real page, in the last run of
  * the journeys, from the platform's own journal. Writes `reports/reach.json`, `{ calls: { total, made, missing, unmade, wronglyListed },
  * events: { total, delivered, missing } }`, and prints what is missing; `--short` prints only the totals. Ends with 1 when a call
- * was made that docs/unmade-calls.md lists.
+ * was made that docs/unmade-calls.md lists, or an event variant reached no page.
  */
 const SEEN = `${ROOT}reports/reach-seen.json`;
 if (!existsSync(SEEN)) {
@@ -32,6 +32,7 @@ console.log(
   `The client made ${reach.calls.made} of ${reach.calls.total} calls, missed ${reach.calls.missing.length}, and does without ${Object.keys(reach.calls.unmade).length} for a reason.`,
 );
 console.log(`${reach.events.delivered} of ${reach.events.total} event variants reached a page.`);
+if (reach.events.missing.length > 0) process.exitCode = 1;
 for (const name of reach.calls.wronglyListed) {
   console.error(`docs/unmade-calls.md lists ${name}, but a journey makes it: remove the line.`);
   process.exitCode = 1;

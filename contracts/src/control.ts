@@ -315,7 +315,7 @@ export const CONTROL = {
     }),
   }),
   'journal.reach': defineControl({
-    summary: 'What the world has seen: calls made by browsers, and event variants that reached a connection.',
+    summary: 'What the world has seen: calls made by browsers, and event variants that reached a page of one whole.',
     method: 'GET',
     path: '/__mock/worlds/:world/reach',
     request: z.object({}),

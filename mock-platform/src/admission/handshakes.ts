@@ -20,6 +20,8 @@ export interface Admitted {
   readonly claim: boolean;
   /** What the program that opens the socket calls it; empty for clients. */
   readonly label: string;
+  /** A page of a browser opened it: every browser names its origin, and no program here does. */
+  readonly isPage: boolean;
 }
 
 /** A socket whose user has not signed in yet. */
@@ -68,7 +70,7 @@ export class Handshakes {
     const runner = worlds.get(worldNameOf(data?.world, request.headers.host));
     let admitted: Admitted;
     try {
-      admitted = await this.#identify(runner, data);
+      admitted = { ...(await this.#identify(runner, data)), isPage: request.headers.origin !== undefined };
     } catch (error) {
       await limits.take('stranger', `${runner?.name ?? ''} ${network}`, runner?.world.limits);
       throw error;
@@ -94,7 +96,7 @@ export class Handshakes {
     };
   }
 
-  async #identify(runner: WorldRunner | undefined, given: Query | undefined): Promise<Admitted> {
+  async #identify(runner: WorldRunner | undefined, given: Query | undefined): Promise<Omit<Admitted, 'isPage'>> {
     if (!given) throw new Refusal('requestInvalid');
     if (!runner) throw new Refusal('worldUnknown');
     const { authorization, date, flag, label = '' } = given;

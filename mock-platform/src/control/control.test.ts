@@ -233,7 +233,7 @@ describe('a typing error in a script', () => {
   });
 });
 
-test('the reach of a world names the calls of browsers and the variants of events that reached a connection, until it is reset', async () => {
+test('the reach of a world names the calls of browsers and the variants of events that reached a page whole, until it is reset', async () => {
   const alice = await signedIn('13800000001');
   await alice.call('hall.list', { page: 1, page_size: 9999 });
   const browser = { ...alice.headers(), 'sec-fetch-site': 'same-origin' };
@@ -241,9 +241,29 @@ test('the reach of a world names the calls of browsers and the variants of event
   const edited = { name: 'hallEdited', body: { type: 2, hall_id: HALL }, to: { hall: HALL } } as const;
   await control('events.emit', 'main', edited);
   expect((await control('journal.reach')).events).not.toContain('hallEdited type=2');
-  const socket = await alice.connect();
+  const program = await alice.connect();
   await control('events.emit', 'main', edited);
-  await socket.frame('the edit', ({ type }) => type === 1006);
+  await program.frame('the edit', ({ type }) => type === 1006);
+  expect((await control('journal.reach')).events).not.toContain('hallEdited type=2');
+  const page = await alice.connect({}, { origin: 'http://localhost' });
+  const faults = (...kinds: 'drop'[]) =>
+    control('faults.set', 'main', {
+      list: kinds.map((kind) => ({
+        kind,
+        events: ['hallEdited'],
+        rate: 1,
+        user: '*',
+        delay_ms: 0,
+        jitter_ms: 0,
+        seed: 1,
+      })),
+    });
+  await faults('drop');
+  await control('events.emit', 'main', edited);
+  await faults();
+  expect((await control('journal.reach')).events).not.toContain('hallEdited type=2');
+  await control('events.emit', 'main', edited);
+  await page.frame('the edit', ({ type }) => type === 1006);
   const { calls, events } = await control('journal.reach');
   expect(calls).toEqual(['hall.user_list']);
   expect(events).toContain('hallEdited type=2');

@@ -119,13 +119,14 @@ export class TestCaller {
   }
 
   /** Opens a hall socket; resolves when it is connected, rejects with the platform's `{ code, message }`. */
-  async connect(query: Record<string, string> = {}): Promise<TestSocket> {
+  async connect(query: Record<string, string> = {}, extraHeaders: Record<string, string> = {}): Promise<TestSocket> {
     const socket = io(this.origin, {
       path: '/socket.io/',
       transports: ['websocket'],
       reconnection: false,
       forceNew: true,
       timeout: 4000,
+      extraHeaders,
       query: { ...this.sign(), world: this.world, version: '2.0.49', flag: '1', appid: '0', gate: 'pc', ...query },
     });
     const opened = new TestSocket(socket, this.no);

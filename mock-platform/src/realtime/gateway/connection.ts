@@ -39,6 +39,8 @@ export interface ConnectionOptions {
   readonly openedAt: number;
   /** The label of the handshake, for those kinds that have one. */
   readonly label?: string;
+  /** Whether a page of a browser opened it, as far as that counts. */
+  readonly isPage?: boolean;
   readonly inbound: InboundLimit;
   readonly onDrop: (connection: Connection, reason: DropReason) => void;
 }
@@ -58,6 +60,7 @@ export abstract class Connection implements Lane {
   readonly actor: Actor;
   readonly openedAt: number;
   readonly label: string;
+  readonly isPage: boolean;
   /** How the journal names it. */
   readonly noted: NotedConnection;
   readonly inbound: InboundLimit;
@@ -76,12 +79,13 @@ export abstract class Connection implements Lane {
   /** Remembered: finding it again for every write costs more than the rest of our part. */
   #raw: NetSocket | null = null;
 
-  constructor({ runner, actor, id, kind, openedAt, label = '', inbound, onDrop }: ConnectionOptions) {
+  constructor({ runner, actor, id, kind, openedAt, label = '', isPage = false, inbound, onDrop }: ConnectionOptions) {
     this.id = id;
     this.runner = runner;
     this.actor = actor;
     this.openedAt = openedAt;
     this.label = label;
+    this.isPage = isPage;
     this.noted = { id, user: actor.no, socket: kind, label };
     this.inbound = inbound;
     this.#onDrop = onDrop;

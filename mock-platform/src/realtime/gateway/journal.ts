@@ -56,7 +56,7 @@ interface Kept {
 export interface Reach {
   /** Calls that browsers made. */
   readonly calls: ReadonlySet<string>;
-  /** Variants of events that reached a connection (`variantOf`). */
+  /** Variants of events that reached a page (`variantOf`). */
   readonly events: ReadonlySet<string>;
 }
 

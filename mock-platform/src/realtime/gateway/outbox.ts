@@ -73,9 +73,9 @@ export abstract class Outbox<C extends Connection, Held> {
   ): void {
     if (connections.length === 0) return;
     const frame = this.frameOf(envelope);
-    this.options.journal.noteReached(runner.name, 'events', variantOf(event.name, event.body));
     if (runner.world.faults.messages.length === 0) {
       this.note(runner, event, noted, 'sent');
+      this.#noteReached(runner, event, connections);
       this.pushAll(connections, frame);
       return;
     }
@@ -95,11 +95,11 @@ export abstract class Outbox<C extends Connection, Held> {
       cut: () => this.frameOf({ ...envelope, body: body.slice(0, body.length / 2) }),
       strange: () => this.frameOf({ ...envelope, type: UNKNOWN_TYPE }),
     };
-    const unbroken: NotedConnection[] = [];
+    const unbroken: C[] = [];
     const broken = new Map<BrokenFate, NotedConnection[]>();
     for (const connection of receivers) {
       const fate = this.#faults.deliver(event, connection, breakable);
-      if (fate === null) unbroken.push(connection.noted);
+      if (fate === null) unbroken.push(connection);
       else {
         const met = broken.get(fate) ?? [];
         broken.set(fate, met);
@@ -107,7 +107,20 @@ export abstract class Outbox<C extends Connection, Held> {
       }
     }
     for (const [fate, connections] of broken) this.note(runner, event, connections, fate);
-    if (unbroken.length > 0) this.note(runner, event, unbroken, 'sent');
+    if (unbroken.length === 0) return;
+    this.note(
+      runner,
+      event,
+      unbroken.map(({ noted }) => noted),
+      'sent',
+    );
+    this.#noteReached(runner, event, unbroken);
+  }
+
+  /** Only what a page gets whole has reached it. */
+  #noteReached(runner: WorldRunner, { name, body }: HallEventOut | RoomEventOut, connections: readonly C[]): void {
+    if (!connections.some(({ isPage }) => isPage)) return;
+    this.options.journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 
   /** Removes and returns the held frames of users whose fault has ended, oldest first. */

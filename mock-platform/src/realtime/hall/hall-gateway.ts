@@ -99,10 +99,11 @@ export class HallGateway extends SocketGateway<HallConnection> {
   }
 
   async #open(socket: Socket): Promise<void> {
-    const { runner, actor, claim, label }: Admitted = socket.data;
+    const { claim, ...admitted }: Admitted = socket.data;
+    const { runner, actor } = admitted;
     const { lease, clock } = this.options;
     const inbound = new InboundLimit(clock, runner.world.limits);
-    const connection = new HallConnection({ socket, runner, actor, label, inbound, ...this.lifecycle.next() });
+    const connection = new HallConnection({ socket, ...admitted, inbound, ...this.lifecycle.next() });
     this.lifecycle.enter(connection);
     this.#receive(connection);
     await this.settle(

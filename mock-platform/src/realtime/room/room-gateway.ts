@@ -43,10 +43,11 @@ export class RoomGateway extends SignedGateway<RoomConnection> {
     this.#inboundFaults = new InboundFaults('room', options.timers);
   }
 
-  protected async open(socket: WebSocket, { runner, actor, claim, label }: Admitted): Promise<void> {
+  protected async open(socket: WebSocket, { claim, ...admitted }: Admitted): Promise<void> {
+    const { runner, actor } = admitted;
     const { lease, clock } = this.options;
     const inbound = new InboundLimit(clock, runner.world.limits);
-    const connection = new RoomConnection({ socket, runner, actor, label, inbound, ...this.opening() });
+    const connection = new RoomConnection({ socket, ...admitted, inbound, ...this.opening() });
     this.enter(connection);
     await this.settle(
       connection,
