@@ -51,8 +51,37 @@ const CHINESE: Readonly<Record<ControlName, string>> = {
   'sms.read': '读取短信',
 };
 
-export function controlInWords(name: string, language: StepLanguage): string {
+/** Calls that do the one thing or its opposite, by the value of a field. */
+const OPPOSITES: Readonly<
+  Record<string, { readonly field: string } & Record<StepLanguage, Readonly<Record<string, string>>>>
+> = {
+  'network.set': {
+    field: 'blocked',
+    zh: { true: '断网', false: '恢复网络' },
+    en: { true: 'Cut off from the network', false: 'Give the network back' },
+  },
+  'acks.set': {
+    field: 'action',
+    zh: { hold: '扣留确认', release: '放行确认' },
+    en: { hold: 'Hold acknowledgements back', release: 'Release acknowledgements' },
+  },
+  'rooms.forbid': {
+    field: 'forbidden',
+    zh: { true: '封禁房间', false: '解封房间' },
+    en: { true: 'Close a room', false: 'Open a closed room' },
+  },
+};
+
+/** What a control call does. `fields` are those of its request, where it is known. */
+export function controlInWords(
+  name: string,
+  language: StepLanguage,
+  fields: Readonly<Record<string, unknown>> = {},
+): string {
   if (!Object.hasOwn(CONTROL, name)) return name;
+  const opposite = OPPOSITES[name];
+  const meant = opposite?.[language][String(fields[opposite.field])];
+  if (meant !== undefined) return meant;
   const known = name as ControlName; // just looked up
   return language === 'zh' ? CHINESE[known] : firstSentence(CONTROL[known].summary);
 }

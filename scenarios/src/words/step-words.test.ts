@@ -45,3 +45,10 @@ test('a step names its actor, what happens and the values of the wire', () => {
   );
   expect([durationInWords(90_000, 'zh'), durationInWords(86_400_000, 'en')]).toEqual(['1.5 分钟', '1 d']);
 });
+
+test('a control call that does a thing or its opposite is told by its value', () => {
+  const cut = (blocked: boolean): Step => ({ control: 'network.set', with: { user: '*', blocked } });
+  expect([true, false].map((blocked) => toldStep(cut(blocked), 'zh').words)).toEqual(['断网', '恢复网络']);
+  expect(controlInWords('acks.set', 'en', { action: 'release' })).toBe('Release acknowledgements');
+  expect(controlInWords('acks.set', 'zh')).toBe('扣留或放行确认');
+});

@@ -36,7 +36,8 @@ export function toldStep(step: Step, language: StepLanguage): ToldStep {
       joined(step.emit, step.times === undefined ? '' : `× ${step.times}`, saidIn(step)),
     );
   }
-  if ('control' in step) return told(controlInWords(step.control, language), joined(step.control, pairs(step.with)));
+  if ('control' in step)
+    return told(controlInWords(step.control, language, step.with), joined(step.control, pairs(step.with)));
   if ('fault' in step) {
     const { fault, as: _as, note: _note, ends, ...fields } = step;
     if (fault === 'none') return told(texts.noFault);
