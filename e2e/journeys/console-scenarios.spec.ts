@@ -33,7 +33,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await library.getByRole('button', { name: /抢麦/ }).press('Enter');
   const scenario = panel(page, '抢麦');
   const steps = scenario.getByRole('region', { name: '步骤' }).getByRole('listitem');
-  await expect(steps).toHaveCount(12);
+  await expect(steps).toHaveCount(13);
   await expect(steps.nth(7)).toContainText('小满 同意上麦');
 
   // Step by step, in a world of the seed that was asked for; the log shows what passes meanwhile.
@@ -65,7 +65,7 @@ test('a scenario is found, stepped, played and stopped in the console, and what 
   await page.getByRole('button', { name: '去看它' }).press('Enter');
   await scenario.getByRole('button', { name: '继续' }).press('Enter');
   await expect(scenario.getByRole('status').getByText('通过', { exact: true })).toBeVisible();
-  await expect(scenario.getByRole('status')).toContainText('12 步中 11 步通过');
+  await expect(scenario.getByRole('status')).toContainText('13 步中 11 步通过');
   await expect(steps.nth(9).getByRole('link', { name: '打开页面自己看' })).toHaveAttribute(
     'href',
     `http://${played.name}.localhost:${PORT}/app/room/600001`,
