@@ -19,7 +19,9 @@ test('a platform that dies during a run says with which code, and its end is no 
   const { place, broken, end } = await startPlatform(
     PEOPLE,
     calm,
-    program("process.send({ origin: 'http://localhost:1', sessions: process.argv.slice(2) }, () => process.exit(3));"),
+    program(
+      "process.send({ origin: 'http://localhost:1', sessions: process.argv.slice(2), roomSessions: [] }, () => process.exit(3));",
+    ),
   );
   expect(place).toMatchObject({ origin: 'http://localhost:1', sessions: ['2', '1', '0'] });
   expect(await broken).toBe('the platform ended with 3');
@@ -36,7 +38,7 @@ test('a platform whose run is over ends', async () => {
   const { broken, end } = await startPlatform(
     PEOPLE,
     calm,
-    program("process.send({}); process.on('disconnect', () => process.exit(0));"),
+    program("process.send({ roomSessions: [] }); process.on('disconnect', () => process.exit(0));"),
   );
   await end();
   expect(await broken).toBe('the platform ended with 0');

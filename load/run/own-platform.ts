@@ -1,34 +1,39 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { builtFrom } from '../bench/built.ts';
 import { abortOf } from './interruption.ts';
+import { openRoom } from './open-room.ts';
 import type { LoadPlace, People, PlatformUnderLoad } from './platform-under-load.ts';
 
-const PROGRAM = fileURLToPath(new URL('./platform.ts', import.meta.url));
+const PROGRAM = new URL('./platform.ts', import.meta.url);
 
 /**
- * Starts a platform for one run, as a child process. Rejects when it ends before it is ready, and with the reason of the signal
+ * Starts a platform for one run, as a child process, built as `npm start` builds it. Rejects when it ends before it is ready, and with the reason of the signal
  * when that aborts first.
  */
-export async function startPlatform(
-  people: People,
-  signal: AbortSignal,
-  program = PROGRAM,
-): Promise<PlatformUnderLoad> {
+export async function startPlatform(people: People, signal: AbortSignal, program?: string): Promise<PlatformUnderLoad> {
+  signal.throwIfAborted();
+  const built = program ?? (await builtFrom(PROGRAM));
   const { inHall, inRoom, arriving } = people;
-  const child = fork(program, [inHall, inRoom, arriving].map(String), {
+  const child = fork(built, [inHall, inRoom, arriving].map(String), {
     // In a process group of its own: at Ctrl+C it lives until k6 has its figures.
     detached: true,
+    // The loader of TypeScript would slow what is measured.
+    execArgv: ['--enable-source-maps'],
   });
   const broken = endOf(child);
-  const ready = once(child, 'message') as Promise<[LoadPlace]>;
-  const first = await Promise.race([ready, broken, abortOf(signal)]).catch((error: unknown) => {
+  const ready = once(child, 'message') as Promise<[Omit<LoadPlace, 'room'>]>;
+  const endWith = (error: unknown): never => {
     child.kill();
     throw error;
-  });
+  };
+  const first = await Promise.race([ready, broken, abortOf(signal)]).catch(endWith);
   if (typeof first === 'string') throw new Error(`${first} before it was ready`);
+  const [place] = first;
+  const [host] = place.roomSessions;
+  const room = host ? await openRoom(place, '', host).catch(endWith) : '';
   return {
-    place: first[0],
+    place: { ...place, room },
     broken,
     end: async () => {
       // A child that has ended has no channel to close.
