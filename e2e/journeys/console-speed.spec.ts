@@ -225,6 +225,8 @@ test('each example that is sent to a person shows on the page, or the form says 
     'teamUpdated 2',
     'teamUpdated 3',
     'voiceMembershipChanged 2',
+    'voicePasswordChanged 0',
+    'voicePasswordChanged 1',
   ]);
   await world.control('worlds.delete');
 });

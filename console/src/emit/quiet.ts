@@ -18,6 +18,8 @@ const OF_STATES: Readonly<Record<string, readonly (Quiet['why'] | undefined)[]>>
   voiceMembershipChanged: [undefined, undefined, 'device'],
   hallEdited: ['unchanged', 'unchanged'],
   hallDissolved: ['unchanged'],
+  // The lock comes, and goes once the page has read the hall.
+  voicePasswordChanged: ['unchanged', 'unchanged'],
   systemMessage: [undefined, undefined, undefined, undefined, undefined, undefined, 'mic'],
   roomBackgroundChanged: [undefined, 'same'],
   membershipChanged: [undefined, undefined, undefined, 'member'],
