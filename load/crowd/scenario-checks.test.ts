@@ -16,6 +16,7 @@ test('the scenarios of the library have every check, but for those that write mi
     'sent/room-frames: once inOrder',
     'stories/broken-messages: once inOrder fits',
     'stories/duplicates: once inOrder',
+    'stories/slow-network: inOrder',
     'stories/wrong-order: once inOrder',
   ]);
 });
