@@ -40,7 +40,8 @@ export const ROOM_INVARIANTS: { readonly [Name in RoomEventName]: Invariant } = 
   },
   giftSent: {
     shows: 'a line about the gift',
-    body: ({ text }) => ({ gift_name: text }),
+    // A gift is recognised by its own mid.
+    body: ({ text, id }) => ({ gift_name: text, mid: id }),
     stands: ({ roomChat }, { text }) => countOf(roomChat.lines, ({ gift }) => gift?.name === text),
   },
   previousRoomNotice: {
