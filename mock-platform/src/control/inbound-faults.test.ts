@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
-import type { TestSocket } from '../../testing/kit/test-caller.ts';
+import { hears, linesOf } from '../../testing/kit/heard-lines.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { Sandbox } from '../../testing/walks/sandbox.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
-const CHAT = 1001;
 
 const node = controlledNodeForEach();
 const { control, signedIn } = node;
@@ -20,11 +19,6 @@ async function both() {
   for (const caller of [alice, bob]) await caller.call('channel.join', { channel_id: GENERAL });
   return { alice, bob, a, b };
 }
-/** Client ids of the lines that a socket heard; an acknowledgement has no channel. */
-const linesOf = (socket: TestSocket) =>
-  socket.ofType(CHAT).flatMap(({ channel, parsed }) => (channel === '' ? [] : [String(parsed['c_mid'])]));
-const hears = (socket: TestSocket, ...mids: readonly string[]) =>
-  socket.until(mids.join(), () => linesOf(socket).join() === mids.join());
 /** What the journal says of the lines of pages. */
 const sent = async () =>
   (await control('journal.read')).list.flatMap(({ direction, name, mid, fate }) =>

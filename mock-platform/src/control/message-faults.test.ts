@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
-import type { TestSocket } from '../../testing/kit/test-caller.ts';
+import { hears } from '../../testing/kit/heard-lines.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { Sandbox } from '../../testing/walks/sandbox.ts';
 
@@ -20,11 +20,6 @@ async function both() {
   await bob.call('channel.join', { channel_id: GENERAL });
   return { alice, bob, a, b };
 }
-/** Client ids of the lines that a socket heard; an acknowledgement has no channel. */
-const linesOf = (socket: TestSocket) =>
-  socket.ofType(CHAT).flatMap(({ channel, parsed }) => (channel === '' ? [] : [String(parsed['c_mid'])]));
-const hears = (socket: TestSocket, ...mids: readonly string[]) =>
-  socket.until(mids.join(), () => linesOf(socket).join() === mids.join());
 
 describe('faults of messages', () => {
   test('a dropped message is missing on its way only: others hear it, it is in the history, and the end of the fault brings the next', async () => {
