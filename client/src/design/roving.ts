@@ -1,5 +1,15 @@
 export type RovingKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
+const KEYS: readonly string[] = [
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+] satisfies RovingKey[];
+export const isRovingKey = (key: string): key is RovingKey => KEYS.includes(key);
+
 export interface RovingPlace {
   readonly from: number;
   readonly count: number;

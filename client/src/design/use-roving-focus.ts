@@ -1,15 +1,5 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { nextIndex, type RovingKey } from './roving.ts';
-
-const KEYS: readonly string[] = [
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'Home',
-  'End',
-] satisfies RovingKey[];
-const isRovingKey = (key: string): key is RovingKey => KEYS.includes(key);
+import { isRovingKey, nextIndex } from './roving.ts';
 
 export interface Roving<Element extends HTMLElement> {
   readonly ref: RefObject<Element | null>;

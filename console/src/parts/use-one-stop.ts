@@ -1,8 +1,9 @@
+import { isRovingKey, nextIndex } from '@miczero/client/design/roving.ts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 /**
  * Makes the rows of a list one stop of the Tab key: the one that had the focus last, else the chosen one, else the first. The arrow keys,
- * Home and End walk through the others. `rows`: a selector.
+ * Home and End walk through the others. Rows that are folded away have no part in it. `rows`: a selector.
  */
 export function useOneStop<Element extends HTMLElement>(rows: string) {
   const ref = useRef<Element>(null);
@@ -33,18 +34,11 @@ export function useOneStop<Element extends HTMLElement>(rows: string) {
       const shown = shownRows();
       const focused = document.activeElement;
       const at = focused instanceof HTMLElement ? shown.indexOf(focused) : -1;
-      const next = nextOf(event.key, at, shown.length);
-      if (at === -1 || next === null) return;
+      if (at === -1 || !isRovingKey(event.key)) return;
+      const next = nextIndex(event.key, { from: at, count: shown.length, columns: 1, isRtl: false });
+      if (next === null) return;
       event.preventDefault();
       shown[next]?.focus();
     },
   };
-}
-
-/** The index that a key leads to from another; null for other keys. */
-function nextOf(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return Math.min(count - 1, at + 1);
-  if (key === 'ArrowUp') return Math.max(0, at - 1);
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
 }
