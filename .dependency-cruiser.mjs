@@ -133,8 +133,7 @@ const roleRules = [
 
 const PLATFORM = '^mock-platform/src/';
 const CORE = `${PLATFORM}core/`;
-const coreLayer = (...names) =>
-  `${PLATFORM}(?:${names.map((name) => (name === 'seeds' ? name : `core/${name}`)).join('|')})/`;
+const coreLayer = (...names) => `${CORE}(?:${names.join('|')})/`;
 
 /** The folders around the core, and the folders above each, which it may not import. */
 const EDGES_ABOVE = {
@@ -153,10 +152,10 @@ const coreRules = [
   {
     name: 'core-is-pure',
     comment:
-      'mock-platform/src/core and seeds have no I/O, clock or randomness: time and seed arrive with the command. Hashing is in core/kernel/sha256.ts.',
+      'mock-platform/src/core has no I/O, clock or randomness: time and seed arrive with the command. Hashing is in core/kernel/sha256.ts.',
     severity: 'error',
-    from: { path: `${PLATFORM}(core|seeds)/`, pathNot: `${TESTS}|core/kernel/sha256\\.ts$` },
-    to: { path: '(^mock-platform/src/(?!core/|seeds/)|node_modules/(?!.*zod)|^node:|^(fs|crypto|net|http|timers)$)' },
+    from: { path: CORE, pathNot: `${TESTS}|core/kernel/sha256\\.ts$` },
+    to: { path: '(^mock-platform/src/(?!core/)|node_modules/(?!.*zod)|^node:|^(fs|crypto|net|http|timers)$)' },
   },
   {
     name: 'core-is-reached-through-the-log',

@@ -1,6 +1,6 @@
 /**
- * The layers of the platform's core, lowest first: each may import itself and the layers before it. `seeds` stands beside
- * the core (mock-platform/src/seeds): worlds are built with the areas, and the machine's command `world.create` builds them.
+ * The layers of the platform's core, a folder each, lowest first: each may import itself and the layers before it. `seeds`
+ * builds worlds with the areas, and the machine's command `world.create` runs it.
  */
 export const CORE_LAYERS = ['state', 'kernel', 'rights', 'areas', 'seeds', 'machine'];
 

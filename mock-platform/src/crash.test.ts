@@ -5,7 +5,7 @@ import type { ChatMessage } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type RunningNode, startProcess } from '../testing/kit/running-node.ts';
 import { TestCaller, type TestSocket } from '../testing/kit/test-caller.ts';
-import { CROWD_FIRST_PHONE } from './seeds/crowded.ts';
+import { CROWD_FIRST_PHONE } from './core/seeds/crowded.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

@@ -1,6 +1,6 @@
 import type { NodeConfig } from './config.ts';
 import { isLoopback } from './control/guard.ts';
-import type { SeedWorldName } from './seeds/create-world.ts';
+import type { SeedWorldName } from './core/seeds/create-world.ts';
 
 type Exposure = Pick<NodeConfig, 'HOST' | 'CONTROL' | 'SEED_WORLD' | 'TRUST_PROXY'>;
 

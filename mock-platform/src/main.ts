@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { type NodeConfig, pagesConfigOf, readConfig } from './config.ts';
+import { DEMO_PASSWORD } from './core/seeds/builder.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
 import { greeting, seedOfMain, servesControl } from './greeting.ts';
 import { createFileLogs } from './log/files/file-log.ts';
 import { memoryLogsFor } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger, systemClock } from './ports.ts';
-import { DEMO_PASSWORD } from './seeds/builder.ts';
 import type { SharedByRedis } from './share-by-redis.ts';
 import { createStop } from './stop.ts';
 import { MAIN_WORLD } from './worlds/worlds.ts';

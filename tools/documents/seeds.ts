@@ -1,6 +1,6 @@
+import { DEMO_PASSWORD, WorldBuilder } from '../../mock-platform/src/core/seeds/builder.ts';
+import { SEED_WORLDS, type SeedWorldName } from '../../mock-platform/src/core/seeds/create-world.ts';
 import { emptyWorld, type World } from '../../mock-platform/src/core/state/world.ts';
-import { DEMO_PASSWORD, WorldBuilder } from '../../mock-platform/src/seeds/builder.ts';
-import { SEED_WORLDS, type SeedWorldName } from '../../mock-platform/src/seeds/create-world.ts';
 import { NOTE, table } from './markdown.ts';
 
 /** An arbitrary time: the listed data does not depend on it. */

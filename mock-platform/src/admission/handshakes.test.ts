@@ -5,8 +5,8 @@ import { TestAudioSocket } from '../../testing/kit/test-audio-socket.ts';
 import { type CallRefused, TestCaller } from '../../testing/kit/test-caller.ts';
 import { clockAt } from '../../testing/kit/test-clock.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
+import { CROWD_FIRST_PHONE } from '../core/seeds/crowded.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
 import { RATES } from './rates.ts';
 
 const TOO_MANY = ERRORS.tooManyRequests.code;

@@ -2,10 +2,10 @@ import type { UserNo } from '@miczero/contracts';
 import { clientMidOf, giftIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { createRandom, type Random } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
+import { spoken } from '../core/seeds/evening-talk.ts';
+import { roomTalks } from '../core/seeds/room-talk.ts';
 import type { Room } from '../core/state/rooms.ts';
 import type { World } from '../core/state/world.ts';
-import { spoken } from '../seeds/evening-talk.ts';
-import { roomTalks } from '../seeds/room-talk.ts';
 import { isBot } from './is-bot.ts';
 
 /** What a bot does in a voice room. */

@@ -2,11 +2,11 @@ import type { ChannelId, UserNo } from '@miczero/contracts';
 import { clientMidOf } from '../core/kernel/ids.ts';
 import { createRandom } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
+import { someLine, textBody } from '../core/seeds/chat-lines.ts';
+import { spoken, talksOf } from '../core/seeds/evening-talk.ts';
 import type { Channel } from '../core/state/channels.ts';
 import type { Hall } from '../core/state/halls.ts';
 import type { World } from '../core/state/world.ts';
-import { someLine, textBody } from '../seeds/chat-lines.ts';
-import { spoken, talksOf } from '../seeds/evening-talk.ts';
 
 /** A bot says something. */
 export interface BotLine {

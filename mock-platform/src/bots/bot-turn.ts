@@ -1,9 +1,9 @@
 import type { UserNo } from '@miczero/contracts';
 import { createRandom, type Random } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
+import { teamWords } from '../core/seeds/team-words.ts';
 import type { Channel } from '../core/state/channels.ts';
 import type { World } from '../core/state/world.ts';
-import { teamWords } from '../seeds/team-words.ts';
 import { acceptedApplication, type BotAccepts } from './bot-hosts.ts';
 import { type BotInRoom, botInRoom } from './bot-rooms.ts';
 import { type BotLine, botLine, channelsOf, hallsOf, talkingChannels } from './bot-talk.ts';

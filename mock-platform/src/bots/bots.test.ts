@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { apply } from '../core/machine/apply.ts';
 import type { Command } from '../core/machine/command.ts';
 import { digestWorld } from '../core/machine/serialise.ts';
+import { spoken } from '../core/seeds/evening-talk.ts';
+import { roomTalks } from '../core/seeds/room-talk.ts';
 import { emptyWorld } from '../core/state/world.ts';
 import { createNode } from '../node.ts';
 import type { Clock } from '../ports.ts';
-import { spoken } from '../seeds/evening-talk.ts';
-import { roomTalks } from '../seeds/room-talk.ts';
 import { BOT_TURN_MS, botTurn, firstBots } from './bot-turn.ts';
 
 const NOW = 1_800_000_000_000;

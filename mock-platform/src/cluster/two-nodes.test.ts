@@ -9,10 +9,10 @@ import { visitOf } from '../../testing/walks/scenes.ts';
 import { ROOM_GRACE_MS } from '../core/areas/rooms/grace.ts';
 import { VOICE_GRACE_MS } from '../core/areas/voice/sweep.ts';
 import { roomIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { PERSONA_PHONES } from '../core/seeds/personas.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
-import { PERSONA_PHONES } from '../seeds/personas.ts';
 import { LEASE_MS } from './membership.ts';
 
 const HALL = '8001';

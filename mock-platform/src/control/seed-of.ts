@@ -1,7 +1,7 @@
 import type { ControlData } from '@miczero/contracts/control';
 import { Turn } from '../core/kernel/turn.ts';
+import { createWorld } from '../core/seeds/create-world.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
-import { createWorld } from '../seeds/create-world.ts';
 import { seedWorldOf } from './world-calls.ts';
 
 /** What the seed of a world begins with: the world is made again beside it, as it was before its first command. */

@@ -1,7 +1,7 @@
 import { type ControlData, type ControlName, type ControlRequest, WORLD_CLOCK_MAX } from '@miczero/contracts/control';
 import { Refusal } from '../core/kernel/refusals.ts';
+import { isSeedWorld } from '../core/seeds/create-world.ts';
 import { InvalidRequest } from '../http/failures.ts';
-import { isSeedWorld } from '../seeds/create-world.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ControlServices } from './services.ts';
 

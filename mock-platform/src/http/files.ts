@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { COVERS, FACE_VARIANTS, FACES, PICTURES } from '../core/seeds/pictures.ts';
 import { drawCover } from '../files/drawings/cover.ts';
 import { drawFace } from '../files/drawings/face.ts';
 import { drawPicture } from '../files/drawings/landscape.ts';
 import type { FilePart, FileStore } from '../files/file-store.ts';
-import { COVERS, FACE_VARIANTS, FACES, PICTURES } from '../seeds/pictures.ts';
 import { sendRefusal } from './failures.ts';
 import { FILE_POLICY } from './security-headers.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneNodeForAll } from '../../testing/kit/one-node.ts';
-import { COVERS, coverUrl, FACES, faceUrl } from '../seeds/pictures.ts';
+import { COVERS, coverUrl, FACES, faceUrl } from '../core/seeds/pictures.ts';
 
 const one = oneNodeForAll();
 

@@ -4,9 +4,9 @@ import { controlCall } from '../../testing/kit/control-call.ts';
 import { freshTs, hashPassword, type RawAnswer, TestCaller } from '../../testing/kit/test-caller.ts';
 import { clockAt } from '../../testing/kit/test-clock.ts';
 import { CAPTCHA_CHARS } from '../core/areas/verification/verification.ts';
+import { DEMO_PASSWORD } from '../core/seeds/builder.ts';
+import { CROWD_FIRST_PHONE } from '../core/seeds/crowded.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { DEMO_PASSWORD } from '../seeds/builder.ts';
-import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const PHONE = '13800000001';

@@ -1,11 +1,11 @@
 import { NotStored, Refusal } from '../core/kernel/refusals.ts';
 import { apply } from '../core/machine/apply.ts';
 import type { Command } from '../core/machine/command.ts';
+import type { CreateWorldInput } from '../core/seeds/create-world.ts';
 import { emptyWorld } from '../core/state/world.ts';
 import { DamagedLog, type LogStore, type WorldChange } from '../log/log.ts';
 import type { RecordedPast, Recording } from '../recording/recording.ts';
 import { requireSameEnd } from '../recording/replay.ts';
-import type { CreateWorldInput } from '../seeds/create-world.ts';
 import { WorldRunner, type WorldRunnerOptions } from './world-runner.ts';
 
 export const MAIN_WORLD = 'main';

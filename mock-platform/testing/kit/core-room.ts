@@ -3,7 +3,7 @@ import { balanceOf } from '../../src/core/areas/ledger/transfer.ts';
 import { seatsOf } from '../../src/core/areas/rooms/room-data.ts';
 import type { RoomEventOut } from '../../src/core/kernel/events.ts';
 import type { CommandName } from '../../src/core/machine/command-table.ts';
-import type { Persona } from '../../src/seeds/personas.ts';
+import type { Persona } from '../../src/core/seeds/personas.ts';
 import { CoreRefusal } from './core-orders.ts';
 import { CoreSandbox } from './core-sandbox.ts';
 

@@ -7,8 +7,8 @@ import { apply } from '../../src/core/machine/apply.ts';
 import type { Command, Outcome } from '../../src/core/machine/command.ts';
 import type { CommandName } from '../../src/core/machine/command-table.ts';
 import { reviveWorld, serialiseWorld } from '../../src/core/machine/serialise.ts';
+import { PERSONA_PHONES, type Persona } from '../../src/core/seeds/personas.ts';
 import { emptyWorld, type World } from '../../src/core/state/world.ts';
-import { PERSONA_PHONES, type Persona } from '../../src/seeds/personas.ts';
 
 /** The moment at which the clock of a sandbox begins, in milliseconds. */
 export const SANDBOX_START = 1_800_000_000_000;

@@ -1,8 +1,8 @@
 import { userNoOf } from '../../src/core/kernel/ids.ts';
 import { apply } from '../../src/core/machine/apply.ts';
 import type { Command } from '../../src/core/machine/command.ts';
+import type { SeedWorldName } from '../../src/core/seeds/create-world.ts';
 import { emptyWorld, type World } from '../../src/core/state/world.ts';
-import type { SeedWorldName } from '../../src/seeds/create-world.ts';
 
 export const CORE_START = 1_800_000_000_000;
 

@@ -1,8 +1,8 @@
 import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../../src/core/kernel/ids.ts';
+import { textBody } from '../../src/core/seeds/chat-lines.ts';
 import type { Log, LogStore } from '../../src/log/log.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { createRandomSeeds, type Logger, silentLogger, systemClock } from '../../src/ports.ts';
-import { textBody } from '../../src/seeds/chat-lines.ts';
 import { WorldRunner } from '../../src/worlds/world-runner.ts';
 
 /** The world `w` on a log, without a node around it. */

@@ -18,7 +18,7 @@ import {
 } from '@miczero/contracts';
 import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
-import { DEMO_PASSWORD } from '../../src/seeds/builder.ts';
+import { DEMO_PASSWORD } from '../../src/core/seeds/builder.ts';
 import { Watch } from './watch.ts';
 
 /**

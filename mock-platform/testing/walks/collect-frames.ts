@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
-import type { Persona } from '../../src/seeds/personas.ts';
+import type { Persona } from '../../src/core/seeds/personas.ts';
 import { take, WALKS } from './index.ts';
 import { Sandbox } from './sandbox.ts';
 import { SCENES, visitOf } from './scenes.ts';

@@ -1,8 +1,8 @@
 import { ACCOUNT_CALLS, type EndpointName, LOGIN_CALLS, SESSION_LIFETIME_S } from '@miczero/contracts';
+import type { Persona } from '../../src/core/seeds/personas.ts';
 import type { LogEntry } from '../../src/log/log.ts';
 import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode } from '../../src/node.ts';
-import type { Persona } from '../../src/seeds/personas.ts';
 import { gather } from './collect-frames.ts';
 import { take, WALKS } from './index.ts';
 import { Sandbox } from './sandbox.ts';

@@ -71,6 +71,6 @@ export async function take(sandbox: Sandbox, name: EndpointName, walk: Walk) {
   return { request, answer: await caller.raw(name, request, caller.headers(), walk.file?.()) };
 }
 
-export { PERSONA_PHONES, type Persona } from '../../src/seeds/personas.ts';
+export { PERSONA_PHONES, type Persona } from '../../src/core/seeds/personas.ts';
 export { Sandbox } from './sandbox.ts';
 export type { Walk, Walks } from './walk.ts';

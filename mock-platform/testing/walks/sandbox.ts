@@ -1,5 +1,5 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
-import { PERSONA_PHONES, type Persona } from '../../src/seeds/personas.ts';
+import { PERSONA_PHONES, type Persona } from '../../src/core/seeds/personas.ts';
 import { controlCall } from '../kit/control-call.ts';
 import { TestCaller, type TestSocket } from '../kit/test-caller.ts';
 import { TestRoomSocket } from '../kit/test-room-socket.ts';

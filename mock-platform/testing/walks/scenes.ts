@@ -1,4 +1,4 @@
-import { PERSONA_PHONES, type Persona } from '../../src/seeds/personas.ts';
+import { PERSONA_PHONES, type Persona } from '../../src/core/seeds/personas.ts';
 import { TestCaller } from '../kit/test-caller.ts';
 import { uploadBy } from './areas/profile.ts';
 import type { Sandbox } from './sandbox.ts';

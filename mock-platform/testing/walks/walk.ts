@@ -1,6 +1,6 @@
 import type { EndpointName, Endpoints } from '@miczero/contracts';
 import type * as z from 'zod/mini';
-import type { Persona } from '../../src/seeds/personas.ts';
+import type { Persona } from '../../src/core/seeds/personas.ts';
 import type { Sandbox } from './sandbox.ts';
 
 type Awaitable<Value> = Value | Promise<Value>;

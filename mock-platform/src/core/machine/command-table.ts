@@ -1,6 +1,6 @@
-import { createWorld } from '../../seeds/create-world.ts';
 import { AREA_COMMANDS } from '../areas/index.ts';
 import type { Turn } from '../kernel/turn.ts';
+import { createWorld } from '../seeds/create-world.ts';
 
 /** Every write there is. A command's name, its input and its reply are those of its handler. */
 export const COMMANDS = {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../testing/kit/run-size.ts';
-import { textBody } from '../../seeds/chat-lines.ts';
 import { channelUnread } from '../areas/chat/unread.ts';
 import { channelIdOf, clientMidOf, hallIdOf, msgIdOf, userNoOf } from '../kernel/ids.ts';
+import { textBody } from '../seeds/chat-lines.ts';
 import { emptyWorld, type World } from '../state/world.ts';
 import { apply } from './apply.ts';
 import type { Command, Outcome } from './command.ts';

@@ -19,8 +19,6 @@ import {
   expectedInHall,
   type Hindrance,
 } from '../../../testing/kit/expected-rights.ts';
-import { textBody } from '../../seeds/chat-lines.ts';
-import type { Persona } from '../../seeds/personas.ts';
 import { channelDetail, voiceUsers } from '../areas/channels/channels.ts';
 import { checkJoin } from '../areas/channels/join.ts';
 import { history } from '../areas/chat/history.ts';
@@ -30,6 +28,8 @@ import { windowInfo } from '../areas/team-up/gaming.ts';
 import { inviteConfig, teamList } from '../areas/team-up/invites.ts';
 import { voiceIdOf } from '../areas/voice/settings.ts';
 import type { CommandName } from '../machine/command-table.ts';
+import { textBody } from '../seeds/chat-lines.ts';
+import type { Persona } from '../seeds/personas.ts';
 import type { World } from '../state/world.ts';
 import { standingIn } from './hall-permissions.ts';
 

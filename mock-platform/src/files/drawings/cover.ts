@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../core/kernel/random.ts';
-import type { Cover } from '../../seeds/pictures.ts';
+import type { Cover } from '../../core/seeds/pictures.ts';
 import { circle, ellipse, gradient, path, picture, rect, stroke } from './svg.ts';
 
 const WIDTH = 640;

@@ -1,5 +1,5 @@
 import { createRandom } from '../../core/kernel/random.ts';
-import type { Face } from '../../seeds/pictures.ts';
+import type { Face } from '../../core/seeds/pictures.ts';
 import { CREATURES } from './creatures.ts';
 import { portrait } from './portrait.ts';
 import { STILL_LIFES } from './still-lifes.ts';

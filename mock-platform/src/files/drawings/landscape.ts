@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { createRandom } from '../../core/kernel/random.ts';
-import { PICTURES } from '../../seeds/pictures.ts';
+import { PICTURES } from '../../core/seeds/pictures.ts';
 
 /** Rolling hills under a two-colour sky: plain, but easy to tell apart. */
 export function drawPicture(index: number): Buffer {

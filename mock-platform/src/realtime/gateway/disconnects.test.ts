@@ -2,8 +2,8 @@ import type { ChatMessage } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestCaller, type TestSocket } from '../../../testing/kit/test-caller.ts';
 import { createRandom } from '../../core/kernel/random.ts';
+import { CROWD_FIRST_PHONE } from '../../core/seeds/crowded.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
-import { CROWD_FIRST_PHONE } from '../../seeds/crowded.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

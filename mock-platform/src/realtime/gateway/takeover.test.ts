@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword, TestCaller, type TestSocket } from '../../../testing/kit/test-caller.ts';
 import { TestRoomSocket } from '../../../testing/kit/test-room-socket.ts';
 import { Sandbox } from '../../../testing/walks/sandbox.ts';
+import { PERSONA_PHONES } from '../../core/seeds/personas.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
-import { PERSONA_PHONES } from '../../seeds/personas.ts';
 
 const PHONE = '13800000001';
 

@@ -7,8 +7,8 @@ import WebSocket from 'ws';
 import { TestCaller } from '../../../testing/kit/test-caller.ts';
 import { type RoomSocketOptions, TestRoomSocket } from '../../../testing/kit/test-room-socket.ts';
 import { Sandbox } from '../../../testing/walks/sandbox.ts';
+import { PERSONA_PHONES } from '../../core/seeds/personas.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
-import { PERSONA_PHONES } from '../../seeds/personas.ts';
 
 let node: PlatformNode;
 let origin: string;

@@ -3,8 +3,8 @@ import { channelIdOf, hallIdOf, userNoOf } from '../../../src/core/kernel/ids.ts
 import { apply } from '../../../src/core/machine/apply.ts';
 import type { Command } from '../../../src/core/machine/command.ts';
 import type { CommandName } from '../../../src/core/machine/command-table.ts';
+import { textBody } from '../../../src/core/seeds/chat-lines.ts';
 import { emptyWorld, type World } from '../../../src/core/state/world.ts';
-import { textBody } from '../../../src/seeds/chat-lines.ts';
 import { HALL_INPUTS, prepareHallReasons } from './halls.ts';
 import { ORDER_INPUTS, prepareOrderReasons } from './orders.ts';
 import { PEOPLE_INPUTS, preparePeopleReasons } from './people.ts';

@@ -4,8 +4,8 @@ import { addTeam } from '../../../src/core/areas/im/teams.ts';
 import { userNoOf } from '../../../src/core/kernel/ids.ts';
 import { sha256Hex } from '../../../src/core/kernel/sha256.ts';
 import type { CommandName } from '../../../src/core/machine/command-table.ts';
+import { SEED_CODES } from '../../../src/core/seeds/login-codes.ts';
 import type { World } from '../../../src/core/state/world.ts';
-import { SEED_CODES } from '../../../src/seeds/login-codes.ts';
 
 /** What may arrive at every command of people, and every reason that each has to refuse it. */
 

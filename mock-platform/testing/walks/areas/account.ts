@@ -1,7 +1,7 @@
 import type { ACCOUNT_CALLS } from '@miczero/contracts';
-import { DEMO_PASSWORD } from '../../../src/seeds/builder.ts';
-import { SEED_CODES } from '../../../src/seeds/login-codes.ts';
-import { PERSONA_PHONES } from '../../../src/seeds/personas.ts';
+import { DEMO_PASSWORD } from '../../../src/core/seeds/builder.ts';
+import { SEED_CODES } from '../../../src/core/seeds/login-codes.ts';
+import { PERSONA_PHONES } from '../../../src/core/seeds/personas.ts';
 import { freshTs, hashPassword } from '../../kit/test-caller.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';

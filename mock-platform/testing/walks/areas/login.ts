@@ -1,6 +1,6 @@
 import type { LOGIN_CALLS } from '@miczero/contracts';
-import { SEED_CODES } from '../../../src/seeds/login-codes.ts';
-import { PERSONA_PHONES, type Persona } from '../../../src/seeds/personas.ts';
+import { SEED_CODES } from '../../../src/core/seeds/login-codes.ts';
+import { PERSONA_PHONES, type Persona } from '../../../src/core/seeds/personas.ts';
 import { hashPassword } from '../../kit/test-caller.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';

@@ -1,5 +1,5 @@
 import type { SOCIAL_CALLS } from '@miczero/contracts';
-import type { Persona } from '../../../src/seeds/personas.ts';
+import type { Persona } from '../../../src/core/seeds/personas.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';
 

@@ -1,5 +1,5 @@
 import type { VISIT_CALLS } from '@miczero/contracts';
-import { PERSONA_PHONES } from '../../../src/seeds/personas.ts';
+import { PERSONA_PHONES } from '../../../src/core/seeds/personas.ts';
 import { TestCaller } from '../../kit/test-caller.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Walks } from '../walk.ts';

@@ -1,4 +1,4 @@
-import type { Persona } from '../../../src/seeds/personas.ts';
+import type { Persona } from '../../../src/core/seeds/personas.ts';
 import { instead, type Moment, type Twists, text } from './twist.ts';
 
 const setMember = (moment: Moment, fields: object) =>

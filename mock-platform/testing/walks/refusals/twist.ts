@@ -1,5 +1,5 @@
 import type { EndpointName, RefusalName } from '@miczero/contracts';
-import type { Persona } from '../../../src/seeds/personas.ts';
+import type { Persona } from '../../../src/core/seeds/personas.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Walk } from '../walk.ts';
 

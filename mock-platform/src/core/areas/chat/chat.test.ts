@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textBody } from '../../../seeds/chat-lines.ts';
 import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../../kernel/ids.ts';
 import { apply } from '../../machine/apply.ts';
 import type { Command } from '../../machine/command.ts';
 import { requireHall } from '../../rights/hall-access.ts';
+import { textBody } from '../../seeds/chat-lines.ts';
 import { emptyWorld, type World } from '../../state/world.ts';
 import { channelTree } from '../channels/channels.ts';
 import { history } from './history.ts';

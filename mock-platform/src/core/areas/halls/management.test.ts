@@ -1,8 +1,8 @@
 import { HALL_CHANNELS_MAX, HALLS_OWNED_MAX } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CoreSandbox, PLACES } from '../../../../testing/kit/core-sandbox.ts';
-import { textBody } from '../../../seeds/chat-lines.ts';
 import { channelIdOf, hallIdOf } from '../../kernel/ids.ts';
+import { textBody } from '../../seeds/chat-lines.ts';
 import { channelDetail, channelTree } from '../channels/channels.ts';
 import { checkJoin } from '../channels/join.ts';
 import { history } from '../chat/history.ts';

@@ -1,8 +1,8 @@
 import { SMS_INTERVAL_MS, SMS_PER_DAY } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
-import { SEED_CODES } from '../../../seeds/login-codes.ts';
 import { userNoOf } from '../../kernel/ids.ts';
+import { SEED_CODES } from '../../seeds/login-codes.ts';
 
 const START = CORE_START;
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { DEFAULT_VOICE_SETTINGS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CoreSandbox, PLACES } from '../../../../testing/kit/core-sandbox.ts';
-import { textBody } from '../../../seeds/chat-lines.ts';
+import { textBody } from '../../seeds/chat-lines.ts';
 import { history } from '../chat/history.ts';
 import { noticesOf } from '../notices/notices.ts';
 import { voiceIdOf, voiceSettingsOf } from '../voice/settings.ts';

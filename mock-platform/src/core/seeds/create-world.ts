@@ -1,7 +1,7 @@
-import { Misfit } from '../core/kernel/refusals.ts';
-import type { Turn } from '../core/kernel/turn.ts';
-import type { SendLimits } from '../core/state/chat.ts';
-import { emptyWorld } from '../core/state/world.ts';
+import { Misfit } from '../kernel/refusals.ts';
+import type { Turn } from '../kernel/turn.ts';
+import type { SendLimits } from '../state/chat.ts';
+import { emptyWorld } from '../state/world.ts';
 import { type SeedOptions, WorldBuilder } from './builder.ts';
 import { seedCrowded } from './crowded.ts';
 import { seedDemo } from './demo.ts';

@@ -1,6 +1,6 @@
 import type { SentChatBody } from '@miczero/contracts';
-import type { Random } from '../core/kernel/random.ts';
-import type { Account } from '../core/state/accounts.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Account } from '../state/accounts.ts';
 import { PICTURES, pictureUrl } from './pictures.ts';
 
 /** What people say: enough patterns that a month of history does not read like a loop. */

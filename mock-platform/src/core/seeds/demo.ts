@@ -1,5 +1,5 @@
-import type { Account } from '../core/state/accounts.ts';
-import type { Channel } from '../core/state/channels.ts';
+import type { Account } from '../state/accounts.ts';
+import type { Channel } from '../state/channels.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
 import { faceOf } from './demo-faces.ts';

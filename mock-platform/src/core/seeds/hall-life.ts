@@ -1,4 +1,4 @@
-import type { Hall } from '../core/state/halls.ts';
+import type { Hall } from '../state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 import type { BuiltHall } from './demo-halls.ts';
 import { teamWords } from './team-words.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '../core/state/accounts.ts';
-import type { Room } from '../core/state/rooms.ts';
+import type { Account } from '../state/accounts.ts';
+import type { Room } from '../state/rooms.ts';
 import type { WorldBuilder } from './builder.ts';
 import { type Cover, coverUrl } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import { emptyWorld } from '../core/state/world.ts';
+import { emptyWorld } from '../state/world.ts';
 import { WorldBuilder } from './builder.ts';
 import { SEED_WORLDS, type SeedWorldName } from './create-world.ts';
 

@@ -1,4 +1,4 @@
-import type { Account } from '../core/state/accounts.ts';
+import type { Account } from '../state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** The people of the demo world. */

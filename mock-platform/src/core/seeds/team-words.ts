@@ -1,4 +1,4 @@
-import type { Random } from '../core/kernel/random.ts';
+import type { Random } from '../kernel/random.ts';
 
 /** What teams look for, by the subject of their hall. */
 interface TeamWords {

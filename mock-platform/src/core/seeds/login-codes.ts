@@ -1,6 +1,6 @@
-import type { Account } from '../core/state/accounts.ts';
-import type { Channel } from '../core/state/channels.ts';
-import type { Hall } from '../core/state/halls.ts';
+import type { Account } from '../state/accounts.ts';
+import type { Channel } from '../state/channels.ts';
+import type { Hall } from '../state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** The codes of other apps that every seed with people knows; they never wear out. */

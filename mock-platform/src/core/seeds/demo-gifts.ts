@@ -1,7 +1,7 @@
-import { GIFTS } from '../core/areas/gifts/catalogue.ts';
-import { createRandom } from '../core/kernel/random.ts';
-import type { Account } from '../core/state/accounts.ts';
-import type { Room } from '../core/state/rooms.ts';
+import { GIFTS } from '../areas/gifts/catalogue.ts';
+import { createRandom } from '../kernel/random.ts';
+import type { Account } from '../state/accounts.ts';
+import type { Room } from '../state/rooms.ts';
 import type { WorldBuilder } from './builder.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Account } from '../core/state/accounts.ts';
+import type { Account } from '../state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** The people of `every-role`, by what they are to its first hall, with the phone that they sign in with. */

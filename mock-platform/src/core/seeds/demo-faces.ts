@@ -1,4 +1,4 @@
-import type { Random } from '../core/kernel/random.ts';
+import type { Random } from '../kernel/random.ts';
 import { type Face, faceUrl } from './pictures.ts';
 
 /** People whose name says what their picture shows. */

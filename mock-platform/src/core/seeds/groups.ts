@@ -1,5 +1,5 @@
-import type { Account } from '../core/state/accounts.ts';
-import type { Team } from '../core/state/im.ts';
+import type { Account } from '../state/accounts.ts';
+import type { Team } from '../state/im.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** Adds the three groups, and gives the one that members talk in. */
