@@ -4,6 +4,7 @@ export { ACCOUNT_CALLS } from './endpoints/account.ts';
 export { ACTIVITY_CONFIG } from './endpoints/activity-config.ts';
 export { CHANNEL_CALLS, JOIN_CHECK } from './endpoints/channel.ts';
 export { CHANNEL_MANAGEMENT_CALLS } from './endpoints/channel-management.ts';
+export type { DataOf, Encoding, Endpoint, Host, RequestOf } from './endpoints/define-endpoint.ts';
 export { FILE_CALLS } from './endpoints/file.ts';
 export { GAME_CALLS } from './endpoints/game.ts';
 export { GAMING_CALLS } from './endpoints/gaming.ts';
@@ -81,7 +82,6 @@ export {
   type UserNo,
   userNo,
 } from './kernel/codecs.ts';
-export type { DataOf, Encoding, Endpoint, Host, RequestOf } from './kernel/define-endpoint.ts';
 export type { Audience, BodyOf, RealtimeEvent } from './kernel/define-event.ts';
 export { encoderOf } from './kernel/encoder.ts';
 export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { loginInfo, userInfo } from '../entities/user.ts';
 import { counter, flag, userNo, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { NICK_MAX_CHARS } from '../limits.ts';
 import { ACCOUNT_PATHS } from '../paths/account.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const phone = z.string().check(z.regex(/^1[3-9]\d{9}$/));

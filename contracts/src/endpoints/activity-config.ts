@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { activityConfig } from '../entities/ops.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
 import { ACTIVITY_CONFIG_PATHS } from '../paths/activity-config.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** api.lobby.op.activity-config. In a module of its own, because every lobby loads it. */
 export const ACTIVITY_CONFIG = defineEndpoint(ACTIVITY_CONFIG_PATHS, {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { channelId, flag, hallId, userNo, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { optionalId } from '../kernel/known-values.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, HALL_NAME_MAX_CHARS } from '../limits.ts';
 import { CHANNEL_MANAGEMENT_PATHS } from '../paths/channel-management.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});

@@ -3,11 +3,11 @@ import { chatMessage } from '../entities/chat.ts';
 import { channel, channelJoinInfo } from '../entities/hall.ts';
 import { micEntry } from '../entities/user.ts';
 import { channelId, counter, hallId, msgId } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { idOrNone, knownCode } from '../kernel/known-values.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { CHANNEL_PASSWORD_MAX_CHARS } from '../limits.ts';
 import { CHANNEL_PATHS } from '../paths/channel.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});

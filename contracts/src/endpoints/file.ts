@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { counter, text } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { IMAGE_MAX_BYTES, VIDEO_MAX_BYTES, VOICE_MAX_BYTES } from '../limits.ts';
 import { FILE_PATHS } from '../paths/file.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 /** api.go.home.common.file.upload: multipart, with one file in the field `file`. Its bytes decide what it is, not its name. */
 const upload = defineEndpoint(FILE_PATHS, {

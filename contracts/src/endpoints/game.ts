@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { playerBrief, playerSkill } from '../entities/ops.ts';
 import { counter, intWithin, text, userNo } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { GAME_PATHS } from '../paths/game.ts';
 import type { HOME_PLAYERS_PATHS } from '../paths/home-players.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { HOME_PLAYERS } from './home-players.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { channel } from '../entities/hall.ts';
 import { gaming, inviteConfig } from '../entities/team.ts';
 import { channelId, counter, hallId, text, userNo } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, TEAM_TAG_MAX_CHARS, TEAM_TAGS_MAX } from '../limits.ts';
 import { GAMING_PATHS } from '../paths/gaming.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the gaming entity is known only by its calls (entity.gaming.known-by-calls)';
 const nothing = z.object({});

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { gift } from '../entities/room.ts';
 import { commaList, counter, giftId, intWithin, optionalFlag, roomId, userNo } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { GIFT_NUM_MAX, SEATS_MAX } from '../limits.ts';
 import { GIFT_PATHS } from '../paths/gift.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { device, SHAPE } from './room-fields.ts';
 
 const base = { host: 'api', signed: true, provisional: SHAPE } as const;

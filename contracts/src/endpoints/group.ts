@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { barGroup, boundHall, groupInfo, groupMember } from '../entities/group.ts';
 import { userBrief } from '../entities/people.ts';
 import { commaList, counter, flag, hallId } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { intBetween, pageNumber } from '../kernel/paging.ts';
 import { GROUP_PATHS } from '../paths/group.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification does not show the payload of this call';
 const groupId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { channelId, flag, hallId, userNo } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '../limits.ts';
 import { HALL_MANAGEMENT_PATHS } from '../paths/hall-management.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { hall, hallDetail } from '../entities/hall.ts';
 import { hallUser, userCard } from '../entities/user.ts';
 import { counter, hallId, text, userNo } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { HALL_PATHS } from '../paths/hall.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const page = z.int().check(z.gte(1), z.lte(100_000));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { appDownload, banner } from '../entities/ops.ts';
 import { text } from '../kernel/codecs.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
 import { HOME_OPS_PATHS } from '../paths/home-ops.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** What the landing page asks of operations. In a module of its own, because that is the first page. */
 const banners = z.object({ banners: z.array(banner) });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { playerBrief } from '../entities/ops.ts';
 import { counter, intWithin, text } from '../kernel/codecs.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
 import { HOME_PLAYERS_PATHS } from '../paths/home-players.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** api.user.v2.home.player. In a module of its own, because the first page loads it. */
 export const HOME_PLAYERS = defineEndpoint(HOME_PLAYERS_PATHS, {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { barGroup } from '../entities/group.ts';
 import { imMessage, imToken } from '../entities/im.ts';
 import { counter } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { IM_PATHS } from '../paths/im.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});

@@ -1,8 +1,8 @@
-import type { Endpoint } from '../kernel/define-endpoint.ts';
 import type { EndpointName } from '../paths/index.ts';
 import { ACCOUNT_CALLS } from './account.ts';
 import { CHANNEL_CALLS } from './channel.ts';
 import { CHANNEL_MANAGEMENT_CALLS } from './channel-management.ts';
+import type { Endpoint } from './define-endpoint.ts';
 import { FILE_CALLS } from './file.ts';
 import { GAME_CALLS } from './game.ts';
 import { GAMING_CALLS } from './gaming.ts';

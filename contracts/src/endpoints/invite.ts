@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { inviteConfig, teamInvite } from '../entities/team.ts';
 import { channelId, hallId, msgId } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import {
   HALL_NAME_MAX_CHARS,
@@ -12,6 +11,7 @@ import {
   TEAM_TAGS_MAX,
 } from '../limits.ts';
 import { INVITE_PATHS } from '../paths/invite.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 /**
  * api.lobby.channel.invite: the first call posts a team info message (chat body type 5, extra status 0) in a text

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireCode } from '../kernel/codecs.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
 import { LOGIN_LOG_PATHS } from '../paths/login-log.ts';
+import { defineEndpoint } from './define-endpoint.ts';
 
 /** api.go.user.login_log, api.account.login_log: sent after each login (open point C24). In a module of its own, because every page loads it. */
 export const LOGIN_LOG = defineEndpoint(LOGIN_LOG_PATHS, {

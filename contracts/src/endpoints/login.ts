@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { chatAppLogin, linkLogin, partnerLogin } from '../entities/login.ts';
 import { counter, text, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { LOGIN_PATHS } from '../paths/login.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const code = z.string().check(z.minLength(1), z.maxLength(128));

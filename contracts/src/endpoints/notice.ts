@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { hallNotice } from '../entities/notice.ts';
 import { hallId, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, NOTICES_TEAMS_PAGE_SIZE } from '../limits.ts';
 import { NOTICE_PATHS } from '../paths/notice.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';
 const MANAGED = ['hallProblem', 'hallMembershipNeeded', 'permissionNeeded', 'tooManyRequests'] as const;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { activityConfig, banner } from '../entities/ops.ts';
 import { text } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import type { ACTIVITY_CONFIG_PATHS } from '../paths/activity-config.ts';
 import type { HOME_OPS_PATHS } from '../paths/home-ops.ts';
 import { OPS_PATHS } from '../paths/ops.ts';
 import { STATIC_PAGE_PATHS } from '../paths/static-pages.ts';
 import { ACTIVITY_CONFIG } from './activity-config.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { HOME_OPS_CALLS } from './home-ops.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';

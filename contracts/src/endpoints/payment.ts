@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paymentsData, paySettingData, rechargeOrder } from '../entities/wallet.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { PAYMENT_PATHS } from '../paths/payment.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { newOrder, orderNo, paymentId } from './order-fields.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';

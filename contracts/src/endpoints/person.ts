@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { barUser, registerPackage } from '../entities/profile.ts';
 import { userInfo } from '../entities/user.ts';
 import { commaList, userNo } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { intBetween } from '../kernel/paging.ts';
 import { PERSON_PATHS } from '../paths/profile.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 /** Calls that look up users: by number, by account, or by registration date. */
 

@@ -3,10 +3,10 @@ import { userStatus } from '../entities/people.ts';
 import { medal, personCard, profile } from '../entities/profile.ts';
 import { userInfo } from '../entities/user.ts';
 import { counter, flag, text, userNo, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { ALBUM_MAX_PICTURES, NICK_MAX_CHARS, PROFILE_TEXT_MAX_CHARS, SIGN_MAX_CHARS } from '../limits.ts';
 import { PROFILE_PATHS } from '../paths/profile.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { rankEntry } from '../entities/room.ts';
 import { roomId, text } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { RANKING_PATHS } from '../paths/ranking.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { limit, page, SHAPE } from './room-fields.ts';
 
 const base = { host: 'api', encoding: 'query', signed: true, causes: [], provisional: SHAPE } as const;

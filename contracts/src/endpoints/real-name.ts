@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { realName } from '../entities/profile.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { REAL_NAME_MAX_CHARS } from '../limits.ts';
 import { REAL_NAME_PATHS } from '../paths/profile.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});

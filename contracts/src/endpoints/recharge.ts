@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { rechargeOption, rechargeOrder } from '../entities/wallet.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { RECHARGE_PATHS } from '../paths/recharge.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { clientOrderId, newOrder, orderNo } from './order-fields.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';

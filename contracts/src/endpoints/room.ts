@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { room, roomPerson } from '../entities/room.ts';
 import { counter, flag, intWithin, optionalFlag, text, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import {
   ROOM_NAME_MAX_CHARS,
@@ -11,6 +10,7 @@ import {
   SEATS_MIN,
 } from '../limits.ts';
 import { ROOM_PATHS } from '../paths/room.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { device, inRoom, limit, page, SHAPE } from './room-fields.ts';
 
 /** Id of a category. */

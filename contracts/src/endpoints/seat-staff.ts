@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { roomPerson, seatNumber } from '../entities/room.ts';
 import { counter, epochMillis, text, userNo, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { SEAT_STAFF_PATHS } from '../paths/seat-staff.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { inGroup, inRoom, micNumber, nothing, SEATED, SHAPE } from './room-fields.ts';
 
 /** Calls of those who decide about seats; ordinary members make none of them. */

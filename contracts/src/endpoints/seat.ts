@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { intWithin } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { SEAT_PATHS } from '../paths/seat.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { inGroup, inRoom, micNumber, nothing, SEATED, SHAPE } from './room-fields.ts';
 
 /** Calls of those who take a seat, or ask for one. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { blacklist, followEntry, relation, userBrief, userStatus } from '../entities/people.ts';
 import { counter, userNo, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { intBetween, pageNumber } from '../kernel/paging.ts';
 import { FRIENDS_PAGE_SIZE } from '../limits.ts';
 import { SOCIAL_PATHS } from '../paths/social.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const BLACK = 'the specification shows only `to`; the reply is the account list of entity.blacklist';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { STAFF_PATHS } from '../paths/staff.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { inRoom, inRoomTo, nothing, SHAPE } from './room-fields.ts';
 
 /** Moderation of a room by its owner and managers. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { flag, looseInt, text, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { maxChars } from '../kernel/max-chars.ts';
 import { CONTACT_MAX_CHARS, REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
 import type { LOGIN_LOG_PATHS } from '../paths/login-log.ts';
 import { SUPPORT_PATHS } from '../paths/support.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { LOGIN_LOG } from './login-log.ts';
 
 const SHAPE = 'the specification names only some fields of this call';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { hall } from '../entities/hall.ts';
 import { playerBrief } from '../entities/ops.ts';
 import { counter, intWithin } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { TOURIST_PATHS } from '../paths/tourist.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';
 const limit = intWithin(1, 100);

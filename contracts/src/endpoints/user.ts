@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { userInfo } from '../entities/user.ts';
 import { counter } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { USER_PATHS } from '../paths/user.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { nameplate, room, roomMember, roomRole } from '../entities/room.ts';
 import { counter, flag, optionalFlag, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { FAVOURITE_ROOMS_MAX, JOIN_TYPES_FOLLOWING, JOIN_TYPES_PLAIN } from '../limits.ts';
 import { VISIT_PATHS } from '../paths/visit.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 import { device, inRoom, limit, page, SHAPE } from './room-fields.ts';
 
 /** A visit to a room: enter, look around, leave, return. */

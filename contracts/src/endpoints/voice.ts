@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { voiceSettingsText } from '../entities/voice-settings.ts';
 import { channelId, flag, hallId, text, userNo } from '../kernel/codecs.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { VOICE_PATHS } from '../paths/voice.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 /** api.lobby.voice.get: returns the defaults until settings are saved (const.default-voice). */
 const get = defineEndpoint(VOICE_PATHS, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { firstChargePackage, wallet } from '../entities/wallet.ts';
-import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { WALLET_PATHS } from '../paths/wallet.ts';
+import { type Calls, defineEndpoint } from './define-endpoint.ts';
 
 const SHAPE = 'the specification shows neither payload nor result';
 

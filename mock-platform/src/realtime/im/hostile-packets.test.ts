@@ -1,6 +1,6 @@
 import { IM_FIELD_MAX_CHARS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { imSandboxForEach } from '../../../testing/kit/im-sandbox-for-each.ts';
+import { imSandboxForEach } from '../../../testing/walks/im-sandbox-for-each.ts';
 import type { Persona } from '../../../testing/walks/index.ts';
 import { apply } from '../../core/machine/apply.ts';
 import { digestWorld } from '../../core/machine/serialise.ts';

@@ -1,9 +1,9 @@
 import { ERRORS } from '@miczero/contracts';
 import { expect, onTestFinished, test } from 'vitest';
-import { imSandboxForEach } from '../../../testing/kit/im-sandbox-for-each.ts';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
 import type { ReceivedFrame } from '../../../testing/kit/test-caller.ts';
 import { clockAt } from '../../../testing/kit/test-clock.ts';
+import { imSandboxForEach } from '../../../testing/walks/im-sandbox-for-each.ts';
 import type { Persona } from '../../../testing/walks/index.ts';
 import { RATES } from '../../admission/rates.ts';
 import { IM_CODE } from './codes.ts';

@@ -1,8 +1,8 @@
 import { IM_MESSAGE, messageFault } from '@miczero/contracts/control';
 import { describe, expect, test } from 'vitest';
-import { imSandboxForEach } from '../../../testing/kit/im-sandbox-for-each.ts';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
 import type { ReceivedPacket } from '../../../testing/kit/test-im-socket.ts';
+import { imSandboxForEach } from '../../../testing/walks/im-sandbox-for-each.ts';
 import { Sandbox } from '../../../testing/walks/index.ts';
 import { userNoOf } from '../../core/kernel/ids.ts';
 import type { ByteWriter } from './bytes.ts';

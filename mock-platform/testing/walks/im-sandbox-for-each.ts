@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { createNode, type NodeOptions, type PlatformNode } from '../../src/node.ts';
-import { type Persona, Sandbox } from '../walks/index.ts';
-import { TestImSocket } from './test-im-socket.ts';
+import { TestImSocket } from '../kit/test-im-socket.ts';
+import { type Persona, Sandbox } from './index.ts';
 
 /** A person at the messaging provider. */
 export interface Entered {
