@@ -8,7 +8,7 @@ import { Unusable } from './unusable.ts';
 
 /**
  * Writes the scenario of a HAR file beside it, or to the file that was asked for. Throws `Unusable` and writes nothing when no frame
- * of the capture is an event.
+ * of the capture is an event or a line, and no call can be made again.
  */
 export function importHar(
   file: string,
@@ -29,17 +29,20 @@ export function importHar(
       return [from, to];
     }),
   );
-  const { text, events, leftOut, ids } = scenarioIn(file, given);
+  const { text, events, lines, calls, leftOut, ids } = scenarioIn(file, given);
   const missing = leftOut.map(({ place, reason }) => `not in the scenario: ${place}: ${reason}`);
-  if (events === 0) {
-    throw new Unusable([...missing, `${file}: it has no event for a scenario; no file is written`].join('\n'));
+  if (events + lines + calls === 0) {
+    throw new Unusable(
+      [...missing, `${file}: it has no event, line or call for a scenario; no file is written`].join('\n'),
+    );
   }
   writeFileSync(out, text);
   for (const [kind, map] of Object.entries(ids)) {
     for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
   }
   for (const line of missing) print(line);
-  print(`${out}: ${counted(events, 'event')}, ${counted(leftOut.length, 'item', 'be')} not in it`);
+  const said = `${counted(events, 'event')}, ${counted(lines, 'line')}, ${counted(calls, 'call')}`;
+  print(`${out}: ${said}, ${counted(leftOut.length, 'item', 'be')} not in it`);
 }
 
 function scenarioIn(file: string, given: ReadonlyMap<string, string>): ImportedHar {
