@@ -333,6 +333,8 @@ export {
   callFault,
   connectionFault,
   IM_MESSAGE,
+  INBOUND_KINDS,
+  INBOUND_NAMES,
   type MessageFault,
   messageFault,
   type StalledCalls,
