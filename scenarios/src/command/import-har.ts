@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seedIds } from '@miczero/mock-platform/seed-ids';
+import { seedFacts } from '@miczero/mock-platform/seed-ids';
 import { NoCapture } from '../har/har-frames.ts';
 import { type ImportedHar, SEED_WORLD, scenarioOfHar } from '../har/scenario-of-har.ts';
 import { counted } from './counted.ts';
@@ -16,7 +16,7 @@ export function importHar(
   print: (line: string) => void,
   out = `${file.replace(/\.har$/i, '')}.scenario.json`,
 ): void {
-  const known = seedIds(SEED_WORLD);
+  const known = seedFacts(SEED_WORLD).ids;
   const given = new Map(
     chosen.map((each) => {
       const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];

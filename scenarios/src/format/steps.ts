@@ -10,6 +10,8 @@ import { type Bilingual, bilingual } from './bilingual.ts';
 
 /** Hall and text channel. */
 export const LINE_PLACE = /^[^/]+\/[^/]+$/;
+/** A path of the client. */
+export const PAGE_PATH = /^\//;
 const actorName = z.string().check(z.minLength(1));
 const seenText = z.string().check(z.minLength(1));
 const wireObject = z.record(z.string(), z.unknown());
@@ -184,7 +186,7 @@ const type = z.strictObject({
 });
 
 /** Opens a path on an actor's page. */
-const open = z.strictObject({ open: z.string().check(z.regex(/^\//)), as: actorName, note });
+const open = z.strictObject({ open: z.string().check(z.regex(PAGE_PATH)), as: actorName, note });
 
 /** Lets the world's time pass, and that of the pages. */
 const wait = z.strictObject({ wait: ms, note });

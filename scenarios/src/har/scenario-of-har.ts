@@ -1,5 +1,5 @@
 import { ROOM_EVENTS } from '@miczero/contracts';
-import { seedIds } from '@miczero/mock-platform/seed-ids';
+import { seedFacts } from '@miczero/mock-platform/seed-ids';
 import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
 import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
@@ -150,7 +150,7 @@ let seedHas: ReadonlySet<string> | null = null;
 
 function stepsOf(moment: Moment, ids: IdMap): Made {
   if ('event' in moment) return stepsFor(moment.event, ids);
-  seedHas ??= seedIds(SEED_WORLD);
+  seedHas ??= seedFacts(SEED_WORLD).ids;
   const known = seedHas;
   const where = { as: ACTOR, ids, has: (id: string) => known.has(id) };
   const made = 'line' in moment ? lineStep(moment.line, where) : callStep(moment.call, where);
