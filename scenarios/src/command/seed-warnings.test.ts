@@ -31,7 +31,7 @@ test('an account, a place or a person that the seed lacks is told with its place
   ]);
 });
 
-test('what the seed has, what an earlier step kept, and a call that is to be refused pass without a warning', () => {
+test('no warning is about what the seed has, what an earlier step kept, or a call that is to be refused', () => {
   const steps = [
     `{"say":"一",${AS},"in":"8001/9002"}`,
     `{"call":"hall.create",${AS},"with":{"name":"x"},"keep":{"hall":"hall_id"}}`,
