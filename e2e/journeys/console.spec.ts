@@ -1,7 +1,7 @@
-import { readScenario } from '@miczero/scenarios';
+import { Caller, nodeRuntime, readScenario } from '@miczero/scenarios';
 import type { Page } from '@playwright/test';
 import { consoleOf, eventRow, panel, violationsOn } from '../console-page.ts';
-import { ACHE, expect, HALL, log, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, HALL, log, openChannel, PASSWORD, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
 
 const GREETING = '欢迎来到零号麦';
@@ -41,6 +41,35 @@ test('an event that is sent to a hall stands in the wire log and on the page of 
   await expect(panel(page, '连接')).toContainText('没有打开的连接');
   await page.reload();
   await expect(entries.last()).toContainText('平台 → 阿澈');
+});
+
+test('a search by a receiver finds the frames of a crowd that do not name it', async ({ world, page }) => {
+  const CROWD = 40;
+  await world.control('worlds.reset', { seed_world: 'crowded', people: CROWD });
+  const place = { origin: `http://127.0.0.1:${PORT}`, world: world.name };
+  const members = Array.from({ length: CROWD }, () => new Caller(place, nodeRuntime));
+  const sockets = [];
+  for (const [index, member] of members.entries()) {
+    await member.signIn(String(13_900_000_000 + index), PASSWORD);
+    sockets.push(await member.openHall({ onFrame: () => {}, onClose: () => {} }));
+  }
+  await page.goto(consoleOf(world.name));
+  const entries = page.getByRole('log', { name: '线上记录' }).getByRole('listitem');
+  const { halls } = await world.control('worlds.seed');
+  await world.control('events.emit', {
+    name: 'systemMessage',
+    body: { msg: '都听到了' },
+    to: { hall: halls[0] ?? '' },
+  });
+  await expect(entries.filter({ hasText: 'systemMessage' })).toHaveCount(1);
+  const found = page.getByRole('searchbox', { name: '筛选' });
+  for (const member of [members[0], members[CROWD - 1]]) {
+    await found.fill(`systemMessage ${member?.no ?? ''}`);
+    await expect(entries).toHaveCount(1);
+  }
+  await found.fill('systemMessage 10001');
+  await expect(entries).toHaveCount(0);
+  for (const socket of sockets) socket.close();
 });
 
 test('an event is found by a word, sent with the keyboard, and copied as a scenario step', async ({

@@ -318,6 +318,26 @@ test('the journal tells whose the connections of its entries were, also after th
   });
 });
 
+test('the frames of a crowd are found by every receiver, named or not', async () => {
+  const { journal } = platform.node;
+  const crowd = Array.from(
+    { length: 5000 },
+    (_, index) => ({ id: `hall-${index}`, user: String(index), socket: 'hall', label: '' }) as const,
+  );
+  const frame = { at: 0, direction: 'out', name: 'chatMessage', mid: 'm', from: '', fate: 'sent' } as const;
+  journal.note('main', { ...frame, connections: crowd });
+  journal.note('main', { ...frame, connections: crowd.slice(1) });
+  journal.note('main', { ...frame, connections: crowd.slice(0, 3) });
+  const { epoch, list } = await control('journal.receivers', 'main', { users: '0,4999,70000' });
+  expect(epoch).toBe(journal.epoch);
+  const numbers = journal.read('main').map(({ number }) => number);
+  expect(list).toEqual([
+    { user: '0', numbers: [numbers[0]] },
+    { user: '4999', numbers: numbers.slice(0, 2) },
+    { user: '70000', numbers: [] },
+  ]);
+});
+
 test('the journal of a crowd is read in pages, which name the first receivers and count all of them', async () => {
   const { journal } = platform.node;
   const crowd = Array.from(

@@ -52,6 +52,7 @@ export const eventCalls: ControlHandlers<
   | 'captchas.read'
   | 'messages.clear'
   | 'journal.read'
+  | 'journal.receivers'
   | 'journal.reach'
 > = {
   'events.emit': async (services, world, { name, body, raw, to, from, mid, times }) => {
@@ -167,6 +168,12 @@ export const eventCalls: ControlHandlers<
       more: later.length > entries.length,
       list: entries.map((entry) => ({ ...entry, connections: entry.connections.map(({ id }) => id) })),
     };
+  },
+  'journal.receivers': (services, world, { users }) => {
+    const { journal } = services;
+    const { name } = runnerNamed(services, world);
+    const list = users.split(',').map((user) => ({ user, numbers: [...journal.numbersOf(name, user)] }));
+    return { epoch: journal.epoch, list };
   },
   'journal.reach': (services, world) => {
     const { calls, events } = services.journal.reached(runnerNamed(services, world).name);
