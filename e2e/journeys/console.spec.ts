@@ -119,6 +119,42 @@ test('a call without a session stands in the wire log as that of a page', async 
   await expect(entry).toContainText('页面 → 平台');
 });
 
+test('a chat line that is sent again and again shows each time, and once with a mid of its own', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await page.goto(consoleOf(world.name));
+  await expect(panel(page, '连接')).toContainText('阿澈');
+  const emit = panel(page, '发送事件');
+  const body = page.getByRole('textbox', { name: '内容' });
+  await eventRow(page, 'chatMessage').click();
+  const example = await body.inputValue();
+  await body.fill(example.replace(/"content": ".*"/, '"content": "再来一次"'));
+  const lines = log(player).getByText('再来一次', { exact: true });
+  const send = emit.getByRole('button', { name: '发送', exact: true });
+  for (const count of [1, 2, 3]) {
+    await send.click();
+    await expect(lines).toHaveCount(count);
+  }
+  await emit.getByLabel('间隔').fill('50');
+  await emit.getByRole('button', { name: '连续发送' }).click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(6);
+  await emit.getByRole('button', { name: '停止' }).click();
+  const { list } = await world.control('journal.read');
+  const sent = list.filter(({ name, direction }) => name === 'chatMessage' && direction === 'out').length;
+  await expect(lines).toHaveCount(sent);
+  await emit.getByText('发送者与消息编号').click();
+  await emit.getByLabel('消息编号 mid').fill('same-again');
+  await body.fill((await body.inputValue()).replace('再来一次', '只要一次'));
+  for (let count = 0; count < 3; count += 1) await send.click();
+  await say(player, '到这里为止');
+  await expect(log(player).getByText('到这里为止')).toBeVisible();
+  await expect(log(player).getByText('只要一次', { exact: true })).toHaveCount(1);
+});
+
 test('events are put in a sequence with delays, sent in order, and copied as the steps of a scenario', async ({
   world,
   signedIn,

@@ -55,7 +55,7 @@ export const eventCalls: ControlHandlers<
   | 'journal.receivers'
   | 'journal.reach'
 > = {
-  'events.emit': async (services, world, { name, body, raw, to, from, mid, times }) => {
+  'events.emit': async (services, world, { name, body, raw, own_ids, to, from, mid, times }) => {
     const runner = runnerNamed(services, world);
     const audience = audienceOf(runner, to);
     // Only an acknowledgement has no channel, which distinguishes it from a message.
@@ -67,6 +67,7 @@ export const eventCalls: ControlHandlers<
       from: from === undefined ? undefined : userNoOf(from),
       channel: hasChannel ? audience.channel_id : undefined,
       mid,
+      ...(own_ids && { own_ids }),
     };
     // the body was parsed by the schema of this very name
     return repeated(times, () => runner.run('control.events.emit', null, emitted as EmittedEvent));

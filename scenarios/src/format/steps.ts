@@ -75,6 +75,8 @@ const emit = z.strictObject({
   mid: z.optional(z.string()),
   /** How often, without a pause. */
   times: z.optional(z.int().check(z.gte(1), z.lte(EMIT_TIMES_MAX))),
+  /** Chat lines get ids of their own: pages take two lines with one id for the same. */
+  own_ids: z.optional(z.literal(true)),
   note,
 });
 
