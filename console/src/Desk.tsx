@@ -75,7 +75,7 @@ export function Desk(props: {
         />
       </PaneGuard>
       <PaneGuard area="wire" title={texts.wire}>
-        <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
+        <WireLog world={world} log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
       </PaneGuard>
       <PaneGuard area="connections" title={texts.connections}>
         <ConnectionsPanel

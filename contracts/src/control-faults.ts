@@ -4,14 +4,16 @@ import { defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, HALL_REQUESTS, type HallEventName, type HallRequestName } from './realtime/hall/registry.ts';
 import { ROOM_EVENTS, ROOM_REQUESTS, type RoomEventName, type RoomRequestName } from './realtime/room/registry.ts';
 
-/** What faults call a private or group message on its way to a client of the provider's SDK. */
+/** What faults call a private or group message, on its way to a client of the provider's SDK or from it. */
 export const IM_MESSAGE = 'im_message';
 
 type EventName = HallEventName | RoomEventName | typeof IM_MESSAGE;
 /** A heartbeat comes to its platform whatever the faults are: `no-pong` leaves it unanswered. */
 type RequestName = HallRequestName | Exclude<RoomRequestName, 'roomPing'>;
 const { roomPing: _heartbeat, ...roomLines } = ROOM_REQUESTS;
-const requests: ReadonlySet<string> = new Set([...Object.keys(HALL_REQUESTS), ...Object.keys(roomLines)]);
+/** What a fault with the direction `in` can name, besides `im_message`. */
+export const INBOUND_NAMES: readonly string[] = [...Object.keys(HALL_REQUESTS), ...Object.keys(roomLines)];
+const requests: ReadonlySet<string> = new Set(INBOUND_NAMES);
 const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS), ...requests] as [
   EventName | RequestName,
   ...(EventName | RequestName)[],
@@ -25,7 +27,7 @@ const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVEN
 const faultKind = z.literal(['drop', 'delay', 'duplicate', 'reorder', 'corrupt', 'unknown']);
 
 /** What can happen to the frame of a client: the platform does not see what a cut or renamed one was. */
-const INBOUND_KINDS: ReadonlySet<string> = new Set(['drop', 'delay', 'duplicate', 'reorder']);
+export const INBOUND_KINDS: ReadonlySet<string> = new Set(['drop', 'delay', 'duplicate', 'reorder']);
 
 /** A fault of messages. What happened in the world stays true: only the way to a socket is broken. */
 export const messageFault = z.object({
@@ -36,11 +38,11 @@ export const messageFault = z.object({
    */
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /**
-   * `in`: from the client to the platform, on hall and room sockets, of the kinds `drop`, `delay`, `duplicate` and `reorder`. A dropped
-   * frame has not happened. Heartbeats and acknowledgements of room messages always arrive. Without it, from the platform to the client.
+   * `in`: from the client to the platform, of the kinds `drop`, `delay`, `duplicate` and `reorder`. A dropped frame has not happened.
+   * Heartbeats, acknowledgements, and the sign-in and sign-out of `im` sockets always arrive. Without it, from the platform to the client.
    */
   direction: z.optional(z.literal('in')),
-  /** Names of the events that it meets, or with `direction` of the requests; without it all. */
+  /** Names of the events that it meets, or with `direction` of the requests; without it all. `im_message` is both. */
   events: z.optional(z.array(z.literal(names)).check(z.minLength(1), z.maxLength(names.length))),
   /** The user whose sockets it affects; `*` for all users. */
   user: z._default(controlPerson, ALL_USERS),
@@ -117,7 +119,7 @@ export type CallFault = z.output<typeof callFault>;
 /** Faults that can be set at a time. */
 const FAULTS_MAX = 20;
 const list = z.array(messageFault).check(z.maxLength(FAULTS_MAX));
-/** Faults that can be: a direction has its own kinds, names and sockets. */
+/** Faults that can be: a direction has its own kinds and names. */
 const settable = z
   .array(
     messageFault.check(
@@ -126,13 +128,10 @@ const settable = z
         message: 'from a client a message can be dropped, delayed, duplicated or reordered',
       }),
       z.refine(
-        ({ direction, events = [] }) => events.every((name) => requests.has(name) === (direction !== undefined)),
+        ({ direction, events = [] }) =>
+          events.every((name) => name === IM_MESSAGE || requests.has(name) === (direction !== undefined)),
         { path: ['events'], message: 'requests have the direction "in", and events have none' },
       ),
-      z.refine(({ direction, socket }) => direction === undefined || socket !== 'im', {
-        path: ['socket'],
-        message: 'from a client only messages of hall and room sockets can be broken',
-      }),
     ),
   )
   .check(z.maxLength(FAULTS_MAX));
@@ -143,7 +142,7 @@ const connectionList = z.array(connectionFault).check(z.maxLength(FAULTS_MAX));
 export const FAULT_CONTROL = {
   'faults.set': defineControl({
     summary:
-      'Break messages on their way to hall, room and `im` sockets, or with the direction `in` from hall and room sockets to the platform; the list takes the place of the former one, and an empty one ends all. A fault that the next list has unchanged goes on counting its messages. The first fault that meets a message decides. Holds on every node until it ends or the world is reset.',
+      'Break messages on their way to hall, room and `im` sockets, or with the direction `in` from them to the platform; the list takes the place of the former one, and an empty one ends all. A fault that the next list has unchanged goes on counting its messages. The first fault that meets a message decides. Holds on every node until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/faults',
     request: z.object({ list: settable }),

@@ -41,4 +41,9 @@ export const emittedBody = {
   body: z.optional(wireObject),
   /** The text of the body, sent byte for byte though it may fit no schema or be no JSON. An object is written as compact JSON. */
   raw: z.optional(z.union([z.string().check(z.maxLength(RAW_MAX)), wireObject])),
+  /**
+   * Gives each chat line of `chatMessage` and `roomChat` ids of its own in the body: pages take two lines with one id for the same. Without
+   * it the body arrives as it is written. Other events have no such ids.
+   */
+  own_ids: z.optional(z.boolean()),
 };

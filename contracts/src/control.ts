@@ -314,6 +314,21 @@ export const CONTROL = {
         .check(z.maxLength(JOURNAL_ENTRIES_MAX)),
     }),
   }),
+  'journal.receivers': defineControl({
+    summary:
+      'Which frames of the journal reached users that their entries do not name, because there were more receivers than an entry names. The oldest lists of receivers are forgotten first.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/journal/receivers',
+    request: z.object({
+      /** User numbers with commas between them, 20 at most. */
+      users: z.string().check(z.regex(/^\d{1,15}(?:,\d{1,15}){0,19}$/)),
+    }),
+    data: z.object({
+      /** That of `journal.read`: the numbers are of this journal. */
+      epoch: z.string(),
+      list: z.array(z.object({ user: z.string(), numbers: z.array(z.int()) })),
+    }),
+  }),
   'journal.reach': defineControl({
     summary: 'What the world has seen: calls made by browsers, and event variants that reached a page of one whole.',
     method: 'GET',
@@ -333,6 +348,8 @@ export {
   callFault,
   connectionFault,
   IM_MESSAGE,
+  INBOUND_KINDS,
+  INBOUND_NAMES,
   type MessageFault,
   messageFault,
   type StalledCalls,

@@ -88,6 +88,31 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await expect(connections.getByRole('button', { name: '故障', exact: true })).toBeVisible();
 });
 
+test('a fault that the console sets loses the lines of a page on their way to the platform', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const speaker = await signedIn(XIAOMAN);
+  await openChannel(speaker);
+  await page.goto(consoleOf(world.name));
+  await panel(page, '连接').getByRole('button', { name: '故障' }).press('Enter');
+  const form = page.getByRole('form', { name: '添加故障' });
+  await form.getByLabel('对谁').selectOption('10001');
+  await form.getByLabel('方向').selectOption('发往平台');
+  await form.getByLabel('哪种事件').selectOption('sendChat');
+  await form.getByLabel('随机种子').press('Enter');
+  const active = page.getByRole('list', { name: '正在生效的故障' }).getByRole('listitem');
+  await expect(active).toHaveText([/丢弃小满 · 发往平台 · sendChat/]);
+  // A broken body is none of the platform's business: it would not know what came.
+  await form.getByLabel('种类').selectOption('corrupt');
+  await expect(form.getByLabel('方向')).toHaveCount(0);
+  await say(speaker, '听得到吗');
+  await expect
+    .poll(async () => (await world.control('journal.read')).list.map(({ name, fate }) => `${name} ${fate}`))
+    .toContain('sendChat dropped');
+});
+
 test('faults of calls are set and ended from the console, beside the calls that wait', async ({
   world,
   signedIn,

@@ -1,7 +1,7 @@
-import { readScenario } from '@miczero/scenarios';
+import { Caller, nodeRuntime, readScenario } from '@miczero/scenarios';
 import type { Page } from '@playwright/test';
 import { consoleOf, eventRow, panel, violationsOn } from '../console-page.ts';
-import { ACHE, expect, HALL, log, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, HALL, log, openChannel, PASSWORD, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { PORT } from '../running-platform.ts';
 
 const GREETING = '欢迎来到零号麦';
@@ -41,6 +41,35 @@ test('an event that is sent to a hall stands in the wire log and on the page of 
   await expect(panel(page, '连接')).toContainText('没有打开的连接');
   await page.reload();
   await expect(entries.last()).toContainText('平台 → 阿澈');
+});
+
+test('a search by a receiver finds the frames of a crowd that do not name it', async ({ world, page }) => {
+  const CROWD = 40;
+  await world.control('worlds.reset', { seed_world: 'crowded', people: CROWD });
+  const place = { origin: `http://127.0.0.1:${PORT}`, world: world.name };
+  const members = Array.from({ length: CROWD }, () => new Caller(place, nodeRuntime));
+  const sockets = [];
+  for (const [index, member] of members.entries()) {
+    await member.signIn(String(13_900_000_000 + index), PASSWORD);
+    sockets.push(await member.openHall({ onFrame: () => {}, onClose: () => {} }));
+  }
+  await page.goto(consoleOf(world.name));
+  const entries = page.getByRole('log', { name: '线上记录' }).getByRole('listitem');
+  const { halls } = await world.control('worlds.seed');
+  await world.control('events.emit', {
+    name: 'systemMessage',
+    body: { msg: '都听到了' },
+    to: { hall: halls[0] ?? '' },
+  });
+  await expect(entries.filter({ hasText: 'systemMessage' })).toHaveCount(1);
+  const found = page.getByRole('searchbox', { name: '筛选' });
+  for (const member of [members[0], members[CROWD - 1]]) {
+    await found.fill(`systemMessage ${member?.no ?? ''}`);
+    await expect(entries).toHaveCount(1);
+  }
+  await found.fill('systemMessage 10001');
+  await expect(entries).toHaveCount(0);
+  for (const socket of sockets) socket.close();
 });
 
 test('an event is found by a word, sent with the keyboard, and copied as a scenario step', async ({
@@ -88,6 +117,42 @@ test('a call without a session stands in the wire log as that of a page', async 
   );
   const entry = page.getByRole('log', { name: '线上记录' }).getByRole('listitem').filter({ hasText: 'hall.search' });
   await expect(entry).toContainText('页面 → 平台');
+});
+
+test('a chat line that is sent again and again shows each time, and once with a mid of its own', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await page.goto(consoleOf(world.name));
+  await expect(panel(page, '连接')).toContainText('阿澈');
+  const emit = panel(page, '发送事件');
+  const body = page.getByRole('textbox', { name: '内容' });
+  await eventRow(page, 'chatMessage').click();
+  const example = await body.inputValue();
+  await body.fill(example.replace(/"content": ".*"/, '"content": "再来一次"'));
+  const lines = log(player).getByText('再来一次', { exact: true });
+  const send = emit.getByRole('button', { name: '发送', exact: true });
+  for (const count of [1, 2, 3]) {
+    await send.click();
+    await expect(lines).toHaveCount(count);
+  }
+  await emit.getByLabel('间隔').fill('50');
+  await emit.getByRole('button', { name: '连续发送' }).click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(6);
+  await emit.getByRole('button', { name: '停止' }).click();
+  const { list } = await world.control('journal.read');
+  const sent = list.filter(({ name, direction }) => name === 'chatMessage' && direction === 'out').length;
+  await expect(lines).toHaveCount(sent);
+  await emit.getByText('发送者与消息编号').click();
+  await emit.getByLabel('消息编号 mid').fill('same-again');
+  await body.fill((await body.inputValue()).replace('再来一次', '只要一次'));
+  for (let count = 0; count < 3; count += 1) await send.click();
+  await say(player, '到这里为止');
+  await expect(log(player).getByText('到这里为止')).toBeVisible();
+  await expect(log(player).getByText('只要一次', { exact: true })).toHaveCount(1);
 });
 
 test('events are put in a sequence with delays, sent in order, and copied as the steps of a scenario', async ({

@@ -86,7 +86,13 @@ test('a switch is on or off, and no word that every object knows', () => {
 
 test('every mistake is named at once', () => {
   const read = () => readConfig({ PORT: '99999', LOG: 'paper', BOTS: 'ture', CLIENT_CONFIG: '{' });
-  expect(read).toThrow(/PORT: .*\n {2}LOG: .*\n {2}BOTS: on or off\n {2}CLIENT_CONFIG: not JSON/);
+  expect(read).toThrow(
+    /PORT: a port from 0 to 65535, not "99999"\n {2}LOG: .*\n {2}BOTS: on or off\n {2}CLIENT_CONFIG: not JSON/,
+  );
+});
+
+test.each(['abc', '-1', '4000.5', '0x10', '4000 4001'])('PORT=%s is told with what a port is', (PORT) => {
+  expect(() => readConfig({ PORT })).toThrow(`  PORT: a port from 0 to 65535, not "${PORT}"`);
 });
 
 test('a folder of pages that is named has to have them', () => {

@@ -6,10 +6,16 @@ import { type ClientConfig, clientConfig, ENDPOINTS } from '@miczero/contracts';
 import './issue-words.ts';
 import * as z from 'zod/mini';
 
-const port = z.pipe(
-  z.codec(z.string(), z.number(), { decode: Number, encode: String }),
-  z.int().check(z.gte(0), z.lte(65_535)),
-);
+const PORT_MAX = 65_535;
+const port = z.codec(z.string(), z.number(), {
+  decode: (value, context) => {
+    const number = /^\d{1,5}$/.test(value.trim()) ? Number(value) : Number.NaN;
+    if (number <= PORT_MAX) return number;
+    context.issues.push({ code: 'custom', input: value, message: `a port from 0 to ${PORT_MAX}, not "${value}"` });
+    return z.NEVER;
+  },
+  encode: String,
+});
 /** Names of networks that every proxy library knows. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 

@@ -8,6 +8,7 @@ import { memoryLogsFor } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger, systemClock } from './ports.ts';
 import type { SharedByRedis } from './share-by-redis.ts';
+import { startFailure } from './start-failure.ts';
 import { createStop } from './stop.ts';
 import { MAIN_WORLD } from './worlds/worlds.ts';
 
@@ -19,8 +20,11 @@ async function sharedOf({ REDIS_URL: url, REDIS_PREFIX: prefix, NODE_NAME: node 
   return shareByRedis({ url, prefix, node, logger: jsonLogger });
 }
 
+let place: NodeConfig | null = null;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  place = config;
   const shared = config.LOG === 'redis' ? await sharedOf(config) : null;
   const logs =
     shared?.parts.logs ??
@@ -69,6 +73,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startFailure(error, place)}\n`);
   process.exit(1);
 });

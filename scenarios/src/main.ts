@@ -4,8 +4,10 @@ import { importHar } from './command/import-har.ts';
 import { interruption } from './command/interruption.ts';
 import { loadScenario } from './command/load-scenario.ts';
 import { integer, positive } from './command/numbers.ts';
+import { platformOrigin } from './command/platform-origin.ts';
 import { requirePlatform } from './command/require-platform.ts';
 import { runScenarios, type Verdict } from './command/run-scenarios.ts';
+import { seedWarnings } from './command/seed-warnings.ts';
 import { Unusable } from './command/unusable.ts';
 import { scenarioFiles } from './library.ts';
 import { exportWorld, importRecording, type RecordingOptions, replayFile } from './recordings.ts';
@@ -64,7 +66,7 @@ function check(names: readonly string[]): void {
   const chosen = names.length > 0 ? names : scenarioFiles().map(({ name }) => name);
   const problems = chosen.flatMap((name) => {
     try {
-      loadScenario(name);
+      for (const warning of seedWarnings(loadScenario(name))) print(warning);
       return [];
     } catch (error) {
       if (error instanceof Unusable) return [error.message];
@@ -77,9 +79,8 @@ function check(names: readonly string[]): void {
 
 /** The platform and the names that a task is about. */
 function place({ origin = 'http://localhost:4000', token = '', world, out }: Values) {
-  if (!URL.canParse(origin)) throw new Unusable(`--origin: "${origin}" is no URL`);
   return {
-    origin: new URL(origin).origin,
+    origin: platformOrigin(origin),
     token,
     ...(world !== undefined && { world }),
     ...(out !== undefined && { out }),

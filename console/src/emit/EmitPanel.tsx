@@ -12,6 +12,7 @@ import { type Draft, eventOf } from './drafts.ts';
 import { EmitFooter } from './EmitFooter.tsx';
 import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
+import { repeated } from './line-ids.ts';
 import { PresetChips } from './PresetChips.tsx';
 import { PresetNote } from './PresetNote.tsx';
 import { useDraft } from './page-drafts.ts';
@@ -61,13 +62,14 @@ export function EmitPanel(props: {
   function addToSequence(sendable: Sendable) {
     const key = Math.max(0, ...sequence.map((entry) => entry.key)) + 1;
     change({ sequence: [...sequence, { key, sendable, delay: sequence.length === 0 ? '0' : every }] });
+    renew();
   }
   const timed = () => sequence.map(({ sendable, delay }) => ({ sendable, delay: delayOf(delay) ?? 0 }));
   const steps = () =>
     timed()
       .flatMap(({ sendable, delay }) => [
         ...(delay > 0 ? [JSON.stringify({ wait: delay })] : []),
-        scenarioStep(sendable),
+        scenarioStep(repeated(sendable)),
       ])
       .join(',\n');
 

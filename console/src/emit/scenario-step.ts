@@ -12,11 +12,17 @@ export interface Emission {
   readonly from: string;
   /** Id of the frame; empty for a new one each time. */
   readonly mid: string;
+  /** Chat lines get ids of their own in the body. */
+  readonly ownIds?: true;
 }
 
 /** The optional fields of an emission that are filled in. */
-export function senderOf({ from, mid }: Pick<Emission, 'from' | 'mid'>): { from?: string; mid?: string } {
-  return { ...(from !== '' && { from }), ...(mid !== '' && { mid }) };
+export function senderOf({ from, mid, ownIds }: Pick<Emission, 'from' | 'mid' | 'ownIds'>): {
+  from?: string;
+  mid?: string;
+  own_ids?: true;
+} {
+  return { ...(from !== '' && { from }), ...(mid !== '' && { mid }), ...(ownIds && { own_ids: true }) };
 }
 
 /** The `emit` step of a scenario that sends the same. */

@@ -64,3 +64,46 @@ test('the list of busy worlds stays the same while nothing is sent', async () =>
   await sendings.of('qa-7').send(HELLO, async () => []);
   expect(sendings.busy()).toBe(before);
 });
+
+test('a chat line that is sent again gets ids of its own, unless a mid was chosen or the body goes as it is', async () => {
+  const asked: (true | undefined)[] = [];
+  const sendings = new Sendings(async (_world, { ownIds }) => {
+    asked.push(ownIds);
+    return 'm';
+  });
+  const sending = sendings.of('qa-7');
+  const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
+  const send = (sendable: Sendable) => sending.send(sendable, async () => []);
+  await send(line);
+  await send({ ...line, content: { body: { msg_id: '8', content: 'hello' } } });
+  await send({ ...line, content: { body: { msg_id: '7', content: 'edited' } } });
+  expect(asked.splice(0)).toEqual([undefined, undefined, true]);
+  await send({ ...line, mid: 'm-7' });
+  await send({ ...line, content: { raw: '{"msg_id":"7"}' } });
+  await send(HELLO);
+  await send(HELLO);
+  expect(asked.splice(0)).toEqual([undefined, undefined, undefined, undefined]);
+  sending.startSteady(line, 100);
+  await vi.advanceTimersByTimeAsync(150);
+  sending.stop();
+  expect(asked.splice(0)).toEqual([true, true]);
+  sending.play([{ sendable: line, delay: 0 }]);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toEqual([true]);
+});
+
+test('lines of a room are known by their ids', async () => {
+  const asked: (true | undefined)[] = [];
+  const sendings = new Sendings(async (_world, { ownIds }) => {
+    asked.push(ownIds);
+    return 'm';
+  });
+  const lines = (mid: string): Sendable => ({
+    ...HELLO,
+    socket: 'room',
+    name: 'roomChat',
+    content: { body: { list: [{ mid }] } },
+  });
+  for (const mid of ['31', '32', '31']) await sendings.of('qa-7').send(lines(mid), async () => []);
+  expect(asked).toEqual([undefined, undefined, true]);
+});

@@ -1,6 +1,7 @@
 import { type ControlFailure, failureOf } from '../api/control-call.ts';
 import { hasArrived, type JournalEntry } from '../wire/journal.ts';
 import type { EmittableEvent } from './events.ts';
+import { repeated, SentLines } from './line-ids.ts';
 import { RecentRate } from './recent-rate.ts';
 import type { Emission } from './scenario-step.ts';
 import { startSequence } from './sequence.ts';
@@ -29,6 +30,7 @@ export class Sending {
   readonly #world: string;
   readonly #emit: Emit;
   readonly #tell: () => void;
+  readonly #lines = new SentLines();
   #state: SendingState = { kind: 'idle' };
   #stop: (() => void) | null = null;
 
@@ -56,7 +58,7 @@ export class Sending {
     began: number,
     readJournal: () => Promise<readonly JournalEntry[]>,
   ): Promise<SendingState> {
-    const mid = await this.#emit(this.#world, sendable);
+    const mid = await this.#emit(this.#world, this.#lines.next(sendable));
     const ms = Math.round(performance.now() - began);
     const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && hasArrived(entry));
     return { kind: 'sent', mid, ms, wasHeard };
@@ -79,7 +81,7 @@ export class Sending {
       everyMs,
       send: async (times) => {
         try {
-          await this.#emit(this.#world, sendable, times);
+          await this.#emit(this.#world, repeated(sendable), times);
         } catch (error) {
           failure ??= failureOf(error);
           throw error;
@@ -104,7 +106,7 @@ export class Sending {
       delays: sequence.map(({ delay }) => delay),
       send: async (index) => {
         const entry = sequence[index];
-        if (entry) await this.#emit(this.#world, entry.sendable);
+        if (entry) await this.#emit(this.#world, repeated(entry.sendable));
       },
       onTurn: (turn) => this.#set({ kind: 'sequence', turn, of: sequence.length }),
       onEnd: ({ sent, error }) => {

@@ -15,10 +15,13 @@ import {
   type FaultDraft,
   type FaultKind,
   faultTargets,
+  isInbound,
   isOfCalls,
   isOfMessages,
   MESSAGE_KINDS,
+  mayBeInbound,
   problemOfField,
+  SENT_NAMES,
   SOCKETS,
   STALL,
   statusesOf,
@@ -77,6 +80,7 @@ export function FaultForm(props: {
             condition: CONDITION_NAMES.find((name) => name === value) ?? '',
             kind: KINDS.find((each) => each === value) ?? kind,
             socket: '',
+            direction: '',
             event: '',
             call: '',
           })
@@ -125,14 +129,29 @@ export function FaultForm(props: {
               onChange={({ target }) => change({ socket: target.value })}
             />
           )}
+          {mayBeInbound(kind) && (
+            <SelectField
+              label={texts.direction}
+              value={draft.direction}
+              options={[
+                { value: '', label: texts.directions.out },
+                { value: 'in', label: texts.directions.in },
+              ]}
+              onChange={({ target }) => change({ direction: target.value === 'in' ? 'in' : '', event: '' })}
+            />
+          )}
           {ofMessages && (
             <SelectField
               label={texts.faultEvent}
               value={draft.event}
               options={[
                 { value: '', label: texts.allOfThem },
-                { value: IM_MESSAGE, label: IM_MESSAGE },
-                ...EMITTABLE.map(({ name, code }) => ({ value: name, label: `${code} ${name}` })),
+                ...(isInbound(draft)
+                  ? SENT_NAMES.map((value) => ({ value, label: value }))
+                  : [
+                      { value: IM_MESSAGE, label: IM_MESSAGE },
+                      ...EMITTABLE.map(({ name, code }) => ({ value: name, label: `${code} ${name}` })),
+                    ]),
               ]}
               onChange={({ target }) => change({ event: target.value })}
             />

@@ -7,7 +7,9 @@ import {
   faultTargets,
   listOf,
   MESSAGE_KINDS,
+  mayBeInbound,
   problemOfField,
+  SENT_NAMES,
   STALL,
   statusesOf,
   withoutFault,
@@ -42,6 +44,15 @@ test.each([{ rate: '0' }, { rate: '101' }, { rate: '' }, { seed: 'x' }, { socket
     expect(faultOf({ ...FIRST_DRAFT, ...changes })).toBeNull();
   },
 );
+
+test('a fault of what pages send names requests, and only some kinds have that direction', () => {
+  const draft = { ...FIRST_DRAFT, direction: 'in', event: 'sendChat' } as const;
+  expect(faultOf(draft)).toMatchObject({ fault: { kind: 'drop', direction: 'in', events: ['sendChat'] } });
+  expect(faultOf({ ...draft, event: 'im_message', socket: 'im' })).toMatchObject({ fault: { socket: 'im' } });
+  expect(faultOf({ ...draft, kind: 'corrupt', event: '' })?.fault).not.toHaveProperty('direction');
+  expect(MESSAGE_KINDS.filter(mayBeInbound)).toEqual(['drop', 'delay', 'duplicate', 'reorder']);
+  for (const event of SENT_NAMES) expect(faultOf({ ...draft, event })).not.toBeNull();
+});
 
 test('the lists keep the order of the faults', () => {
   const faults = (['drop', 'close', 'delay'] as const).flatMap((kind) => faultOf({ ...FIRST_DRAFT, kind }) ?? []);

@@ -5,6 +5,9 @@ import {
   type ConnectionFault,
   callFault,
   connectionFault,
+  IM_MESSAGE,
+  INBOUND_KINDS,
+  INBOUND_NAMES,
   type MessageFault,
   messageFault,
   type StalledCalls,
@@ -68,7 +71,9 @@ export interface FaultDraft {
   readonly user: string;
   /** Empty for all. */
   readonly socket: string;
-  /** Name of an event; empty for all. */
+  /** Of messages: `in` for those of pages. Kinds that a page's message cannot have go the other way. */
+  readonly direction: '' | 'in';
+  /** Name of an event, or with `in` of what pages send; empty for all. */
   readonly event: string;
   /** Name of a call; empty for all. */
   readonly call: string;
@@ -111,6 +116,7 @@ export const FIRST_DRAFT: FaultDraft = {
   kind: 'drop',
   user: ALL_USERS,
   socket: '',
+  direction: '',
   event: '',
   call: '',
   rate: '100',
@@ -125,6 +131,14 @@ export const FIRST_DRAFT: FaultDraft = {
 
 export const isOfMessages = (kind: FaultKind): kind is MessageFault['kind'] =>
   MESSAGE_KINDS.some((each) => each === kind);
+
+/** Whether the messages of pages can have a fault of this kind. */
+export const mayBeInbound = (kind: FaultKind) => INBOUND_KINDS.has(kind);
+
+export const isInbound = ({ direction, kind }: FaultDraft) => direction === 'in' && mayBeInbound(kind);
+
+/** What pages send, as faults name it. */
+export const SENT_NAMES: readonly string[] = [IM_MESSAGE, ...INBOUND_NAMES];
 
 export const isOfCalls = (kind: FaultKind): kind is CallFault['kind'] | typeof STALL =>
   kind === STALL || CALL_KINDS.some((each) => each === kind);
@@ -159,6 +173,7 @@ export function faultOf(draft: FaultDraft): Fault | null {
   if (isOfMessages(kind)) {
     const read = z.safeParse(messageFault, {
       ...shared,
+      ...(isInbound(draft) && { direction: 'in' }),
       ...(event !== '' && { events: [event] }),
       ...(kind === 'delay' && { delay_ms: numberIn(draft.delay_ms), jitter_ms: numberIn(draft.jitter_ms) }),
     });

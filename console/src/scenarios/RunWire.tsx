@@ -21,7 +21,7 @@ export function RunWire({ world }: { readonly world: string }) {
   );
   return (
     <PaneGuard area="wire" title={useTexts().wire}>
-      <WireLog log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
+      <WireLog world={world} log={journal.data} failure={journal.failure} onRetry={journal.refresh} nicks={nicks} />
     </PaneGuard>
   );
 }

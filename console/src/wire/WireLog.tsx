@@ -10,6 +10,7 @@ import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { WIRE_SEARCH } from '../SkipLinks.tsx';
 import { useTexts } from '../words/words.ts';
+import { useHiddenReceivers } from './hidden-receivers.ts';
 import { historyIn, historyOf, searchedMid } from './history.ts';
 import { folded, foundBy, isShown, type JournalEntry, type ReadLog, usersOf, type WireFilter } from './journal.ts';
 import { isPath, readPathQuery } from './json-path.ts';
@@ -22,13 +23,14 @@ const DIRECTIONS: readonly WireFilter['direction'][] = ['all', 'out', 'in', 'cal
 
 /** Frames between the platform and pages, newest last. */
 export function WireLog(props: {
+  readonly world: string;
   /** Absent while the first answer is awaited. */
   readonly log: ReadLog | undefined;
   readonly failure: ControlFailure | undefined;
   readonly onRetry: () => Promise<unknown>;
   readonly nicks: ReadonlyMap<string, string>;
 }) {
-  const { log, failure, onRetry, nicks } = props;
+  const { world, log, failure, onRetry, nicks } = props;
   const texts = useTexts();
   const [filter, setFilter] = useState<WireFilter>({ text: '', direction: 'all' });
   /** The log at the pause; absent while the log runs. */
@@ -41,12 +43,14 @@ export function WireLog(props: {
   const shownLog = frozen ?? log;
   const clearedTo = cleared && cleared.epoch === shownLog?.epoch ? cleared.number : 0;
   const kept = (shownLog?.entries ?? []).filter(({ number }) => number > clearedTo);
+  const hidden = useHiddenReceivers(world, shownLog, { text: filter.text, nicks });
   const mid = searchedMid(filter.text);
   const history = mid === '' ? null : historyIn(kept, mid);
   const shown = kept.filter((entry) => {
     if (!shownLog) return false;
     if (history) return history.has(entry);
-    return isShown(entry, wireWords(entry, usersOf(entry, shownLog.connections), nicks), filter);
+    const users = [...usersOf(entry, shownLog.connections), ...(hidden.get(entry.number) ?? [])];
+    return isShown(entry, wireWords(entry, users, nicks), filter);
   });
 
   async function copy(entry: JournalEntry) {

@@ -318,6 +318,50 @@ test('the journal tells whose the connections of its entries were, also after th
   });
 });
 
+test('chat lines that are emitted with ids of their own differ, in the order of their commands, and other bodies stay', async () => {
+  const line = { msg_type: '1', content: '一', extra: '{}', msg: '', msg_id: '5', c_mid: 'c-1', send_time: 1 };
+  const room = {
+    list: [{ mid: '31', type: 1, chatType: 2, body: JSON.stringify({ content: '一', c_mid: 'c-1', time: 1 }) }],
+  };
+  const to = { user: '10001' };
+  await control('events.emit', 'main', { name: 'chatMessage', body: line, to, times: 3, own_ids: true });
+  await control('events.emit', 'main', { name: 'chatMessage', body: line, to });
+  await control('events.emit', 'main', { name: 'systemMessage', body: { msg: '5' }, to, own_ids: true });
+  await control('room-events.emit', 'main', { name: 'roomChat', body: room, to, times: 2, own_ids: true });
+  const { list } = await control('journal.read');
+  const bodies = (name: string) => list.filter((entry) => entry.name === name).map(({ body }) => JSON.parse(body));
+  const lines = bodies('chatMessage');
+  const ids = lines.slice(0, 3).map(({ msg_id }) => Number(msg_id));
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  expect(new Set([...ids, 5]).size).toBe(4);
+  expect(new Set(lines.map(({ c_mid }) => c_mid)).size).toBe(4);
+  expect(lines[3]).toMatchObject({ msg_id: '5', c_mid: 'c-1' });
+  expect(bodies('systemMessage')).toEqual([{ msg: '5' }]);
+  const mids = bodies('roomChat').map(({ list: [first] }) => [first.mid, JSON.parse(first.body).c_mid]);
+  expect(new Set(mids.flat()).size).toBe(2);
+  expect(mids.flat()).not.toContain('31');
+});
+
+test('the frames of a crowd are found by every receiver, named or not', async () => {
+  const { journal } = platform.node;
+  const crowd = Array.from(
+    { length: 5000 },
+    (_, index) => ({ id: `hall-${index}`, user: String(index), socket: 'hall', label: '' }) as const,
+  );
+  const frame = { at: 0, direction: 'out', name: 'chatMessage', mid: 'm', from: '', fate: 'sent' } as const;
+  journal.note('main', { ...frame, connections: crowd });
+  journal.note('main', { ...frame, connections: crowd.slice(1) });
+  journal.note('main', { ...frame, connections: crowd.slice(0, 3) });
+  const { epoch, list } = await control('journal.receivers', 'main', { users: '0,4999,70000' });
+  expect(epoch).toBe(journal.epoch);
+  const numbers = journal.read('main').map(({ number }) => number);
+  expect(list).toEqual([
+    { user: '0', numbers: [numbers[0]] },
+    { user: '4999', numbers: numbers.slice(0, 2) },
+    { user: '70000', numbers: [] },
+  ]);
+});
+
 test('the journal of a crowd is read in pages, which name the first receivers and count all of them', async () => {
   const { journal } = platform.node;
   const crowd = Array.from(

@@ -52,9 +52,10 @@ export const eventCalls: ControlHandlers<
   | 'captchas.read'
   | 'messages.clear'
   | 'journal.read'
+  | 'journal.receivers'
   | 'journal.reach'
 > = {
-  'events.emit': async (services, world, { name, body, raw, to, from, mid, times }) => {
+  'events.emit': async (services, world, { name, body, raw, own_ids, to, from, mid, times }) => {
     const runner = runnerNamed(services, world);
     const audience = audienceOf(runner, to);
     // Only an acknowledgement has no channel, which distinguishes it from a message.
@@ -66,6 +67,7 @@ export const eventCalls: ControlHandlers<
       from: from === undefined ? undefined : userNoOf(from),
       channel: hasChannel ? audience.channel_id : undefined,
       mid,
+      ...(own_ids && { own_ids }),
     };
     // the body was parsed by the schema of this very name
     return repeated(times, () => runner.run('control.events.emit', null, emitted as EmittedEvent));
@@ -167,6 +169,12 @@ export const eventCalls: ControlHandlers<
       more: later.length > entries.length,
       list: entries.map((entry) => ({ ...entry, connections: entry.connections.map(({ id }) => id) })),
     };
+  },
+  'journal.receivers': (services, world, { users }) => {
+    const { journal } = services;
+    const { name } = runnerNamed(services, world);
+    const list = users.split(',').map((user) => ({ user, numbers: [...journal.numbersOf(name, user)] }));
+    return { epoch: journal.epoch, list };
   },
   'journal.reach': (services, world) => {
     const { calls, events } = services.journal.reached(runnerNamed(services, world).name);

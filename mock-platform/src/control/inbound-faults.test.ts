@@ -128,7 +128,6 @@ describe('faults of what a client sends', () => {
 
   test.each([
     [{ kind: 'corrupt', direction: 'in' }, 'list.0.kind'],
-    [{ kind: 'drop', direction: 'in', socket: 'im' }, 'list.0.socket'],
     [{ kind: 'drop', direction: 'in', events: ['chatMessage'] }, 'list.0.events'],
     [{ kind: 'drop', events: ['sendChat'] }, 'list.0.events'],
   ])('%o, which can never be, is refused with its place', async (fault, place) => {

@@ -18,7 +18,7 @@ function audienceOf(world: World, { user, room }: ControlRequest<'room-events.em
 
 /** Calls of the control API about voice rooms, gifts and money. */
 export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbid' | 'money.give' | 'bag.give'> = {
-  'room-events.emit': async (services, world, { name, body, raw, to, from, mid, times }) => {
+  'room-events.emit': async (services, world, { name, body, raw, own_ids, to, from, mid, times }) => {
     const runner = runnerNamed(services, world);
     const emitted = {
       name,
@@ -26,6 +26,7 @@ export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbi
       audience: audienceOf(runner.world, to),
       from: from === undefined ? undefined : userNoOf(from),
       mid,
+      ...(own_ids && { own_ids }),
     };
     // the body was parsed by the schema of this very name
     return repeated(times, () => runner.run('control.room-events.emit', null, emitted as EmittedRoomEvent));

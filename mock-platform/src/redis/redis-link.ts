@@ -77,7 +77,10 @@ export class RedisLink {
 
   /** Connects for the first time. Rejects when that does not succeed: a start must not wait for ever. */
   async open(): Promise<void> {
-    await this.#connect();
+    await this.#connect().catch((error: unknown) => {
+      const message = messageOf(error);
+      throw UNREACHED.test(message) ? new Error(`${message}. ${START_OR_NAME}`, { cause: error }) : error;
+    });
     await this.#warnOfLoss();
     this.#scheduleBeat();
   }
@@ -254,6 +257,11 @@ function withoutPassword(url: string): string {
   parsed.password = '';
   return parsed.href;
 }
+
+/** No server of that address has answered. */
+const UNREACHED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|no answer$/;
+const START_OR_NAME =
+  'Start it with redis-server --appendonly yes --appendfsync always, or name another one with REDIS_URL. With LOG=file a node needs none.';
 
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');

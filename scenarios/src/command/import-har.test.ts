@@ -17,7 +17,7 @@ const nothing = () => {};
 test('a capture without a frame for a scenario is refused with the reasons, and no file is written', () => {
   writeFileSync(file, har('pong'));
   expect(() => importHar(file, [], nothing)).toThrow(
-    `not in the scenario: entry 1, frame 1: not JSON\n${file}: it has no event for a scenario; no file is written`,
+    `not in the scenario: entry 1, frame 1: not JSON\n${file}: it has no event, line or call for a scenario; no file is written`,
   );
   expect(existsSync(path.join(folder, 'evening.scenario.json'))).toBe(false);
 });
@@ -36,7 +36,7 @@ test('an id of the capture stands for one that the seed has', () => {
   );
   for (const id of ['10002', '8002', '9007', '600002']) {
     writeFileSync(file, har('pong'));
-    expect(() => importHar(file, [`5512=${id}`], nothing), id).toThrow('it has no event for a scenario');
+    expect(() => importHar(file, [`5512=${id}`], nothing), id).toThrow('it has no event, line or call for a scenario');
   }
 });
 

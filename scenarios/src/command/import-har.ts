@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { seedIds } from '@miczero/mock-platform/seed-ids';
+import { seedFacts } from '@miczero/mock-platform/seed-ids';
 import { NoCapture } from '../har/har-frames.ts';
 import { type ImportedHar, SEED_WORLD, scenarioOfHar } from '../har/scenario-of-har.ts';
 import { counted } from './counted.ts';
@@ -8,7 +8,7 @@ import { Unusable } from './unusable.ts';
 
 /**
  * Writes the scenario of a HAR file beside it, or to the file that was asked for. Throws `Unusable` and writes nothing when no frame
- * of the capture is an event.
+ * of the capture is an event or a line, and no call can be made again.
  */
 export function importHar(
   file: string,
@@ -16,7 +16,7 @@ export function importHar(
   print: (line: string) => void,
   out = `${file.replace(/\.har$/i, '')}.scenario.json`,
 ): void {
-  const known = seedIds(SEED_WORLD);
+  const known = seedFacts(SEED_WORLD).ids;
   const given = new Map(
     chosen.map((each) => {
       const [, from = '', to = ''] = /^(\d+)=(\d+)$/.exec(each) ?? [];
@@ -29,17 +29,20 @@ export function importHar(
       return [from, to];
     }),
   );
-  const { text, events, leftOut, ids } = scenarioIn(file, given);
+  const { text, events, lines, calls, leftOut, ids } = scenarioIn(file, given);
   const missing = leftOut.map(({ place, reason }) => `not in the scenario: ${place}: ${reason}`);
-  if (events === 0) {
-    throw new Unusable([...missing, `${file}: it has no event for a scenario; no file is written`].join('\n'));
+  if (events + lines + calls === 0) {
+    throw new Unusable(
+      [...missing, `${file}: it has no event, line or call for a scenario; no file is written`].join('\n'),
+    );
   }
   writeFileSync(out, text);
   for (const [kind, map] of Object.entries(ids)) {
     for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
   }
   for (const line of missing) print(line);
-  print(`${out}: ${counted(events, 'event')}, ${counted(leftOut.length, 'item', 'be')} not in it`);
+  const said = `${counted(events, 'event')}, ${counted(lines, 'line')}, ${counted(calls, 'call')}`;
+  print(`${out}: ${said}, ${counted(leftOut.length, 'item', 'be')} not in it`);
 }
 
 function scenarioIn(file: string, given: ReadonlyMap<string, string>): ImportedHar {

@@ -4,6 +4,7 @@ import { problemLine } from '../format/problem-line.ts';
 import { positionOf, readScenario } from '../format/read-scenario.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { findScenario } from '../library.ts';
+import { READ_TEXTS } from '../words/read-texts.ts';
 import { Unusable } from './unusable.ts';
 
 export interface LoadedScenario {
@@ -22,6 +23,10 @@ export function loadScenario(name: string): LoadedScenario {
   const text = readFileSync(found, 'utf8');
   const file = path.relative(process.cwd(), found);
   const read = readScenario(text);
+  if (read.ok && read.scenario.steps.length === 0) {
+    const place = positionOf(text, ['steps']);
+    throw new Unusable(problemLine(file, { ...place, path: 'steps', message: READ_TEXTS.en.noSteps }));
+  }
   if (read.ok) return { scenario: read.scenario, file, text };
   throw new Unusable(read.problems.map((problem) => problemLine(file, problem)).join('\n'));
 }

@@ -14,6 +14,7 @@ import { junitOf, type Outcome } from './junit.ts';
 import { actorInFile, type LoadedScenario, loadScenario } from './load-scenario.ts';
 import { fileNames } from './report-files.ts';
 import { requirePlatform } from './require-platform.ts';
+import { seedWarnings } from './seed-warnings.ts';
 import { Unusable } from './unusable.ts';
 import { commandWithPages } from './with-pages.ts';
 
@@ -54,6 +55,7 @@ export async function runScenarios(names: readonly string[], options: RunOptions
   for (const { name, file, loaded } of scenarios) {
     if (options.signal?.aborted) break;
     print(`${name}: ${loaded.scenario.title.zh}`);
+    for (const warning of seedWarnings(loaded)) print(warning);
     const onRecorded = (text: string) => print(`recorded: ${keepRecording(text, file, recordTo || undefined)}`);
     try {
       const report = await play(loaded.scenario, {

@@ -118,10 +118,7 @@ describe('a scenario that does not load names line and path', () => {
       '6 steps[0].fault: no fault is named "dealy"; did you mean "delay"? there is drop, delay, duplicate, reorder, corrupt, unknown, refuse, never-open, half-open, no-pong, close, code, status, late, broken, reset, stall, none',
     ],
     ['{"fault":"none","rate":1}', '6 steps[0].rate: "none" ends all faults'],
-    [
-      '{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}',
-      '7 steps[0].steps[1].wait: Too small: expected number to be >=1',
-    ],
+    ['{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}', '7 steps[0].steps[1].wait: at least 1, not 0'],
     [
       '{"silence":"chatMessage","as":"小满","within":9}',
       '6 steps[0].within: no such field; there is silence, as, body, note',
@@ -132,6 +129,17 @@ describe('a scenario that does not load names line and path', () => {
     ],
     ['{"say":"一","as":"小满","in":"9002"}', '6 steps[0].in: hall/channel, as 8001/9002'],
     ['{"call":"channel.join","as":"小满"}', '6 steps[0].with.channel_id: missing'],
+    ['{"wait":"3s"}', '6 steps[0].wait: milliseconds without quotes or a unit are needed: 3000, not "3s"'],
+    ['{"wait":"1.5 min"}', '6 steps[0].wait: milliseconds without quotes or a unit are needed: 90000, not "1.5 min"'],
+    ['{"wait":"long"}', '6 steps[0].wait: a number is needed, not "long"'],
+    ['{"wait":1.5}', '6 steps[0].wait: a whole number is needed, not 1.5'],
+    ['{"wait":1e12}', '6 steps[0].wait: at most 315360000000, not 1000000000000'],
+    ['{"press":"","as":"小满"}', '6 steps[0].press: empty'],
+    ['{"see":["一"],"as":"小满"}', '6 steps[0].see: at least 2 items'],
+    ['{"open":"index","as":"小满"}', '6 steps[0].open: a path that begins with /, as /index/room/8001'],
+    ['{"call":7,"as":"小满"}', '6 steps[0].call: a text is needed, not 7'],
+    ['{"repeat":2,"steps":[]}', '6 steps[0].steps: no step: it would check nothing'],
+    ['{"together":[]}', '6 steps[0].together: no step: it would check nothing'],
   ])('%s', (step, expected) => {
     expect(problemsOf(withSteps(step))).toContain(expected);
   });
@@ -149,7 +157,10 @@ describe('a scenario that does not load names line and path', () => {
       '{"hear":"roomChat","as":"小满","body":{"list":{"$some":[{"body":{"contents":"一"}}]}}}',
       /^6 steps\[0\]\.body\.list\.\$some\[0\]\.body\.contents: no such field; did you mean "content"\? /,
     ],
-    ['{"silence":"chatMessage","as":"小满","body":{"content":{"a":1}}}', /body\.content: expected string or number$/],
+    [
+      '{"silence":"chatMessage","as":"小满","body":{"content":{"a":1}}}',
+      /body\.content: a text or a number is needed, not \{"a":1\}$/,
+    ],
     ['{"hear":"roomChat","as":"小满","body":{"list":{"body":"一"}}}', /body\.list: a list stands here$/],
     ['{"hear":"memberBanned","as":"小满","body":{"author":["一"]}}', /body\.author: an object stands here$/],
     ['{"hear":"hallEdited","as":"小满","body":{"hall_id":"not an id"}}', /body\.hall_id: /],
@@ -265,9 +276,34 @@ describe('a scenario that does not load names line and path', () => {
 
   test('text that is not JSON is placed as well', () => {
     expect(problemsOf('{"format": 1 "title": 1}')[0]).toBe('1 : not JSON: a comma is missing');
-    expect(problemsOf('{\n"format": 1,,\n}')[0]).toMatch(/^2 : not JSON/);
+    expect(problemsOf('{\n"format": 1,,\n}')).toEqual([expect.stringMatching(/^2 : not JSON/)]);
     expect(problemsOf('')).toHaveLength(1);
     expect(problemsOf('[]')).toEqual(['1 : a scenario is an object']);
+  });
+
+  test.each([
+    ['{\n"format": 1,\n"title": { "zh": "一', 3],
+    ['{\n"format": 1,\n"steps": [', 3],
+    ['{\n"format": 1,\n"steps":\n', 3],
+    ['{\n"format": 1,\n', 2],
+    ['{\n"format', 2],
+  ])('a file that is cut off is told once, with its last line: %s', (text, line) => {
+    expect(problemsOf(text)).toEqual([
+      `${line} : not JSON: the file ends here, with a bracket or quote still open; it may be cut off`,
+    ]);
+  });
+
+  test('two actors with one account are told at the second', () => {
+    const text = withSteps('{"wait":1}').replace('13800000002', '13800000001');
+    expect(problemsOf(text)).toEqual([
+      '4 actors.阿澈.phone: "小满" has this account already; each actor needs one of its own',
+    ]);
+  });
+
+  test('a phone is told as it should be', () => {
+    expect(problemsOf(withSteps('{"wait":1}').replace('13800000002', '138-0000'))).toEqual([
+      '4 actors.阿澈.phone: 11 digits, as 13800000001',
+    ]);
   });
 
   test('a head with unknown fields or another format', () => {

@@ -31,15 +31,7 @@ export function readScenario(written: string, language: StepLanguage = 'en'): Re
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true });
   if (!tree || syntax.length > 0) {
-    const problems = syntax.map(({ error, offset }) => ({
-      ...placeOf(text, offset),
-      path: '',
-      message: texts.notJson(printParseErrorCode(error)),
-    }));
-    return {
-      ok: false,
-      problems: problems.length > 0 ? problems : [{ line: 1, column: 1, path: '', message: texts.empty }],
-    };
+    return { ok: false, problems: [syntaxProblem(text, syntax, texts)] };
   }
   const doubled = doubledKeys(tree, texts).map(({ offset, path, message }) => ({
     ...placeOf(text, offset),
@@ -56,6 +48,21 @@ export function readScenario(written: string, language: StepLanguage = 'en'): Re
   }));
   return { ok: false, problems: [...doubled, ...placed] };
 }
+
+/** The first mistake in the JSON: the others follow from it. */
+function syntaxProblem(text: string, [first]: readonly ParseError[], texts: ReadTexts): PlacedProblem {
+  if (!first) return { line: 1, column: 1, path: '', message: texts.empty };
+  const { error, offset, length } = first;
+  const end = text.trimEnd().length;
+  // A comma or bracket that is missing at the end stands behind everything that there is.
+  if (end > 0 && offset + length >= end && !ENDS_WHOLE.has(printParseErrorCode(error))) {
+    return { ...placeOf(text, end), path: '', message: texts.cutOff };
+  }
+  return { ...placeOf(text, offset), path: '', message: texts.notJson(printParseErrorCode(error)) };
+}
+
+/** Mistakes that a file can end with though nothing of it is missing. */
+const ENDS_WHOLE: ReadonlySet<string> = new Set(['EndOfFileExpected', 'InvalidCommentToken', 'InvalidSymbol']);
 
 /** Where a part of a scenario stands in its text, or what is nearest above it. */
 export function positionOf(text: string, path: Path): { readonly line: number; readonly column: number } {
@@ -95,11 +102,24 @@ function check(value: unknown, texts: ReadTexts): { scenario: Scenario | null; p
   const problems: FieldProblem[] = [
     ...(head.success ? [] : issuesOf(scenarioHead, head.error, [], texts)),
     ...strangeFields(scenarioWorld, rest['world'], ['world'], texts.noField),
+    ...samePhones(rest['actors'], texts),
   ];
   const known: Known = { ...actorsIn(rest['actors']), kept: new Set() };
   const read = new StepReader(problems, texts).all(steps, ['steps'], known);
   if (!head.success || problems.length > 0) return { scenario: null, problems };
   return { scenario: { ...head.data, steps: read }, problems };
+}
+
+/** Actors with the account of another one: the second to sign in would end the session of the first. */
+function samePhones(actors: unknown, texts: ReadTexts): FieldProblem[] {
+  if (typeof actors !== 'object' || actors === null) return [];
+  const owners = new Map<unknown, string>();
+  return Object.entries(actors as Record<string, unknown>).flatMap(([name, actor]) => {
+    const phone = typeof actor === 'object' && actor !== null && 'phone' in actor ? actor.phone : undefined;
+    const other = owners.get(phone);
+    if (phone !== undefined && other === undefined) owners.set(phone, name);
+    return other === undefined ? [] : [{ path: ['actors', name, 'phone'], message: texts.samePhone(other) }];
+  });
 }
 
 /** The names of actors, also of those that the format refuses. */
@@ -135,8 +155,9 @@ class StepReader {
   }
 
   #items(value: unknown, at: Path): readonly unknown[] {
-    if (Array.isArray(value)) return value as readonly unknown[];
-    this.#problems.push({ path: at, message: this.#texts.notSteps });
+    // The console keeps a scenario that is still without steps; a group without any is a slip.
+    if (Array.isArray(value) && (value.length > 0 || at.length === 1)) return value as readonly unknown[];
+    this.#problems.push({ path: at, message: Array.isArray(value) ? this.#texts.noSteps : this.#texts.notSteps });
     return [];
   }
 

@@ -1,15 +1,17 @@
 import { seedWorld, worldSeed } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
-import type { Step } from './steps.ts';
+import { PAGE_PATH, type Step } from './steps.ts';
+
+export const PHONE = /^\d{11}$/;
 
 /** An actor: an account of the world's seed. */
 const actor = z.strictObject({
   /** The phone that signs in. */
-  phone: z.string().check(z.regex(/^\d{11}$/)),
+  phone: z.string().check(z.regex(PHONE)),
   password: z._default(z.string(), 'miczero123'),
   /** The path that the actor's page opens with, where the scenario is played with pages. */
-  page: z.optional(z.string().check(z.regex(/^\//))),
+  page: z.optional(z.string().check(z.regex(PAGE_PATH))),
 });
 
 /** How the world begins. A part that is absent is that of the world of a scenario without `world`. */

@@ -10,6 +10,8 @@ import { type Bilingual, bilingual } from './bilingual.ts';
 
 /** Hall and text channel. */
 export const LINE_PLACE = /^[^/]+\/[^/]+$/;
+/** A path of the client. */
+export const PAGE_PATH = /^\//;
 const actorName = z.string().check(z.minLength(1));
 const seenText = z.string().check(z.minLength(1));
 const wireObject = z.record(z.string(), z.unknown());
@@ -73,6 +75,8 @@ const emit = z.strictObject({
   mid: z.optional(z.string()),
   /** How often, without a pause. */
   times: z.optional(z.int().check(z.gte(1), z.lte(EMIT_TIMES_MAX))),
+  /** Chat lines get ids of their own: pages take two lines with one id for the same. */
+  own_ids: z.optional(z.literal(true)),
   note,
 });
 
@@ -184,7 +188,7 @@ const type = z.strictObject({
 });
 
 /** Opens a path on an actor's page. */
-const open = z.strictObject({ open: z.string().check(z.regex(/^\//)), as: actorName, note });
+const open = z.strictObject({ open: z.string().check(z.regex(PAGE_PATH)), as: actorName, note });
 
 /** Lets the world's time pass, and that of the pages. */
 const wait = z.strictObject({ wait: ms, note });

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@miczero/contracts';
+import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import * as z from 'zod/mini';
 
 /** `other`: no frame of the wire; Chromium notes the errors of a socket among them. */
@@ -25,7 +25,14 @@ const capture = z.object({
   log: z.object({
     entries: z.array(
       z.object({
-        request: z.object({ method: z._default(z.string(), 'GET'), url: z.string() }),
+        /** ISO 8601. */
+        startedDateTime: z.optional(z.string()),
+        request: z.object({
+          method: z._default(z.string(), 'GET'),
+          url: z.string(),
+          postData: z.optional(z.object({ text: z.optional(z.string()) })),
+        }),
+        response: z.optional(z.object({ content: z.optional(z.object({ text: z.optional(z.string()) })) })),
         /** As Chromium and Playwright save them; seconds since the epoch. */
         _webSocketMessages: z.optional(z.array(z.object({ type: z.string(), time: z.number(), data: z.string() }))),
       }),
@@ -34,27 +41,57 @@ const capture = z.object({
 });
 
 /** A call of the contract that the page made. */
-interface HarCall {
+export interface HarCall {
+  readonly name: EndpointName;
+  /** The fields in wire form; null where the capture does not have them, or they came as a form. */
+  readonly request: Readonly<Record<string, unknown>> | null;
+  /** The code of the reply; null where the capture does not have one. */
+  readonly code: number | null;
+}
+interface PlacedCall extends HarCall {
   readonly place: string;
-  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly at: number | null;
 }
 
-const CALLS: ReadonlyMap<string, string> = new Map(
-  Object.entries(ENDPOINTS).map(([name, { method, path }]) => [`${method} ${path}`, name]),
+const CALLS: ReadonlyMap<string, EndpointName> = new Map(
+  Object.entries(ENDPOINTS).map(([name, { method, path }]) => [`${method} ${path}`, name as EndpointName]),
 );
 
-/** The name alone: requests hold passwords and tokens. */
-function callsIn(entries: Capture['log']['entries']): readonly HarCall[] {
-  return entries.flatMap(({ request: { method, url } }, entry) => {
-    const name = CALLS.get(`${method.toUpperCase()} ${URL.parse(url)?.pathname ?? ''}`);
-    return name === undefined ? [] : [{ place: `entry ${entry + 1}`, name }];
+function callsIn(entries: Capture['log']['entries']): readonly PlacedCall[] {
+  return entries.flatMap(({ startedDateTime, request: { method, url, postData }, response }, entry) => {
+    const { pathname, searchParams } = URL.parse(url) ?? {};
+    const name = CALLS.get(`${method.toUpperCase()} ${pathname ?? ''}`);
+    if (name === undefined) return [];
+    const at = Date.parse(startedDateTime ?? '');
+    const request =
+      ENDPOINTS[name].encoding === 'query' ? Object.fromEntries(searchParams ?? []) : objectIn(postData?.text);
+    const code = Number(objectIn(response?.content?.text)?.['code'] ?? Number.NaN);
+    return [
+      {
+        place: `entry ${entry + 1}`,
+        at: Number.isNaN(at) ? null : at,
+        name,
+        request,
+        code: Number.isNaN(code) ? null : code,
+      },
+    ];
   });
+}
+
+function objectIn(text = ''): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Every frame of every socket in a HAR file, in the order of time, and the calls of the contract. Throws `NoCapture`. */
 export function contentsOfHar(text: string): {
   readonly frames: readonly HarFrame[];
-  readonly calls: readonly HarCall[];
+  readonly calls: readonly PlacedCall[];
 } {
   const { entries } = read(text).log;
   const frames = entries.flatMap(({ request, _webSocketMessages: messages = [] }, entry) => {

@@ -99,7 +99,7 @@ test('an event with a part that the platform would not keep is sent as the real 
   expect(steps.find(({ emit }) => emit === 'roomSeatsChanged')?.raw).toEqual(sent);
 });
 
-test('the calls of the page are named without what they carried; other requests are not', () => {
+test('a call with a password is named without what it carried; other requests are not', () => {
   const [frame] = HALL_EVENT_FIXTURES.systemMessage;
   const join = { method: 'POST', url: `https://api.example.com${ENDPOINTS['channel.join'].path}?sign=secret` };
   const { text, leftOut } = scenarioOfHar(
@@ -112,8 +112,160 @@ test('the calls of the page are named without what they carried; other requests 
     ),
     'capture',
   );
-  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'called by the page: channel.join' }]);
+  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'called by the page: channel.join: it has a password' }]);
   expect(text).not.toMatch(/secret|1234/);
+});
+
+const at = { platform: 'web', ver: 1, gate: 'pc', time: BEGAN_S };
+const server = { ...at, platform: 'server' };
+const said = (mid: string, content: string, more: object = {}): Message => {
+  const body = JSON.stringify({ msg_type: '1', content, extra: '{}', msg: '', ...more });
+  return [
+    'send',
+    `42${JSON.stringify(['message', { ...at, type: 1001, mid, from: '42', to: '5512', channel: '66', body }])}`,
+  ];
+};
+const answered = (mid: string, type: number, body: object, channel = ''): Message =>
+  received({ ...server, type, mid, from: '', to: channel === '' ? '42' : '5512', channel, body: JSON.stringify(body) });
+const called = (name: keyof typeof ENDPOINTS, seconds: number, request: object, code?: number) => {
+  const { method, path, encoding } = ENDPOINTS[name];
+  const query = encoding === 'query' ? `?${new URLSearchParams(Object.entries(request)).toString()}` : '';
+  return {
+    startedDateTime: new Date((BEGAN_S + seconds) * 1000).toISOString(),
+    request: {
+      method,
+      url: `https://api.example.com${path}${query}`,
+      ...(encoding === 'json' && { postData: { text: JSON.stringify(request) } }),
+    },
+    ...(code !== undefined && { response: { content: { text: JSON.stringify({ code, message: '', data: {} }) } } }),
+  };
+};
+
+test('lines of the page are said and its calls made by the actor, their answers are dropped, and the scenario plays green', async () => {
+  const ack = { c_mid: 'c-1', msg_id: '7001', hall_id: '5512', channel_id: '66', send_time: 1 };
+  const echo = { ...ack, msg_type: '1', content: '来了 $5', extra: JSON.stringify({ author: { id: '42' } }), msg: '' };
+  const line = (c_mid: string) => ({
+    mid: c_mid,
+    type: 1,
+    chatType: 2,
+    body: JSON.stringify({ content: '好听', c_mid }),
+  });
+  const { text, leftOut, ...counts } = scenarioOfHar(
+    har(
+      hallEntry(
+        said('c-1', '来了 $5'),
+        answered('7001', 1001, ack),
+        answered('7001', 1001, echo, '66'),
+        said('c-1', '来了 $5'),
+      ),
+      roomEntry(
+        [
+          'send',
+          JSON.stringify({
+            ...at,
+            type: 0x4008,
+            mid: 'r-1',
+            from: '42',
+            to: '900',
+            channel: '',
+            body: '{"content":"好听"}',
+          }),
+        ],
+        plain({
+          ...server,
+          type: 0x4009,
+          mid: '8',
+          from: '',
+          to: '900',
+          channel: '',
+          body: JSON.stringify({ list: [line('r-1'), line('z-9')] }),
+        }),
+        ['send', JSON.stringify({ ...at, type: 0x4009, mid: '8', from: '42', to: '', channel: '', body: '{}' })],
+        ['send', JSON.stringify({ ...at, type: 0x1000, mid: '', from: '42', to: '', channel: '', body: '{}' })],
+      ),
+      called('channel.leave', 5, { channel_id: '66' }, 0),
+      called('room.leave', 6, { group_id: '900', device: 'chrome-7' }),
+    ),
+    'capture',
+  );
+  expect({ leftOut, ...counts }).toMatchObject({ leftOut: [], events: 1, lines: 2, calls: 2 });
+  const { steps } = JSON.parse(text) as { steps: Record<string, unknown>[] };
+  expect(steps.map((step) => Object.keys(step)[0])).toEqual([
+    'call',
+    'call',
+    'say-in-room',
+    'emit',
+    'hear',
+    'say',
+    'wait',
+    'call',
+    'wait',
+    'call',
+  ]);
+  expect(steps[5]).toEqual({ say: '来了 $5', as: '阿澈', in: '8001/9002' });
+  expect(steps[2]).toEqual({ 'say-in-room': '好听', as: '阿澈', room: '600001' });
+  expect(steps[3]).toMatchObject({ emit: 'roomChat', body: { list: [{ mid: 'z-9' }] } });
+  expect(steps[7]).toEqual({ call: 'channel.leave', as: '阿澈', with: { channel_id: '9002' } });
+  expect(steps[9]).toEqual({ call: 'room.leave', as: '阿澈', with: { group_id: '600001' } });
+  const read = readScenario(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const node = await createNode({ control: { token: '' } });
+  try {
+    const report = await play(read.scenario, { runtime: nodeRuntime, origin: await node.listen() });
+    expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
+  } finally {
+    await node.close();
+  }
+});
+
+test('a line and a call that the actor cannot repeat are named with the reason', () => {
+  const refusal = { code: 30013, msg: '发送过快', extra: '', c_mid: 'c-2' };
+  const { text, leftOut } = scenarioOfHar(
+    har(
+      hallEntry(
+        said('c-1', '一'),
+        said('c-2', '二'),
+        answered('m', 9998, refusal),
+        said('c-3', '{"url":"/a.png"}', { msg_type: '2' }),
+        said('c-4', '@小满', { extra: JSON.stringify({ aiteuser: { 77: '小满' } }) }),
+      ),
+      called('hall.list', 1, {}),
+      called('account.login', 1, { username: '13900000000', passwd: 'secret' }),
+      called('hall.kick_out', 1, { hall_id: '5512', uid: '77' }),
+      called('channel.join', 1, { channel_id: '66' }, 30_005),
+      { ...called('channel.join', 1, { channel_id: '66' }), startedDateTime: 'soon' },
+      { request: called('channel.join', 1, {}).request, startedDateTime: new Date().toISOString() },
+    ),
+    'capture',
+  );
+  expect(leftOut.map(({ reason }) => reason)).toEqual([
+    'called by the page: hall.list, of which no event tells',
+    'called by the page: account.login, of which no event tells',
+    'called by the page: channel.join: it was refused with 30005',
+    'called by the page: channel.join, at no time',
+    'sent by the page: sendChat, which was refused',
+    'sent by the page: sendChat of type 2: an actor says plain lines only',
+    'sent by the page: sendChat with mentions: an actor says plain lines only',
+    'called by the page: hall.kick_out: the seed has no uid 77; --map 77=ID chooses one',
+    'called by the page: channel.join: channel_id missing',
+  ]);
+  expect(text).not.toMatch(/secret|13900000000/);
+  // The page of the capture got the refusal: the actor gets it as well.
+  expect(text).toContain('"errorReported"');
+});
+
+test('a line in a place that the seed lacks is named', () => {
+  const elsewhere = said('c-2', '二');
+  const { leftOut } = scenarioOfHar(
+    har(hallEntry(said('c-1', '一'), [elsewhere[0], elsewhere[1].replace('"66"', '"67"')])),
+    'capture',
+  );
+  expect(leftOut).toEqual([
+    {
+      place: 'entry 1, frame 5',
+      reason: 'sent by the page: sendChat: the seed has no place 67; --map 67=ID chooses one',
+    },
+  ]);
 });
 
 test('an error that the browser noted among the frames is named, and the others are read', () => {

@@ -1,17 +1,12 @@
-import {
-  HALL_EVENTS,
-  hallEventCodec,
-  hallRequestCodec,
-  ROOM_EVENTS,
-  roomEventCodec,
-  roomRequestCodec,
-  strangeFields,
-} from '@miczero/contracts';
+import { ROOM_EVENTS } from '@miczero/contracts';
+import { seedFacts } from '@miczero/mock-platform/seed-ids';
 import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
 import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
-import { frameReason } from './frame-reason.ts';
-import { contentsOfHar, type HarFrame, packetIn } from './har-frames.ts';
+import { type CapturedCall, callStep, capturedCall } from './captured-call.ts';
+import { type Arrived, take } from './captured-frame.ts';
+import { answeredLines, type CapturedLine, lineStep, unsayable, withoutLines } from './captured-line.ts';
+import { contentsOfHar } from './har-frames.ts';
 
 /** A frame or call that is not in the scenario, and why. */
 export interface LeftOut {
@@ -23,6 +18,9 @@ export interface ImportedHar {
   /** JSON text of the scenario. */
   readonly text: string;
   readonly events: number;
+  /** Lines that the actor says. */
+  readonly lines: number;
+  readonly calls: number;
   readonly leftOut: readonly LeftOut[];
   /** The ids of the capture that stand for others in the scenario. */
   readonly ids: IdMap;
@@ -45,64 +43,123 @@ const SHOWN_AS_IT_IS = /^[^\n[\]:/@$]{1,80}$/;
 /** Pauses shorter than this are not told apart. */
 const PAUSE_MS = 100;
 
-/** An event that the page of the capture received. */
-interface Arrived {
-  readonly name: string;
-  readonly mid: string;
-  readonly from: string;
-  readonly to: string;
-  readonly channel: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
-type Taken =
-  | { readonly kind: 'event'; readonly event: Arrived }
-  | { readonly kind: 'sent'; readonly from: string; readonly reason: string }
-  | { readonly kind: 'none'; readonly reason: string };
+type Moment = { readonly place: string; readonly at: number } & (
+  | { readonly event: Arrived }
+  | { readonly line: CapturedLine }
+  | { readonly call: CapturedCall }
+);
+type Made = { readonly steps: readonly object[] } | { readonly reason: string };
 
 /**
- * Makes a scenario of the WebSocket frames of a HAR file: every event that the page received is sent to one actor, with its mid and
- * after the pause that it had, and is expected there with its body. The first hall, channel and room of the capture and its user become
- * those of the seed, as do the ids in `given`; others stay. Whatever is no such event is named with its place.
+ * Makes a scenario of a HAR file, of one actor and in the order of time, with the pauses that there were: every event that the page
+ * received is sent to the actor, with its mid, and is expected there with its body; the actor says the lines of the page and makes its
+ * calls. The answers to those come from the platform, so those of the capture are dropped. The first hall, channel and room of the
+ * capture and its user become those of the seed, as do the ids in `given`; others stay. Whatever is not in it is named with its place.
  */
 export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<string, string> = new Map()): ImportedHar {
-  const leftOut: LeftOut[] = [];
-  const arrived: { readonly frame: HarFrame; readonly event: Arrived }[] = [];
-  const places: FramePlaces[] = [];
-  const { frames, calls } = contentsOfHar(har);
-  for (const frame of frames) {
-    const taken = take(frame);
-    if (taken === null) continue;
-    if (taken.kind === 'event') {
-      arrived.push({ frame, event: taken.event });
-      places.push({ ...taken.event, direction: 'received', isLine: taken.event.name === CHAT });
-    } else {
-      leftOut.push({ place: frame.place, reason: taken.reason });
-      if (taken.kind === 'sent') places.push({ ...NOWHERE, from: taken.from });
-    }
-  }
+  const { moments, places, leftOut } = momentsIn(har);
   const ids = idMapOf(places, SEED, given);
   const steps: object[] = [];
   const names = new Set<string>();
-  let events = 0;
+  const counts = { events: 0, lines: 0, calls: 0 };
   let last: number | null = null;
-  for (const { frame, event } of arrived) {
-    const made = stepsFor(event, ids);
+  for (const moment of moments) {
+    const made = stepsOf(moment, ids);
     if ('reason' in made) {
-      leftOut.push({ place: frame.place, reason: made.reason });
+      leftOut.push({ place: moment.place, reason: made.reason });
       continue;
     }
-    const pause = last === null ? 0 : Math.round(frame.at - last);
+    const pause = last === null ? 0 : Math.round(moment.at - last);
     if (pause >= PAUSE_MS) steps.push({ wait: pause });
     steps.push(...made.steps);
-    names.add(event.name);
-    events += 1;
-    last = frame.at;
+    if ('event' in moment) names.add(moment.event.name);
+    counts['event' in moment ? 'events' : 'line' in moment ? 'lines' : 'calls'] += 1;
+    last = moment.at;
   }
-  for (const { place, name } of calls) leftOut.push({ place, reason: `called by the page: ${name}` });
-  const isRoom = [...names].some((name) => Object.hasOwn(ROOM_EVENTS, name));
+  const isRoom =
+    [...names].some((name) => Object.hasOwn(ROOM_EVENTS, name)) || steps.some((step) => 'say-in-room' in step);
   // Lines and what else belongs to the channel go to those who view it.
   const prelude = [LOOK, ...(isRoom ? [ENTER] : [])];
-  return { text: textOf(title, [...prelude, ...steps]), events, leftOut, ids };
+  return { text: textOf(title, [...prelude, ...steps]), ...counts, leftOut, ids };
+}
+
+/** All of a capture that may become steps, in the order of time. */
+function momentsIn(har: string) {
+  const leftOut: LeftOut[] = [];
+  const moments: Moment[] = [];
+  const places: FramePlaces[] = [];
+  const { frames, calls } = contentsOfHar(har);
+  for (const frame of frames) {
+    const { place, at } = frame;
+    const taken = take(frame);
+    if (taken === null) continue;
+    if (taken.kind === 'event') {
+      moments.push({ place, at, event: taken.event });
+      places.push({ ...taken.event, direction: 'received', isLine: taken.event.name === CHAT });
+    } else if (taken.kind === 'line') {
+      const { line, from } = taken;
+      moments.push({ place, at, line });
+      const isRoom = line.name === 'sendRoomChat';
+      places.push({ ...line, ...(isRoom && { body: { room_id: line.to } }), direction: 'sent', from, isLine: !isRoom });
+    } else {
+      leftOut.push({ place, reason: taken.reason });
+      if (taken.kind === 'sent') places.push({ ...NOWHERE, from: taken.from });
+    }
+  }
+  for (const { place, at, ...made } of calls) {
+    const call = capturedCall(made);
+    if ('reason' in call) leftOut.push({ place, reason: call.reason });
+    else if (at === null) leftOut.push({ place, reason: `called by the page: ${call.name}, at no time` });
+    else {
+      moments.push({ place, at, call });
+      places.push({ ...NOWHERE, from: '', body: call.request });
+    }
+  }
+  return { moments: withoutAnswers(moments, leftOut).sort((a, b) => a.at - b.at), places, leftOut };
+}
+
+/** The moments without lines that no actor can say, and without the answers to those that one says. */
+function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[]): Moment[] {
+  const refused = new Set(
+    moments.flatMap((moment) => {
+      if (!('event' in moment)) return [];
+      const { name, body } = moment.event;
+      if (name === 'errorReported') return answeredLines(body);
+      return name === 'roomMessageRejected' ? [String(body['mid'])] : [];
+    }),
+  );
+  const said = new Set<string>();
+  const kept = moments.filter((moment) => {
+    if (!('line' in moment)) return true;
+    const { line, place } = moment;
+    // Sent again: the platform takes a mid once.
+    if (said.has(line.mid)) return false;
+    const reason = refused.has(line.mid) ? `sent by the page: ${line.name}, which was refused` : unsayable(line);
+    if (reason !== null) leftOut.push({ place, reason });
+    else said.add(line.mid);
+    return reason === null;
+  });
+  return kept.flatMap((moment): Moment[] => {
+    if (!('event' in moment)) return [moment];
+    const body = withoutLines(moment.event.body, said);
+    return body === null ? [] : [{ ...moment, event: { ...moment.event, body } }];
+  });
+}
+
+let seedHas: ReadonlySet<string> | null = null;
+
+function stepsOf(moment: Moment, ids: IdMap): Made {
+  if ('event' in moment) return stepsFor(moment.event, ids);
+  seedHas ??= seedFacts(SEED_WORLD).ids;
+  const known = seedHas;
+  const where = { as: ACTOR, ids, has: (id: string) => known.has(id) };
+  const made = 'line' in moment ? lineStep(moment.line, where) : callStep(moment.call, where);
+  if ('reason' in made) return made;
+  const read = readScenario(textOf('x', [made.step]));
+  if (read.ok) return { steps: [made.step] };
+  const about = 'line' in moment ? `sent by the page: ${moment.line.name}` : `called by the page: ${moment.call.name}`;
+  const told = read.problems.map(({ path, message }) => `${path.replace('steps[0].with.', '')} ${message}`);
+  return { reason: `${about}: ${told.join('; ')}` };
 }
 
 const NOWHERE = { direction: 'sent', to: '', channel: '', body: null, isLine: false } as const;
@@ -117,39 +174,8 @@ function textOf(title: string, steps: readonly object[]): string {
   return `${JSON.stringify({ ...head, steps }, null, 2)}\n`;
 }
 
-/** What a frame tells, or why it is not in the scenario; null for what only keeps a socket open. */
-function take(frame: HarFrame): Taken | null {
-  const none = (reason: string): Taken => ({ kind: 'none', reason });
-  if (frame.direction === 'other') return none(`"${frame.type}" of the browser: ${frame.data}`);
-  const packet = packetIn(frame);
-  if (packet.kind === 'protocol') return null;
-  if (packet.kind === 'unknown') return none(packet.reason);
-  if (frame.direction === 'sent') return sentBy(packet.value);
-  const decoded = frame.socket === 'plain' ? roomEventCodec.decode(packet.value) : hallEventCodec.decode(packet.value);
-  if (!decoded.ok) return none(frameReason(decoded.failure, packet.value));
-  const { name, envelope } = decoded.event;
-  const { mid, from, to, channel } = envelope;
-  // The real servers may send more than the contract knows; the platform sends what it knows.
-  const given = JSON.parse(envelope.body) as Record<string, unknown>;
-  const schema = EVENTS.get(name);
-  if (!schema) return none(`${name} is in no contract`);
-  const strange = new Set(strangeFields(schema, given).map(({ path }) => path.join('.')));
-  const body = without(given, strange) as Record<string, unknown>;
-  return { kind: 'event', event: { name, mid, from, to, channel, body } };
-}
-
-/** The value without the fields at these paths. */
-function without(value: unknown, paths: ReadonlySet<string>, at = ''): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => without(item, paths, `${at}${index}.`));
-  if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => !paths.has(`${at}${key}`));
-  return Object.fromEntries(kept.map(([key, item]) => [key, without(item, paths, `${at}${key}.`)]));
-}
-
-const EVENTS = new Map(Object.entries({ ...HALL_EVENTS, ...ROOM_EVENTS }).map(([name, { body }]) => [name, body]));
-
 /** Sends an event as the capture had it, and expects it. */
-function stepsFor(event: Arrived, ids: IdMap): { readonly steps: readonly object[] } | { readonly reason: string } {
+function stepsFor(event: Arrived, ids: IdMap): Made {
   const { name, mid } = event;
   const from = ids.user.get(event.from) ?? event.from;
   const sender = /^\d{1,15}$/.test(from) ? { from } : {};
@@ -189,15 +215,3 @@ function holdsJson(value: unknown): boolean {
 }
 
 const isMid = (mid: string) => /^[0-9A-Za-z_-]{1,64}$/.test(mid);
-
-/** A frame of the page itself: it names its user. */
-function sentBy(value: unknown): Taken {
-  for (const codec of [hallRequestCodec, roomRequestCodec]) {
-    const decoded = codec.decode(value);
-    if (decoded.ok) {
-      const { name, envelope } = decoded.event;
-      return { kind: 'sent', from: envelope.from, reason: `sent by the page: ${name}` };
-    }
-  }
-  return { kind: 'none', reason: 'sent by the page: an unknown request' };
-}

@@ -228,9 +228,10 @@ class Player {
     }
   }
 
-  async #emit({ emit, body, raw, to, from, mid, times }: StepAbout<'emit'>): Promise<void> {
+  async #emit({ emit, body, raw, to, from, mid, times, own_ids }: StepAbout<'emit'>): Promise<void> {
     const call = Object.hasOwn(ROOM_EVENTS, emit) ? 'room-events.emit' : 'events.emit';
-    const sender = { ...(from !== undefined && { from }), ...(mid !== undefined && { mid }) };
+    const ids = { ...(mid !== undefined && { mid }), ...(own_ids && { own_ids }) };
+    const sender = { ...(from !== undefined && { from }), ...ids };
     const said = raw === undefined ? { body } : { raw };
     await this.#control.call(call, { name: emit, ...said, to, ...(times !== undefined && { times }), ...sender });
   }

@@ -31,6 +31,7 @@ const CHINESE: Readonly<Record<ControlName, string>> = {
   'captchas.read': '读取图形验证码',
   'messages.clear': '清空频道消息',
   'journal.read': '读取线上记录',
+  'journal.receivers': '查找收到消息的人',
   'journal.reach': '读取覆盖情况',
   'faults.set': '设置消息故障',
   'faults.read': '读取消息故障',

@@ -16,6 +16,11 @@ export interface ReadTexts {
   readonly notAnObject: string;
   readonly doubledKey: string;
   readonly notSteps: string;
+  readonly noSteps: string;
+  /** The file ends before it is complete. */
+  readonly cutOff: string;
+  /** `other`: the actor who has the phone already. */
+  readonly samePhone: (other: string) => string;
   readonly noVerb: (verbs: string) => string;
   /** `known`: the fields that there are. */
   readonly noField: (field: string, known: readonly string[]) => string;
@@ -82,6 +87,9 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notAnObject: '剧本必须是一个对象',
     doubledKey: '这个属性写了两次，后一个会盖住前一个',
     notSteps: '这里需要步骤列表',
+    noSteps: '没有步骤：这样的剧本什么也不检查',
+    cutOff: '不是 JSON：文件在这里结束了，还有括号或引号没有关闭；可能没有完整保存',
+    samePhone: (other) => `和角色「${other}」是同一个账号；每个角色要有自己的账号`,
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     noField: (field, known) =>
       `没有这个字段；${isItIn('zh', nearField(field, known))}可用：${known.join(', ') || '无'}`,
@@ -126,6 +134,9 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notAnObject: 'a scenario is an object',
     doubledKey: 'stands here twice, and the last one would count',
     notSteps: 'a list of steps is needed',
+    noSteps: 'no step: it would check nothing',
+    cutOff: 'not JSON: the file ends here, with a bracket or quote still open; it may be cut off',
+    samePhone: (other) => `"${other}" has this account already; each actor needs one of its own`,
     noVerb: (verbs) => `a step has one of ${verbs}`,
     noField: (field, known) =>
       `no such field; ${isItIn('en', nearField(field, known))}there is ${known.join(', ') || 'no field'}`,

@@ -10,7 +10,7 @@ type Read = () => void;
 export class InboundFaults<C extends Connection> {
   readonly #faults: MessageFaults<C, Read>;
 
-  constructor(socket: 'hall' | 'room', timers: WorldTimers) {
+  constructor(socket: 'hall' | 'room' | 'im', timers: WorldTimers) {
     // What is late on a socket that has closed meanwhile is lost with it.
     const push = (connection: C, read: Read) => {
       if (connection.isUp) read();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { JOURNAL_RECEIVERS_MAX } from '@miczero/contracts/control';
+import { Crowds } from './crowds.ts';
 import { journalText } from './journal-text.ts';
 import type { SocketKind } from './socket-kind.ts';
 
@@ -50,6 +51,8 @@ interface Kept {
   chars: number;
   /** Index of the first entry whose body may still be there. */
   bodiesFrom: number;
+  /** All receivers of the entries that name only some. */
+  readonly crowds: Crowds;
 }
 
 /** The calls and events of a world since it was made or reset, each name once: what a browser test has exercised. */
@@ -69,7 +72,7 @@ export class Journal {
   readonly #keepsBodies: boolean;
   #number = 0;
 
-  /** `keepsBodies`: only who can read the journal needs them. */
+  /** `keepsBodies`: only who can read the journal needs them, and the receivers of crowds. */
   constructor({ keepsBodies = false } = {}) {
     this.#keepsBodies = keepsBodies;
   }
@@ -82,10 +85,11 @@ export class Journal {
     const kept = rings[ring];
     this.#number += 1;
     const body = this.#keepsBodies && bodyOf ? journalText(bodyOf()) : '';
-    // The list of a crowd is let go: every frame to it would keep its own, longer than all bodies together.
+    // An entry would keep a list of its own, longer than all bodies together.
     const { length: receivers } = entry.connections;
     const connections = entry.connections.slice(0, JOURNAL_RECEIVERS_MAX);
     kept.entries.push({ number: this.#number, ...entry, connections, receivers, body });
+    if (this.#keepsBodies && receivers > JOURNAL_RECEIVERS_MAX) kept.crowds.keep(this.#number, entry.connections);
     kept.chars += body.length;
     forgetBodies(kept);
     // Cut in blocks: otherwise every entry would move the whole list.
@@ -100,6 +104,11 @@ export class Journal {
     return [...since(frames, ENTRIES_KEPT.frames), ...since(calls, ENTRIES_KEPT.calls)].sort(
       (one, other) => one.number - other.number,
     );
+  }
+
+  /** The numbers of the frames that name only the first receivers and that reached a user all the same. */
+  numbersOf(world: string, user: string): readonly number[] {
+    return this.#worlds.get(world)?.frames.crowds.entriesOf(user) ?? [];
   }
 
   /** Notes a call, or the variant of an event. */
@@ -126,7 +135,7 @@ export function connectionsIn(entries: readonly JournalEntry[]): readonly NotedC
   return [...named];
 }
 
-const nothingKept = (): Kept => ({ entries: [], chars: 0, bodiesFrom: 0 });
+const nothingKept = (): Kept => ({ entries: [], chars: 0, bodiesFrom: 0, crowds: new Crowds() });
 
 /** Forgets the oldest bodies until the others fit. */
 function forgetBodies(kept: Kept): void {
@@ -142,4 +151,5 @@ function forgetBodies(kept: Kept): void {
 function cut(kept: Kept, count: number): void {
   for (const { body } of kept.entries.splice(0, count)) kept.chars -= body.length;
   kept.bodiesFrom = Math.max(0, kept.bodiesFrom - count);
+  kept.crowds.forgetBefore(kept.entries[0]?.number ?? Number.POSITIVE_INFINITY);
 }

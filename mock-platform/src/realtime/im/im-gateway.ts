@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { IM_FIELD_MAX_CHARS, REALTIME_FRAME_MAX_BYTES, type RefusalName, type UserNo } from '@miczero/contracts';
+import { IM_MESSAGE } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { Stranger } from '../../admission/handshakes.ts';
@@ -9,6 +10,7 @@ import type { Command } from '../../core/machine/command.ts';
 import { isCutOff } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
+import { InboundFaults } from '../gateway/inbound-faults.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
 import { PlainGateway } from '../gateway/plain-gateway.ts';
 import type { TakeSocket } from '../gateway/plain-socket.ts';
@@ -37,6 +39,8 @@ const SOCKETS_PER_USER = 10;
 const FRAMES = { burst: 60, per_second: 12 };
 
 type Handled = keyof typeof HANDLERS;
+/** What a fault of private and group messages meets. */
+const MESSAGES: ReadonlySet<RequestName> = new Set(['send_private', 'send_team']);
 
 /**
  * The link server of the messaging provider, as its own SDK speaks to it: packets in binary frames. A client signs in with
@@ -44,11 +48,13 @@ type Handled = keyof typeof HANDLERS;
  */
 export class ImGateway extends PlainGateway<ImConnection> {
   protected readonly outbox: ImOutbox;
+  readonly #inboundFaults: InboundFaults<ImConnection>;
   protected readonly maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
 
   constructor(options: GatewayOptions) {
     super(options, { kind: 'im', path: '/websocket', hears: ['im', 'fault'], remembers: [] });
     this.outbox = new ImOutbox({ ...options, registry: this.registry });
+    this.#inboundFaults = new InboundFaults('im', options.timers);
   }
 
   override async listen(app: FastifyInstance, upgrades: Server): Promise<void> {
@@ -165,12 +171,15 @@ export class ImGateway extends PlainGateway<ImConnection> {
   ): void {
     // Heartbeats would fill the journal.
     if (name === 'heartbeat') this.outbox.answer(connection, head, []);
-    else if (name !== 'mark_received') {
+    else if (name === 'login' || name === 'logout') {
       this.lifecycle.note(connection, `im_${name}`, '', 'received');
       if (name === 'login') this.outbox.answer(connection, head, [], IM_CODE.parameter);
-      else if (name === 'logout') this.#signOut(connection, head);
+      else this.#signOut(connection, head);
+    } else if (name !== 'mark_received') {
       // The names that have no handler are those above.
-      else connection.inTurn(() => this.#handle(connection, name as Handled, head, fields));
+      const read = () => connection.inTurn(() => this.#handle(connection, name as Handled, head, fields));
+      const fate = this.#inboundFaults.meet(connection, MESSAGES.has(name) ? IM_MESSAGE : name, read);
+      this.lifecycle.note(connection, `im_${name}`, '', fate ?? 'received');
     }
   }
 

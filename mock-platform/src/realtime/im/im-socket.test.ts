@@ -189,6 +189,32 @@ describe('a signed-in socket', () => {
     expect(list.some(({ name, fate }) => name === 'im_message' && fate !== 'sent')).toBe(true);
   });
 
+  test('a fault with the direction in meets the messages of a client, and the retry is stored once', async () => {
+    const { socket, account: owner } = await enter('owner');
+    const { socket: receiver, account: member } = await enter('member');
+    const set = (...list: readonly object[]) => im.sandbox.control('faults.set', { list: list as never });
+    const say = (words: string, c_mid: string, serial: number) =>
+      socket.send('30_1', (writer) => writer.property({ 0: '0', 1: member, 8: '0', 9: words, 11: c_mid }), serial);
+    const heard = () => receiver.received.filter(({ id }) => id === '7_2').length;
+    await set({ kind: 'drop', direction: 'in', socket: 'im', user: owner, events: [IM_MESSAGE] });
+    say('一', 'c1', 71);
+    // Its other requests pass, and are answered behind it.
+    expect((await socket.ask('6_23')).code).toBe(200);
+    await set({ kind: 'duplicate', direction: 'in', user: owner });
+    say('一', 'c1', 72);
+    const answers = () => socket.received.filter(({ serial, code }) => serial === 72 && code === 200);
+    await socket.until('both answers', () => answers().length === 2);
+    await set({ kind: 'reorder', direction: 'in', user: owner, events: [IM_MESSAGE] });
+    say('二', 'c2', 73);
+    say('三', 'c3', 74);
+    await receiver.until('the line that was overtaken', () => heard() === 3);
+    expect(receiver.received.flatMap(wordsOf)).toEqual(['一', '三', '二']);
+    expect(socket.received.some(({ serial }) => serial === 71)).toBe(false);
+    const { list } = await im.sandbox.control('journal.read');
+    const fates = list.flatMap(({ name, fate }) => (name === 'im_send_private' ? [fate] : []));
+    expect(fates).toEqual(['dropped', 'duplicated', 'reordered', 'reordered']);
+  });
+
   test('a goodbye closes the socket, and the account may come back', async () => {
     const { socket, account, token } = await enter('owner');
     await socket.ask('26_5', NONE);

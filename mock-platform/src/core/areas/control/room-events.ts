@@ -1,6 +1,7 @@
 import type { RoomEventBody, RoomEventName, UserNo } from '@miczero/contracts';
 import type { RoomAudience } from '../../kernel/events.ts';
 import type { Turn } from '../../kernel/turn.ts';
+import { withOwnRoomLineIds } from './own-ids.ts';
 
 /** A room event exactly as QA asked for it, even if it contradicts the state of the world. */
 export type EmittedRoomEvent = {
@@ -12,11 +13,19 @@ export type EmittedRoomEvent = {
     readonly mid?: string | undefined;
     /** The text of the body on the wire, in place of an empty `body`. */
     readonly raw?: string | undefined;
+    /** Chat lines get ids that no others have. */
+    readonly own_ids?: boolean | undefined;
   };
 }[RoomEventName];
 
-export function emitRoomEvent(turn: Turn, { name, body, audience, from, mid, raw }: EmittedRoomEvent): { mid: string } {
-  const event = turn.emitRoom(name, body, {
+export function emitRoomEvent(
+  turn: Turn,
+  { own_ids: hasOwnIds = false, ...emitted }: EmittedRoomEvent,
+): { mid: string } {
+  const { audience, from, mid, raw } = emitted;
+  const isLines = emitted.name === 'roomChat' && hasOwnIds && raw === undefined;
+  const body = isLines ? withOwnRoomLineIds(turn, emitted.body) : emitted.body;
+  const event = turn.emitRoom(emitted.name, body, {
     audience,
     room: audience.kind === 'room' ? audience.room_id : '',
     ...(from !== undefined && { from }),

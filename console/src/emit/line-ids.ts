@@ -1,0 +1,36 @@
+import type { Emission } from './scenario-step.ts';
+
+/** Events that are chat lines: pages take two of them with one id in the body for the same. */
+const LINES: ReadonlySet<string> = new Set(['chatMessage', 'roomChat']);
+
+/** Whether the platform may give its lines ids of their own: not where a mid was chosen, or the body goes as it is. */
+export const mayHaveOwnIds = ({ name, content, mid }: Pick<Emission, 'name' | 'content' | 'mid'>): boolean =>
+  LINES.has(name) && mid === '' && 'body' in content;
+
+/** A line that is sent again gets ids of its own, or nothing would show. */
+export const repeated = <Sent extends Emission>(sent: Sent): Sent =>
+  mayHaveOwnIds(sent) ? { ...sent, ownIds: true } : sent;
+
+/** Remembered lines. */
+const KNOWN_MAX = 1000;
+
+/** The lines that were sent into a world. */
+export class SentLines {
+  #known: readonly string[] = [];
+
+  /** The emission as it is at the first time, and with ids of its own after that. */
+  next<Sent extends Emission>(sent: Sent): Sent {
+    if (!mayHaveOwnIds(sent) || !('body' in sent.content)) return sent;
+    const ids = idsIn(sent.content.body);
+    if (this.#known.includes(ids)) return repeated(sent);
+    this.#known = [...this.#known, ids].slice(-KNOWN_MAX);
+    return sent;
+  }
+}
+
+/** The ids of the lines in a body, as one text. */
+function idsIn({ msg_id, list }: { readonly msg_id?: unknown; readonly list?: unknown }): string {
+  const lines: readonly unknown[] = Array.isArray(list) ? list : [];
+  const mids = lines.map((line) => (typeof line === 'object' && line !== null && 'mid' in line ? line.mid : null));
+  return JSON.stringify([msg_id, ...mids]);
+}

@@ -1,0 +1,28 @@
+import type { HallEventBody, RoomEventBody } from '@miczero/contracts';
+import { clientMidOf, msgIdOf } from '../../kernel/ids.ts';
+import type { Turn } from '../../kernel/turn.ts';
+
+/** Above the ids that the contract's examples have, and between those that the console suggests before and behind this command. */
+const FIRST_ID = 4019;
+/** Ids that the console leaves between two commands. */
+const IDS_STEP = 10;
+
+/** A chat line with ids that no other one has, in the order of the commands of its world. */
+export function withOwnLineIds({ world }: Turn, body: HallEventBody<'chatMessage'>): HallEventBody<'chatMessage'> {
+  const { sequence } = world;
+  return {
+    ...body,
+    msg_id: msgIdOf(FIRST_ID + sequence * IDS_STEP),
+    ...(body.c_mid !== undefined && { c_mid: clientMidOf(`e-${sequence}`) }),
+  };
+}
+
+/** The same of the lines of a room. */
+export function withOwnRoomLineIds({ world }: Turn, { list }: RoomEventBody<'roomChat'>): RoomEventBody<'roomChat'> {
+  return {
+    list: list.map((line, index) => {
+      const mid = `e-${world.sequence}-${index}`;
+      return { ...line, mid, body: { ...line.body, ...(line.body.c_mid !== '' && { c_mid: mid }) } };
+    }),
+  };
+}

@@ -1,0 +1,84 @@
+import { type SeedFacts, seedFacts } from '@miczero/mock-platform/seed-ids';
+import { placeholderIn } from '../format/placeholders.ts';
+import { problemLine } from '../format/problem-line.ts';
+import { positionOf } from '../format/read-scenario.ts';
+import type { Scenario } from '../format/scenario.ts';
+import type { PlainStep, Step } from '../format/steps.ts';
+import type { LoadedScenario } from './load-scenario.ts';
+
+type Path = readonly (string | number)[];
+interface Named {
+  readonly path: Path;
+  readonly id: string;
+}
+
+/** Fields of calls that name a person or a place. */
+const NAMES_SOMETHING = /^(?:hall_id|channel_id|text_channel_id|group_id|room_id|uid|user_no|no)$/;
+
+/**
+ * Accounts and ids that the world of a scenario does not begin with, a line each with its place. A step of the run may still make them,
+ * so they do not keep it from being played.
+ */
+export function seedWarnings({ scenario, file, text }: LoadedScenario): readonly string[] {
+  const { seed_world: seed, people } = scenario.world;
+  const { ids, phones } = factsOf(seed, people);
+  const line = (path: Path, what: string) =>
+    `warning: ${problemLine(file, { ...positionOf(text, path), path: pathInWords(path), message: `the seed ${seed} has no ${what}; see docs/generated/seeds.md` })}`;
+  const strangers = Object.entries(scenario.actors).filter(([, { phone }]) => !phones.has(phone));
+  const unknown = namedIn(scenario).filter(({ id }) => !ids.has(id));
+  return [
+    ...strangers.map(([name, { phone }]) => line(['actors', name, 'phone'], `account ${phone}`)),
+    ...unknown.map(({ path, id }) => line(path, `user, hall, channel or room ${id}`)),
+  ];
+}
+
+const known = new Map<string, SeedFacts>();
+
+function factsOf(seed: Scenario['world']['seed_world'], people: number | undefined): SeedFacts {
+  const key = `${seed} ${people ?? ''}`;
+  const facts = known.get(key) ?? seedFacts(seed, people);
+  known.set(key, facts);
+  return facts;
+}
+
+function namedIn({ actors, steps }: Scenario): readonly Named[] {
+  const pages = Object.entries(actors).flatMap(([name, { page = '' }]) => inPath(page, ['actors', name, 'page']));
+  return [...pages, ...inSteps(steps, ['steps'])];
+}
+
+function inSteps(steps: readonly Step[], at: Path): readonly Named[] {
+  return steps.flatMap((step, index) => {
+    const path = [...at, index];
+    if ('repeat' in step) return inSteps(step.steps, [...path, 'steps']);
+    if ('together' in step) return inSteps(step.together, [...path, 'together']);
+    return inStep(step, path);
+  });
+}
+
+/** What a step needs to be there. A call that is to be refused may name anything, and so may the body of an event. */
+function inStep(step: PlainStep, at: Path): readonly Named[] {
+  if ('say' in step) return step.in.split('/').flatMap((id) => named(id, [...at, 'in']));
+  if ('say-in-room' in step) return named(step.room, [...at, 'room']);
+  if ('emit' in step) return Object.entries(step.to).flatMap(([kind, id]) => named(id, [...at, 'to', kind]));
+  if ('open' in step) return inPath(step.open, [...at, 'open']);
+  if (!('call' in step) || step.code !== 0) return [];
+  const fields = Object.entries(step.with).filter(([field]) => NAMES_SOMETHING.test(field));
+  return fields.flatMap(([field, id]) => named(id, [...at, 'with', field]));
+}
+
+/** An id as it is written, unless an earlier step kept it or it stands for none. */
+function named(id: unknown, path: Path): readonly Named[] {
+  if (typeof id !== 'string' && typeof id !== 'number') return [];
+  const isLiteral = placeholderIn(id) === undefined && !['', '0'].includes(String(id));
+  return isLiteral ? [{ path, id: String(id) }] : [];
+}
+
+/** The hall, room and channel in a path of the client. */
+function inPath(address: string, path: Path): readonly Named[] {
+  const found = [...address.matchAll(/\/room\/(\d+)|[?&]channel_id=(\d+)/g)];
+  return found.flatMap(([, place, channel]) => named(place ?? channel, path));
+}
+
+function pathInWords(path: Path): string {
+  return path.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('');
+}

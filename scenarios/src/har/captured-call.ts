@@ -1,0 +1,67 @@
+import { ENDPOINTS, type Endpoint, strangeFields } from '@miczero/contracts';
+import { escaped } from '../format/placeholders.ts';
+import { type IdMap, withIds } from './capture-ids.ts';
+import type { HarCall } from './har-frames.ts';
+
+/** A call that a scenario can make: with the fields that the contract knows, and still with the ids of the capture. */
+export interface CapturedCall {
+  readonly name: HarCall['name'];
+  readonly request: Readonly<Record<string, unknown>>;
+}
+type Checked<Value> = Value | { readonly reason: string };
+
+/** Fields with which another person could sign in. */
+const SECRET = /passw|pass$|token|smscode/i;
+/** Names the browser of the capture. */
+const DEVICE = 'device';
+/** Fields that name what the other servers have: people, places and what belongs to them. */
+const NAMES_SOMETHING = /(?:^|_)(?:id|uid|no)$|^to$/;
+/** Gifts are named alike everywhere, and a request names itself. */
+const NAMES_NOTHING_OTHER: ReadonlySet<string> = new Set(['gift_id', 'req_id']);
+
+/**
+ * A call of the page as one of the scenario, or why it is none. Only calls that others hear of are made again: a page that opens makes
+ * its own reads, and a call that signs in or holds a password tells what a file should not have.
+ */
+export function capturedCall({ name, request, code }: HarCall): Checked<CapturedCall> {
+  const about = `called by the page: ${name}`;
+  const endpoint: Endpoint = ENDPOINTS[name];
+  if (!endpoint.signed || endpoint.causes.length === 0) return { reason: `${about}, of which no event tells` };
+  if (request === null) return { reason: `${about}: the capture does not have its request` };
+  if (code !== null && code !== 0) return { reason: `${about}: it was refused with ${code}` };
+  const strange = new Set(strangeFields(endpoint.request, request).map(({ path: [field] }) => field));
+  const fields = Object.entries(request).filter(
+    ([field, value]) => field !== DEVICE && !strange.has(field) && value !== '',
+  );
+  const secret = fields.find(([field]) => SECRET.test(field));
+  if (secret) return { reason: `${about}: it has a ${secret[0]}` };
+  return { name, request: Object.fromEntries(fields) };
+}
+
+/** The step of a call, with the ids of the seed; the reason when the seed lacks one of them. */
+export function callStep(
+  { name, request }: CapturedCall,
+  { as, ids, has }: { readonly as: string; readonly ids: IdMap; readonly has: (id: string) => boolean },
+): Checked<{ readonly step: object }> {
+  const mapped = withIds(request, ids) as Record<string, unknown>;
+  // Calls name people in a list with commas.
+  const people = (list: unknown) =>
+    String(list)
+      .split(',')
+      .map((no) => ids.user.get(no) ?? no)
+      .join(',');
+  const fields = Object.entries(mapped).map(
+    ([field, value]) => [field, field === 'to' ? people(value) : value] as const,
+  );
+  for (const [field, value] of fields) {
+    if (!NAMES_SOMETHING.test(field) || NAMES_NOTHING_OTHER.has(field)) continue;
+    const lacking = String(value)
+      .split(',')
+      .find((id) => id !== '0' && !has(id));
+    if (lacking === undefined) continue;
+    return {
+      reason: `called by the page: ${name}: the seed has no ${field} ${lacking}; --map ${lacking}=ID chooses one`,
+    };
+  }
+  return { step: { call: name, as, with: escaped(Object.fromEntries(fields)) } };
+}
