@@ -225,6 +225,51 @@ const coreRules = [
   },
 ];
 
+/** Packages with many folders, and those folders lowest first: each may import itself and the folders before it. */
+const FOLDER_LAYERS = {
+  contracts: ['paths', 'kernel', 'entities', 'permissions', 'realtime', 'endpoints', 'fixtures'],
+  scenarios: ['format', 'wire', 'play', 'har', 'words', 'runtimes', 'command'],
+  console: [
+    'words',
+    'address',
+    'events',
+    'journal',
+    'storage',
+    'actions',
+    'api',
+    'parts',
+    'world-names',
+    'wire',
+    'recordings',
+    'scenarios',
+    'emit',
+    'faults',
+    'tree',
+    'connections',
+    'worlds',
+  ],
+};
+
+const folderRules = Object.entries(FOLDER_LAYERS).flatMap(([name, folders]) => {
+  const within = (...names) => `^${name}/src/(?:${names.join('|')})/`;
+  return [
+    ...folders.slice(0, -1).map((folder, index) => ({
+      name: `${name}-${folder}-imports-downwards`,
+      comment: `${folder}/ may not import ${folders.slice(index + 1).join(', ')}: move the shared code down, or pass it in.`,
+      severity: 'error',
+      from: { path: within(folder), pathNot: TESTS },
+      to: { path: within(...folders.slice(index + 1)) },
+    })),
+    {
+      name: `${name}-folder-is-listed`,
+      comment: 'List the folder in FOLDER_LAYERS of .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: `^${name}/src/[^/]+/`, pathNot: within(...folders, 'testing') },
+      to: {},
+    },
+  ];
+});
+
 export default {
   forbidden: [
     {
@@ -296,6 +341,7 @@ export default {
     ...realtimeRules,
     ...roleRules,
     ...coreRules,
+    ...folderRules,
   ],
   options: {
     doNotFollow: { path: ['node_modules'] },

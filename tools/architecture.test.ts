@@ -62,11 +62,23 @@ test('finds a planted violation of each kind of rule', async () => {
     'mock-platform/src/http/app.ts': 'export const app = 1;\n',
     'mock-platform/testing/kit/sandbox.ts': 'export const sandbox = 1;\n',
     'contracts/src/index.ts': "import 'node:crypto';\n",
+    'console/src/words/words.ts': "import '../unlisted/b.ts';\nimport '../emit/emit.ts';\n",
+    'console/src/unlisted/b.ts': "import '../emit/emit.ts';\n",
+    'console/src/emit/emit.ts': 'export const emit = 1;\n',
   });
   const output = await new Promise<string>((resolve) => {
     execFile(
       bin('depcruise'),
-      ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'client', 'mock-platform', 'contracts'],
+      [
+        '--config',
+        '.dependency-cruiser.mjs',
+        '--output-type',
+        'json',
+        'client',
+        'mock-platform',
+        'contracts',
+        'console',
+      ],
       { cwd: folder, maxBuffer: 1e8 },
       (_error, stdout) => resolve(stdout),
     );
@@ -78,6 +90,8 @@ test('finds a planted violation of each kind of rule', async () => {
       'area-is-listed',
       'area-voice-upstream',
       'client-lib-imports-downwards',
+      'console-folder-is-listed',
+      'console-words-imports-downwards',
       'contracts-import-zod-only',
       'core-areas-imports-downwards',
       'core-in-its-layers',

@@ -5,7 +5,7 @@ import './app/start/after-features.ts';
 import { createRoot } from 'react-dom/client';
 import { createPageLanguage } from './app/page-language.ts';
 import { showApp, showBadConfig } from './app/show-app.tsx';
-import { startFetchingEarly } from './design/LazyPart/early.ts';
+import { startFetchingEarly } from './design/early-parts.ts';
 import { watchFailedStyles } from './lib/failed-styles.ts';
 import { nextTask } from './lib/next-task.ts';
 import { createBrowserPorts } from './platform/browser-ports.ts';

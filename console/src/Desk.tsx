@@ -2,18 +2,18 @@ import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { useMemo } from 'react';
 import { controlCall } from './api/control-call.ts';
 import { usePolled } from './api/use-polled.ts';
+import type { WorldFacts } from './api/world-facts.ts';
 import { ConnectionsPanel } from './connections/ConnectionsPanel.tsx';
 import styles from './Desk.module.css';
 import { EmitPanel } from './emit/EmitPanel.tsx';
-import { aimed, type RememberedTarget } from './emit/target.ts';
+import { aimed, type RememberedTarget } from './events/target.ts';
 import { PaneGuard } from './parts/PaneGuard.tsx';
-import type { BodyView } from './settings.ts';
+import type { BodyView } from './storage/settings.ts';
 import { WorldTree } from './tree/WorldTree.tsx';
 import { useConnections, useJournal } from './wire/use-wire.ts';
 import { WireLog } from './wire/WireLog.tsx';
 import { useTexts } from './words/words.ts';
 import { WorldHead } from './worlds/WorldHead.tsx';
-import type { WorldFacts } from './worlds/WorldList.tsx';
 
 const OVERVIEW_MS = 1000;
 

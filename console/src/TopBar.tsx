@@ -2,7 +2,7 @@ import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { VIEWS, type View } from './address/use-address.ts';
 import { SendingMarks } from './emit/SendingMarks.tsx';
-import type { Settings } from './settings.ts';
+import type { Settings } from './storage/settings.ts';
 import styles from './TopBar.module.css';
 import { useTexts } from './words/words.ts';
 

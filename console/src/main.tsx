@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepInBrowser } from './actions/keep-in-browser.ts';
 import { Console } from './Console.tsx';
-import { readSettings } from './settings.ts';
+import { readSettings } from './storage/settings.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

@@ -4,6 +4,7 @@ export { nearestName } from './format/nearest-name.ts';
 export { escaped } from './format/placeholders.ts';
 export { problemLine } from './format/problem-line.ts';
 export { type PlacedProblem, type ReadScenario, readScenario } from './format/read-scenario.ts';
+export { READ_TEXTS, type ReadTexts } from './format/read-texts.ts';
 export type { Actor, Scenario } from './format/scenario.ts';
 export { type PlainStep, REPEAT_MAX, type Step } from './format/steps.ts';
 export { worldNameOf } from './format/world-name.ts';
@@ -22,6 +23,5 @@ export { hallTarget, roomTarget, type Session, type Signing } from './wire/signe
 export { callInWords, plainSummary } from './words/call-words.ts';
 export { EVENT_WORDS } from './words/event-words.ts';
 export { type ToldProblem, toldProblem } from './words/problem-words.ts';
-export { READ_TEXTS, type ReadTexts } from './words/read-texts.ts';
 export { figuresInWords } from './words/report-words.ts';
 export { stepInWords, toldStep } from './words/step-words.ts';

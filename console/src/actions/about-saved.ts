@@ -1,5 +1,5 @@
+import type { LeftOut } from '../words/left-out.ts';
 import { TEXTS } from '../words/words.ts';
-import type { LeftOut } from './left-out.ts';
 
 /** The hint of a saved scenario, in both languages: where it is from, and each thing that it does not do. */
 export function aboutSaved(world: string, leftOut: readonly LeftOut[]): { readonly zh: string; readonly en: string } {

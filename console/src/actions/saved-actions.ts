@@ -1,5 +1,5 @@
 import type { ControlData } from '@miczero/contracts/control';
-import type { Shelf } from '../scenarios/own-scenarios.ts';
+import type { Shelf } from '../storage/shelf.ts';
 import { ACTIONS_MAX, type Action, type Kept, readActions, writeActions } from './stored-actions.ts';
 
 /** Commands that a world has when it was made. */

@@ -1,6 +1,7 @@
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { ALL_USERS, type ControlData } from '@miczero/contracts/control';
 import { escaped, writeScenario } from '@miczero/scenarios/player';
+import type { LeftOut } from '../words/left-out.ts';
 import { aboutSaved } from './about-saved.ts';
 import { type Burst, burstsOf, isEmit, lengthOfBurst, stepsOfBurst } from './bursts.ts';
 import {
@@ -14,7 +15,7 @@ import {
   NO_FAULTS,
 } from './fault-changes.ts';
 import { IdleActions } from './idle-actions.ts';
-import { type LeftOut, LeftOutList } from './left-out.ts';
+import { LeftOutList } from './left-out-list.ts';
 import { roundedPause } from './pauses.ts';
 import type { Action } from './stored-actions.ts';
 import { type Entry, entrySteps, type Viewers } from './viewer-steps.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Shelf } from '../scenarios/own-scenarios.ts';
+import type { Shelf } from '../storage/shelf.ts';
 
 /** Actions that are kept for each world: the newest. */
 export const ACTIONS_MAX = 500;

@@ -1,7 +1,7 @@
 import type { ControlData } from '@miczero/contracts/control';
-import type { Viewed } from '../wire/viewers.ts';
+import type { Viewed } from '../journal/viewers.ts';
 import { isEmit } from './bursts.ts';
-import type { LeftOutList } from './left-out.ts';
+import type { LeftOutList } from './left-out-list.ts';
 import type { Action } from './stored-actions.ts';
 
 /** Where people were, by number. */

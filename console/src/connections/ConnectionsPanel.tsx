@@ -1,13 +1,13 @@
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { ALL_USERS } from '@miczero/contracts/control';
 import type { ControlFailure } from '../api/control-call.ts';
-import type { Overview } from '../emit/target.ts';
+import type { Overview } from '../events/target.ts';
 import { FaultsButton } from '../faults/FaultsButton.tsx';
+import type { Connection } from '../journal/journal.ts';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { Failed, wordsOfFailure } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useAction } from '../parts/use-action.ts';
-import type { Connection } from '../wire/journal.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './ConnectionsPanel.module.css';
 import { FaultButtons } from './FaultButtons.tsx';

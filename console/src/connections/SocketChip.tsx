@@ -1,6 +1,6 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { controlCall } from '../api/control-call.ts';
-import type { Connection } from '../wire/journal.ts';
+import type { Connection } from '../journal/journal.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './SocketChip.module.css';
 

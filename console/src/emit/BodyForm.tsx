@@ -1,12 +1,12 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { useMemo } from 'react';
+import type { EmittableEvent } from '../events/events.ts';
 import { useTexts } from '../words/words.ts';
 import { BodyField } from './BodyField.tsx';
 import styles from './BodyForm.module.css';
 import { type BodyPath, withoutValue, withValue } from './body-path.ts';
 import type { CheckedBody } from './check-body.ts';
-import type { EmittableEvent } from './events.ts';
 import { fieldsOf } from './form-fields.ts';
 
 /** The body of an event as fields. It edits the same text as the raw editor, so that switching loses nothing. */

@@ -3,7 +3,7 @@ import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { copyText } from '@miczero/client/design/copy-text.ts';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import type { JournalEntry } from '../wire/journal.ts';
+import type { JournalEntry } from '../journal/journal.ts';
 import { useTexts } from '../words/words.ts';
 import { NO_DRAFT } from './drafts.ts';
 import styles from './EmitPanel.module.css';

@@ -1,9 +1,10 @@
 import { copyText } from '@miczero/client/design/copy-text.ts';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useState, useSyncExternalStore } from 'react';
+import { aimed, type Overview, type RememberedTarget, targetFor } from '../events/target.ts';
+import type { JournalEntry } from '../journal/journal.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { BODY_VIEWS, type BodyView } from '../settings.ts';
-import type { JournalEntry } from '../wire/journal.ts';
+import { BODY_VIEWS, type BodyView } from '../storage/settings.ts';
 import { useWords } from '../words/words.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { BodyForm } from './BodyForm.tsx';
@@ -23,7 +24,6 @@ import { type Content, scenarioStep } from './scenario-step.ts';
 import type { Sendable } from './sending.ts';
 import { delayOf, SEQUENCE_MAX } from './sequence.ts';
 import { TargetPicker } from './TargetPicker.tsx';
-import { aimed, type Overview, type RememberedTarget, targetFor } from './target.ts';
 import { type Undoing, UndoLine } from './UndoLine.tsx';
 import { type Progress, useSuggestion } from './use-suggestion.ts';
 

@@ -2,12 +2,12 @@ import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type EmittableEvent, eventsFor } from '../events/events.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
+import { EVENT_SEARCH } from '../parts/SkipLinks.tsx';
 import { useOneStop } from '../parts/use-one-stop.ts';
-import { EVENT_SEARCH } from '../SkipLinks.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './EventPicker.module.css';
-import { type EmittableEvent, eventsFor } from './events.ts';
 
 /** Finds one of the events. Enter takes the first found, the arrow keys walk through the list. */
 export function EventPicker(props: {

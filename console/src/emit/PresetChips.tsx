@@ -1,6 +1,6 @@
+import type { EmittableEvent } from '../events/events.ts';
 import { useWords } from '../words/words.ts';
 import styles from './EmitPanel.module.css';
-import type { EmittableEvent } from './events.ts';
 
 /** The examples of an event, where it has several. */
 export function PresetChips(props: {

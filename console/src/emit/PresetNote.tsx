@@ -1,9 +1,9 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
+import type { EmittableEvent } from '../events/events.ts';
+import type { TargetKind } from '../events/target.ts';
 import { useTexts } from '../words/words.ts';
-import type { EmittableEvent } from './events.ts';
 import styles from './PresetNote.module.css';
 import { quietOf } from './quiet.ts';
-import type { TargetKind } from './target.ts';
 
 /** Says that an example shows nothing at its target, and offers a target that shows it. */
 export function PresetNote(props: {

@@ -1,8 +1,8 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { eventNamed } from '../events/events.ts';
 import { useWords } from '../words/words.ts';
-import { eventNamed } from './events.ts';
 import styles from './SequenceList.module.css';
 import type { Sendable } from './sending.ts';
 import { delayOf } from './sequence.ts';

@@ -1,10 +1,10 @@
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useId } from 'react';
+import type { EmittableEvent } from '../events/events.ts';
+import { candidatesOf, type Overview, TARGET_KINDS, type Target, type TargetKind } from '../events/target.ts';
 import { useTexts } from '../words/words.ts';
-import type { EmittableEvent } from './events.ts';
 import styles from './TargetPicker.module.css';
-import { candidatesOf, type Overview, TARGET_KINDS, type Target, type TargetKind } from './target.ts';
 
 /** Whom to send to: a kind, and a number that the browser completes from those of the world. */
 export function TargetPicker(props: {

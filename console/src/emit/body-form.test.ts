@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { EMITTABLE, type EmittableEvent } from '../events/events.ts';
 import { valueAt, withoutValue, withValue } from './body-path.ts';
 import { checkBody } from './check-body.ts';
-import { EMITTABLE, type EmittableEvent } from './events.ts';
 import { emptyOf, type FormField, fieldsOf, typedValue } from './form-fields.ts';
 
 function named(name: string): EmittableEvent {

@@ -1,8 +1,8 @@
 import { lostValues, strangeFields } from '@miczero/contracts';
 import { READ_TEXTS, readScenario } from '@miczero/scenarios/player';
 import * as z from 'zod/mini';
+import type { EmittableEvent, WireObject } from '../events/events.ts';
 import type { Language } from '../words/words.ts';
-import type { EmittableEvent, WireObject } from './events.ts';
 
 export interface BodyProblem {
   /** Path in the body, `list.0.uid`; empty for the whole. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Shelf } from '../scenarios/own-scenarios.ts';
-import { type EmittableEvent, eventNamed } from './events.ts';
+import { type EmittableEvent, eventNamed } from '../events/events.ts';
+import type { Shelf } from '../storage/shelf.ts';
 import type { SequenceEntry } from './SequenceList.tsx';
 
 const KEY = 'miczero_drafts';

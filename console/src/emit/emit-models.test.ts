@@ -1,13 +1,13 @@
 import { readScenario } from '@miczero/scenarios/player';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMITTABLE, eventsFor } from '../events/events.ts';
+import { candidatesOf, TARGET_KINDS } from '../events/target.ts';
 import { OVERVIEW, SURROUNDINGS } from '../testing/overview.ts';
 import { checkBody } from './check-body.ts';
-import { EMITTABLE, eventsFor } from './events.ts';
 import { fitted } from './fitted.ts';
 import { RecentRate } from './recent-rate.ts';
 import { type Emission, scenarioStep } from './scenario-step.ts';
 import { SENDS_MAX, startSteadySending } from './steady-sending.ts';
-import { candidatesOf, TARGET_KINDS } from './target.ts';
 
 const eventOf = (name: string) => {
   const found = EMITTABLE.find((event) => event.name === name);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { EMITTABLE } from '../events/events.ts';
+import { TARGET_KINDS, type Target, targetFor } from '../events/target.ts';
 import { OVERVIEW, SURROUNDINGS } from '../testing/overview.ts';
-import { EMITTABLE } from './events.ts';
 import { fitted } from './fitted.ts';
 import { quietOf } from './quiet.ts';
-import { TARGET_KINDS, type Target, targetFor } from './target.ts';
 
 const HALL = { kind: 'hall', id: '8001' } as const;
 const WANG = { kind: 'user', id: '10004' } as const;

@@ -1,5 +1,5 @@
-import type { Preset, WireObject } from './events.ts';
-import { hallOfChannel, type Overview, peopleAt, type Target } from './target.ts';
+import type { Preset, WireObject } from '../events/events.ts';
+import { hallOfChannel, type Overview, peopleAt, type Target } from '../events/target.ts';
 
 /** What the contract's examples call by number or by name. */
 const EXAMPLE = {

@@ -1,16 +1,8 @@
 import { useState } from 'react';
+import { shelfOfBrowser } from '../storage/shelf.ts';
 import { type Draft, Drafts } from './drafts.ts';
 
-/** Reading `sessionStorage` throws where the browser forbids it. */
-function shelfOfPage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-const pageDrafts = new Drafts(shelfOfPage());
+const pageDrafts = new Drafts(shelfOfBrowser('sessionStorage'));
 
 /** The draft of a world, which outlives its view, and how to change it. */
 export function useDraft(world: string): readonly [Draft, (changes: Partial<Draft>) => void] {

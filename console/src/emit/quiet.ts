@@ -1,5 +1,5 @@
-import type { EmittableEvent } from './events.ts';
-import type { TargetKind } from './target.ts';
+import type { EmittableEvent } from '../events/events.ts';
+import type { TargetKind } from '../events/target.ts';
 
 /** Why a page that gets an event may stay as it is. */
 export interface Quiet {

@@ -1,5 +1,5 @@
-import type { WireObject } from './events.ts';
-import type { Target } from './target.ts';
+import type { WireObject } from '../events/events.ts';
+import type { Target } from '../events/target.ts';
 
 /** A body that fits its event, or the text of one that is sent as it is. */
 export type Content = { readonly body: WireObject } | { readonly raw: string };

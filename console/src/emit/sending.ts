@@ -1,6 +1,6 @@
 import { type ControlFailure, failureOf } from '../api/control-call.ts';
-import { hasArrived, type JournalEntry } from '../wire/journal.ts';
-import type { EmittableEvent } from './events.ts';
+import type { EmittableEvent } from '../events/events.ts';
+import { hasArrived, type JournalEntry } from '../journal/journal.ts';
 import { repeated, SentLines } from './line-ids.ts';
 import { RecentRate } from './recent-rate.ts';
 import type { Emission } from './scenario-step.ts';

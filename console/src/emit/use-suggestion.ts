@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Preset, WireObject } from './events.ts';
+import type { Preset, WireObject } from '../events/events.ts';
+import type { Overview, Target } from '../events/target.ts';
 import { fitted } from './fitted.ts';
-import type { Overview, Target } from './target.ts';
 
 /** Ids that one example may use. */
 const IDS_STEP = 10;

@@ -2,8 +2,8 @@ import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx'
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { ALL_USERS, IM_MESSAGE } from '@miczero/contracts/control';
 import type { FormEvent } from 'react';
-import { EMITTABLE } from '../emit/events.ts';
-import type { Overview } from '../emit/target.ts';
+import { EMITTABLE } from '../events/events.ts';
+import type { Overview } from '../events/target.ts';
 import { useTexts } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import { CONDITION_NAMES } from './conditions.ts';

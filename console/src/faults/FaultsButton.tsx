@@ -1,7 +1,7 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { useState } from 'react';
 import { usePolled } from '../api/use-polled.ts';
-import type { Overview } from '../emit/target.ts';
+import type { Overview } from '../events/target.ts';
 import { useTexts } from '../words/words.ts';
 import { grouped } from './conditions.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';

@@ -3,7 +3,7 @@ import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
 import { useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
-import type { Overview } from '../emit/target.ts';
+import type { Overview } from '../events/target.ts';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { useAction } from '../parts/use-action.ts';

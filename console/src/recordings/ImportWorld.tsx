@@ -4,9 +4,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
-import { problemOfName, useKnownWorlds } from '../worlds/known-worlds.ts';
-import { WorldNameField } from '../worlds/WorldNameField.tsx';
-import { nameOfFile } from './world-names.ts';
+import { nameOfFile } from '../world-names/given-names.ts';
+import { problemOfName, useKnownWorlds } from '../world-names/known-worlds.ts';
+import { WorldNameField } from '../world-names/WorldNameField.tsx';
 
 /** Opens a recording from a file as a new world. */
 export function ImportWorld(props: {

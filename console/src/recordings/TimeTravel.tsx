@@ -5,14 +5,14 @@ import { type FormEvent, useId, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { momentOf } from '../parts/moment.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useWords } from '../words/words.ts';
-import { problemOfName, useKnownWorlds } from '../worlds/known-worlds.ts';
-import { WorldNameField } from '../worlds/WorldNameField.tsx';
-import { saveFile } from './save-file.ts';
+import { nameAt } from '../world-names/given-names.ts';
+import { problemOfName, useKnownWorlds } from '../world-names/known-worlds.ts';
+import { WorldNameField } from '../world-names/WorldNameField.tsx';
 import styles from './TimeTravel.module.css';
 import { useHistory } from './use-history.ts';
-import { nameAt } from './world-names.ts';
 
 /** The recording of a world: a slider over its commands, a world as it was after any of them, and the file. */
 export function TimeTravel(props: {

@@ -4,7 +4,7 @@ import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx'
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useState } from 'react';
 import { Failed } from '../parts/Failed.tsx';
-import { saveFile } from '../recordings/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { type ListedScenario, worldFor } from './library.ts';
 import styles from './RunBar.module.css';

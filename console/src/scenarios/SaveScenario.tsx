@@ -9,10 +9,10 @@ import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
 import { ACTIONS_MAX, type Action } from '../actions/stored-actions.ts';
 import type { Viewers } from '../actions/viewer-steps.ts';
 import { type ControlFailure, controlCall, failureOf } from '../api/control-call.ts';
+import type { WorldFacts } from '../api/world-facts.ts';
+import { viewedIn } from '../journal/viewers.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { viewedIn } from '../wire/viewers.ts';
 import { useWords } from '../words/words.ts';
-import type { WorldFacts } from '../worlds/WorldList.tsx';
 import { keepOwn, OWN_MAX } from './own-scenarios.ts';
 import styles from './SaveScenario.module.css';
 

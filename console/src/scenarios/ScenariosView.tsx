@@ -4,7 +4,7 @@ import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import { problemLine, readScenario } from '@miczero/scenarios/player';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Panel } from '../parts/Panel.tsx';
-import { saveFile } from '../recordings/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { FileProblems } from './FileProblems.tsx';
 import { groupOf, type ListedScenario, SHIPPED } from './library.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
-import { saveFile } from '../recordings/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
 import type { UnreadableScenario } from './own-scenarios.ts';
 import styles from './ScenariosView.module.css';

@@ -1,17 +1,12 @@
 import { readScenario } from '@miczero/scenarios/player';
 import * as z from 'zod/mini';
+import type { Shelf } from '../storage/shelf.ts';
 import type { Language } from '../words/words.ts';
 import type { ListedScenario } from './library.ts';
 
 const KEY = 'miczero_scenarios';
 /** Scenarios that this browser keeps. */
 export const OWN_MAX = 50;
-
-/** The part of `localStorage` that is needed. */
-export interface Shelf {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-}
 
 type Stored = Readonly<Record<string, string>>;
 

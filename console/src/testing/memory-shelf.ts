@@ -1,4 +1,4 @@
-import type { Shelf } from '../scenarios/own-scenarios.ts';
+import type { Shelf } from '../storage/shelf.ts';
 
 /** The storage of a browser in memory, which can be full. */
 export class MemoryShelf implements Shelf {

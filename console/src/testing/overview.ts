@@ -1,5 +1,5 @@
 import type { Surroundings } from '../emit/fitted.ts';
-import type { Overview } from '../emit/target.ts';
+import type { Overview } from '../events/target.ts';
 
 const person = (user: string, nick: string, place: Partial<Overview['people'][number]> = {}) => ({
   user,

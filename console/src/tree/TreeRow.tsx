@@ -1,6 +1,6 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import type { ComponentProps } from 'react';
-import type { Target } from '../emit/target.ts';
+import type { Target } from '../events/target.ts';
 import { useTexts } from '../words/words.ts';
 import styles from './TreeRow.module.css';
 

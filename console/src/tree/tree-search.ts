@@ -1,4 +1,4 @@
-import type { Overview } from '../emit/target.ts';
+import type { Overview } from '../events/target.ts';
 
 /** What of a world has all words of a search in its name or number. A hall stays with the channels that have them, or with all. */
 export function foundIn(overview: Overview, search: string): Overview {

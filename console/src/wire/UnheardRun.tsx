@@ -1,8 +1,8 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
 import { type ReactNode, useState } from 'react';
+import type { JournalEntry } from '../journal/journal.ts';
 import { useTexts } from '../words/words.ts';
-import type { JournalEntry } from './journal.ts';
 import styles from './WireRow.module.css';
 import { timeOf } from './WireRow.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { type ReactNode, useState } from 'react';
+import { createRunNames, isRun, type JournalEntry, type WireItem } from '../journal/journal.ts';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
 import { useOneStop } from '../parts/use-one-stop.ts';
 import { useTexts } from '../words/words.ts';
-import { createRunNames, isRun, type JournalEntry, type WireItem } from './journal.ts';
 import { UnheardRun } from './UnheardRun.tsx';
 import { useFollowing } from './use-following.ts';
 import styles from './WireLog.module.css';

@@ -6,15 +6,23 @@ import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ControlFailure } from '../api/control-call.ts';
+import { historyIn, historyOf, searchedMid } from '../journal/history.ts';
+import {
+  folded,
+  foundBy,
+  isShown,
+  type JournalEntry,
+  type ReadLog,
+  usersOf,
+  type WireFilter,
+} from '../journal/journal.ts';
+import { isPath, readPathQuery } from '../journal/json-path.ts';
+import { stepOfEntry } from '../journal/step-of-entry.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { Panel } from '../parts/Panel.tsx';
-import { WIRE_SEARCH } from '../SkipLinks.tsx';
+import { WIRE_SEARCH } from '../parts/SkipLinks.tsx';
 import { useTexts } from '../words/words.ts';
 import { useHiddenReceivers } from './hidden-receivers.ts';
-import { historyIn, historyOf, searchedMid } from './history.ts';
-import { folded, foundBy, isShown, type JournalEntry, type ReadLog, usersOf, type WireFilter } from './journal.ts';
-import { isPath, readPathQuery } from './json-path.ts';
-import { stepOfEntry } from './step-of-entry.ts';
 import { WireList } from './WireList.tsx';
 import styles from './WireLog.module.css';
 import { WireRow, wireWords } from './WireRow.tsx';

@@ -2,9 +2,16 @@ import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { classNames } from '@miczero/client/lib/class-names.ts';
 import { callInWords, EVENT_WORDS } from '@miczero/scenarios/player';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import {
+  bodyOf,
+  connectionsOf,
+  type JournalEntry,
+  type LogConnections,
+  unnamedOf,
+  usersOf,
+} from '../journal/journal.ts';
 import { useWords } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
-import { bodyOf, connectionsOf, type JournalEntry, type LogConnections, unnamedOf, usersOf } from './journal.ts';
 import styles from './WireRow.module.css';
 
 const EVENT_NAMES: Readonly<Record<string, string>> = EVENT_WORDS;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
-import { type ReadLog, unnamedOf } from './journal.ts';
+import { type ReadLog, unnamedOf } from '../journal/journal.ts';
 
 /** Users whose frames the platform is asked for. */
 const USERS_MAX = 20;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { JournalEntry } from './journal.ts';
+import type { JournalEntry } from '../journal/journal.ts';
 
 /** Distance from the end, in px, that still counts as the end. */
 const END_PX = 24;

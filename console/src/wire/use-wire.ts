@@ -1,6 +1,6 @@
 import { controlCall } from '../api/control-call.ts';
 import { usePolled } from '../api/use-polled.ts';
-import { type ReadLog, readToEnd } from './journal.ts';
+import { type ReadLog, readToEnd } from '../journal/journal.ts';
 
 const LIVE_MS = 500;
 

@@ -1,6 +1,6 @@
 import { READ_TEXTS } from '@miczero/scenarios/player';
 import { expect, test } from 'vitest';
-import { EMITTABLE } from '../emit/events.ts';
+import { EMITTABLE } from '../events/events.ts';
 import { TEXTS } from './words.ts';
 
 /** Every text below a value; functions are called with samples. */

@@ -1,4 +1,4 @@
-import type { LeftOut } from '../actions/left-out.ts';
+import type { LeftOut } from './left-out.ts';
 
 /** The words of the console in Chinese. `Texts` is their shape: the other language has the same. */
 export const zh = {

@@ -9,9 +9,9 @@ import * as z from 'zod/mini';
 import { controlCall } from '../api/control-call.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useTexts } from '../words/words.ts';
+import { problemOfName, useKnownWorlds } from '../world-names/known-worlds.ts';
+import { WorldNameField } from '../world-names/WorldNameField.tsx';
 import styles from './CreateWorld.module.css';
-import { problemOfName, useKnownWorlds } from './known-worlds.ts';
-import { WorldNameField } from './WorldNameField.tsx';
 
 type SeedWorld = z.output<typeof worldSeed>['seed_world'];
 const SEEDS: readonly SeedWorld[] = ['two-friends', 'every-role', 'demo', 'crowded', 'packed-room', 'empty'];

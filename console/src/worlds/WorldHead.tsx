@@ -3,15 +3,15 @@ import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { savedActions } from '../actions/saved-actions.ts';
+import { pageOf } from '../address/page-of.ts';
 import { controlCall } from '../api/control-call.ts';
+import type { WorldFacts } from '../api/world-facts.ts';
 import { wordsOfFailure } from '../parts/Failed.tsx';
 import { momentOf } from '../parts/moment.ts';
 import { useAction } from '../parts/use-action.ts';
 import { TimeTravel } from '../recordings/TimeTravel.tsx';
 import { useWords } from '../words/words.ts';
-import { pageOf } from './page-of.ts';
 import styles from './WorldHead.module.css';
-import type { WorldFacts } from './WorldList.tsx';
 
 const SaveScenario = lazy(async () => ({ default: (await import('../scenarios/SaveScenario.tsx')).SaveScenario }));
 

@@ -2,8 +2,8 @@ import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { FileInput } from '@miczero/client/design/FileButton/FileInput.tsx';
 import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
-import type { ControlData } from '@miczero/contracts/control';
 import { useRef, useState } from 'react';
+import type { WorldFacts } from '../api/world-facts.ts';
 import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { ImportWorld } from '../recordings/ImportWorld.tsx';
@@ -13,8 +13,6 @@ import styles from './WorldList.module.css';
 
 /** Facts that break only between each other, behind the dot. */
 const inARow = (facts: string) => facts.replaceAll(' ', '\u00a0').replaceAll('·\u00a0', '· ');
-
-export type WorldFacts = ControlData<'worlds.create'>;
 
 export function WorldList(props: {
   /** Absent while the first answer is awaited. */

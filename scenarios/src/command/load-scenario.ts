@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemLine } from '../format/problem-line.ts';
 import { positionOf, readScenario } from '../format/read-scenario.ts';
+import { READ_TEXTS } from '../format/read-texts.ts';
 import type { Scenario } from '../format/scenario.ts';
 import { findScenario } from '../library.ts';
-import { READ_TEXTS } from '../words/read-texts.ts';
 import { Unusable } from './unusable.ts';
 
 export interface LoadedScenario {

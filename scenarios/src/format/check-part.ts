@@ -1,8 +1,8 @@
 import { type FieldProblem, lostValues, strangeFields, type WireShape, wireShapeOf } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import type { ReadTexts } from '../words/read-texts.ts';
 import { isMatcher, MATCHERS, type Matcher, matcher } from './matchers.ts';
 import { filled, type Path, placeholderIn, placeholdersOf } from './placeholders.ts';
+import type { ReadTexts } from './read-texts.ts';
 
 /**
  * Problems of an expected part of a value: fields that the contract does not have, values that can never stand there, and matchers that

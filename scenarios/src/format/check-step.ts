@@ -12,11 +12,11 @@ import {
 } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
-import type { ReadTexts } from '../words/read-texts.ts';
 import { checkKept, checkPart, checkWhole, pathProblem } from './check-part.ts';
 import { checkFault } from './fault-step.ts';
 import { nearestName } from './nearest-name.ts';
 import { type Path, placeholdersOf } from './placeholders.ts';
+import type { ReadTexts } from './read-texts.ts';
 import type { PlainStep } from './steps.ts';
 
 /** Names known from the head and from earlier steps. */

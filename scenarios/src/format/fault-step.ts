@@ -1,8 +1,8 @@
 import { ENDPOINTS, type FieldProblem } from '@miczero/contracts';
 import { callFault, connectionFault, messageFault, stalledCalls } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
-import type { ReadTexts } from '../words/read-texts.ts';
 import { nearestName } from './nearest-name.ts';
+import type { ReadTexts } from './read-texts.ts';
 import type { PlainStep } from './steps.ts';
 
 export type FaultStep = Extract<PlainStep, { readonly fault: string }>;

@@ -1,12 +1,12 @@
 import { type FieldProblem, strangeFields } from '@miczero/contracts';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as z from 'zod/mini';
-import { READ_TEXTS, type ReadTexts } from '../words/read-texts.ts';
-import type { StepLanguage } from '../words/step-language.ts';
 import { checkNames, checkStep, type Known } from './check-step.ts';
 import type { Path } from './placeholders.ts';
+import { READ_TEXTS, type ReadTexts } from './read-texts.ts';
 import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
 import { fieldsAt } from './schema-fields.ts';
+import type { StepLanguage } from './step-language.ts';
 import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
 
 /** A problem with its place: `line` and `column` begin at 1, `path` reads `steps[3].body.msg`. */

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
-import type { StepLanguage } from './step-language.ts';
+import type { StepLanguage } from '../format/step-language.ts';
 
 /** Each call in Chinese; in English the contract's summary is used. */
 const CHINESE: Readonly<Record<EndpointName, string>> = {

@@ -1,6 +1,6 @@
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
+import type { StepLanguage } from '../format/step-language.ts';
 import { firstSentence } from './call-words.ts';
-import type { StepLanguage } from './step-language.ts';
 
 /** Each control call in Chinese; in English the contract's summary is used. */
 const CHINESE: Readonly<Record<ControlName, string>> = {

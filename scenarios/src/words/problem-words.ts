@@ -1,5 +1,5 @@
+import type { StepLanguage } from '../format/step-language.ts';
 import type { LineAnswer, SentCount, StepProblem } from '../play/step-problem.ts';
-import type { StepLanguage } from './step-language.ts';
 import { eventInWords } from './step-words.ts';
 
 /** A failure as a person reads it: in one line, and both sides where there is something to compare. */

@@ -1,5 +1,5 @@
+import type { StepLanguage } from '../format/step-language.ts';
 import type { Report } from '../play/report.ts';
-import type { StepLanguage } from './step-language.ts';
 
 type Figures = (held: number, all: number, ms: number) => string;
 const FIGURES: Readonly<Record<StepLanguage, Figures>> = {

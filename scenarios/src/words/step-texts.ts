@@ -1,5 +1,5 @@
+import type { StepLanguage } from '../format/step-language.ts';
 import type { PlainStep } from '../format/steps.ts';
-import type { StepLanguage } from './step-language.ts';
 
 type Answer = Extract<PlainStep, { readonly say: string }>['answer'];
 

@@ -1,9 +1,9 @@
 import { HALL_EVENTS, HALL_REQUESTS, ROOM_EVENTS, ROOM_REQUESTS } from '@miczero/contracts';
+import type { StepLanguage } from '../format/step-language.ts';
 import type { PlainStep, Step } from '../format/steps.ts';
 import { callInWords, firstSentence } from './call-words.ts';
 import { controlInWords } from './control-words.ts';
 import { EVENT_WORDS } from './event-words.ts';
-import type { StepLanguage } from './step-language.ts';
 import { STEP_TEXTS } from './step-texts.ts';
 
 /** A step as a person reads it. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from '../../lib/chunk-load.ts';
 import type { LateParts } from '../../lib/late-parts.ts';
-import type { PartTexts } from './early.ts';
+import type { PartTexts } from '../early-parts.ts';
 
 /** What screens, dialogs and menus are loaded with. */
 export interface PartPorts extends ChunkPorts {

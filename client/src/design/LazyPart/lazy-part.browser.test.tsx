@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { startFetchingEarly } from './early.ts';
+import { startFetchingEarly } from '../early-parts.ts';
 import { PartPortsProvider } from './late-code.ts';
 import { lazyPart } from './lazy-part.tsx';
 

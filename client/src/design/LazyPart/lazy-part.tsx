@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Chapter } from '../../i18n/catalogue.ts';
 import { restoreStyles } from '../../lib/failed-styles.ts';
-import { fetchEarly, type PartTexts } from './early.ts';
+import { fetchEarly, type PartTexts } from '../early-parts.ts';
 import { type LateCode, useLateCode } from './late-code.ts';
 import { PartFailed } from './PartFailed.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { restoreStyles } from '../../lib/failed-styles.ts';
-import { fetchEarly } from '../LazyPart/early.ts';
+import { fetchEarly } from '../early-parts.ts';
 import type { TipBubbleProps } from './TipBubble.tsx';
 
 const SHOW_AFTER_MS = 400;

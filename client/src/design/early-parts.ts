@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/engine.ts';
+import type { Texts } from '../i18n/engine.ts';
 
 /** Loads code and the texts that it shows. */
 type Load = (texts: PartTexts) => Promise<unknown>;

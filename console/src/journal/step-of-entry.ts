@@ -1,6 +1,6 @@
 import { PATHS } from '@miczero/contracts';
 import { escaped } from '@miczero/scenarios/player';
-import { eventNamed } from '../emit/events.ts';
+import { eventNamed } from '../events/events.ts';
 import { bodyOf, type JournalEntry, type LogConnections, usersOf } from './journal.ts';
 import { callIn, textIn, viewedIn } from './viewers.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { nearestName } from '../format/nearest-name.ts';
 import { JSON_MISTAKES } from './json-mistakes.ts';
 import { misfitIn } from './misfit-words.ts';
+import { nearestName } from './nearest-name.ts';
 import type { StepLanguage } from './step-language.ts';
 
 type NameKind = 'call' | 'control' | 'event' | 'request';

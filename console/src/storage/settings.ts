@@ -1,5 +1,5 @@
-import type { RememberedTarget } from './emit/target.ts';
-import type { Language } from './words/words.ts';
+import type { RememberedTarget } from '../events/target.ts';
+import type { Language } from '../words/words.ts';
 
 /** How the body of an event is edited: as JSON, or by a form of its schema. */
 export const BODY_VIEWS = ['raw', 'form'] as const;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useTexts } from '../words/words.ts';
 import styles from './SkipLinks.module.css';
-import { useTexts } from './words/words.ts';
 
 /** Ids of the places that the keyboard can go to at once. */
 export const EVENT_SEARCH = 'event-search';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { bilingual } from '../format/bilingual.ts';
-import { nearestName } from '../format/nearest-name.ts';
-import { PHONE } from '../format/scenario.ts';
-import { LINE_PLACE, PAGE_PATH } from '../format/steps.ts';
+import { bilingual } from './bilingual.ts';
+import { nearestName } from './nearest-name.ts';
+import { PHONE } from './scenario.ts';
 import type { StepLanguage } from './step-language.ts';
+import { LINE_PLACE, PAGE_PATH } from './steps.ts';
 
 interface MisfitTexts {
   readonly others: z.core.$ZodErrorMap;
