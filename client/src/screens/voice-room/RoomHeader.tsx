@@ -1,18 +1,22 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../design/LiveRegion/VisuallyHidden.tsx';
-import { useCopy } from '../../features/feedback/views/use-copy.ts';
-import { roomActions } from '../../features/room/index.ts';
+import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
+import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { largeCount } from '../../lib/large-count.ts';
-import { roomRoute } from '../../lib/routes.ts';
 import { NavButton } from '../shell/NavButton.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './RoomHeader.module.css';
+import { RoomMenuButton } from './RoomMenuButton.tsx';
+import { useRoomLinks } from './use-room-links.ts';
+
+const RoomMenu = lazyPart(() => import('./RoomMenu.tsx'));
 
 export interface RoomHeaderProps {
   readonly roomNo: string;
@@ -25,10 +29,9 @@ export interface RoomHeaderProps {
 /** The name and number of the room, who listens, and the ways to keep, share and leave it. */
 export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, onLeave }: RoomHeaderProps) {
   const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
   const { isNarrow } = useShell();
   const { category, clout, isFavourite, link } = useSelector(selectRoomHead);
-  const copy = useCopy();
+  const { keep, share } = useRoomLinks();
   return (
     <header className={styles['header']}>
       {isNarrow && <NavButton label={t('shell.main')} />}
@@ -39,10 +42,10 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
         <p className={styles['number']}>
           {t('room.number', { no: roomNo })}
           {category !== '' && (
-            <>
+            <span className={styles['category']}>
               {' · '}
               <bdi>{category}</bdi>
-            </>
+            </span>
           )}
         </p>
         <VisuallyHidden>
@@ -60,26 +63,25 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
           <Icon name="users" size={18} />
           {largeCount(clout, i18n.language)}
         </button>
-        <IconButton
-          icon="star"
-          label={t(isFavourite ? 'room.unfavourite' : 'room.favourite')}
-          active={isFavourite === true}
-          aria-pressed={isFavourite === true}
-          disabled={isFavourite === null}
-          className={isFavourite ? styles['kept'] : undefined}
-          tooltipSide="bottom"
-          onClick={() => dispatch(roomActions.favouriteRequested(isFavourite !== true))}
-        />
-        <IconButton
-          icon="link"
-          label={t('room.share')}
-          tooltipSide="bottom"
-          onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
-        />
         {isNarrow ? (
-          <IconButton icon="logout" label={t('room.leave')} onClick={onLeave} />
+          <>
+            <MessagesButton />
+            <DeferredMenu menu={RoomMenu} trigger={(open) => <RoomMenuButton onClick={open} />} />
+            <IconButton icon="logout" label={t('room.leave')} onClick={onLeave} />
+          </>
         ) : (
           <>
+            <IconButton
+              icon="star"
+              label={t(isFavourite ? 'room.unfavourite' : 'room.favourite')}
+              active={isFavourite === true}
+              aria-pressed={isFavourite === true}
+              disabled={isFavourite === null}
+              className={isFavourite ? styles['kept'] : undefined}
+              tooltipSide="bottom"
+              onClick={keep}
+            />
+            <IconButton icon="link" label={t('room.share')} tooltipSide="bottom" onClick={share} />
             <Button size="compact" icon="logout" onClick={onLeave}>
               {t('room.leave')}
             </Button>
