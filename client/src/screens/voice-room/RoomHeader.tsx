@@ -1,20 +1,21 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../design/LiveRegion/VisuallyHidden.tsx';
 import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
+import { useCopy } from '../../features/feedback/views/use-copy.ts';
 import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
+import { roomActions } from '../../features/room/index.ts';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { largeCount } from '../../lib/large-count.ts';
+import { roomRoute } from '../../lib/routes.ts';
 import { NavButton } from '../shell/NavButton.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './RoomHeader.module.css';
-import { RoomMenuButton } from './RoomMenuButton.tsx';
-import { useRoomLinks } from './use-room-links.ts';
 
 const RoomMenu = lazyPart(() => import('./RoomMenu.tsx'));
 
@@ -29,9 +30,10 @@ export interface RoomHeaderProps {
 /** The name and number of the room, who listens, and the ways to keep, share and leave it. */
 export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, onLeave }: RoomHeaderProps) {
   const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
   const { isNarrow } = useShell();
   const { category, clout, isFavourite, link } = useSelector(selectRoomHead);
-  const { keep, share } = useRoomLinks();
+  const copy = useCopy();
   return (
     <header className={styles['header']}>
       {isNarrow && <NavButton label={t('shell.main')} />}
@@ -66,7 +68,10 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
         {isNarrow ? (
           <>
             <MessagesButton />
-            <DeferredMenu menu={RoomMenu} trigger={(open) => <RoomMenuButton onClick={open} />} />
+            <DeferredMenu
+              menu={RoomMenu}
+              trigger={(open) => <IconButton icon="more" label={t('room.menu')} aria-haspopup="menu" onClick={open} />}
+            />
             <IconButton icon="logout" label={t('room.leave')} onClick={onLeave} />
           </>
         ) : (
@@ -79,9 +84,14 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
               disabled={isFavourite === null}
               className={isFavourite ? styles['kept'] : undefined}
               tooltipSide="bottom"
-              onClick={keep}
+              onClick={() => dispatch(roomActions.favouriteRequested(isFavourite !== true))}
             />
-            <IconButton icon="link" label={t('room.share')} tooltipSide="bottom" onClick={share} />
+            <IconButton
+              icon="link"
+              label={t('room.share')}
+              tooltipSide="bottom"
+              onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
+            />
             <Button size="compact" icon="logout" onClick={onLeave}>
               {t('room.leave')}
             </Button>
