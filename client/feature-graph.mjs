@@ -65,7 +65,7 @@ export const FEATURE_GRAPH = {
   'room-making': ['real-name', 'session', 'connection', 'forms', 'feedback', 'modals'],
   'room-settings': ['room-making', 'room', 'session', 'connection', 'forms', 'feedback', 'modals'],
   'room-list': ['room-making', 'session', 'connection', 'feedback'],
-  im: ['chat', 'people', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
+  im: ['chat', 'contacts', 'people', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   clips: ['im', 'audio', 'person', 'session', 'connection', 'feedback', 'modals'],
   groups: ['im', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],

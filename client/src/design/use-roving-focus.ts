@@ -33,12 +33,16 @@ export function useRovingFocus<Element extends HTMLElement>({
     }
   }, []);
 
-  // After every render: the list may have lost the element that was the stop.
+  // After every render: the list may have lost the element that was the stop, or another one is current without a key or a press here.
+  const former = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     if (!isComplete) return;
     const all = items();
-    const first = all.find((item) => item.getAttribute('aria-current') !== null) ?? all[0];
-    if (first && !all.some((item) => item.tabIndex === 0)) stopAt(all, first);
+    const current = all.find((item) => item.getAttribute('aria-current') !== null);
+    const hasMoved = current && current !== former.current && !ref.current?.contains(document.activeElement);
+    former.current = current;
+    const first = current ?? all[0];
+    if (first && (hasMoved || !all.some((item) => item.tabIndex === 0))) stopAt(all, first);
   });
 
   const onKeyDown = useCallback(

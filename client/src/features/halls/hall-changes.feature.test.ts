@@ -36,6 +36,8 @@ describe('a hall that is dissolved', () => {
     expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
     expect(run.state().feedback.toasts).toMatchObject([{ title: '小满的大厅' }]);
     expect(run.navigation.path()).toBe('/');
+    expect(rail(run)).toEqual([]);
+    await run.clock.advance(REFRESH_MS);
     expect(calls(run, 'hall.list')).toBe(lists + 1);
     expect(rail(run)).toEqual([]);
     expect(selectOpenHall(run.state())).toBeNull();
@@ -256,6 +258,20 @@ describe('edits', () => {
     await run.clock.advance(REFRESH_MS);
     expect(selectOpenHall(run.state())?.name).toBe('新名字');
     expect(calls(run, 'hall.list')).toBe(lists + 1);
+  });
+
+  test('[hall-event.1003, hall-event.1006.type-2] the list of halls is asked for after a while by chance, and once for many changes', async () => {
+    const run = await inChannel();
+    const lists = calls(run, 'hall.list');
+    for (let count = 0; count < 10; count += 1) await edit(run, { type: 2 });
+    run.server.emit('hallDissolved', { hall_id: ELSEWHERE, hall_name: '别处' }, { to: ELSEWHERE });
+    // A fifth of a second, and half of the rest of the second.
+    await run.clock.advance(599);
+    expect(calls(run, 'hall.list')).toBe(lists);
+    await run.clock.advance(1);
+    expect(calls(run, 'hall.list')).toBe(lists + 1);
+    await run.clock.advance(REFRESH_MS);
+    expect(calls(run, 'hall.list')).toBe(lists + 2);
   });
 
   test('[hall-event.1006.type-3] a reset of the channels leads into the welcome channel', async () => {

@@ -1,4 +1,5 @@
 import { CODES, HALL_CALLS, type HallId } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { LOGIN_ROUTE } from '../../lib/routes.ts';
@@ -16,7 +17,7 @@ type Root = HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
 export const isOpen = ({ halls }: HallsRoot, hall_id: HallId) => halls.open?.hall_id === hall_id;
 
-/** A hall that changed, or its members, are fetched this much later, and up to that much more: a crowd must not ask at one moment. */
+/** A hall that changed, its members, or the list of halls are fetched this much later, and up to that much more: a crowd must not ask at one moment. */
 const REFRESH_AFTER_MS = 200;
 const REFRESH_SPREAD_MS = 800;
 
@@ -24,6 +25,7 @@ const REFRESH_SPREAD_MS = 800;
 export function* hallChangesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'halls');
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
+  yield* watch.newest(agesList, onListAged, ports);
   yield* watch.every(hallLinkActions.opened, onLinkOpened);
   // Any number of changes during one refresh ask for one more.
   yield* watch.newest(hallsActions.hallChanged, onHallChanged, ports);
@@ -42,14 +44,22 @@ function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsAr
   for (const event of eventsNamed(payload, 'membershipChanged')) yield* call(onMembershipChanged, ports, event);
   const edits = eventsNamed(payload, 'hallEdited');
   const passwords = eventsNamed(payload, 'voicePasswordChanged');
-  // hall-event.1003: refresh means the list of halls (open point A8); hall-event.1006.type-2 may have renamed one.
-  if (eventsNamed(payload, 'hallDissolved').length > 0 || edits.some(({ body }) => body.type === 2)) {
-    yield* put(hallsActions.myHallsRequested());
-  }
   const open = yield* select(selectOpen);
   // hall-event.1006.type-1, type-2, type-3, hall-event.2003
   const changed = [...edits, ...passwords].find(({ body }) => body.hall_id === open?.hall_id);
   if (changed) yield* put(hallsActions.hallChanged({ hall_id: changed.body.hall_id }));
+}
+
+/** hall-event.1003: refresh means the list of halls (open point A8); hall-event.1006.type-2 may have renamed one. */
+const agesList = (action: Action) =>
+  hallEventsArrived.match(action) &&
+  action.payload.events.some(
+    ({ name, body }) => name === 'hallDissolved' || (name === 'hallEdited' && body.type === 2),
+  );
+
+function* onListAged(ports: Ports): SagaGenerator<void> {
+  yield* call(waitApart, ports);
+  yield* put(hallsActions.myHallsRequested());
 }
 
 /** Edits during an outage send no event. */

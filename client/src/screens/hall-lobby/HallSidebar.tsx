@@ -79,10 +79,11 @@ export const HallSidebar = memo(function HallSidebar() {
         </div>
       ) : (
         <>
-          {!isNarrow && <FirstStepsPlace />}
           <PaneGuard of={hall.hall_id}>
             <Channels onPicked={onPicked} />
           </PaneGuard>
+          {/* It comes late: above the channels, it would push them down. */}
+          {!isNarrow && <FirstStepsPlace />}
           {hasActivity && <ActivityCard />}
         </>
       )}

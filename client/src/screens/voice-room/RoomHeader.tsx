@@ -2,8 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../design/LiveRegion/VisuallyHidden.tsx';
+import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
 import { useCopy } from '../../features/feedback/views/use-copy.ts';
+import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
 import { roomActions } from '../../features/room/index.ts';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,6 +16,8 @@ import { NavButton } from '../shell/NavButton.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './RoomHeader.module.css';
+
+const RoomMenu = lazyPart(() => import('./RoomMenu.tsx'));
 
 export interface RoomHeaderProps {
   readonly roomNo: string;
@@ -39,10 +44,10 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
         <p className={styles['number']}>
           {t('room.number', { no: roomNo })}
           {category !== '' && (
-            <>
+            <span className={styles['category']}>
               {' · '}
               <bdi>{category}</bdi>
-            </>
+            </span>
           )}
         </p>
         <VisuallyHidden>
@@ -60,26 +65,33 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
           <Icon name="users" size={18} />
           {largeCount(clout, i18n.language)}
         </button>
-        <IconButton
-          icon="star"
-          label={t(isFavourite ? 'room.unfavourite' : 'room.favourite')}
-          active={isFavourite === true}
-          aria-pressed={isFavourite === true}
-          disabled={isFavourite === null}
-          className={isFavourite ? styles['kept'] : undefined}
-          tooltipSide="bottom"
-          onClick={() => dispatch(roomActions.favouriteRequested(isFavourite !== true))}
-        />
-        <IconButton
-          icon="link"
-          label={t('room.share')}
-          tooltipSide="bottom"
-          onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
-        />
         {isNarrow ? (
-          <IconButton icon="logout" label={t('room.leave')} onClick={onLeave} />
+          <>
+            <MessagesButton />
+            <DeferredMenu
+              menu={RoomMenu}
+              trigger={(open) => <IconButton icon="more" label={t('room.menu')} aria-haspopup="menu" onClick={open} />}
+            />
+            <IconButton icon="logout" label={t('room.leave')} onClick={onLeave} />
+          </>
         ) : (
           <>
+            <IconButton
+              icon="star"
+              label={t(isFavourite ? 'room.unfavourite' : 'room.favourite')}
+              active={isFavourite === true}
+              aria-pressed={isFavourite === true}
+              disabled={isFavourite === null}
+              className={isFavourite ? styles['kept'] : undefined}
+              tooltipSide="bottom"
+              onClick={() => dispatch(roomActions.favouriteRequested(isFavourite !== true))}
+            />
+            <IconButton
+              icon="link"
+              label={t('room.share')}
+              tooltipSide="bottom"
+              onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
+            />
             <Button size="compact" icon="logout" onClick={onLeave}>
               {t('room.leave')}
             </Button>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
@@ -7,6 +8,8 @@ import { Spinner } from '../../../design/Spinner/Spinner.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount, numberText } from '../../../lib/large-count.ts';
+import { type AudioRoot, selectSpeaking, type VoiceRoot } from '../../audio/index.ts';
+import type { SessionRoot } from '../../session/index.ts';
 import type { ChannelNodeModel } from '../index.ts';
 import styles from './ChannelTree.module.css';
 
@@ -50,9 +53,8 @@ export const ChannelRow = memo(function ChannelRow({ node, hasDraft, onPicked }:
         )}
         {isVoice && (node.limit_mic > 0 || node.members.length > 0) && (
           <span className={styles['count']} dir="ltr">
-            {node.limit_mic > 0
-              ? `${numberText(node.members.length, i18n.language)}/${numberText(node.limit_mic, i18n.language)}`
-              : numberText(node.members.length, i18n.language)}
+            {numberText(node.members.length, i18n.language)}
+            {node.limit_mic > 0 && `/${numberText(node.limit_mic, i18n.language)}`}
           </span>
         )}
         {node.isMuted && (
@@ -83,15 +85,20 @@ function UnreadMark({ node: { unread, mentions, isActive, isMuted } }: { readonl
 
 function VoiceMembers({ node }: { readonly node: ChannelNodeModel }) {
   const { t } = useTranslation();
+  // The rows of other channels are not drawn again with every word.
+  const speaking = useSelector((state: VoiceRoot & SessionRoot & AudioRoot) => {
+    const all = selectSpeaking(state);
+    return node.members.some(({ uid }) => all.includes(uid)) ? all : null;
+  });
   return (
     <ul className={styles['voices']} aria-label={t('channel.voicePeople')}>
       {node.members.map((member) => (
-        <li key={member.uid} className={styles['voice']}>
+        <li key={member.uid} className={styles['voice']} data-speaking={speaking?.includes(member.uid)}>
           <Avatar name={member.nick} src={member.avatar} size={24} />
           <span className={styles['name']} dir="auto">
             {member.nick}
           </span>
-          <span className={styles['glyph']}>
+          <span className={classNames(styles['glyph'], member.isMicOpen && styles['open'])}>
             <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={16} />
             <VisuallyHidden>{t(member.isMicOpen ? 'audio.micOpen' : 'audio.micMuted')}</VisuallyHidden>
           </span>

@@ -1,4 +1,4 @@
-import { DEFAULT_VOICE_SETTINGS } from '@miczero/contracts';
+import { DEFAULT_VOICE_SETTINGS, JOIN_DELAY_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
@@ -8,6 +8,7 @@ import { type MountedApp, type MountOptions, mountApp } from '../../../testing/m
 import { cardOf, relation } from '../../../testing/people.ts';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
+import { voiceActions } from '../../audio/index.ts';
 
 const mic = { mic_uid: OTHER, mic_state: true, nick: '阿澈', avatar: '' };
 const tile = (name: string) =>
@@ -52,6 +53,34 @@ test('[api.lobby.op.card-info-for-mic-uids] [hall-event.user-change.type-1-other
   await expect.element(person().getByText('已被禁麦')).toBeInTheDocument();
   expect(person().getByText('管理员').elements()).toEqual([]);
   expect(await inspect(1440)).toEqual([]);
+});
+
+test('the channels show who speaks in the place of the viewer, beside the lines of another channel too, and whose microphone is off', async () => {
+  const app = await mountVoice();
+  await channelRow('闲聊').click();
+  await app.clock.advance(JOIN_DELAY_MS);
+  await app.settle();
+  const row = (name: string) => {
+    const found = page.getByRole('navigation', { name: '频道列表' }).getByRole('listitem').filter({ hasText: name });
+    return found.last().element() as HTMLElement;
+  };
+  const look = (name: string) => {
+    const [face, sign] = [row(name).firstElementChild, row(name).lastElementChild].map((each) =>
+      getComputedStyle(each ?? document.body),
+    );
+    return { isRinged: face?.boxShadow !== 'none', isSigned: sign?.opacity !== '0' };
+  };
+  expect([look('阿澈'), look('小满')]).toEqual(Array(2).fill({ isRinged: false, isSigned: false }));
+  app.dispatch(voiceActions.speakersChanged([OTHER]));
+  await app.settle();
+  expect([look('阿澈'), look('小满')]).toEqual([
+    { isRinged: true, isSigned: true },
+    { isRinged: false, isSigned: false },
+  ]);
+  app.dispatch(voiceActions.speakersChanged([]));
+  app.server.emit('micListChanged', { mic_op: 1, channel_id: VOICE, ...mic, mic_state: false }, { to: HALL });
+  await app.settle();
+  expect(look('阿澈')).toEqual({ isRinged: false, isSigned: true });
 });
 
 test('[role.hall-mic-mute] a mute by a manager says by whom, on the tile and in the dock, and looks different from a microphone that is off', async () => {

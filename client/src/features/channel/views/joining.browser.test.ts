@@ -4,8 +4,31 @@ import { page, userEvent } from 'vitest/browser';
 import { GENERAL, GUIDES, HALL, OTHER, VOICE } from '../../../testing/chat-lines.ts';
 import { channelRow, composer, HALL_PATH, line } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
+import { channelActions } from '../index.ts';
 
 describe('joining a channel', () => {
+  test('the tab stop of the channels follows a channel that opens without a press on its row, and stays where the keyboard is', async () => {
+    const app = await mountApp({ path: HALL_PATH });
+    const stops = () =>
+      [...document.querySelectorAll<HTMLElement>('[aria-label="频道列表"] [data-roving]')]
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(({ textContent }) => textContent);
+    const open = async (channel_id: typeof GUIDES) => {
+      app.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id }));
+      await app.settle();
+      await app.clock.advance(JOIN_DELAY_MS);
+      await app.settle();
+    };
+    await composer().click();
+    expect(stops()).toEqual([expect.stringContaining('闲聊')]);
+    await open(GUIDES);
+    await expect.element(composer('攻略')).toBeVisible();
+    expect(stops()).toEqual([expect.stringContaining('攻略')]);
+    (channelRow('攻略').element() as HTMLElement).focus();
+    await open(GENERAL);
+    expect(stops()).toEqual([expect.stringContaining('攻略')]);
+  });
+
   test('[hall-flow.channel-join.check] [hall-flow.channel-join.check-2] [hall-flow.channel-join.load-detail] [hall-flow.channel-join.wait-300ms] [hall-flow.channel-join.init-text] a click checks, joins, loads the detail and, 300 ms later, shows the text channel', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await channelRow('攻略').click();

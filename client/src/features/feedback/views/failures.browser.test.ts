@@ -7,6 +7,7 @@ import { HALL, OTHER } from '../../../testing/chat-lines.ts';
 import { composer, HALL_PATH, line } from '../../../testing/hall-page.ts';
 import { answerWithHistory } from '../../../testing/long-history.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
+import { settingsModal } from '../../preferences/index.ts';
 import { failureRaised } from '../index.ts';
 
 const toasts = () => page.getByRole('region', { name: '通知' });
@@ -130,6 +131,34 @@ test.each([
   expect(stack.bottom).toBeLessThan(field.top);
   expect(stack.bottom).toBeLessThan(newest.top);
 });
+
+test.each([768, 1440])('toasts stand below the notice of a hall at %i px', async (width) => {
+  const app = await mountApp({
+    path: HALL_PATH,
+    viewport: { width, height: 900 },
+    prepare: ({ http }) => http.on('notice.list', { notice_list: [NOTICE] }),
+  });
+  await app.settle();
+  app.dispatch(failureRaised(business(1)));
+  await app.settle();
+  const notice = page.getByRole('button', { name: NOTICE.content }).element().getBoundingClientRect();
+  expect(toasts().element().getBoundingClientRect().top).toBeGreaterThan(notice.bottom);
+});
+
+test.each(['zh-CN', 'fa-IR'] as const)(
+  'on a phone a toast leaves the button free that closes a tall dialog (%s)',
+  async (language) => {
+    const app = await mountApp({ language, viewport: { width: 360, height: 640 } });
+    app.dispatch(settingsModal.open());
+    await app.settle();
+    app.dispatch(failureRaised({ ...business(2), message: '很长的一句话，'.repeat(12) } as FailureFact));
+    await app.settle();
+    const close = page.getByRole('dialog').getByRole('button').first().element().getBoundingClientRect();
+    const toast = page.getByRole('alert').element().getBoundingClientRect();
+    expect(toast.height).toBeGreaterThan(0);
+    expect(toast.right <= close.left || toast.left >= close.right || toast.top >= close.bottom).toBe(true);
+  },
+);
 
 test.each(['zh-CN', 'fa-IR'] as const)(
   'on a phone toasts cover neither a notice nor a line: the log makes room for them (%s)',

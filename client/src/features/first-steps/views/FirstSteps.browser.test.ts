@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OTHER, OTHER_HALL, VIEWER } from '../../../testing/chat-lines.ts';
+import { HALL, OTHER, OTHER_HALL, VIEWER } from '../../../testing/chat-lines.ts';
 import { composer, HALL_PATH, say } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
@@ -8,6 +8,7 @@ import { acknowledge, channelsAnd, createHall, newHall } from '../../../testing/
 import { theHall } from '../../../testing/run-client.ts';
 import { smallTargets } from '../../../testing/touch-targets.ts';
 import { GUIDES } from '../../guides/index.ts';
+import { firstStepsActions } from '../index.ts';
 
 const PHONE = { width: 360, height: 740 };
 const NEW_CHANNEL = { id: '9103', name: '五排' };
@@ -37,14 +38,14 @@ async function doAll({ app, platform }: Awaited<ReturnType<typeof createHall>>):
   await platform.change(app, { bg_img: '/new.png', intro: '今晚上分', channels: channelsAnd(NEW_CHANNEL) });
 }
 
-test('[api.lobby.hall.create] a hall that was created opens with a list of five steps above its channels, and no dialog', async () => {
+test('[api.lobby.hall.create] a hall that was created opens with a list of five steps below its channels, and no dialog', async () => {
   await createHall();
   expect(page.getByRole('dialog').elements()).toEqual([]);
   await expect.element(progress()).toHaveAttribute('aria-valuetext', '已完成 0 步，共 5 步');
   expect(card().getByRole('listitem').elements()).toHaveLength(5);
   const tree = page.getByRole('navigation', { name: '频道列表' }).element();
   const place = card().element().compareDocumentPosition(tree);
-  expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(place & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
   expect(card().element().getBoundingClientRect().right).toBeLessThanOrEqual(tree.getBoundingClientRect().right);
 });
 
@@ -198,9 +199,10 @@ test('one press dismisses the list, also after a reload', async () => {
   expect(card().elements()).toEqual([]);
 });
 
-test('the keyboard reaches the list from the name of the hall, folds it, takes a step, and dismisses it', async () => {
+test('the keyboard reaches the list from the channels, folds it, takes a step, and dismisses it', async () => {
   const { app } = await createHall();
   (page.getByRole('button', { name: '复制邀请链接' }).element() as HTMLElement).focus();
+  await userEvent.tab();
   await userEvent.tab();
   await expect.element(head()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -241,6 +243,24 @@ test.each([
   });
   await app.settle();
   expect(card().elements()).toHaveLength(due);
+});
+
+test('a list that comes after a reload moves no channel', async () => {
+  const app = await mountApp({
+    path: HALL_PATH,
+    viewport: { width: 1440, height: 900 },
+    prepare: ({ http }) => http.on('hall.detail', { ...theHall, user_id: VIEWER }),
+  });
+  await app.settle();
+  const tops = () => [...document.querySelectorAll('nav [data-place]')].map((row) => row.getBoundingClientRect().top);
+  const before = tops();
+  expect(before.length).toBeGreaterThan(1);
+  expect(card().elements()).toEqual([]);
+  await app.client.late.take('hallManagement');
+  app.dispatch(firstStepsActions.recalled({ [HALL]: LIST }));
+  await app.settle();
+  await expect.element(card()).toBeVisible();
+  expect(tops()).toEqual(before);
 });
 
 test('a phone has the list as one line above the lines; it unfolds by a press, and folds for the first word', async () => {

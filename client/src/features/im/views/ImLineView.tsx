@@ -1,6 +1,7 @@
 import { RECALL_MS } from '@miczero/contracts';
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useWithin } from '../../../design/use-within.ts';
@@ -8,7 +9,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { MessageImage } from '../../chat/views/MessageImage.tsx';
 import { MessageText } from '../../chat/views/MessageText.tsx';
-import { selectResolveFile } from '../../connection/index.ts';
+import { selectResolveFile, selectResolvePicture } from '../../connection/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImBody, type ImLine, type ImSessionId, imActions, readersModal, selectIm } from '../index.ts';
 import { isPersonSession, isReadByPeer, isTeamSession, numberOfAccount } from '../sessions.model.ts';
@@ -35,6 +36,7 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
   const { t } = useTranslation();
   const { body, delivery, id } = line;
   const isFresh = useWithin(line.at, RECALL_MS);
+  const isOfMember = isTeamSession(session) && !isOwn;
   if (body.kind === 'notice' || body.kind === 'recalled') {
     return (
       <p className={styles['note']} dir="auto">
@@ -45,8 +47,11 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
     );
   }
   return (
-    <article className={classNames(styles['line'], isOwn && styles['own'])} data-client-id={line.clientId}>
-      {isTeamSession(session) && !isOwn && <Author session={session} account={line.from} />}
+    <article
+      className={classNames(styles['line'], isOwn && styles['own'], isOfMember && styles['ofMember'])}
+      data-client-id={line.clientId}
+    >
+      {isOfMember && <Author session={session} account={line.from} />}
       <div className={styles['bubbleRow']}>
         <div className={classNames(styles['bubble'], body.kind !== 'text' && styles['bare'])}>
           <Body body={body} id={id} isOwn={isOwn} />
@@ -101,14 +106,20 @@ function Giver({ session }: { readonly session: ImSessionId }) {
 
 function Author({ session, account }: { readonly session: ImSessionId; readonly account: string }) {
   const { group, faces } = useSelector(selectIm);
+  const resolve = useSelector(selectResolvePicture);
   const no = numberOfAccount(account);
   const member = group?.members.find((each) => each.no === no);
   const name = member?.nick || faces[`p2p-${account}`]?.name || (account === session.slice('team-'.length) ? '' : no);
   if (name === '') return null;
   return (
-    <p className={styles['author']} dir="auto">
-      {name}
-    </p>
+    <>
+      <span className={styles['face']}>
+        <Avatar name={name} src={resolve(member?.avatar ?? '')} size={32} />
+      </span>
+      <p className={styles['author']} dir="auto">
+        {name}
+      </p>
+    </>
   );
 }
 

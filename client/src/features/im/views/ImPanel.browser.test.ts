@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import type { Im, ImBody, ImSessionId } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
+import { answerContacts } from '../../../testing/contacts.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
@@ -56,6 +57,15 @@ async function openPanel(app: Awaited<ReturnType<typeof mountApp>>) {
 }
 
 describe('the panel of messages', () => {
+  test.each([360, 1440])('without a session the panel leads to the friends, at %i px', async (width) => {
+    const { app } = await open({ viewport: { width, height: 740 }, prepare: answerContacts });
+    await openPanel(app);
+    await expect.element(sessions().getByText(/^还没有消息/)).toBeVisible();
+    await sessions().getByRole('button', { name: '找好友聊天' }).click();
+    await app.settle();
+    await expect.element(page.getByRole('dialog', { name: '好友与关注' })).toBeVisible();
+  });
+
   test('[modal.im-panel] [im.unread-sum] [screen.social.private-conversations] [const.session-history-50] a button with the unread sum opens the panel; a session shows its latest 50 messages and is then read', async () => {
     const { app, peer } = await open({}, async (writer) => {
       for (let n = 1; n <= 60; n += 1) await writer.send(VIEWER_SESSION, TEXT(`第${n}条`), `o${n}`);
@@ -494,6 +504,8 @@ describe('groups', () => {
     await app.settle();
     await expect.element(panel().getByText('2 名成员 · 所属大厅：零号大厅')).toBeVisible();
     await expect.element(log().getByText('阿澈')).toBeVisible();
+    const face = log().getByRole('article').element().querySelector('[aria-hidden]');
+    expect(face?.textContent).toBe('阿');
     await panel().getByRole('button', { name: '群成员' }).click();
     const members = panel().getByRole('list', { name: '群成员' });
     await expect.element(members.getByText('小满')).toBeVisible();
@@ -625,14 +637,13 @@ describe('on a phone', () => {
     expect(await inspect(360)).toEqual([]);
   });
 
-  test('[im.unread-sum] the button of the drawer of a hall has the sum of unread messages', async () => {
-    const { app } = await open({ path: HALL_PATH, viewport: PHONE }, async (writer) => {
+  test('[im.unread-sum] the header of a hall has the sum of unread messages once, at the button that leads to them', async () => {
+    await open({ path: HALL_PATH, viewport: PHONE }, async (writer) => {
       for (let n = 1; n <= 3; n += 1) await writer.send(VIEWER_SESSION, TEXT(`第${n}条`), `o${n}`);
     });
-    const menu = page.getByRole('button', { name: '打开频道列表 (消息，3 条未读)' });
-    await expect.element(menu).toBeVisible();
-    await menu.click();
-    await app.settle();
-    await expect.element(page.getByRole('dialog').getByRole('button', { name: '消息，3 条未读' })).toBeVisible();
+    const header = page.getByRole('banner');
+    await expect.element(header.getByRole('button', { name: '消息，3 条未读' })).toBeVisible();
+    expect(header.getByText('3', { exact: true }).elements()).toHaveLength(1);
+    await expect.element(header.getByRole('button', { name: '打开频道列表', exact: true })).toBeVisible();
   });
 });

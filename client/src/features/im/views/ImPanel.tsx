@@ -1,5 +1,5 @@
 import type { UserNo } from '@miczero/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useIsTopLayer } from '../../../design/Dialog/top-layer.ts';
 import { Drawer } from '../../../design/Drawer/Drawer.tsx';
@@ -59,12 +59,21 @@ export function ImPanel({ to }: { readonly to: UserNo | null }) {
 
 /**
  * Below a dialog the messages stay what they are, column or drawer, however wide the window becomes: a drawer that opened there would cover
- * the dialog and take its focus.
+ * the dialog and take its focus. So they do below a menu, which would close with the row that it belongs to.
  */
 function useIsColumn(isBeside: boolean): boolean {
   const isCovered = useSelector(selectModals).some(({ name }) => name !== messagesModal.name);
   const [isColumn, setColumn] = useState(isBeside);
-  if (!isCovered && isColumn !== isBeside) setColumn(isBeside);
+  const isDue = !isCovered && isColumn !== isBeside;
+  useLayoutEffect(() => {
+    if (!isDue) return undefined;
+    const follow = () => document.querySelector('[role="menu"]') || setColumn(isBeside);
+    // A menu is drawn at the end of the page.
+    const watch = new MutationObserver(follow);
+    watch.observe(document.body, { childList: true });
+    follow();
+    return () => watch.disconnect();
+  }, [isDue, isBeside]);
   return isColumn;
 }
 

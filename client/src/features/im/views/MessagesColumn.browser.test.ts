@@ -137,6 +137,20 @@ describe('beside a wide page', () => {
     expect(drawer().getByRole('log').elements()).toEqual([]);
   });
 
+  test('an open menu of a session stays while the width changes; column and drawer change places once it is closed', async () => {
+    const app = await open();
+    await toggle(app);
+    await column().getByRole('button', { name: '更多操作' }).first().click();
+    const item = page.getByRole('menuitem', { name: '置顶' });
+    await expect.element(item).toBeVisible();
+    await resize(app, 1279);
+    await expect.element(item).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+    await expect.element(drawer()).toBeVisible();
+    expect(column().elements()).toEqual([]);
+  });
+
   test('the list of members gives way while the main pane would have less than 480 px, and comes back', async () => {
     const app = await open(1440);
     await expect.element(members()).toBeVisible();

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
+import { contactsModal } from '../../contacts/index.ts';
 import { groupPickModal, type ImSessionId, imActions, selectIm, selectImUnread } from '../index.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import styles from './ImPanel.module.css';
@@ -57,7 +58,15 @@ export function SessionList({ open, onClose }: SessionListProps) {
         />
       )}
       {sessions.length === 0 && load.status === 'ready' && (
-        <EmptyState icon="chat" text={`${t('im.empty')}${t('im.emptyHint')}`} />
+        <EmptyState
+          icon="chat"
+          text={`${t('im.empty')}${t('im.emptyHint')}`}
+          action={
+            <Button look="primary" onClick={() => dispatch(contactsModal.open({ list: 'friends' }))}>
+              {t('im.toFriends')}
+            </Button>
+          }
+        />
       )}
       {sessions.length === 0 && (load.status === 'idle' || load.status === 'loading') && (
         <SkeletonRows rows={6} avatar={40} />

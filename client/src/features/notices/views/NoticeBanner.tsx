@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useRootMark } from '../../../design/root-mark.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallsActions, selectNotices } from '../../halls/index.ts';
 import { noticesModal } from '../index.ts';
@@ -11,6 +12,7 @@ export default function NoticeBanner() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const notice = useSelector(selectNotices).find(({ isFresh }) => isFresh);
+  useRootMark('hasNotice', notice !== undefined);
   if (!notice) return null;
   return (
     <section className={styles['banner']} data-guide="notice" aria-label={t('hallLobby.notice')}>

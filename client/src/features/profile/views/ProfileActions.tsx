@@ -26,6 +26,9 @@ function leadsHere(target: string, pathname: string, search: string): boolean {
   return path === pathname && [...new URLSearchParams(query)].every(([name, value]) => here.get(name) === value);
 }
 
+/** Brings two people together. What parts them stands below, with the defences. */
+const isJoining = (change: RelationChange) => change === 'follow' || change === 'friend' || change === 'unblock';
+
 /** Actions on a user, or on the own profile. */
 export function ProfileActions({ profile: { no, nick }, relation, place }: ProfileActionsProps) {
   const { t } = useTranslation();
@@ -74,22 +77,23 @@ export function ProfileActions({ profile: { no, nick }, relation, place }: Profi
           {t(place?.room_no ? 'profile.goRoom' : 'profile.goHall')}
         </Link>
       )}
-      {changes
-        .filter((change) => change !== 'block')
-        .map((change) => (
-          <Button key={change} look={change === 'follow' ? 'primary' : 'soft'} onClick={() => onChange(change)}>
-            {t(`people.change.${change}`)}
-          </Button>
-        ))}
-      <Button look="soft" onClick={write}>
+      {/* What joins two people comes first, after a block its end; of a stranger, to follow. */}
+      {changes.filter(isJoining).map((change) => (
+        <Button key={change} look={change === 'friend' ? 'soft' : 'primary'} onClick={() => onChange(change)}>
+          {t(`people.change.${change}`)}
+        </Button>
+      ))}
+      <Button look={changes.some(isJoining) ? 'soft' : 'primary'} onClick={write}>
         {t('people.message')}
       </Button>
       <div className={styles['defence']}>
-        {changes.includes('block') && (
-          <Button size="compact" look="plain" onClick={() => onChange('block')}>
-            {t('people.change.block')}
-          </Button>
-        )}
+        {changes
+          .filter((change) => !isJoining(change))
+          .map((change) => (
+            <Button key={change} size="compact" look="plain" onClick={() => onChange(change)}>
+              {t(`people.change.${change}`)}
+            </Button>
+          ))}
         <Button size="compact" look="plain" onClick={() => dispatch(reportModal.open({ uid: no, nick: name }))}>
           {t('people.report')}
         </Button>
