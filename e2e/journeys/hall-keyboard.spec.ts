@@ -62,8 +62,10 @@ test('the keyboard alone finds a hall by Ctrl+K, mentions a member, makes a chan
   await expect(page.getByRole('heading', { level: 1, name: '深夜档' })).toBeVisible();
   await expect(composer(page, '深夜档')).toBeEditable();
 
+  // The tab stop of the channels has followed it.
   await tabTo(page, page.getByRole('navigation', { name: '频道列表' }));
-  await arrowTo(page, channelRow(page, HALL.voice));
+  await expect(channelRow(page, '深夜档')).toBeFocused();
+  await arrowTo(page, channelRow(page, HALL.voice), 'ArrowUp');
   await page.keyboard.press('Enter');
   await expect(told(page, '语音已连接')).not.toHaveCount(0);
   const dock = page.getByRole('region', { name: '语音', exact: true });

@@ -140,7 +140,11 @@ describe('an invitation', () => {
   test('an incomplete link says so and leads on', async () => {
     await open({ path: '/invite' });
     await expect.element(page.getByText('邀请链接不完整，请向朋友再要一次')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '先随便逛逛' })).toHaveAttribute('href', '/index/more');
+    const way = page.getByRole('link', { name: '先随便逛逛' });
+    await expect.element(way).toHaveAttribute('href', '/index/more');
+    // Where the eye is, and not at the foot of the page.
+    const words = page.getByText('邀请链接不完整，请向朋友再要一次').element().getBoundingClientRect();
+    expect(way.element().getBoundingClientRect().top - words.bottom).toBeLessThan(40);
   });
 
   test('a hall that is gone says so', async () => {

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ButtonLink } from '../../design/Button/ButtonLink.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { selectInvitation } from '../../features/invitation/index.ts';
 import { InvitationCard } from '../../features/invitation/views/InvitationCard.tsx';
@@ -34,12 +35,22 @@ export default function InviteScreen() {
         {place ? (
           <InvitationCard place={place} titleLevel={1} />
         ) : (
-          <EmptyState icon="link" text={t('invitation.broken')} />
+          <EmptyState
+            icon="link"
+            text={t('invitation.broken')}
+            action={
+              <ButtonLink look="primary" to={LANDING_ROUTE}>
+                {t('invitation.lookAround')}
+              </ButtonLink>
+            }
+          />
         )}
       </main>
-      <footer className={styles['footer']}>
-        <Link to={LANDING_ROUTE}>{t('invitation.lookAround')}</Link>
-      </footer>
+      {place && (
+        <footer className={styles['footer']}>
+          <Link to={LANDING_ROUTE}>{t('invitation.lookAround')}</Link>
+        </footer>
+      )}
     </div>
   );
 }
