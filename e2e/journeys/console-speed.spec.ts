@@ -6,8 +6,6 @@ import { ACHE, expect, test, World } from '../fixtures.ts';
 const ACHES_NUMBER = '10002';
 const ROOM_PATH = '/app/room/600001';
 const HALL_PATH = '/index/room/8001';
-/** The product asks for 100 ms on an idle machine; a busy one must not fail for being busy. */
-const MEDIAN_LIMIT_MS = 500;
 
 /** Events after which a page has left its room or its session: they come last, and the page is opened again. */
 const LEAVING = ['roomKicked', 'roomTakenOver', 'loggedInElsewhere', 'roomAccountBanned'];
@@ -25,37 +23,35 @@ const FRESH = [
   'hallDissolved',
 ];
 
-/** Counts what a person does on the console, with the pointer or a key, and when it was done last. */
+/** Counts what a person does on the console, with the pointer or a key. */
 const countPresses = (page: Page) =>
   page.evaluate(() => {
-    const done = { presses: 0, at: 0 };
+    const done = { presses: 0 };
     const count = () => {
       done.presses += 1;
-      done.at = Date.now();
     };
     addEventListener('click', count, true);
     addEventListener('keydown', count, true);
     Object.assign(window, { done });
   });
-const doneOn = (page: Page) =>
-  page.evaluate(() => ({ ...(Reflect.get(window, 'done') as { readonly presses: number; readonly at: number }) }));
+const pressesOn = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'done') as { readonly presses: number }).presses);
 
-/** The frames that a page receives from now on: when one with this mid came. */
-function framesOf(page: Page): (mid: string) => number | undefined {
-  const frames: { readonly text: string; readonly at: number }[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => frames.push({ text: String(payload), at: Date.now() })),
-  );
-  return (mid) => frames.find(({ text }) => text.includes(`"mid":"${mid}"`))?.at;
+/** The frames that a page receives from now on: whether one with this mid came. */
+function framesOf(page: Page): (mid: string) => boolean {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return (mid) => frames.some((text) => text.includes(`"mid":"${mid}"`));
 }
 
-test('any event reaches a chosen person in two presses, and soon', async ({ signedInTo, page }) => {
+// How soon it comes is measured by `npm run bench -- console`: a busy machine must not fail for being busy.
+test('any event reaches a chosen person in two presses', async ({ signedInTo, page }) => {
   const world = new World(`s${process.pid}-${test.info().workerIndex}`);
   await world.control('worlds.create', { seed_world: 'every-role', seed: 1 });
   /** The person, with the room on screen: a hall socket and a room socket are open. */
   const arrive = async () => {
     const player = await signedInTo(world, ACHE);
-    const cameAt = framesOf(player);
+    const hasCome = framesOf(player);
     await player.goto(ROOM_PATH);
     await expect
       .poll(async () => {
@@ -63,7 +59,7 @@ test('any event reaches a chosen person in two presses, and soon', async ({ sign
         return list.flatMap(({ user, socket }) => (user === ACHES_NUMBER ? socket : [])).toSorted();
       })
       .toEqual(expect.arrayContaining(['hall', 'room']));
-    return { player, cameAt };
+    return { player, hasCome };
   };
 
   let person = await arrive();
@@ -75,31 +71,22 @@ test('any event reaches a chosen person in two presses, and soon', async ({ sign
   const send = panel(page, '发送事件').getByRole('button', { name: '发送', exact: true });
 
   let told = '';
-  const tookMs: number[] = [];
   for (const name of EVENTS) {
-    const before = await doneOn(page);
+    const before = await pressesOn(page);
     await eventRow(page, name).click();
     await send.click();
-    const { presses, at } = await doneOn(page);
-    expect([name, presses - before.presses]).toEqual([name, 2]);
+    expect([name, (await pressesOn(page)) - before]).toEqual([name, 2]);
     const status = page.getByRole('status');
     // Until then the status tells about the event before.
     await expect(status, name).not.toHaveText(told);
     await expect(status, name).toHaveText(/^已发送 \S+，\d+ 毫秒$/);
     told = (await status.textContent()) ?? '';
     const mid = /已发送 (\S+)，/.exec(told)?.[1] ?? '';
-    await expect.poll(() => person.cameAt(mid), name).toBeDefined();
-    tookMs.push((person.cameAt(mid) ?? Number.POSITIVE_INFINITY) - at);
+    await expect.poll(() => person.hasCome(mid), name).toBe(true);
     if (!LEAVING.includes(name) || name === EVENTS.at(-1)) continue;
     await person.player.close();
     person = await arrive();
   }
-  const sorted = tookMs.toSorted((one, other) => one - other);
-  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
-  const figures = `${EVENTS.length} events, 2 presses each, from the press to the page: median ${median} ms, slowest ${sorted.at(-1)} ms`;
-  test.info().annotations.push({ type: 'console', description: figures });
-  process.stdout.write(`console: ${figures}\n`);
-  expect(median).toBeLessThan(MEDIAN_LIMIT_MS);
   await world.control('worlds.delete');
 });
 

@@ -6,17 +6,17 @@ const AT = ['--origin', 'http://localhost:4000'];
 
 test('a run says which world of a running platform it fills', () => {
   expect(announcement(readOptions(['dedupe', ...AT]), 'sampled', 'load-a')).toBe(
-    '1000 sockets, 10 a second, 30 s, validation sampled, defects: 5 % arrive twice at http://localhost:4000, world load-a',
+    '1000 sockets listen and 20 more talk, 10 messages a second together, 30 s, validation sampled, defects: 5 % arrive twice at http://localhost:4000, world load-a',
   );
   const planted = readOptions(['room', '--lose-every', '500', '--delay-every', '900']);
   expect(announcement(planted, 'off', 'load-a')).toMatch(
     /validation off, defects: every 500th lost, every 900th late$/,
   );
-  expect(announcement(readOptions(['login-wave']), 'sampled', 'load-a')).toBe('400 logins, 20 a second, 20 s');
+  expect(announcement(readOptions(['login-wave']), 'sampled', 'load-a')).toBe('400 people sign in, 20 a second, 20 s');
 });
 
 test('a scenario names the worlds of its plays, because the run has none of its own', () => {
   expect(announcement(readOptions(['scenario', 'seat-war', ...AT]), 'sampled', 'load-a')).toBe(
-    '8 players, 2 a second, 20 s at http://localhost:4000, worlds load-a-…',
+    '2 plays begin a second, at most 8 at once, 20 s at http://localhost:4000, worlds load-a-…',
   );
 });

@@ -3,7 +3,7 @@ import { InvalidRequest } from '../http/failures.ts';
 import { type LogEntry, NoHistory } from '../log/log.ts';
 import { journalText } from '../realtime/gateway/journal-text.ts';
 import { type Recording, spanOf, UnusableRecording } from '../recording/recording.ts';
-import { readRecording, textOf } from '../recording/recording-text.ts';
+import { readRecordingInTurns, writeRecording } from '../recording/recording-text.ts';
 import type { ControlServices } from './services.ts';
 import { type ControlHandlers, factsOf, requireFreeName, runnerNamed } from './world-calls.ts';
 
@@ -13,14 +13,14 @@ const INPUT_SHOWN = 400;
 export const recordingCalls: ControlHandlers<'worlds.export' | 'worlds.import' | 'worlds.branch' | 'worlds.history'> = {
   'worlds.export': async (services, world) => {
     const recorded = await recordingOf(services, world);
-    const recording = textOf(recorded);
+    const recording = await writeRecording(recorded);
     requireSize(recording, 'world: its recording');
     return { recording, ...spanOf(recorded), sha256: recorded.sha256 };
   },
   'worlds.import': async (services, world, { recording, at }) => {
     requireFreeName(services, world);
     requireSize(recording, 'recording: it');
-    return openAt(services, world, await told('recording', () => readRecording(recording)), at);
+    return openAt(services, world, await told('recording', () => readRecordingInTurns(recording)), at);
   },
   'worlds.branch': async (services, world, { name, at }) => {
     requireFreeName(services, name);

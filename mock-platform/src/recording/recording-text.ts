@@ -2,6 +2,7 @@ import { WORLD_CLOCK_MAX } from '@miczero/contracts/control';
 import type { Command } from '../core/machine/command.ts';
 import { COMMANDS } from '../core/machine/command-table.ts';
 import { checksumOf, groupIn, lineOf } from '../log/files/group-line.ts';
+import { atOnce, inTurns } from './in-turns.ts';
 import { type Recording, spanOf, UnusableRecording } from './recording.ts';
 
 /**
@@ -23,7 +24,12 @@ interface Head {
   readonly sha256: string;
 }
 
-export function textOf(recording: Recording): string {
+export const textOf = (recording: Recording): string => atOnce(writing(recording));
+
+/** The same, with turns for other work: a recording may have a hundred thousand commands. */
+export const writeRecording = (recording: Recording): Promise<string> => inTurns(writing(recording));
+
+function* writing(recording: Recording): Generator<undefined, string> {
   const { world, start, commands, sha256 } = recording;
   const { last } = spanOf(recording);
   const head: Head = { mic_zero_recording: FORMAT, world, start: start?.position ?? 0, last, sha256 };
@@ -32,6 +38,7 @@ export function textOf(recording: Recording): string {
     const group = commands.slice(index, index + COMMANDS_A_LINE);
     const first = head.start + index + 1;
     lines.push(lineOf({ first, count: group.length, commands: JSON.stringify(group) }).toString());
+    yield;
   }
   return lines.join('');
 }
@@ -39,7 +46,12 @@ export function textOf(recording: Recording): string {
 const checked = (rest: string) => `${checksumOf(rest)} ${rest}\n`;
 
 /** Reads a recording. Throws an `UnusableRecording` for a file that is none, was changed or cut off, or is of another version. */
-export function readRecording(text: string): Recording {
+export const readRecording = (text: string): Recording => atOnce(reading(text));
+
+/** The same, with turns for other work. */
+export const readRecordingInTurns = (text: string): Promise<Recording> => inTurns(reading(text));
+
+function* reading(text: string): Generator<undefined, Recording> {
   const lines = text.split('\n');
   const head = readHead(lines[0] ?? '');
   if (lines.at(-1) !== '') throw new UnusableRecording(`line ${lines.length}: the file is cut off within it`);
@@ -56,6 +68,7 @@ export function readRecording(text: string): Recording {
     const next = head.start + commands.length + 1;
     if (group.first !== next) throw new UnusableRecording(`${place}: command ${next} is missing`);
     commands.push(...readGroup(group.commands, next, place));
+    yield;
   }
   const recording = { world: head.world, start, commands, sha256: head.sha256 };
   const { last } = spanOf(recording);

@@ -117,7 +117,12 @@ export function misfitIn(language: StepLanguage): z.core.$ZodErrorMap {
           .flatMap((arm) => (arm.code === 'invalid_type' && arm.path.length === 0 ? [arm.expected] : []));
         return kinds.length > 0 ? wanted([...new Set(kinds)], input, texts) : texts.others(issue);
       }
-      default:
+      // Told elsewhere, with the fields that there are, or of no field of the format.
+      case 'unrecognized_keys':
+      case 'invalid_key':
+      case 'invalid_element':
+      case 'not_multiple_of':
+      case 'custom':
         return texts.others(issue);
     }
   };

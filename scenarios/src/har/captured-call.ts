@@ -10,6 +10,12 @@ export interface CapturedCall {
 }
 type Checked<Value> = Value | { readonly reason: string };
 
+/** Whether an event tells of a call, and its session is known: pages make the others by themselves, in great number. */
+export function isHeardOf(name: HarCall['name']): boolean {
+  const { signed, causes }: Endpoint = ENDPOINTS[name];
+  return signed && causes.length > 0;
+}
+
 /** Fields with which another person could sign in. */
 const SECRET = /passw|pass$|token|smscode/i;
 /** Names the browser of the capture. */
@@ -20,13 +26,11 @@ const NAMES_SOMETHING = /(?:^|_)(?:id|uid|no)$|^to$/;
 const NAMES_NOTHING_OTHER: ReadonlySet<string> = new Set(['gift_id', 'req_id']);
 
 /**
- * A call of the page as one of the scenario, or why it is none. Only calls that others hear of are made again: a page that opens makes
- * its own reads, and a call that signs in or holds a password tells what a file should not have.
+ * A call of the page as one of the scenario, or why it is none. A call that holds a password tells what a file should not have.
  */
 export function capturedCall({ name, request, code }: HarCall): Checked<CapturedCall> {
   const about = `called by the page: ${name}`;
   const endpoint: Endpoint = ENDPOINTS[name];
-  if (!endpoint.signed || endpoint.causes.length === 0) return { reason: `${about}, of which no event tells` };
   if (request === null) return { reason: `${about}: the capture does not have its request` };
   if (code !== null && code !== 0) return { reason: `${about}: it was refused with ${code}` };
   const strange = new Set(strangeFields(endpoint.request, request).map(({ path: [field] }) => field));

@@ -33,8 +33,10 @@ const capture = z.object({
           postData: z.optional(z.object({ text: z.optional(z.string()) })),
         }),
         response: z.optional(z.object({ content: z.optional(z.object({ text: z.optional(z.string()) })) })),
-        /** As Chromium and Playwright save them; seconds since the epoch. */
-        _webSocketMessages: z.optional(z.array(z.object({ type: z.string(), time: z.number(), data: z.string() }))),
+        /** As Chromium and Playwright save them. The time is in seconds since the epoch there, and in milliseconds here. */
+        _webSocketMessages: z.optional(
+          z.array(z.object({ type: z.string(), time: z.number(), opcode: z.optional(z.number()), data: z.string() })),
+        ),
       }),
     ),
   }),
@@ -88,21 +90,35 @@ function objectIn(text = ''): Readonly<Record<string, unknown>> | null {
   }
 }
 
+/** Opcode of WebSocket. */
+const BINARY = 2;
+/** No capture is of a year in which seconds since the epoch are as many. */
+const SECONDS_MAX = 1e11;
+const msOf = (time: number) => (time < SECONDS_MAX ? time * 1000 : time);
+
 /** Every frame of every socket in a HAR file, in the order of time, and the calls of the contract. Throws `NoCapture`. */
 export function contentsOfHar(text: string): {
   readonly frames: readonly HarFrame[];
   readonly calls: readonly PlacedCall[];
+  /** Sockets of which every frame is binary, as those of the provider's SDK. */
+  readonly foreign: readonly { readonly place: string; readonly count: number }[];
 } {
   const { entries } = read(text).log;
+  const isForeign = (messages: readonly { readonly opcode?: number | undefined }[]) =>
+    messages.length > 0 && messages.every(({ opcode }) => opcode === BINARY);
+  const foreign = entries.flatMap(({ _webSocketMessages: messages = [] }, entry) =>
+    isForeign(messages) ? [{ place: `entry ${entry + 1}`, count: messages.length }] : [],
+  );
   const frames = entries.flatMap(({ request, _webSocketMessages: messages = [] }, entry) => {
+    if (isForeign(messages)) return [];
     const socket = /[?&]EIO=|\/socket\.io\//.test(request.url) ? 'hall' : 'plain';
     return messages.map(({ type, time, data }, index): HarFrame => {
       const direction = DIRECTIONS[type] ?? 'other';
-      return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, type, direction, at: time * 1000, data };
+      return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, type, direction, at: msOf(time), data };
     });
   });
   if (frames.length === 0) throw new NoCapture('it has no WebSocket frames: save the capture with the page open');
-  return { frames: frames.sort((a, b) => a.at - b.at), calls: callsIn(entries) };
+  return { frames: frames.sort((a, b) => a.at - b.at), calls: callsIn(entries), foreign };
 }
 
 type Capture = z.output<typeof capture>;

@@ -230,6 +230,7 @@ test('a line and a call that the actor cannot repeat are named with the reason',
         said('c-4', '@小满', { extra: JSON.stringify({ aiteuser: { 77: '小满' } }) }),
       ),
       called('hall.list', 1, {}),
+      called('hall.list', 2, {}),
       called('account.login', 1, { username: '13900000000', passwd: 'secret' }),
       called('hall.kick_out', 1, { hall_id: '5512', uid: '77' }),
       called('channel.join', 1, { channel_id: '66' }, 30_005),
@@ -239,8 +240,7 @@ test('a line and a call that the actor cannot repeat are named with the reason',
     'capture',
   );
   expect(leftOut.map(({ reason }) => reason)).toEqual([
-    'called by the page: hall.list, of which no event tells',
-    'called by the page: account.login, of which no event tells',
+    'no event tells of them: hall.list, account.login',
     'called by the page: channel.join: it was refused with 30005',
     'called by the page: channel.join, at no time',
     'sent by the page: sendChat, which was refused',
@@ -346,6 +346,20 @@ test('pauses are kept as world time', () => {
   const { steps } = JSON.parse(scenarioOfHar(har(slow), 'capture').text) as { steps: object[] };
   expect(steps.map((step) => Object.keys(step)[0])).toEqual(['call', 'emit', 'hear', 'wait', 'emit', 'hear']);
   expect(steps[3]).toEqual({ wait: 2500 });
+});
+
+test('times in milliseconds, as Playwright saves them, are pauses of the same length, and frames of other protocols are one item', () => {
+  const [frame] = HALL_EVENT_FIXTURES.systemMessage;
+  const slow = hallEntry(received(frame), received(frame));
+  for (const [index, message] of slow._webSocketMessages.entries()) message.time = (BEGAN_S + index * 2.5) * 1000;
+  const sdk = entry('wss://link.example.com/websocket', [
+    ['send', 'ABoD'],
+    ['receive', 'AAYX'],
+  ]);
+  for (const message of sdk._webSocketMessages) message.opcode = 2;
+  const { text, leftOut } = scenarioOfHar(har(slow, sdk), 'capture');
+  expect(JSON.parse(text)).toMatchObject({ steps: expect.arrayContaining([{ wait: 2500 }]) });
+  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'a socket of another protocol, with 2 binary frames' }]);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { ROOM_EVENTS } from '@miczero/contracts';
 import { seedFacts } from '@miczero/mock-platform/seed-ids';
+import { counted } from '../command/counted.ts';
 import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
 import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
-import { type CapturedCall, callStep, capturedCall } from './captured-call.ts';
+import { type CapturedCall, callStep, capturedCall, isHeardOf } from './captured-call.ts';
 import { type Arrived, take } from './captured-frame.ts';
 import { answeredLines, type CapturedLine, lineStep, unsayable, withoutLines } from './captured-line.ts';
 import { contentsOfHar } from './har-frames.ts';
@@ -88,7 +89,10 @@ function momentsIn(har: string) {
   const leftOut: LeftOut[] = [];
   const moments: Moment[] = [];
   const places: FramePlaces[] = [];
-  const { frames, calls } = contentsOfHar(har);
+  const { frames, calls, foreign } = contentsOfHar(har);
+  for (const { place, count } of foreign) {
+    leftOut.push({ place, reason: `a socket of another protocol, with ${counted(count, 'binary frame')}` });
+  }
   for (const frame of frames) {
     const { place, at } = frame;
     const taken = take(frame);
@@ -106,7 +110,12 @@ function momentsIn(har: string) {
       if (taken.kind === 'sent') places.push({ ...NOWHERE, from: taken.from });
     }
   }
-  for (const { place, at, ...made } of calls) {
+  const quiet = calls.filter(({ name }) => !isHeardOf(name));
+  if (quiet.length > 0) {
+    const names = [...new Set(quiet.map(({ name }) => name))].join(', ');
+    leftOut.push({ place: counted(quiet.length, 'call'), reason: `no event tells of them: ${names}` });
+  }
+  for (const { place, at, ...made } of calls.filter(({ name }) => isHeardOf(name))) {
     const call = capturedCall(made);
     if ('reason' in call) leftOut.push({ place, reason: call.reason });
     else if (at === null) leftOut.push({ place, reason: `called by the page: ${call.name}, at no time` });

@@ -35,6 +35,11 @@ export class Arrivals {
     return this.#since().flatMap((entry) => (entry.mid === mid && isMeant(entry) ? entry.fate : []));
   }
 
+  /** Whether bytes wait at a socket of the user. */
+  hasBacklog(): boolean {
+    return this.#sockets().some(({ raw }) => (raw?.writableLength ?? 0) > 0);
+  }
+
   /** What was sent by this name since. */
   named(name: string) {
     return this.#since().filter((entry) => entry.direction === 'out' && entry.name === name);
@@ -48,7 +53,11 @@ export class Arrivals {
   }
 
   #connections(): string[] {
+    return this.#sockets().map(({ id }) => id);
+  }
+
+  #sockets() {
     const kinds = ['hall', 'room'] as const;
-    return kinds.flatMap((kind) => [...this.#node.registryOf(kind).ofUser('main', this.#user)].map(({ id }) => id));
+    return kinds.flatMap((kind) => [...this.#node.registryOf(kind).ofUser('main', this.#user)]);
   }
 }

@@ -10,6 +10,8 @@ export interface Cell {
   readonly call: ReturnType<typeof controlOf>;
   /** Sends the event; the same mid each time. */
   readonly emit: () => Promise<unknown>;
+  /** Resolves when the event waits at a socket of the user that carries nothing. Absent where the platform is another process. */
+  readonly isHeldBack?: () => Promise<void>;
 }
 
 /** Delays that leave a scheduled fault enough time, in milliseconds. */
@@ -37,8 +39,16 @@ async function close({ call, user }: Pick<Cell, 'call' | 'user'>): Promise<void>
 /** How a fault breaks the way, and whether the event reaches the page in the end: `unless` a page was away when it was sent. */
 export interface Fault {
   readonly arrives: 'always' | 'never' | 'unless';
-  /** How one sees that it struck: what the journal says of the event, or what became of the page's connection. */
-  readonly sign?: 'dropped' | 'delayed' | 'duplicated' | 'reordered' | 'corrupted' | 'reconnected' | 'refused';
+  /** How one sees that it struck: what the journal says of the event, what became of the page's connection, or that the event waited. */
+  readonly sign?:
+    | 'heldBack'
+    | 'dropped'
+    | 'delayed'
+    | 'duplicated'
+    | 'reordered'
+    | 'corrupted'
+    | 'reconnected'
+    | 'refused';
   readonly strike: (cell: Cell) => Promise<unknown>;
 }
 
@@ -84,9 +94,11 @@ export const FAULTS = {
   },
   cutOff: {
     arrives: 'always',
-    async strike({ call, user, emit }) {
+    sign: 'heldBack',
+    async strike({ call, user, emit, isHeldBack }) {
       await call('network.set', { user, blocked: true });
       await emit();
+      await isHeldBack?.();
       await call('network.set', { user, blocked: false });
     },
   },

@@ -69,8 +69,15 @@ export async function playCell(stage: Stage, { name, fault, mid, mark, invariant
     throw new Error('the former event is still on the page');
   }, PATIENCE);
   const attempts = observer.largest(stage.attempts);
-  await FAULTS[fault].strike({ event: name, user, call, emit });
-  await hasStruck({ stage, fault, mid, arrivals, attempts: attempts.read });
+  let wasHeldBack = false;
+  const isHeldBack = async () => {
+    await vi.waitFor(() => expect(arrivals.fatesOf(mid)).toContain('sent'), PATIENCE);
+    // What a socket that carries bytes has in hand is gone after a call and its answer.
+    for (let calls = 0; calls < 3; calls += 1) await call('connections.list', {});
+    wasHeldBack = arrivals.hasBacklog() && event.made().handled === 0;
+  };
+  await FAULTS[fault].strike({ event: name, user, call, emit, isHeldBack });
+  await hasStruck({ stage, fault, mid, arrivals, attempts: attempts.read, wasHeldBack });
   attempts.stop();
   if (losesALine) {
     say(`t-${mid}`, `taken ${mark.text}`);
@@ -99,10 +106,12 @@ interface Struck {
   readonly mid: string;
   readonly arrivals: Arrivals;
   readonly attempts: () => number;
+  /** The event waited at its socket, and the page did not have it. */
+  readonly wasHeldBack: boolean;
 }
 
 /** A cell whose fault missed would prove nothing. */
-async function hasStruck({ stage, fault, mid, arrivals, attempts }: Struck): Promise<void> {
+async function hasStruck({ stage, fault, mid, arrivals, attempts, wasHeldBack }: Struck): Promise<void> {
   const { sign }: Fault = FAULTS[fault];
   if (sign === undefined) return;
   await vi.waitFor(() => {
@@ -110,6 +119,7 @@ async function hasStruck({ stage, fault, mid, arrivals, attempts }: Struck): Pro
     stage.findTheWayBack();
     if (sign === 'refused') expect(attempts()).toBeGreaterThan(0);
     if (sign === 'refused' || sign === 'reconnected') expect(arrivals.hasReconnected()).toBe(true);
+    else if (sign === 'heldBack') expect(wasHeldBack).toBe(true);
     else expect(arrivals.fatesOf(mid)).toContain(sign);
   }, PATIENCE);
 }

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { CROWD_RECEIVERS_MAX, Crowds } from './crowds.ts';
-import type { NotedConnection } from './journal.ts';
 
-const people = (from: number, count: number): NotedConnection[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `c${from + index}`,
-    user: String(from + index),
-    socket: 'hall',
-    label: '',
-  }));
+const people = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ user: String(from + index) }));
 
 test('every receiver of a crowd finds its entries, and frames to the same crowd share one list', () => {
   const crowds = new Crowds();

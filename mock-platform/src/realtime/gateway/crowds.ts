@@ -1,11 +1,10 @@
-import type { NotedConnection } from './journal.ts';
-
 /** Receivers that the lists of a world have together: the oldest are forgotten first. */
 export const CROWD_RECEIVERS_MAX = 100_000;
 /** Lists that a new one is compared with: those of the halls and rooms that are busy at a time. */
 const COMPARED = 8;
 
-type Crowd = readonly NotedConnection[];
+/** A receiver is one object in all lists. */
+type Crowd = readonly { readonly user: string }[];
 
 /** The whole lists of receivers of frames to a crowd, by the number of the entry. Frames to the same crowd share one list. */
 export class Crowds {
