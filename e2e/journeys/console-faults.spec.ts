@@ -18,6 +18,7 @@ test('faults of messages and of sockets are set, seen and ended from the console
   await expect(dialog).toContainText('没有故障');
 
   const form = dialog.getByRole('form', { name: '添加故障' });
+  await expect(form.getByLabel('种类')).toBeFocused();
   // People with an open socket stand first, and those without a name last.
   const people = form.getByLabel('对谁').getByRole('option');
   await expect(people).toHaveText([

@@ -1,7 +1,7 @@
 import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { ALL_USERS, IM_MESSAGE } from '@miczero/contracts/control';
-import type { FormEvent } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { EMITTABLE } from '../events/events.ts';
 import type { Overview } from '../events/target.ts';
 import { useTexts } from '../words/words.ts';
@@ -32,6 +32,8 @@ const KINDS: readonly FaultKind[] = [...MESSAGE_KINDS, ...CONNECTION_KINDS, ...C
 /** Describes a fault by choosing and filling in; only what its kind has is asked for. Its button stands elsewhere. */
 export function FaultForm(props: {
   readonly id: string;
+  /** The first field. */
+  readonly kindRef: RefObject<HTMLSelectElement | null>;
   readonly overview: Overview | undefined;
   /** Users with an open socket. */
   readonly connected: ReadonlySet<string>;
@@ -39,7 +41,7 @@ export function FaultForm(props: {
   readonly onChange: (draft: FaultDraft) => void;
   readonly onSubmit: () => void;
 }) {
-  const { id, overview, connected, draft, onChange, onSubmit } = props;
+  const { id, kindRef, overview, connected, draft, onChange, onSubmit } = props;
   const texts = useTexts();
   const change = (changes: Partial<FaultDraft>) => onChange({ ...draft, ...changes });
   const { kind, condition } = draft;
@@ -67,6 +69,7 @@ export function FaultForm(props: {
   return (
     <form id={id} className={styles['form']} aria-label={texts.newFault} onSubmit={add}>
       <SelectField
+        ref={kindRef}
         label={texts.faultKind}
         value={condition || kind}
         options={[

@@ -1,7 +1,7 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { controlCall } from '../api/control-call.ts';
 import type { Overview } from '../events/target.ts';
 import { EmptyNote } from '../parts/EmptyNote.tsx';
@@ -28,6 +28,8 @@ export function FaultsDialog(props: {
   const texts = useTexts();
   const id = useId();
   const { run, busy, failure } = useAction();
+  // The dialog itself prefers a field for text, which stands behind all choices here.
+  const kindRef = useRef<HTMLSelectElement>(null);
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const described = faultsOf(draft);
   const { conditions, others } = grouped(faults);
@@ -57,6 +59,7 @@ export function FaultsDialog(props: {
       title={texts.faults}
       description={texts.faultsText}
       onClose={onClose}
+      initialFocus={kindRef}
       actions={
         <>
           <Button
@@ -121,6 +124,7 @@ export function FaultsDialog(props: {
       )}
       <FaultForm
         id={id}
+        kindRef={kindRef}
         overview={overview}
         connected={connected}
         draft={draft}
