@@ -1,5 +1,4 @@
 import { type Arguments, readArguments, type Values } from './command/arguments.ts';
-import { counted } from './command/counted.ts';
 import { importHar } from './command/import-har.ts';
 import { interruption } from './command/interruption.ts';
 import { loadScenario } from './command/load-scenario.ts';
@@ -11,6 +10,7 @@ import { seedWarnings } from './command/seed-warnings.ts';
 import { Unusable } from './command/unusable.ts';
 import { scenarioFiles } from './library.ts';
 import { exportWorld, importRecording, type RecordingOptions, replayFile } from './recordings.ts';
+import { counted } from './words/counted.ts';
 
 const USAGE = `npm run scenario -- list
 npm run scenario -- check [NAME|FILE …]

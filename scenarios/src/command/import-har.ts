@@ -3,7 +3,7 @@ import path from 'node:path';
 import { seedFacts } from '@miczero/mock-platform/seed-ids';
 import { NoCapture } from '../har/har-frames.ts';
 import { type ImportedHar, SEED_WORLD, scenarioOfHar } from '../har/scenario-of-har.ts';
-import { counted } from './counted.ts';
+import { counted } from '../words/counted.ts';
 import { Unusable } from './unusable.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { ROOM_EVENTS } from '@miczero/contracts';
 import { seedFacts } from '@miczero/mock-platform/seed-ids';
-import { counted } from '../command/counted.ts';
 import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
+import { counted } from '../words/counted.ts';
 import { type FramePlaces, type IdMap, idMapOf, isJson, withIds } from './capture-ids.ts';
 import { type CapturedCall, callStep, capturedCall, isHeardOf } from './captured-call.ts';
 import { type Arrived, take } from './captured-frame.ts';
