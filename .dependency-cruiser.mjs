@@ -228,7 +228,7 @@ const coreRules = [
 /** Packages with many folders, and those folders lowest first: each may import itself and the folders before it. */
 const FOLDER_LAYERS = {
   contracts: ['paths', 'kernel', 'entities', 'permissions', 'realtime', 'endpoints', 'fixtures'],
-  scenarios: ['format', 'wire', 'play', 'har', 'words', 'runtimes', 'command'],
+  scenarios: ['format', 'wire', 'play', 'words', 'har', 'runtimes', 'command'],
   console: [
     'words',
     'address',
