@@ -47,7 +47,7 @@ function added(page, modules) {
 const withRtc = [...MEMBER, ...scripts(['src/platform/rtc/create-rtc.ts'])];
 /** What plays the animation files of gifts, without a format. */
 const PLAYER = [...MEMBER, ...scripts(['src/platform/effects/browser-effect-player.ts'])];
-const SOCKET_IO = '*/socket.io-client/build/esm/index.js';
+const SOCKET_IO = 'src/platform/sockets/socket-io.connection.ts';
 
 const budget = (name, limit, path) => ({ name, path, limit, gzip: true });
 
@@ -79,5 +79,5 @@ export default [
   budget('scenes of gifts', '6 kB', added(PLAYER, ['src/platform/effects/scenes/open-scene.ts'])),
   budget('effects of films', '4 kB', added(PLAYER, ['src/platform/effects/film-clip.ts'])),
   budget('late adapter: room socket', '2 kB', added(MEMBER, ['src/platform/sockets/web-socket.room-socket.ts'])),
-  budget('late adapter: socket.io', '15 kB', scripts([SOCKET_IO])),
+  budget('late adapter: socket.io', '15 kB', added(VISITOR, [SOCKET_IO])),
 ];

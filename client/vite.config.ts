@@ -53,6 +53,14 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies, { hostType }) =>
         hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: firstRouteGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: firstRouteGroups },
+        // The least that the bundler takes: the first page names all files that it may load later, and hashes do not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 });

@@ -7,7 +7,7 @@
   let language = navigator.language;
   let isSignedIn = false;
   try {
-    theme = JSON.parse(localStorage.getItem('ypb_preferences') || '{}').theme || theme;
+    theme = JSON.parse(localStorage.getItem('ypb_preferences'))?.theme || theme;
     language = localStorage.getItem('ypb_language') || language;
     isSignedIn = localStorage.getItem('ypb_login') !== null;
   } catch {
@@ -29,7 +29,7 @@
   const table = document.getElementById('preloads');
   if (!table) return;
   const { files, chinese, routes } = JSON.parse(table.textContent);
-  const path = location.pathname === '/' || location.pathname === '/index' ? '/index/more' : location.pathname;
+  const path = location.pathname.replace(/^\/(?:index)?$/, '/index/more');
   const route = routes[Object.keys(routes).find((start) => path.startsWith(start))];
   // Every language that is not one of these is shown in Chinese (i18n/languages.ts).
   const isChinese = !/^(zh-TW|en|ja|id|pt|fa|bn)/i.test(language);
@@ -38,8 +38,9 @@
     const link = document.createElement('link');
     link.href = `/${files[index]}`;
     link.crossOrigin = '';
-    if (link.href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-    else link.rel = 'modulepreload';
+    const isStyle = link.href.endsWith('.css');
+    if (isStyle) link.as = 'style';
+    link.rel = isStyle ? 'preload' : 'modulepreload';
     document.head.append(link);
   }
 })();

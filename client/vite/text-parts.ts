@@ -4,13 +4,10 @@ import type { Plugin } from 'vite';
 import { PART_CHAPTERS } from '../src/app/late/part-chapters.ts';
 import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 
-/**
- * Chapters that pages load together. What a late part shows comes with it; the screen of a voice room adds the chapters of
- * its places to those of its part.
- */
+/** Chapters that pages load together: what a late part shows comes with it, unless other places show it too. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   hall: PART_CHAPTERS.hall,
-  room: [...PART_CHAPTERS.room, 'gifts', 'roomChat', 'seats'],
+  room: PART_CHAPTERS.room.filter((chapter) => chapter !== 'voice'),
   rooms: PART_CHAPTERS.rooms,
 };
 const FIRST: ReadonlySet<string> = new Set(Object.keys(FIRST_CHAPTERS));

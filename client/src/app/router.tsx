@@ -11,8 +11,9 @@ import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge
 import { Redirect } from './Redirect.tsx';
 import { SettledView } from './SettledView.tsx';
 
-const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
-const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'), { within: EXPLORE });
+const explore = () => import('./late/explore.ts');
+const EXPLORE = screenSource(async () => ({ default: (await explore()).Explore }), { parts: ['explore'] });
+const DISCOVER = screenSource(async () => ({ default: (await explore()).DiscoverScreen }), { within: EXPLORE });
 const TEAMS = screenSource(() => import('../screens/discover/TeamShelf.tsx'), { parts: ['teamSquare'] });
 const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore', 'teamSquare'] });
 const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { parts: ['invitation'] });

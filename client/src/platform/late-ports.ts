@@ -41,6 +41,6 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
     effects: once(() =>
       import('./effects/browser-effect-player.ts').then((module) => module.createEffectPlayer(options)),
     ),
-    voiceTab: once(() => import('./rtc/voice-tab.ts').then((module) => module.createVoiceTab())),
+    voiceTab: once(() => import('./rtc/create-rtc.ts').then((module) => module.createVoiceTab())),
   };
 }

@@ -11,6 +11,7 @@ import { type SessionRoot, selectViewer, sessionActions } from '../session/index
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
 import { isVoiceElsewhere } from './other-tabs.ts';
+import { pagePainted } from './page-painted.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
 import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
 import { talkKeySaga } from './talk-key.saga.ts';
@@ -160,6 +161,8 @@ function* participate(ports: Ports, channels: VoiceChannels, { kind }: PlaceStat
     yield* put(voiceActions.linkMoved({ kind: 'failed', reason: 'network' }));
     return;
   }
+  // To open the audio of a page takes longer than a frame may.
+  yield* call(pagePainted, ports.page);
   // Words of a former participation mean nothing any more.
   channels.ends.flush(() => {});
   const unlisten = listenTo(ports, rtc, tab, channels.words.put);

@@ -63,6 +63,13 @@ describe('coming in', () => {
     expect(run.state().room.sliders.mic).toHaveLength(1);
   });
 
+  test('[room-flow.entry.slider-reload] the page of the room does not wait for the slider rooms', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.on('room.sliders', () => new Promise<never>(() => {})) });
+    await run.join();
+    expect(run.http.requests('room.sliders')).toHaveLength(1);
+    expect(run.state().room.place.kind).toBe('in');
+  });
+
   test('[room-flow.join.same-room] the room that one is in, or on the way into, is not joined again', async () => {
     const run = await inRoom();
     await run.join();

@@ -8,7 +8,7 @@ import {
   VISIT_CALLS,
 } from '@miczero/contracts';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, put, race, select, take } from '../../lib/effects.ts';
+import { call, channel, fork, put, race, select, take } from '../../lib/effects.ts';
 import { ROOMS_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { type AudioRoot, audioActions, isVoiceElsewhere, voiceActions } from '../audio/index.ts';
@@ -117,6 +117,8 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
     yield* call(onRefused, ports, { group_id, password, code, text: textOfFailure(joined.failure) });
     return;
   }
+  // Suggestions: the page of the room does not wait for them.
+  yield* fork(loadSliders, ports);
   const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
   const list = members.ok ? members.data.list : [];
   yield* put(roomActions.entered({ joined: joined.data, members: list, viewer }));
@@ -124,7 +126,8 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
   yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
   // After it, so that the voice goes from place to place and no other tab takes it in between.
   yield* call(leaveCall, ports);
-  yield* call(loadSliders, ports);
+  // The voice asks the tabs as well: the page of the room begins with the answer, and moves nothing when it comes.
+  yield* call(isVoiceElsewhere, ports);
   yield* put(roomActions.entryFinished());
   const route = roomRoute(group_id);
   // room-flow.join.success-route: the page of the room has its entry already, and Back leads to where the viewer came from.

@@ -5,6 +5,9 @@ import { createSignedSocket } from '../sockets/signed-web-socket.ts';
 import { LocalRtc } from './local/local-rtc.ts';
 import { createVoiceContext } from './sound/voice-context.ts';
 
+// One file of the build: a page that has audio asks the other tabs.
+export { createVoiceTab } from './voice-tab.ts';
+
 interface RtcOptions {
   readonly config: ClientConfig;
   readonly clock: Clock;

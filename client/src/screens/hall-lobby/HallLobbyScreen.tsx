@@ -19,7 +19,7 @@ import {
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
 import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
 import NoticeBanner from '../../features/notices/views/NoticeBanner.tsx';
-import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
+import { MemberSearch } from '../../features/people/views/MemberSearch.tsx';
 import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/views/card-extras.ts';
 import { type PreferencesRoot, preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
@@ -37,10 +37,6 @@ import { useChannelKeys } from './use-channel-keys.ts';
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
 const PersonExtras = lazyPart<CardExtrasProps>(
   () => import('../../features/people/views/PersonExtras.tsx'),
-  ['people'],
-);
-const MemberSearch = lazyPart<MemberSearchProps>(
-  () => import('../../features/people/views/MemberSearch.tsx'),
   ['people'],
 );
 const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
@@ -105,12 +101,11 @@ export default function HallLobbyScreen() {
     setPanelOpen(false);
     composerRef.current?.mention(uid, nick);
   }, []);
-  const list = <MemberList onMention={onMention} />;
   const members = (
     <aside className={styles['panel']} aria-label={t('memberList.label')} data-landmark>
       <PaneGuard of={hall?.hall_id}>
-        <MemberSearch onMention={onMention} standIn={list}>
-          {list}
+        <MemberSearch onMention={onMention}>
+          <MemberList onMention={onMention} />
         </MemberSearch>
       </PaneGuard>
     </aside>

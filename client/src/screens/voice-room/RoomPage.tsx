@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { useWasTrue } from '../../design/use-was-true.ts';
+import { selectHasVoice } from '../../features/audio/index.ts';
+import DockPanel from '../../features/audio/views/DockPanel.tsx';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import type { LineFieldHandle } from '../../features/chat/views/LineField.tsx';
 import { roomActions } from '../../features/room/index.ts';
@@ -32,7 +34,7 @@ export interface RoomPageProps {
 }
 
 /** The room while the viewer is in it: the stage with its seats, the chat beside or below, and the members. */
-export default function RoomPage({ roomNo, onLeave }: RoomPageProps) {
+export function RoomPage({ roomNo, onLeave }: RoomPageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isPanelOver = usePanelOver(CHAT_PX);
@@ -76,7 +78,7 @@ export default function RoomPage({ roomNo, onLeave }: RoomPageProps) {
         <main id="content" tabIndex={-1} className={styles['room']} data-landmark>
           <RoomStage roomNo={roomNo} onMention={onMention} />
           <div className={styles['chat']}>
-            <VoiceDock />
+            <RoomDock />
             <PaneGuard of={roomNo}>
               <RoomChat composerRef={composerRef} onMention={onMention} />
             </PaneGuard>
@@ -91,4 +93,9 @@ export default function RoomPage({ roomNo, onLeave }: RoomPageProps) {
       )}
     </PageFrame>
   );
+}
+
+/** Who is in a room has a voice: its dock is part of the first frame, and moves nothing as it comes. */
+function RoomDock() {
+  return useSelector(selectHasVoice) ? <DockPanel /> : <VoiceDock />;
 }

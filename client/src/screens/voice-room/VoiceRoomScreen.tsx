@@ -6,13 +6,13 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { selectVisit } from '../../features/room/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Page } from '../shell/Page.tsx';
+import { RoomPage } from './RoomPage.tsx';
 import { useVisit } from './use-visit.ts';
 import { useWayOut } from './use-way-out.ts';
 import { VisitState } from './VisitState.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
 const NotFoundScreen = lazyPart(() => import('../not-found/NotFoundScreen.tsx'), ['notFound']);
-const RoomPage = lazyPart(() => import('./RoomPage.tsx'), ['seats', 'roomChat', 'gifts', 'chat', 'emoji']);
 
 /** /app/room/{room number} (route.app-room): enters the room, says how that goes, and leaves it with the page. */
 export default function VoiceRoomScreen() {
@@ -31,8 +31,7 @@ interface VoiceRoomProps {
 function VoiceRoom({ roomNo, onLeave }: VoiceRoomProps) {
   const { place } = useSelector(selectVisit);
   const enter = useVisit(roomNo);
-  const entrance = <Entrance roomNo={roomNo} onEnter={enter} />;
-  return place === 'in' ? <RoomPage roomNo={roomNo} onLeave={onLeave} standIn={entrance} /> : entrance;
+  return place === 'in' ? <RoomPage roomNo={roomNo} onLeave={onLeave} /> : <Entrance roomNo={roomNo} onEnter={enter} />;
 }
 
 interface EntranceProps {

@@ -11,13 +11,13 @@ import { MemberSearchField } from './MemberSearchField.tsx';
 /** No page needs them before a search. */
 const FoundMembers = lazyPart<FoundMembersProps>(() => import('./FoundMembers.tsx'), ['people']);
 
-export interface MemberSearchProps extends FoundMembersProps {
+interface MemberSearchProps extends FoundMembersProps {
   /** The list of all members, in whose place the found ones stand. */
   readonly children: ReactNode;
 }
 
 /** Finds members of the open hall, however many it has: the platform searches. */
-export default function MemberSearch({ onMention, children }: MemberSearchProps) {
+export function MemberSearch({ onMention, children }: MemberSearchProps) {
   const dispatch = useDispatch();
   const hall = useSelector(selectOpenHallId);
   const [words, setWords] = useState('');
