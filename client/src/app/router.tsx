@@ -11,7 +11,7 @@ import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge
 import { Redirect } from './Redirect.tsx';
 import { SettledView } from './SettledView.tsx';
 
-const explore = () => import('./late/explore.ts');
+const explore = () => import('../screens/discover/discover-page.ts');
 const EXPLORE = screenSource(async () => ({ default: (await explore()).Explore }), { parts: ['explore'] });
 const DISCOVER = screenSource(async () => ({ default: (await explore()).DiscoverScreen }), { within: EXPLORE });
 const TEAMS = screenSource(() => import('../screens/discover/TeamShelf.tsx'), { parts: ['teamSquare'] });

@@ -2,10 +2,6 @@ import { discoverReducer, discoverSaga } from '../../features/discover/index.ts'
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
 
-// One file of the build: discover is drawn with its shelves.
-export { default as DiscoverScreen } from '../../screens/discover/DiscoverScreen.tsx';
-export { default as Explore } from '../../screens/discover/Explore.tsx';
-
 export const EXPLORE_REDUCERS = { discover: discoverReducer } as const;
 
 /** The state that this late part adds to the store. */
