@@ -151,8 +151,9 @@ test('the platform takes every request that the document allows, and answers onl
     }
   }
   expect(found).toEqual([]);
-  // Their bodies have schemas of their own, that of an event and that of a recording.
-  expect(NAMES.filter((name) => !accepted.has(name))).toEqual(['events.emit', 'worlds.import']);
+  // A body of these has a schema of its own, that of its event or that of a recording: chance finds one rarely.
+  const rare: readonly ControlName[] = ['events.emit', 'worlds.import'];
+  expect(NAMES.filter((name) => !accepted.has(name) && !rare.includes(name))).toEqual([]);
 });
 
 test('the document allows every request that the platform takes, and no other', async () => {

@@ -44,6 +44,7 @@ export const HALL_INVARIANTS: { readonly [Name in Exclude<HallEventName, StoredL
     shows: 'that the hall leaves the rail, until it is asked for again',
     body: () => ({ hall_id: HALL }),
     stands: ({ halls }) => (halls.mine.list.some(({ id }) => id === HALL) ? 0 : 1),
+    isOver: ({ halls }) => halls.mine.list.some(({ id }) => id === HALL),
   },
   hallEdited: {
     shows: 'the halls asked for again',

@@ -32,6 +32,8 @@ export type Invariant = (
   readonly shows: string;
   /** Fields of the body in place of those of the contract's example. */
   readonly body: (mark: Mark) => object;
+  /** Whether all that the event causes is done, where that comes later than what it shows: it would count as caused by the next event. */
+  readonly isOver?: (state: WholeState) => boolean;
 };
 
 /** The words of the platform in a toast. */

@@ -95,6 +95,7 @@ export async function playCell(stage: Stage, { name, fault, mid, mark, invariant
     expect(event.made()).toEqual({ handled: times, shown: times });
   }, PATIENCE);
   await isBack(stage);
+  await vi.waitFor(() => expect(invariant.isOver?.(stage.state())).not.toBe(false), PATIENCE);
   event.stop();
   shown.stop();
   expect(stage.bugs).toEqual([]);
