@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import {
   type AudioRoot,
   selectIsDeafened,
@@ -21,6 +22,9 @@ import { FreeTile } from './FreeTile.tsx';
 import { tileColumns } from './tile-columns.ts';
 import styles from './VoicePane.module.css';
 import { VoicePerson } from './VoicePerson.tsx';
+
+/** They stand in one row, and take its room. */
+const FEW_TILES = 3;
 
 export interface VoicePaneProps {
   readonly channel: ShownChannel;
@@ -70,7 +74,10 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
       {members.length === 0 ? (
         <EmptyState icon="speaker" text={t('voice.empty')} />
       ) : (
-        <ul className={styles['people']} style={{ '--columns': tileColumns(tiles) } as CSSProperties}>
+        <ul
+          className={classNames(styles['people'], tiles <= FEW_TILES && styles['few'])}
+          style={{ '--columns': tileColumns(tiles) } as CSSProperties}
+        >
           {members.map((member) => (
             <VoicePerson
               key={member.uid}

@@ -34,7 +34,7 @@ export function VoicePerson({ hall_id, member, isSpeaking, isHeard }: VoicePerso
       <UserCardPopover uid={uid} hall_id={hall_id} isOwner={uid === owner} nick={nick} onMention={null}>
         <button type="button" className={styles['card']} aria-label={t('person.title', { name: nick })}>
           <span className={classNames(styles['face'], isSpeaking && styles['live'])} data-speaking={isSpeaking}>
-            <Avatar name={nick} src={member.avatar} size={88} />
+            <Avatar name={nick} src={member.avatar} size="outer" />
           </span>
           <span className={styles['nick']} dir="auto">
             {nick}
