@@ -274,6 +274,26 @@ describe('edits', () => {
     expect(calls(run, 'hall.list')).toBe(lists + 2);
   });
 
+  test('[hall-event.1006.type-2] a list that is slow to come is not asked for again before it is there', async () => {
+    const run = await inChannel();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    run.http.on('hall.list', () => slow.then(() => ({ list: [], page: 1, page_total: 1, page_size: 100, total: 0 })));
+    const lists = calls(run, 'hall.list');
+    for (let count = 0; count < 5; count += 1) {
+      await edit(run, { type: 2 });
+      await run.clock.advance(REFRESH_MS);
+    }
+    expect(calls(run, 'hall.list')).toBe(lists + 1);
+    answer();
+    await run.clock.advance(0);
+    expect(rail(run)).toEqual([]);
+    await run.clock.advance(REFRESH_MS);
+    expect(calls(run, 'hall.list')).toBe(lists + 2);
+  });
+
   test('[hall-event.1006.type-3] a reset of the channels leads into the welcome channel', async () => {
     const run = await inChannel();
     run.http.on('hall.detail', shrunk);

@@ -1,7 +1,7 @@
 import { CODES, HALL_CALLS, type HallId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import { call, put, select, take } from '../../lib/effects.ts';
 import { LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -9,7 +9,7 @@ import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realti
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
 import { noticeModal } from '../modals/index.ts';
-import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
 
@@ -60,6 +60,8 @@ const agesList = (action: Action) =>
 function* onListAged(ports: Ports): SagaGenerator<void> {
   yield* call(waitApart, ports);
   yield* put(hallsActions.myHallsRequested());
+  // The next one does not cancel this one: under a stream of changes no list would ever arrive.
+  yield* take([hallsActions.myHallsLoaded, hallsActions.myHallsFailed, sessionActions.signedOut]);
 }
 
 /** Edits during an outage send no event. */

@@ -70,6 +70,17 @@ describe('coming in', () => {
     expect(run.state().room.place.kind).toBe('in');
   });
 
+  test('the page of the room does not wait for code of the sound that does not come', async () => {
+    const run = await runRooms({
+      prepare: (fakes) => {
+        fakes.ports.late.voiceTab = () => new Promise<never>(() => {});
+      },
+    });
+    await run.join();
+    await run.clock.advance(1000);
+    expect([run.state().room.place.kind, run.navigation.path()]).toEqual(['in', '/app/room/600001']);
+  });
+
   test('[room-flow.join.same-room] the room that one is in, or on the way into, is not joined again', async () => {
     const run = await inRoom();
     await run.join();

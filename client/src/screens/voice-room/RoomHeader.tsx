@@ -1,21 +1,19 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { VisuallyHidden } from '../../design/LiveRegion/VisuallyHidden.tsx';
 import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
-import { useCopy } from '../../features/feedback/views/use-copy.ts';
 import { MessagesButton } from '../../features/im/views/MessagesButton.tsx';
-import { roomActions } from '../../features/room/index.ts';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { largeCount } from '../../lib/large-count.ts';
-import { roomRoute } from '../../lib/routes.ts';
 import { NavButton } from '../shell/NavButton.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './RoomHeader.module.css';
+import { useRoomTools } from './use-room-tools.ts';
 
 const RoomMenu = lazyPart(() => import('./RoomMenu.tsx'));
 
@@ -30,10 +28,9 @@ export interface RoomHeaderProps {
 /** The name and number of the room, who listens, and the ways to keep, share and leave it. */
 export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, onLeave }: RoomHeaderProps) {
   const { t, i18n } = useTranslation();
-  const dispatch = useDispatch();
   const { isNarrow } = useShell();
-  const { category, clout, isFavourite, link } = useSelector(selectRoomHead);
-  const copy = useCopy();
+  const { category, clout, link } = useSelector(selectRoomHead);
+  const { isFavourite, favouriteLabel, toggleFavourite, share } = useRoomTools();
   return (
     <header className={styles['header']}>
       {isNarrow && <NavButton label={t('shell.main')} />}
@@ -78,20 +75,15 @@ export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience, on
           <>
             <IconButton
               icon="star"
-              label={t(isFavourite ? 'room.unfavourite' : 'room.favourite')}
+              label={favouriteLabel}
               active={isFavourite === true}
               aria-pressed={isFavourite === true}
               disabled={isFavourite === null}
               className={isFavourite ? styles['kept'] : undefined}
               tooltipSide="bottom"
-              onClick={() => dispatch(roomActions.favouriteRequested(isFavourite !== true))}
+              onClick={toggleFavourite}
             />
-            <IconButton
-              icon="link"
-              label={t('room.share')}
-              tooltipSide="bottom"
-              onClick={() => copy(`${window.location.origin}${roomRoute(roomNo)}`, 'room.shared')}
-            />
+            <IconButton icon="link" label={t('room.share')} tooltipSide="bottom" onClick={share} />
             <Button size="compact" icon="logout" onClick={onLeave}>
               {t('room.leave')}
             </Button>

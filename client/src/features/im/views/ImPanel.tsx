@@ -68,9 +68,9 @@ function useIsColumn(isBeside: boolean): boolean {
   useLayoutEffect(() => {
     if (!isDue) return undefined;
     const follow = () => document.querySelector('[role="menu"]') || setColumn(isBeside);
-    // A menu is drawn at the end of the page.
+    // A menu is drawn at the end of the page, or of the drawer that it belongs to.
     const watch = new MutationObserver(follow);
-    watch.observe(document.body, { childList: true });
+    watch.observe(document.body, { childList: true, subtree: true });
     follow();
     return () => watch.disconnect();
   }, [isDue, isBeside]);

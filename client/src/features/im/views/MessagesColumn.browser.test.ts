@@ -149,6 +149,14 @@ describe('beside a wide page', () => {
     await app.settle();
     await expect.element(drawer()).toBeVisible();
     expect(column().elements()).toEqual([]);
+    await drawer().getByRole('button', { name: '更多操作' }).first().click();
+    await expect.element(item).toBeVisible();
+    await resize(app, 1280);
+    await expect.element(item).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+    await expect.element(column()).toBeVisible();
+    expect(drawer().elements()).toEqual([]);
   });
 
   test('the list of members gives way while the main pane would have less than 480 px, and comes back', async () => {

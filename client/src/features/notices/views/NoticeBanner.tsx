@@ -12,7 +12,7 @@ export default function NoticeBanner() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const notice = useSelector(selectNotices).find(({ isFresh }) => isFresh);
-  useRootMark('hasNotice', notice !== undefined);
+  useRootMark('hasHallNotice', notice !== undefined);
   if (!notice) return null;
   return (
     <section className={styles['banner']} data-guide="notice" aria-label={t('hallLobby.notice')}>

@@ -13,7 +13,7 @@ export function NoticeBar() {
   const { t } = useTranslation();
   const { notice } = useSelector(selectRoomHead);
   const [isUnfolded, setUnfolded] = useState(false);
-  useRootMark('hasNotice', notice !== '');
+  useRootMark('hasRoomNotice', notice !== '');
   if (notice === '') return null;
   return (
     <div className={classNames(styles['notice'], isUnfolded && styles['unfolded'])}>
