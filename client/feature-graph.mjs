@@ -8,7 +8,7 @@ export const FEATURE_GRAPH = {
   forms: ['feedback'],
   modals: ['feedback'],
   language: ['feedback'],
-  guides: ['halls', 'feedback', 'preferences'],
+  guides: ['audio', 'halls', 'feedback', 'preferences'],
   preferences: ['feedback', 'modals', 'language'],
   connection: ['feedback'],
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { HALL } from '../../testing/chat-lines.ts';
+import { HALL, VOICE } from '../../testing/chat-lines.ts';
 import { runClient } from '../../testing/run-client.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
+import { audioActions } from '../audio/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { GUIDES, type Guide, guidesActions, selectGuidesLeft } from './index.ts';
 
@@ -35,6 +36,12 @@ test('a viewer who has invited friends to a hall is not guided to the invitation
   run.dispatch(hallsActions.inviteCopied({ hall_id: HALL }));
   expect(run.left()).toEqual(GUIDES.filter((guide) => guide !== 'invite'));
   expect(run.storage.read('guide_invite')).toBe('1');
+});
+
+test('a viewer who has joined a voice channel is not guided to one', async () => {
+  const run = await open();
+  run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE, name: '语音', token: 't' }));
+  expect(run.left()).toEqual(GUIDES.filter((guide) => guide !== 'voice'));
 });
 
 test.each(GUIDES)('the guide %s is not left once its flag is kept', async (guide) => {

@@ -1,6 +1,7 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { audioActions } from '../audio/index.ts';
 import { watching } from '../feedback/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { GUIDES, type Guide, guidesActions } from './guides.slice.ts';
@@ -10,7 +11,8 @@ export function* guidesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'guides');
   yield* watch.every(guidesActions.shown, onShown, ports);
   yield* watch.every(guidesActions.done, onDone, ports);
-  yield* watch.every(hallsActions.inviteCopied, onInviteCopied);
+  yield* watch.every(hallsActions.inviteCopied, onceDone, 'invite');
+  yield* watch.every(audioActions.entered, onceDone, 'voice');
   yield* put(guidesActions.recalled(GUIDES.filter((guide) => ports.storage.read(`guide_${guide}`) === null)));
 }
 
@@ -22,9 +24,9 @@ function* onDone(ports: Ports, { payload }: ReturnType<typeof guidesActions.done
   for (const guide of payload) yield* call(keep, ports, guide);
 }
 
-/** Who has invited a friend needs no guide to it. */
-function* onInviteCopied(): SagaGenerator<void> {
-  yield* put(guidesActions.done(['invite']));
+/** A viewer who has invited a friend, or joined a voice channel, needs no guide to it. */
+function* onceDone(guide: Guide): SagaGenerator<void> {
+  yield* put(guidesActions.done([guide]));
 }
 
 function keep({ storage }: Ports, guide: Guide): void {

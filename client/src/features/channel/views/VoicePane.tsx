@@ -23,8 +23,8 @@ import { tileColumns } from './tile-columns.ts';
 import styles from './VoicePane.module.css';
 import { VoicePerson } from './VoicePerson.tsx';
 
-/** They stand in one row, and take its room. */
-const FEW_TILES = 3;
+/** They stand in one row or two, and take the room that there is. */
+const FEW_TILES = 8;
 
 export interface VoicePaneProps {
   readonly channel: ShownChannel;

@@ -56,6 +56,18 @@ test.each([
   expect(rows()).toEqual(expected);
 });
 
+test.each([
+  { width: 1920, height: 1080, atLeast: 290 },
+  { width: 1440, height: 900, atLeast: 240 },
+  { width: 1280, height: 800, atLeast: 190 },
+])('a few people take the room of a window of $width x $height, and none is cut', async ({ atLeast, ...viewport }) => {
+  await mountPeople(5, { viewport });
+  expect(rows()).toEqual([3, 2]);
+  const list = tiles().first().element().parentElement ?? document.body;
+  expect(list.scrollHeight).toBe(list.clientHeight);
+  expect(tiles().first().element().getBoundingClientRect().width).toBeGreaterThan(atLeast);
+});
+
 test('every person of a full channel is in reach of the scroll, in rows that fit', async () => {
   await mountPeople(20);
   const list = tiles().first().element().parentElement ?? document.body;
