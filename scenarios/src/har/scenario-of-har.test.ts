@@ -218,6 +218,25 @@ test('lines of the page are said and its calls made by the actor, their answers 
   }
 });
 
+test('lines without a mid are each said, and take no line of another person with them', () => {
+  const room = (type: number, from: string, body: object) =>
+    JSON.stringify({ ...at, type, mid: '', from, to: '900', channel: '', body: JSON.stringify(body) });
+  const other = { mid: 'z-9', type: 1, chatType: 2, body: JSON.stringify({ content: '晚上好' }) };
+  const refusal = { code: 30013, msg: '发送过快', extra: '', c_mid: '' };
+  const { leftOut, lines, events } = scenarioOfHar(
+    har(
+      hallEntry(answered('m', 9998, refusal)),
+      roomEntry(
+        ['send', room(0x4008, '42', { content: '一' })],
+        ['send', room(0x4008, '42', { content: '二' })],
+        ['receive', room(0x4009, '', { list: [other] })],
+      ),
+    ),
+    'capture',
+  );
+  expect({ leftOut, lines, events }).toEqual({ leftOut: [], lines: 2, events: 2 });
+});
+
 test('a line and a call that the actor cannot repeat are named with the reason', () => {
   const refusal = { code: 30013, msg: '发送过快', extra: '', c_mid: 'c-2' };
   const { text, leftOut } = scenarioOfHar(
