@@ -371,14 +371,37 @@ test('times in milliseconds, as Playwright saves them, are pauses of the same le
   const [frame] = HALL_EVENT_FIXTURES.systemMessage;
   const slow = hallEntry(received(frame), received(frame));
   for (const [index, message] of slow._webSocketMessages.entries()) message.time = (BEGAN_S + index * 2.5) * 1000;
+  const { text, leftOut } = scenarioOfHar(har(slow, binaryEntry()), 'capture');
+  expect(JSON.parse(text)).toMatchObject({ steps: expect.arrayContaining([{ wait: 2500 }]) });
+  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'a socket of another protocol, with 2 binary frames' }]);
+});
+
+const binaryEntry = () => {
   const sdk = entry('wss://link.example.com/websocket', [
     ['send', 'ABoD'],
     ['receive', 'AAYX'],
   ]);
   for (const message of sdk._webSocketMessages) message.opcode = 2;
-  const { text, leftOut } = scenarioOfHar(har(slow, sdk), 'capture');
-  expect(JSON.parse(text)).toMatchObject({ steps: expect.arrayContaining([{ wait: 2500 }]) });
-  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'a socket of another protocol, with 2 binary frames' }]);
+  return sdk;
+};
+
+test('a capture of calls alone is a scenario, and one of binary sockets alone names them', () => {
+  const { calls, leftOut } = scenarioOfHar(har(called('channel.leave', 5, { channel_id: '66' }, 0)), 'capture');
+  expect({ calls, leftOut }).toEqual({ calls: 1, leftOut: [] });
+  expect(scenarioOfHar(har(binaryEntry()), 'capture').leftOut).toEqual([
+    { place: 'entry 1', reason: 'a socket of another protocol, with 2 binary frames' },
+  ]);
+});
+
+test('the code of a reply in base64 is read: a call that was refused is named', () => {
+  const join = called('room.join', 1, { group_id: '900', type: 1 }, 30_005);
+  const { text } = join.response?.content ?? { text: '' };
+  const content = { text: Buffer.from(text).toString('base64'), encoding: 'base64' };
+  const { calls, leftOut } = scenarioOfHar(har({ ...join, response: { content } }), 'capture');
+  expect({ calls, leftOut }).toEqual({
+    calls: 0,
+    leftOut: [{ place: 'entry 1', reason: 'called by the page: room.join: it was refused with 30005' }],
+  });
 });
 
 test.each([
