@@ -287,9 +287,28 @@ describe('a scenario that does not load names line and path', () => {
     ['{\n"format": 1,\n"steps":\n', 3],
     ['{\n"format": 1,\n', 2],
     ['{\n"format', 2],
+    ['{\n"rules": ["a", tru', 2],
   ])('a file that is cut off is told once, with its last line: %s', (text, line) => {
     expect(problemsOf(text)).toEqual([
       `${line} : not JSON: the file ends here, with a bracket or quote still open; it may be cut off`,
+    ]);
+  });
+
+  test.each([
+    ['{"format":1,"steps":[],}', '1:23 not JSON: a comma stands behind the last item'],
+    ['{"steps":[\n{"wait":5},\n]}', '2:11 not JSON: a comma stands behind the last item'],
+    ['{"steps": }', '1:11 not JSON: a value is missing'],
+    ['{"steps": ]', '1:11 not JSON: a value is missing'],
+    ['{"steps":[{"wait":5}}', '1:21 not JSON: a ] is needed here, not }'],
+    ['{"steps":[{"wait":5}}, {"wait":5}]}', '1:21 not JSON: a ] is needed here, not }'],
+    ['{"steps":[{"wait":5}]]', '1:22 not JSON: a } is needed here, not ]'],
+    ['{"steps":[]}}', '1:13 not JSON: something follows the end'],
+    ['{"steps":[]} x', '1:14 not JSON: an unknown character'],
+    ['{"steps":[]} // end', '1:14 not JSON: a comment is not allowed'],
+  ])('a slip in a whole file is told as what it is: %s', (text, expected) => {
+    const read = readScenario(text);
+    expect(!read.ok && read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      expected,
     ]);
   });
 

@@ -19,6 +19,9 @@ export interface ReadTexts {
   readonly noSteps: string;
   /** The file ends before it is complete. */
   readonly cutOff: string;
+  readonly trailingComma: string;
+  /** `wanted`: the bracket that would close what is open; `written`: the one that stands there. */
+  readonly otherBracket: (wanted: string, written: string) => string;
   /** `other`: the actor who has the phone already. */
   readonly samePhone: (other: string) => string;
   readonly noVerb: (verbs: string) => string;
@@ -89,6 +92,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notSteps: '这里需要步骤列表',
     noSteps: '没有步骤：这样的剧本什么也不检查',
     cutOff: '不是 JSON：文件在这里结束了，还有括号或引号没有关闭；可能没有完整保存',
+    trailingComma: '不是 JSON：最后一项后面多了一个逗号',
+    otherBracket: (wanted, written) => `不是 JSON：这里应为 ${wanted}，而不是 ${written}`,
     samePhone: (other) => `和角色「${other}」是同一个账号；每个角色要有自己的账号`,
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     noField: (field, known) =>
@@ -136,6 +141,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notSteps: 'a list of steps is needed',
     noSteps: 'no step: it would check nothing',
     cutOff: 'not JSON: the file ends here, with a bracket or quote still open; it may be cut off',
+    trailingComma: 'not JSON: a comma stands behind the last item',
+    otherBracket: (wanted, written) => `not JSON: a ${wanted} is needed here, not ${written}`,
     samePhone: (other) => `"${other}" has this account already; each actor needs one of its own`,
     noVerb: (verbs) => `a step has one of ${verbs}`,
     noField: (field, known) =>
