@@ -135,7 +135,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"wait":1.5}', '6 steps[0].wait: a whole number is needed, not 1.5'],
     ['{"wait":1e12}', '6 steps[0].wait: at most 315360000000, not 1000000000000'],
     ['{"press":"","as":"小满"}', '6 steps[0].press: empty'],
-    ['{"see":["一"],"as":"小满"}', '6 steps[0].see: at least 2 items'],
+    ['{"see":["一"],"as":"小满"}', '6 steps[0].see: at least 2 items, not 1'],
     ['{"open":"index","as":"小满"}', '6 steps[0].open: a path that begins with /, as /index/room/8001'],
     ['{"call":7,"as":"小满"}', '6 steps[0].call: a text is needed, not 7'],
     ['{"repeat":2,"steps":[]}', '6 steps[0].steps: no step: it would check nothing'],
