@@ -64,6 +64,14 @@ describe('a scenario that does not load names line and path', () => {
       '{"call":"hall.list","as":"小满","faulty":true}',
       '6 steps[0].faulty: it does not say which code the fault answers: give code',
     ],
+    [
+      '{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"x"},"own_ids":true}',
+      '6 steps[0].own_ids: only lines in the body of a chatMessage or roomChat get ids of their own',
+    ],
+    [
+      '{"emit":"chatMessage","to":{"channel":"9002"},"raw":"{","own_ids":true}',
+      '6 steps[0].own_ids: only lines in the body of a chatMessage or roomChat get ids of their own',
+    ],
     ['{"fault":"late"}', '6 steps[0].fault: it does not say how late: give delay_ms'],
     ['{"fault":"stall"}', '6 steps[0].calls: missing'],
     ['{"fault":"none","ends":true}', '6 steps[0].ends: "none" ends all faults'],
@@ -355,6 +363,15 @@ test('an expectation may use matchers, name the fields of JSON text, and write a
     '{"hear":"chatMessage","as":"小满","body":{"extra":{"author":{"id":10001}},"msg_id":{"$at_most":"9"}}}',
     '{"call":"channel.message","as":"小满","with":{"hall_id":"8001","channel_id":"9002"},"expect":{"msg_list":{"$some":[{"body":{"content":"一"}}]}},"keep":{"line":"msg_list.0.body.content"}}',
     '{"call":"channel.join","as":"小满","with":{"channel_id":"9002"},"code":10002}',
+  ];
+  expect(problemsOf(withSteps(...steps))).toEqual([]);
+});
+
+test('lines that are sent may get ids of their own', () => {
+  const line = '{"msg_type":"1","content":"一","extra":"{}","msg":"","msg_id":"5","send_time":1}';
+  const steps = [
+    `{"emit":"chatMessage","to":{"channel":"9002"},"body":${line},"own_ids":true}`,
+    '{"emit":"roomChat","to":{"room":"600001"},"own_ids":true}',
   ];
   expect(problemsOf(withSteps(...steps))).toEqual([]);
 });

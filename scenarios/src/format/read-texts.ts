@@ -62,6 +62,7 @@ export interface ReadTexts {
   readonly needsLate: string;
   readonly needsAfter: string;
   readonly idleSeed: string;
+  readonly idleIds: string;
 }
 
 const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> = {
@@ -131,6 +132,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     needsLate: '没有写晚多久：请写 delay_ms',
     needsAfter: '没有写打开多久以后关闭：请写 after_ms，马上关闭写 0',
     idleSeed: '没有 rate 或 jitter_ms 时，seed 不起作用',
+    idleIds: 'own_ids 只对 chatMessage 和 roomChat 的 body 起作用',
   },
   en: {
     misfit: misfitIn('en'),
@@ -181,5 +183,6 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     needsLate: 'it does not say how late: give delay_ms',
     needsAfter: 'it does not say how long after the opening: give after_ms, which may be 0',
     idleSeed: 'without rate or jitter_ms the seed decides nothing',
+    idleIds: 'only lines in the body of a chatMessage or roomChat get ids of their own',
   },
 };
