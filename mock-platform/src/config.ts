@@ -6,7 +6,7 @@ import { type ClientConfig, clientConfig, ENDPOINTS } from '@miczero/contracts';
 import './issue-words.ts';
 import * as z from 'zod/mini';
 
-const PORT_MAX = 65_535;
+export const PORT_MAX = 65_535;
 const port = z.codec(z.string(), z.number(), {
   decode: (value, context) => {
     const number = /^\d{1,5}$/.test(value.trim()) ? Number(value) : Number.NaN;

@@ -26,6 +26,11 @@ test('a port that is in use is named, with the way to another one', async () => 
   other.close();
 });
 
+test('beside the last port there is none above', () => {
+  const error = Object.assign(new Error('in use'), { code: 'EADDRINUSE', syscall: 'listen' });
+  expect(startFailure(error, { PORT: 65_535, HOST: '127.0.0.1' })).toContain('PORT=65534 npm start');
+});
+
 test('an address that the machine does not have is named', async () => {
   expect(await failureAt(0, '192.0.2.1')).toMatch(/^HOST=192\.0\.2\.1 is no address of this machine\./);
 });

@@ -1,3 +1,5 @@
+import { PORT_MAX } from './config.ts';
+
 interface Place {
   readonly PORT: number;
   readonly HOST: string;
@@ -10,7 +12,7 @@ export function startFailure(error: unknown, place: Place | null): string {
   const { PORT: port, HOST: host } = place;
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} of ${host} is in use, perhaps by a platform that runs already. Stop that program, or choose another port: PORT=${port + 1} npm start`;
+      return `Port ${port} of ${host} is in use, perhaps by a platform that runs already. Stop that program, or choose another port: PORT=${port < PORT_MAX ? port + 1 : port - 1} npm start`;
     case 'EACCES':
       return `Port ${port} of ${host} is closed to this user: ports below 1024 belong to the system. Choose another port: PORT=4000 npm start`;
     case 'EADDRNOTAVAIL':

@@ -31,6 +31,33 @@ test('an account, a place or a person that the seed lacks is told with its place
   ]);
 });
 
+test('lists of people, senders, control calls and invites are looked at as well', () => {
+  const steps = [
+    `{"call":"gift.send",${AS},"with":{"group_id":"600001","to":"10002,21","gift_id":"1","gift_num":1,"req_id":"q"}}`,
+    '{"emit":"systemMessage","to":{"hall":"8001"},"from":"22","body":{"msg":"x","uid":"99"}}',
+    '{"control":"members.set","with":{"hall":"8001","user":"23"}}',
+    '{"control":"calls.stall","with":{"list":[{"calls":["hall.list"],"user":"*"},{"calls":["hall.list"],"user":"24"}]}}',
+    '{"control":"events.emit","with":{"name":"systemMessage","body":{"msg":"x"},"to":{"user":"25"}}}',
+    `{"open":"/invite?hall=26&channel=9002&from=27",${AS}}`,
+    `{"open":"/index/more?shareHall=28&from=29",${AS}}`,
+  ];
+  expect(warningsOf(steps)).toEqual([
+    expect.stringMatching(/mine\.json:2:\d+ steps\[0\]\.with\.to: .* room 21;/),
+    expect.stringMatching(/mine\.json:3:\d+ steps\[1\]\.from: .* room 22;/),
+    expect.stringMatching(/mine\.json:4:\d+ steps\[2\]\.with\.user: .* room 23;/),
+    expect.stringMatching(/mine\.json:5:\d+ steps\[3\]\.with\.list\[1\]\.user: .* room 24;/),
+    expect.stringMatching(/mine\.json:6:\d+ steps\[4\]\.with\.to\.user: .* room 25;/),
+    expect.stringMatching(/mine\.json:7:\d+ steps\[5\]\.open: .* room 26;/),
+    expect.stringMatching(/mine\.json:7:\d+ steps\[5\]\.open: .* room 27;/),
+    expect.stringMatching(/mine\.json:8:\d+ steps\[6\]\.open: .* room 28;/),
+  ]);
+});
+
+test('an id is told at its first place only', () => {
+  const step = '{"emit":"systemMessage","to":{"hall":"8001"},"from":"22","body":{"msg":"x"}}';
+  expect(warningsOf([step, step])).toHaveLength(1);
+});
+
 test('no warning is about what the seed has, what an earlier step kept, or a call that is to be refused', () => {
   const steps = [
     `{"say":"一",${AS},"in":"8001/9002"}`,

@@ -12,11 +12,16 @@ interface Named {
   readonly id: string;
 }
 
-/** Fields of calls that name a person or a place. */
-const NAMES_SOMETHING = /^(?:hall_id|channel_id|text_channel_id|group_id|room_id|uid|user_no|no)$/;
+/** Fields of calls that name a person or a place, or several with commas. */
+const NAMES_SOMETHING = /^(?:hall_id|channel_id|text_channel_id|group_id|room_id|uid|user_no|no|to)$/;
+/** Those of the control API, and those that hold them. */
+const NAMES_IN_CONTROL = /^(?:user|hall|channel|room|from)$/;
+const HOLDS_NAMES = /^(?:list|to|\d+)$/;
+/** Stands for every user of a world. */
+const ALL_USERS = '*';
 
 /**
- * Accounts and ids that the world of a scenario does not begin with, a line each with its place. A step of the run may still make them,
+ * Accounts and ids that the world of a scenario does not begin with, a line each with its first place. A step of the run may still make them,
  * so they do not keep it from being played.
  */
 export function seedWarnings({ scenario, file, text }: LoadedScenario): readonly string[] {
@@ -25,10 +30,14 @@ export function seedWarnings({ scenario, file, text }: LoadedScenario): readonly
   const line = (path: Path, what: string) =>
     `warning: ${problemLine(file, { ...positionOf(text, path), path: pathInWords(path), message: `the seed ${seed} has no ${what}; see docs/generated/seeds.md` })}`;
   const strangers = Object.entries(scenario.actors).filter(([, { phone }]) => !phones.has(phone));
-  const unknown = namedIn(scenario).filter(({ id }) => !ids.has(id));
+  // A capture names its people in hundreds of steps.
+  const unknown = new Map<string, Named>();
+  for (const each of namedIn(scenario)) {
+    if (!ids.has(each.id) && !unknown.has(each.id)) unknown.set(each.id, each);
+  }
   return [
     ...strangers.map(([name, { phone }]) => line(['actors', name, 'phone'], `account ${phone}`)),
-    ...unknown.map(({ path, id }) => line(path, `user, hall, channel or room ${id}`)),
+    ...[...unknown.values()].map(({ path, id }) => line(path, `user, hall, channel or room ${id}`)),
   ];
 }
 
@@ -59,11 +68,24 @@ function inSteps(steps: readonly Step[], at: Path): readonly Named[] {
 function inStep(step: PlainStep, at: Path): readonly Named[] {
   if ('say' in step) return step.in.split('/').flatMap((id) => named(id, [...at, 'in']));
   if ('say-in-room' in step) return named(step.room, [...at, 'room']);
-  if ('emit' in step) return Object.entries(step.to).flatMap(([kind, id]) => named(id, [...at, 'to', kind]));
+  if ('emit' in step) return inControl({ to: step.to, from: step.from }, at);
+  if ('control' in step) return inControl(step.with, [...at, 'with']);
   if ('open' in step) return inPath(step.open, [...at, 'open']);
   if (!('call' in step) || step.code !== 0) return [];
   const fields = Object.entries(step.with).filter(([field]) => NAMES_SOMETHING.test(field));
-  return fields.flatMap(([field, id]) => named(id, [...at, 'with', field]));
+  return fields.flatMap(([field, ids]) => {
+    const each = typeof ids === 'string' ? ids.split(',') : [ids];
+    return each.flatMap((id) => named(id, [...at, 'with', field]));
+  });
+}
+
+/** What a call of the control API needs to be there. */
+function inControl(fields: object, at: Path): readonly Named[] {
+  return Object.entries(fields).flatMap(([field, value]: [string, unknown]) => {
+    const path = [...at, Array.isArray(fields) ? Number(field) : field];
+    if (NAMES_IN_CONTROL.test(field)) return value === ALL_USERS ? [] : named(value, path);
+    return HOLDS_NAMES.test(field) && typeof value === 'object' && value !== null ? inControl(value, path) : [];
+  });
 }
 
 /** An id as it is written, unless an earlier step kept it or it stands for none. */
@@ -73,10 +95,14 @@ function named(id: unknown, path: Path): readonly Named[] {
   return isLiteral ? [{ path, id: String(id) }] : [];
 }
 
-/** The hall, room and channel in a path of the client. */
+const PLACE = /(?:\/room\/|[?&](?:channel_id|hall|channel|shareHall|shareChannel)=)(\d+)/g;
+/** Of an invite: who shares it. In other addresses this tells from where a visitor comes. */
+const SHARED_BY = /^\/invite\?(?:.*&)?from=(\d+)/g;
+
+/** The halls, rooms, channels and people in a path of the client. */
 function inPath(address: string, path: Path): readonly Named[] {
-  const found = [...address.matchAll(/\/room\/(\d+)|[?&]channel_id=(\d+)/g)];
-  return found.flatMap(([, place, channel]) => named(place ?? channel, path));
+  const found = [PLACE, SHARED_BY].flatMap((names) => [...address.matchAll(names)]);
+  return found.flatMap(([, id]) => named(id, path));
 }
 
 function pathInWords(path: Path): string {

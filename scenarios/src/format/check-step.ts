@@ -28,6 +28,8 @@ export interface Known {
 }
 
 const EVENTS = { ...HALL_EVENTS, ...ROOM_EVENTS };
+/** The events with chat lines, which can get ids of their own. */
+const HAS_LINES: ReadonlySet<string> = new Set(['chatMessage', 'roomChat'] satisfies (keyof typeof EVENTS)[]);
 /** The journal has no heartbeats. */
 const { roomPing: _heartbeat, ...ROOM_LINES } = ROOM_REQUESTS;
 const ACKS = Object.keys(ROOM_EVENTS).map((name) => [`ack ${name}`, { body: z.object({}) }] as const);
@@ -82,6 +84,9 @@ export function checkStep(step: PlainStep, known: Known, texts: ReadTexts): Fiel
       problems.push(...(misfits.length > 0 ? misfits : checkKept(event.body, step.body, ['body'], texts)));
     } else if (event && Object.keys(step.body).length > 0) say(['raw'], texts.bodyOrRaw);
     else if (!event) say(['emit'], texts.unknownName('event', step.emit, nearestName(step.emit, EVENTS)));
+    if (event && step.own_ids && !(HAS_LINES.has(step.emit) && step.raw === undefined)) {
+      say(['own_ids'], texts.idleIds);
+    }
     const places = Object.entries(step.to).filter(([, place]) => place !== undefined);
     const isOfRoom = Object.hasOwn(ROOM_EVENTS, step.emit);
     if (places.length !== 1) say(['to'], texts.onePlace);

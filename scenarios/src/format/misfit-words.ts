@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
+import { boundWords } from './bound-words.ts';
 import { nearestName } from './nearest-name.ts';
+import { quotedValue } from './quoted-value.ts';
 import { PHONE } from './scenario.ts';
 import type { StepLanguage } from './step-language.ts';
-import { LINE_PLACE, PAGE_PATH } from './steps.ts';
+import { LINE_PLACE, milliseconds, PAGE_PATH } from './steps.ts';
 
 interface MisfitTexts {
   readonly others: z.core.$ZodErrorMap;
   readonly missing: string;
-  readonly empty: string;
   /** Of the formats of texts. */
   readonly formats: ReadonlyMap<string, string>;
   /** By the names that zod has for kinds of values. */
   readonly kinds: Readonly<Record<string, string>>;
   readonly or: string;
   readonly wanted: (kinds: string, written: string) => string;
+  /** Of a value that only looks like one that is allowed. */
+  readonly otherKind: (kind: string, allowed: string, written: string) => string;
   /** Of a text such as 3s where milliseconds stand. */
   readonly milliseconds: (ms: number, written: string) => string;
-  readonly least: (bound: string, written: string) => string;
-  readonly most: (bound: string, written: string) => string;
-  readonly fewest: (bound: string) => string;
   readonly bothLanguages: string;
   readonly noOption: (value: string, near: string, known: string) => string;
 }
@@ -28,7 +28,6 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
   zh: {
     others: z.locales.zhCN().localeError,
     missing: '缺少这个字段',
-    empty: '不能为空',
     formats: new Map([
       [String(LINE_PLACE), '应为 大厅/频道，例如 8001/9002'],
       [String(PHONE), '应为 11 位数字，例如 13800000001'],
@@ -45,10 +44,8 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     },
     or: ' 或 ',
     wanted: (kinds, written) => `应为${kinds}，而不是 ${written}`,
+    otherKind: (kind, allowed, written) => `应为${kind}：${allowed}，而不是 ${written}`,
     milliseconds: (ms, written) => `应为毫秒数，不带引号和单位：${ms}，而不是 ${written}`,
-    least: (bound, written) => `至少为 ${bound}，而不是 ${written}`,
-    most: (bound, written) => `最多为 ${bound}，而不是 ${written}`,
-    fewest: (bound) => `至少要有 ${bound} 项`,
     bothLanguages: '应为两种语言的文字 { "zh": …, "en": … }',
     noOption: (value, near, known) =>
       `没有「${value}」；${near === '' ? '' : `是不是「${near}」？`}${near === known ? '' : `可用：${known}`}`,
@@ -56,7 +53,6 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
   en: {
     others: z.locales.en().localeError,
     missing: 'missing',
-    empty: 'empty',
     formats: new Map([
       [String(LINE_PLACE), 'hall/channel, as 8001/9002'],
       [String(PHONE), '11 digits, as 13800000001'],
@@ -73,10 +69,8 @@ const TEXTS: Readonly<Record<StepLanguage, MisfitTexts>> = {
     },
     or: ' or ',
     wanted: (kinds, written) => `${kinds} is needed, not ${written}`,
+    otherKind: (kind, allowed, written) => `${kind} is needed: ${allowed}, not ${written}`,
     milliseconds: (ms, written) => `milliseconds without quotes or a unit are needed: ${ms}, not ${written}`,
-    least: (bound, written) => `at least ${bound}, not ${written}`,
-    most: (bound, written) => `at most ${bound}, not ${written}`,
-    fewest: (bound) => `at least ${bound} items`,
     bothLanguages: 'a text in both languages, { "zh": …, "en": … }',
     noOption: (value, near, known) =>
       `no "${value}"; ${near === '' ? '' : `did you mean "${near}"? `}${near === known ? '' : `there is ${known}`}`.trimEnd(),
@@ -88,8 +82,6 @@ const FORMER_NAMES: ReadonlySet<string> = new Set(['stage']);
 
 /** Names that are listed beside the one that is meant. */
 const SHOWN_MAX = 12;
-/** Characters of a value that are quoted. */
-const QUOTED_MAX = 40;
 /** The milliseconds of a unit. */
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000 };
 
@@ -103,13 +95,13 @@ export function misfitIn(language: StepLanguage): z.core.$ZodErrorMap {
       case 'invalid_format':
         return texts.formats.get(String(issue.pattern)) ?? texts.others(issue);
       case 'invalid_type':
-        return issue.inst === bilingual ? texts.bothLanguages : wanted([issue.expected], input, texts);
+        if (issue.inst === bilingual) return texts.bothLanguages;
+        return inMilliseconds(issue, texts) ?? wanted([issue.expected], input, texts);
       case 'invalid_value':
-        return typeof input === 'string' ? option(input, issue.values.map(String), texts) : texts.others(issue);
+        return option(input, issue.values, texts) ?? texts.others(issue);
       case 'too_small':
-        return outOfBounds(issue.origin, issue.minimum, input, texts, 'least');
       case 'too_big':
-        return outOfBounds(issue.origin, issue.maximum, input, texts, 'most');
+        return boundWords(issue, language);
       case 'invalid_union': {
         // What the arms of a union expect says more than the union's own message.
         const kinds = issue.errors
@@ -129,36 +121,27 @@ export function misfitIn(language: StepLanguage): z.core.$ZodErrorMap {
 }
 
 function wanted(expected: readonly string[], input: unknown, texts: MisfitTexts): string {
-  const isNumber = expected.every((kind) => kind === 'number' || kind === 'int');
-  const [, count, unit = ''] =
-    isNumber && typeof input === 'string' ? (/^([\d.]+) ?(ms|s|m|min|h)$/i.exec(input) ?? []) : [];
+  return texts.wanted(expected.map((kind) => texts.kinds[kind] ?? kind).join(texts.or), quotedValue(input));
+}
+
+/** Words for a text such as 3s where milliseconds stand; the numbers of other fields count something else. */
+function inMilliseconds({ inst, path = [], input }: z.core.$ZodRawIssue, texts: MisfitTexts): string | null {
+  const isOfMs = inst === milliseconds || String(path.at(-1)).endsWith('_ms');
+  if (!isOfMs || typeof input !== 'string') return null;
+  const [, count, unit = ''] = /^([\d.]+) ?(ms|s|m|min|h)$/i.exec(input) ?? [];
   const ms = Math.round(Number(count) * (UNITS[unit.toLowerCase()] ?? Number.NaN));
-  if (!Number.isNaN(ms)) return texts.milliseconds(ms, written(input));
-  return texts.wanted(expected.map((kind) => texts.kinds[kind] ?? kind).join(texts.or), written(input));
+  return Number.isNaN(ms) ? null : texts.milliseconds(ms, quotedValue(input));
 }
 
-function outOfBounds(
-  origin: string,
-  bound: number | bigint,
-  input: unknown,
-  texts: MisfitTexts,
-  side: 'least' | 'most',
-): string {
-  if (origin === 'string' && side === 'least' && input === '') return texts.empty;
-  if (origin === 'array' && side === 'least') return texts.fewest(String(bound));
-  return texts[side](String(bound), written(input));
-}
-
-function option(value: string, values: readonly string[], { noOption }: MisfitTexts): string {
-  const known = values.filter((name) => !FORMER_NAMES.has(name));
-  const near = nearestName(value, Object.fromEntries(known.map((name) => [name, true])));
+function option(input: unknown, values: readonly unknown[], texts: MisfitTexts): string | null {
+  const alike = values.find((value) => String(value) === String(input));
+  if (alike !== undefined) {
+    return texts.otherKind(texts.kinds[typeof alike] ?? typeof alike, quotedValue(alike), quotedValue(input));
+  }
+  if (typeof input !== 'string') return null;
+  const known = values.map(String).filter((name) => !FORMER_NAMES.has(name));
+  const near = nearestName(input, Object.fromEntries(known.map((name) => [name, true])));
   // Where one is meant, a long list of the others only hides it.
   const shown = near !== '' && known.length > SHOWN_MAX ? [near] : known;
-  return noOption(value, near, shown.join(', '));
-}
-
-/** A value as it stands in the file. */
-function written(input: unknown): string {
-  const text = JSON.stringify(input) ?? String(input);
-  return text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX)}…` : text;
+  return texts.noOption(input, near, shown.join(', '));
 }

@@ -64,6 +64,14 @@ describe('a scenario that does not load names line and path', () => {
       '{"call":"hall.list","as":"小满","faulty":true}',
       '6 steps[0].faulty: it does not say which code the fault answers: give code',
     ],
+    [
+      '{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"x"},"own_ids":true}',
+      '6 steps[0].own_ids: only lines in the body of a chatMessage or roomChat get ids of their own',
+    ],
+    [
+      '{"emit":"chatMessage","to":{"channel":"9002"},"raw":"{","own_ids":true}',
+      '6 steps[0].own_ids: only lines in the body of a chatMessage or roomChat get ids of their own',
+    ],
     ['{"fault":"late"}', '6 steps[0].fault: it does not say how late: give delay_ms'],
     ['{"fault":"stall"}', '6 steps[0].calls: missing'],
     ['{"fault":"none","ends":true}', '6 steps[0].ends: "none" ends all faults'],
@@ -135,7 +143,7 @@ describe('a scenario that does not load names line and path', () => {
     ['{"wait":1.5}', '6 steps[0].wait: a whole number is needed, not 1.5'],
     ['{"wait":1e12}', '6 steps[0].wait: at most 315360000000, not 1000000000000'],
     ['{"press":"","as":"小满"}', '6 steps[0].press: empty'],
-    ['{"see":["一"],"as":"小满"}', '6 steps[0].see: at least 2 items'],
+    ['{"see":["一"],"as":"小满"}', '6 steps[0].see: at least 2 items, not 1'],
     ['{"open":"index","as":"小满"}', '6 steps[0].open: a path that begins with /, as /index/room/8001'],
     ['{"call":7,"as":"小满"}', '6 steps[0].call: a text is needed, not 7'],
     ['{"repeat":2,"steps":[]}', '6 steps[0].steps: no step: it would check nothing'],
@@ -287,9 +295,28 @@ describe('a scenario that does not load names line and path', () => {
     ['{\n"format": 1,\n"steps":\n', 3],
     ['{\n"format": 1,\n', 2],
     ['{\n"format', 2],
+    ['{\n"rules": ["a", tru', 2],
   ])('a file that is cut off is told once, with its last line: %s', (text, line) => {
     expect(problemsOf(text)).toEqual([
       `${line} : not JSON: the file ends here, with a bracket or quote still open; it may be cut off`,
+    ]);
+  });
+
+  test.each([
+    ['{"format":1,"steps":[],}', '1:23 not JSON: a comma stands behind the last item'],
+    ['{"steps":[\n{"wait":5},\n]}', '2:11 not JSON: a comma stands behind the last item'],
+    ['{"steps": }', '1:11 not JSON: a value is missing'],
+    ['{"steps": ]', '1:11 not JSON: a value is missing'],
+    ['{"steps":[{"wait":5}}', '1:21 not JSON: a ] is needed here, not }'],
+    ['{"steps":[{"wait":5}}, {"wait":5}]}', '1:21 not JSON: a ] is needed here, not }'],
+    ['{"steps":[{"wait":5}]]', '1:22 not JSON: a } is needed here, not ]'],
+    ['{"steps":[]}}', '1:13 not JSON: something follows the end'],
+    ['{"steps":[]} x', '1:14 not JSON: an unknown character'],
+    ['{"steps":[]} // end', '1:14 not JSON: a comment is not allowed'],
+  ])('a slip in a whole file is told as what it is: %s', (text, expected) => {
+    const read = readScenario(text);
+    expect(!read.ok && read.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      expected,
     ]);
   });
 
@@ -336,6 +363,15 @@ test('an expectation may use matchers, name the fields of JSON text, and write a
     '{"hear":"chatMessage","as":"小满","body":{"extra":{"author":{"id":10001}},"msg_id":{"$at_most":"9"}}}',
     '{"call":"channel.message","as":"小满","with":{"hall_id":"8001","channel_id":"9002"},"expect":{"msg_list":{"$some":[{"body":{"content":"一"}}]}},"keep":{"line":"msg_list.0.body.content"}}',
     '{"call":"channel.join","as":"小满","with":{"channel_id":"9002"},"code":10002}',
+  ];
+  expect(problemsOf(withSteps(...steps))).toEqual([]);
+});
+
+test('lines that are sent may get ids of their own', () => {
+  const line = '{"msg_type":"1","content":"一","extra":"{}","msg":"","msg_id":"5","send_time":1}';
+  const steps = [
+    `{"emit":"chatMessage","to":{"channel":"9002"},"body":${line},"own_ids":true}`,
+    '{"emit":"roomChat","to":{"room":"600001"},"own_ids":true}',
   ];
   expect(problemsOf(withSteps(...steps))).toEqual([]);
 });

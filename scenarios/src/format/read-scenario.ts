@@ -1,5 +1,5 @@
 import { type FieldProblem, strangeFields } from '@miczero/contracts';
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import * as z from 'zod/mini';
 import { checkNames, checkStep, type Known } from './check-step.ts';
 import type { Path } from './placeholders.ts';
@@ -8,6 +8,7 @@ import { type Scenario, scenarioHead, scenarioWorld } from './scenario.ts';
 import { fieldsAt } from './schema-fields.ts';
 import type { StepLanguage } from './step-language.ts';
 import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
+import { syntaxProblem } from './syntax-problem.ts';
 
 /** A problem with its place: `line` and `column` begin at 1, `path` reads `steps[3].body.msg`. */
 export interface PlacedProblem {
@@ -31,7 +32,8 @@ export function readScenario(written: string, language: StepLanguage = 'en'): Re
   const syntax: ParseError[] = [];
   const tree = parseTree(text, syntax, { disallowComments: true });
   if (!tree || syntax.length > 0) {
-    return { ok: false, problems: [syntaxProblem(text, syntax, texts)] };
+    const { offset, message } = syntaxProblem(text, syntax, texts);
+    return { ok: false, problems: [{ ...placeOf(text, offset), path: '', message }] };
   }
   const doubled = doubledKeys(tree, texts).map(({ offset, path, message }) => ({
     ...placeOf(text, offset),
@@ -48,21 +50,6 @@ export function readScenario(written: string, language: StepLanguage = 'en'): Re
   }));
   return { ok: false, problems: [...doubled, ...placed] };
 }
-
-/** The first mistake in the JSON: the others follow from it. */
-function syntaxProblem(text: string, [first]: readonly ParseError[], texts: ReadTexts): PlacedProblem {
-  if (!first) return { line: 1, column: 1, path: '', message: texts.empty };
-  const { error, offset, length } = first;
-  const end = text.trimEnd().length;
-  // A comma or bracket that is missing at the end stands behind everything that there is.
-  if (end > 0 && offset + length >= end && !ENDS_WHOLE.has(printParseErrorCode(error))) {
-    return { ...placeOf(text, end), path: '', message: texts.cutOff };
-  }
-  return { ...placeOf(text, offset), path: '', message: texts.notJson(printParseErrorCode(error)) };
-}
-
-/** Mistakes that a file can end with though nothing of it is missing. */
-const ENDS_WHOLE: ReadonlySet<string> = new Set(['EndOfFileExpected', 'InvalidCommentToken', 'InvalidSymbol']);
 
 /** Where a part of a scenario stands in its text, or what is nearest above it. */
 export function positionOf(text: string, path: Path): { readonly line: number; readonly column: number } {

@@ -19,6 +19,9 @@ export interface ReadTexts {
   readonly noSteps: string;
   /** The file ends before it is complete. */
   readonly cutOff: string;
+  readonly trailingComma: string;
+  /** `wanted`: the bracket that would close what is open; `written`: the one that stands there. */
+  readonly otherBracket: (wanted: string, written: string) => string;
   /** `other`: the actor who has the phone already. */
   readonly samePhone: (other: string) => string;
   readonly noVerb: (verbs: string) => string;
@@ -59,6 +62,7 @@ export interface ReadTexts {
   readonly needsLate: string;
   readonly needsAfter: string;
   readonly idleSeed: string;
+  readonly idleIds: string;
 }
 
 const KINDS: Readonly<Record<StepLanguage, Readonly<Record<NameKind, string>>>> = {
@@ -89,6 +93,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notSteps: '这里需要步骤列表',
     noSteps: '没有步骤：这样的剧本什么也不检查',
     cutOff: '不是 JSON：文件在这里结束了，还有括号或引号没有关闭；可能没有完整保存',
+    trailingComma: '不是 JSON：最后一项后面多了一个逗号',
+    otherBracket: (wanted, written) => `不是 JSON：这里应为 ${wanted}，而不是 ${written}`,
     samePhone: (other) => `和角色「${other}」是同一个账号；每个角色要有自己的账号`,
     noVerb: (verbs) => `步骤必须有其中一个：${verbs}`,
     noField: (field, known) =>
@@ -126,6 +132,7 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     needsLate: '没有写晚多久：请写 delay_ms',
     needsAfter: '没有写打开多久以后关闭：请写 after_ms，马上关闭写 0',
     idleSeed: '没有 rate 或 jitter_ms 时，seed 不起作用',
+    idleIds: 'own_ids 只对 chatMessage 和 roomChat 的 body 起作用',
   },
   en: {
     misfit: misfitIn('en'),
@@ -136,6 +143,8 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     notSteps: 'a list of steps is needed',
     noSteps: 'no step: it would check nothing',
     cutOff: 'not JSON: the file ends here, with a bracket or quote still open; it may be cut off',
+    trailingComma: 'not JSON: a comma stands behind the last item',
+    otherBracket: (wanted, written) => `not JSON: a ${wanted} is needed here, not ${written}`,
     samePhone: (other) => `"${other}" has this account already; each actor needs one of its own`,
     noVerb: (verbs) => `a step has one of ${verbs}`,
     noField: (field, known) =>
@@ -174,5 +183,6 @@ export const READ_TEXTS: Readonly<Record<StepLanguage, ReadTexts>> = {
     needsLate: 'it does not say how late: give delay_ms',
     needsAfter: 'it does not say how long after the opening: give after_ms, which may be 0',
     idleSeed: 'without rate or jitter_ms the seed decides nothing',
+    idleIds: 'only lines in the body of a chatMessage or roomChat get ids of their own',
   },
 };

@@ -15,7 +15,8 @@ export const PAGE_PATH = /^\//;
 const actorName = z.string().check(z.minLength(1));
 const seenText = z.string().check(z.minLength(1));
 const wireObject = z.record(z.string(), z.unknown());
-const ms = z.int().check(z.gte(1), z.lte(10 * 365 * 86_400_000));
+/** A duration of the format. */
+export const milliseconds = z.int().check(z.gte(1), z.lte(10 * 365 * 86_400_000));
 /** Why the step is there, for people. */
 const note = z.optional(bilingual);
 
@@ -127,7 +128,7 @@ const hear = z.strictObject({
   as: actorName,
   /** Part of the body. Scalars are compared as text, because ids and flags travel as either. */
   body: z._default(wireObject, {}),
-  within: z._default(ms, 3000),
+  within: z._default(milliseconds, 3000),
   /** The event may also have come before those that were expected earlier. */
   anywhere: z._default(z.boolean(), false),
   note,
@@ -149,7 +150,7 @@ const sent = z.strictObject({
   times: z.optional(z.int().check(z.gte(0))),
   /** How many different ids these frames have: one for a line that was sent again. */
   mids: z.optional(z.int().check(z.gte(1))),
-  within: z._default(ms, 3000),
+  within: z._default(milliseconds, 3000),
   note,
 });
 
@@ -191,7 +192,7 @@ const type = z.strictObject({
 const open = z.strictObject({ open: z.string().check(z.regex(PAGE_PATH)), as: actorName, note });
 
 /** Lets the world's time pass, and that of the pages. */
-const wait = z.strictObject({ wait: ms, note });
+const wait = z.strictObject({ wait: milliseconds, note });
 
 /** Closes the sockets of an actor, or opens them. */
 const sockets = z.strictObject({ sockets: z.literal(['open', 'close']), as: actorName, note });
@@ -246,7 +247,7 @@ export const REPEAT_MAX = 10_000;
 export const GROUP_STEPS = {
   repeat: z.strictObject({
     repeat: z.int().check(z.gte(1), z.lte(REPEAT_MAX)),
-    every: z.optional(ms),
+    every: z.optional(milliseconds),
     steps: z.array(z.unknown()),
     note,
   }),

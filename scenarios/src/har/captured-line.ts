@@ -41,12 +41,12 @@ export function lineStep(
 
 /** The ids of the lines that an event answers or brings back. */
 export function answeredLines(body: Readonly<Record<string, unknown>>): readonly string[] {
-  const own = typeof body['c_mid'] === 'string' ? [body['c_mid']] : [];
+  const own = typeof body['c_mid'] === 'string' ? body['c_mid'] : '';
   const list: readonly unknown[] = Array.isArray(body['list']) ? body['list'] : [];
-  return [...own, ...list.map(lineOfItem).filter((mid) => mid !== '')];
+  return [own, ...list.map(lineOfItem)].filter((mid) => mid !== '');
 }
 
-/** The event without the lines of these ids; null when nothing is left of it. */
+/** The event without the lines of these ids, of which none is empty; null when nothing is left of it. */
 export function withoutLines(
   body: Readonly<Record<string, unknown>>,
   mids: ReadonlySet<string>,

@@ -18,8 +18,11 @@ export interface HarFrame {
   readonly data: string;
 }
 
-/** A file that is no HAR capture, or has no WebSocket frames. */
+/** A file that is no HAR capture, or has nothing of the contract. */
 export class NoCapture extends Error {}
+
+/** The body of a reply. Browsers write one that they take for binary in `base64`. */
+const content = z.object({ text: z.optional(z.string()), encoding: z.optional(z.string()) });
 
 const capture = z.object({
   log: z.object({
@@ -32,7 +35,7 @@ const capture = z.object({
           url: z.string(),
           postData: z.optional(z.object({ text: z.optional(z.string()) })),
         }),
-        response: z.optional(z.object({ content: z.optional(z.object({ text: z.optional(z.string()) })) })),
+        response: z.optional(z.object({ content: z.optional(content) })),
         /** As Chromium and Playwright save them. The time is in seconds since the epoch there, and in milliseconds here. */
         _webSocketMessages: z.optional(
           z.array(z.object({ type: z.string(), time: z.number(), opcode: z.optional(z.number()), data: z.string() })),
@@ -68,7 +71,7 @@ function callsIn(entries: Capture['log']['entries']): readonly PlacedCall[] {
     const at = Date.parse(startedDateTime ?? '');
     const request =
       ENDPOINTS[name].encoding === 'query' ? Object.fromEntries(searchParams ?? []) : objectIn(postData?.text);
-    const code = Number(objectIn(response?.content?.text)?.['code'] ?? Number.NaN);
+    const code = Number(objectIn(textOf(response?.content))?.['code'] ?? Number.NaN);
     return [
       {
         place: `entry ${entry + 1}`,
@@ -79,6 +82,10 @@ function callsIn(entries: Capture['log']['entries']): readonly PlacedCall[] {
       },
     ];
   });
+}
+
+function textOf({ text = '', encoding }: z.output<typeof content> = {}): string {
+  return encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text;
 }
 
 function objectIn(text = ''): Readonly<Record<string, unknown>> | null {
@@ -117,8 +124,11 @@ export function contentsOfHar(text: string): {
       return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, type, direction, at: msOf(time), data };
     });
   });
-  if (frames.length === 0) throw new NoCapture('it has no WebSocket frames: save the capture with the page open');
-  return { frames: frames.sort((a, b) => a.at - b.at), calls: callsIn(entries), foreign };
+  const calls = callsIn(entries);
+  if (frames.length + calls.length + foreign.length === 0) {
+    throw new NoCapture('it has no WebSocket frames and no calls: save the capture with the page open');
+  }
+  return { frames: frames.sort((a, b) => a.at - b.at), calls, foreign };
 }
 
 type Capture = z.output<typeof capture>;

@@ -218,6 +218,25 @@ test('lines of the page are said and its calls made by the actor, their answers 
   }
 });
 
+test('lines without a mid are each said, and take no line of another person with them', () => {
+  const room = (type: number, from: string, body: object) =>
+    JSON.stringify({ ...at, type, mid: '', from, to: '900', channel: '', body: JSON.stringify(body) });
+  const other = { mid: 'z-9', type: 1, chatType: 2, body: JSON.stringify({ content: '晚上好' }) };
+  const refusal = { code: 30013, msg: '发送过快', extra: '', c_mid: '' };
+  const { leftOut, lines, events } = scenarioOfHar(
+    har(
+      hallEntry(answered('m', 9998, refusal)),
+      roomEntry(
+        ['send', room(0x4008, '42', { content: '一' })],
+        ['send', room(0x4008, '42', { content: '二' })],
+        ['receive', room(0x4009, '', { list: [other] })],
+      ),
+    ),
+    'capture',
+  );
+  expect({ leftOut, lines, events }).toEqual({ leftOut: [], lines: 2, events: 2 });
+});
+
 test('a line and a call that the actor cannot repeat are named with the reason', () => {
   const refusal = { code: 30013, msg: '发送过快', extra: '', c_mid: 'c-2' };
   const { text, leftOut } = scenarioOfHar(
@@ -352,14 +371,37 @@ test('times in milliseconds, as Playwright saves them, are pauses of the same le
   const [frame] = HALL_EVENT_FIXTURES.systemMessage;
   const slow = hallEntry(received(frame), received(frame));
   for (const [index, message] of slow._webSocketMessages.entries()) message.time = (BEGAN_S + index * 2.5) * 1000;
+  const { text, leftOut } = scenarioOfHar(har(slow, binaryEntry()), 'capture');
+  expect(JSON.parse(text)).toMatchObject({ steps: expect.arrayContaining([{ wait: 2500 }]) });
+  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'a socket of another protocol, with 2 binary frames' }]);
+});
+
+const binaryEntry = () => {
   const sdk = entry('wss://link.example.com/websocket', [
     ['send', 'ABoD'],
     ['receive', 'AAYX'],
   ]);
   for (const message of sdk._webSocketMessages) message.opcode = 2;
-  const { text, leftOut } = scenarioOfHar(har(slow, sdk), 'capture');
-  expect(JSON.parse(text)).toMatchObject({ steps: expect.arrayContaining([{ wait: 2500 }]) });
-  expect(leftOut).toEqual([{ place: 'entry 2', reason: 'a socket of another protocol, with 2 binary frames' }]);
+  return sdk;
+};
+
+test('a capture of calls alone is a scenario, and one of binary sockets alone names them', () => {
+  const { calls, leftOut } = scenarioOfHar(har(called('channel.leave', 5, { channel_id: '66' }, 0)), 'capture');
+  expect({ calls, leftOut }).toEqual({ calls: 1, leftOut: [] });
+  expect(scenarioOfHar(har(binaryEntry()), 'capture').leftOut).toEqual([
+    { place: 'entry 1', reason: 'a socket of another protocol, with 2 binary frames' },
+  ]);
+});
+
+test('the code of a reply in base64 is read: a call that was refused is named', () => {
+  const join = called('room.join', 1, { group_id: '900', type: 1 }, 30_005);
+  const { text } = join.response?.content ?? { text: '' };
+  const content = { text: Buffer.from(text).toString('base64'), encoding: 'base64' };
+  const { calls, leftOut } = scenarioOfHar(har({ ...join, response: { content } }), 'capture');
+  expect({ calls, leftOut }).toEqual({
+    calls: 0,
+    leftOut: [{ place: 'entry 1', reason: 'called by the page: room.join: it was refused with 30005' }],
+  });
 });
 
 test.each([

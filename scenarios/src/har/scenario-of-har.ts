@@ -134,9 +134,10 @@ function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[]): Moment[
       if (!('event' in moment)) return [];
       const { name, body } = moment.event;
       if (name === 'errorReported') return answeredLines(body);
-      return name === 'roomMessageRejected' ? [String(body['mid'])] : [];
+      return name === 'roomMessageRejected' && body['mid'] !== '' ? [String(body['mid'])] : [];
     }),
   );
+  // An empty mid stands for no line: it would match every line of another person that has none.
   const said = new Set<string>();
   const kept = moments.filter((moment) => {
     if (!('line' in moment)) return true;
@@ -145,7 +146,7 @@ function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[]): Moment[
     if (said.has(line.mid)) return false;
     const reason = refused.has(line.mid) ? `sent by the page: ${line.name}, which was refused` : unsayable(line);
     if (reason !== null) leftOut.push({ place, reason });
-    else said.add(line.mid);
+    else if (line.mid !== '') said.add(line.mid);
     return reason === null;
   });
   return kept.flatMap((moment): Moment[] => {
