@@ -39,7 +39,9 @@ export const messageFault = z.object({
   rate: z._default(z.number().check(z.gt(0), z.lte(1)), 1),
   /**
    * `in`: from the client to the platform, of the kinds `drop`, `delay`, `duplicate` and `reorder`. A dropped frame has not happened.
-   * Heartbeats, acknowledgements, and the sign-in and sign-out of `im` sockets always arrive. Without it, from the platform to the client.
+   * Heartbeats, acknowledgements, and the sign-in and sign-out of `im` sockets always arrive. Without `events` it meets all other requests,
+   * on `im` sockets also those that have no name here, such as their synchronisation. Without a direction: from the platform to
+   * the client.
    */
   direction: z.optional(z.literal('in')),
   /** Names of the events that it meets, or with `direction` of the requests; without it all. `im_message` is both. */

@@ -13,14 +13,13 @@ import { type Draft, eventOf } from './drafts.ts';
 import { EmitFooter } from './EmitFooter.tsx';
 import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
-import { repeated } from './line-ids.ts';
 import { PresetChips } from './PresetChips.tsx';
 import { PresetNote } from './PresetNote.tsx';
 import { useDraft } from './page-drafts.ts';
 import { pageSendings } from './page-sendings.ts';
 import type { Copied } from './SendingStatus.tsx';
 import { SequenceList } from './SequenceList.tsx';
-import { type Content, scenarioStep } from './scenario-step.ts';
+import { type Content, sequenceSteps } from './scenario-step.ts';
 import type { Sendable } from './sending.ts';
 import { delayOf, SEQUENCE_MAX } from './sequence.ts';
 import { TargetPicker } from './TargetPicker.tsx';
@@ -65,13 +64,6 @@ export function EmitPanel(props: {
     renew();
   }
   const timed = () => sequence.map(({ sendable, delay }) => ({ sendable, delay: delayOf(delay) ?? 0 }));
-  const steps = () =>
-    timed()
-      .flatMap(({ sendable, delay }) => [
-        ...(delay > 0 ? [JSON.stringify({ wait: delay })] : []),
-        scenarioStep(repeated(sendable)),
-      ])
-      .join(',\n');
 
   /** Another event or example takes the place of the body by hand. */
   function choose(changes: Pick<Draft, 'event' | 'presetAt'>) {
@@ -174,7 +166,7 @@ export function EmitPanel(props: {
             setUndoing(next.length === 0 ? { what: 'sequence', before: { sequence } } : undefined);
             change({ sequence: next });
           }}
-          onCopy={() => void copy(steps())}
+          onCopy={() => void copy(sequenceSteps(timed()))}
           onPlay={() => {
             setCopied(undefined);
             sending.play(timed());

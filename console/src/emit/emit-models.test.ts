@@ -6,7 +6,7 @@ import { OVERVIEW, SURROUNDINGS } from '../testing/overview.ts';
 import { checkBody } from './check-body.ts';
 import { fitted } from './fitted.ts';
 import { RecentRate } from './recent-rate.ts';
-import { type Emission, scenarioStep } from './scenario-step.ts';
+import { type Emission, scenarioStep, sequenceSteps } from './scenario-step.ts';
 import { SENDS_MAX, startSteadySending } from './steady-sending.ts';
 
 const eventOf = (name: string) => {
@@ -70,6 +70,18 @@ describe('events', () => {
       ok: true,
       scenario: { steps: [{ emit: 'systemMessage', to: { hall: '8001' }, raw }] },
     });
+  });
+
+  test('a sequence is copied with its delays and the ids that are written', () => {
+    const line = { name: 'roomChat', to: { kind: 'room', id: '600001' }, from: '', mid: '' } as const;
+    const body = { list: [{ mid: '31', type: 1, chatType: 2, body: '{"content":"一"}' }] };
+    const sequence = [0, 300].map((delay) => ({ sendable: { ...line, content: { body } }, delay }));
+    const read = scenarioWith(sequenceSteps(sequence));
+    expect(read.ok && read.scenario.steps).toEqual([
+      { emit: 'roomChat', to: { room: '600001' }, body },
+      { wait: 300 },
+      { emit: 'roomChat', to: { room: '600001' }, body },
+    ]);
   });
 
   test('the examples of one event have different names in both languages, which are short enough for a row', () => {

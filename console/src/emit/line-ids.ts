@@ -14,18 +14,26 @@ export const repeated = <Sent extends Emission>(sent: Sent): Sent =>
 /** Remembered lines. */
 const KNOWN_MAX = 1000;
 
-/** The lines that were sent into a world. */
+/** The lines that the platform has taken for a world. */
 export class SentLines {
   #known: readonly string[] = [];
 
-  /** The emission as it is at the first time, and with ids of its own after that. */
+  /** The emission as it is until its line was sent, and with ids of its own after that. */
   next<Sent extends Emission>(sent: Sent): Sent {
-    if (!mayHaveOwnIds(sent) || !('body' in sent.content)) return sent;
-    const ids = idsIn(sent.content.body);
-    if (this.#known.includes(ids)) return repeated(sent);
-    this.#known = [...this.#known, ids].slice(-KNOWN_MAX);
-    return sent;
+    const ids = idsOf(sent);
+    return ids !== null && this.#known.includes(ids) ? repeated(sent) : sent;
   }
+
+  /** Call it once the platform has answered: a line that was refused was not sent. */
+  remember(sent: Emission): void {
+    const ids = idsOf(sent);
+    if (ids !== null && !this.#known.includes(ids)) this.#known = [...this.#known, ids].slice(-KNOWN_MAX);
+  }
+}
+
+/** The ids of the lines of an emission, as one text; null where the platform gives none of its own. */
+function idsOf(sent: Emission): string | null {
+  return mayHaveOwnIds(sent) && 'body' in sent.content ? idsIn(sent.content.body) : null;
 }
 
 /** The ids of the lines in a body, as one text. */

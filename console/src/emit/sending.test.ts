@@ -86,10 +86,36 @@ test('a chat line that is sent again gets ids of its own, unless a mid was chose
   sending.startSteady(line, 100);
   await vi.advanceTimersByTimeAsync(150);
   sending.stop();
-  expect(asked.splice(0)).toEqual([true, true]);
-  sending.play([{ sendable: line, delay: 0 }]);
-  await vi.advanceTimersByTimeAsync(10);
-  expect(asked).toEqual([true]);
+  expect(asked).toEqual([true, true]);
+});
+
+test('a sequence goes out as it is written, with ids of its own only when it is played again', async () => {
+  const asked: (true | undefined)[] = [];
+  const sendings = new Sendings(async (_world, { ownIds }) => {
+    asked.push(ownIds);
+    return 'm';
+  });
+  const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
+  // Two lines with one id, as a test of deduplication has them.
+  const play = async () => {
+    sendings.of('qa-7').play([line, { ...line }].map((sendable) => ({ sendable, delay: 100 })));
+    await vi.advanceTimersByTimeAsync(300);
+    return asked.splice(0);
+  };
+  expect(await play()).toEqual([undefined, undefined]);
+  expect(await play()).toEqual([true, true]);
+});
+
+test('a line that was refused has not been sent', async () => {
+  const asked: (true | undefined)[] = [];
+  const sendings = new Sendings(async (_world, { ownIds }) => {
+    asked.push(ownIds);
+    if (asked.length === 1) throw new ControlFailure('no such hall', 404, 40400);
+    return 'm';
+  });
+  const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
+  for (let attempt = 0; attempt < 3; attempt += 1) await sendings.of('qa-7').send(line, async () => []);
+  expect(asked).toEqual([undefined, undefined, true]);
 });
 
 test('lines of a room are known by their ids', async () => {

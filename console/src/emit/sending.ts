@@ -59,6 +59,7 @@ export class Sending {
     readJournal: () => Promise<readonly JournalEntry[]>,
   ): Promise<SendingState> {
     const mid = await this.#emit(this.#world, this.#lines.next(sendable));
+    this.#lines.remember(sendable);
     const ms = Math.round(performance.now() - began);
     const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && hasArrived(entry));
     return { kind: 'sent', mid, ms, wasHeard };
@@ -100,13 +101,18 @@ export class Sending {
     show();
   }
 
+  /** The first time with the ids as they are written: events of a sequence may name each other's lines, or be equal on purpose. */
   play(sequence: readonly { readonly sendable: Sendable; readonly delay: number }[]): void {
     this.stop();
+    // Asked for all before the first: a line of this play makes no other one of it a repeat.
+    const emitted = sequence.map(({ sendable }) => this.#lines.next(sendable));
     const stop = startSequence({
       delays: sequence.map(({ delay }) => delay),
       send: async (index) => {
-        const entry = sequence[index];
-        if (entry) await this.#emit(this.#world, repeated(entry.sendable));
+        const sendable = emitted[index];
+        if (!sendable) return;
+        await this.#emit(this.#world, sendable);
+        this.#lines.remember(sendable);
       },
       onTurn: (turn) => this.#set({ kind: 'sequence', turn, of: sequence.length }),
       onEnd: ({ sent, error }) => {

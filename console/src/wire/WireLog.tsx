@@ -51,7 +51,7 @@ export function WireLog(props: {
   const shownLog = frozen ?? log;
   const clearedTo = cleared && cleared.epoch === shownLog?.epoch ? cleared.number : 0;
   const kept = (shownLog?.entries ?? []).filter(({ number }) => number > clearedTo);
-  const hidden = useHiddenReceivers(world, shownLog, { text: filter.text, nicks });
+  const { hidden, failure: unasked } = useHiddenReceivers(world, shownLog, { text: filter.text, nicks });
   const mid = searchedMid(filter.text);
   const history = mid === '' ? null : historyIn(kept, mid);
   const shown = kept.filter((entry) => {
@@ -132,6 +132,7 @@ export function WireLog(props: {
         </p>
       )}
       {failure && <Failed failure={failure} asLine={log !== undefined} onRetry={onRetry} />}
+      {!failure && unasked && <Failed failure={unasked} asLine />}
       {!log && !failure && <SkeletonRows rows={6} avatar={0} />}
       {shownLog && (
         // Where the view stood in the log of another process says nothing about this one.

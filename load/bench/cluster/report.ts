@@ -63,8 +63,10 @@ async function compare(pace: Pace): Promise<void> {
   const unsaturated = keepsUp(one, pace.perSecond)
     ? 'one node is not saturated: no verdict'
     : 'the core of Redis and the receivers is full before that of one node: no verdict';
-  const verdict =
-    one.coreUsed < SATURATED ? unsaturated : `goal ${RATIO_GOAL}: ${ratio >= RATIO_GOAL ? 'reached' : 'MISSED'}`;
+  const isReached = ratio >= RATIO_GOAL;
+  const isJudged = one.coreUsed >= SATURATED;
+  if (isJudged && !isReached) process.exitCode = 1;
+  const verdict = isJudged ? `goal ${RATIO_GOAL}: ${isReached ? 'reached' : 'MISSED'}` : unsaturated;
   console.log(`${lineOf(pace, 2, two)}   ${ratio.toFixed(2)} times one (${verdict})`);
 }
 

@@ -36,10 +36,11 @@ export async function benchConsole(): Promise<void> {
     for (const name of EVENTS) tookMs.push(await sent(page, name, arrivals));
     const sorted = tookMs.toSorted((one, other) => one - other);
     const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
-    const verdict = at(0.5) <= MEDIAN_GOAL_MS ? 'reached' : 'MISSED';
+    const isReached = at(0.5) <= MEDIAN_GOAL_MS;
+    if (!isReached) process.exitCode = 1;
     console.log(`${EVENTS.length} events, from the press to the socket of the person, in ms`);
     console.log(
-      `median ${at(0.5)}   p95 ${at(0.95)}   slowest ${at(1)}   goal of the median ${MEDIAN_GOAL_MS}: ${verdict}`,
+      `median ${at(0.5)}   p95 ${at(0.95)}   slowest ${at(1)}   goal of the median ${MEDIAN_GOAL_MS}: ${isReached ? 'reached' : 'MISSED'}`,
     );
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work on the thread of the sockets lasts no longer than this before they have their turn. */
+/** After this time the sockets, which share the thread, have their turn at the end of the step. A step itself is never interrupted. */
 const TURN_MS = 10;
 
 /** Does work step by step and lets other work in between. Answers what it returns. */

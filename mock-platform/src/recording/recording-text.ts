@@ -26,7 +26,7 @@ interface Head {
 
 export const textOf = (recording: Recording): string => atOnce(writing(recording));
 
-/** The same, with turns for other work: a recording may have a hundred thousand commands. */
+/** The same, with turns for other work after the state and each line of commands: a recording may have a hundred thousand. */
 export const writeRecording = (recording: Recording): Promise<string> => inTurns(writing(recording));
 
 function* writing(recording: Recording): Generator<undefined, string> {
@@ -34,6 +34,8 @@ function* writing(recording: Recording): Generator<undefined, string> {
   const { last } = spanOf(recording);
   const head: Head = { mic_zero_recording: FORMAT, world, start: start?.position ?? 0, last, sha256 };
   const lines = [checked(JSON.stringify(head)), ...(start ? [checked(start.state)] : [])];
+  // A state may be large.
+  yield;
   for (let index = 0; index < commands.length; index += COMMANDS_A_LINE) {
     const group = commands.slice(index, index + COMMANDS_A_LINE);
     const first = head.start + index + 1;
@@ -48,7 +50,7 @@ const checked = (rest: string) => `${checksumOf(rest)} ${rest}\n`;
 /** Reads a recording. Throws an `UnusableRecording` for a file that is none, was changed or cut off, or is of another version. */
 export const readRecording = (text: string): Recording => atOnce(reading(text));
 
-/** The same, with turns for other work. */
+/** The same, with turns for other work: after the lines are cut, after the state, and after each line of commands. */
 export const readRecordingInTurns = (text: string): Promise<Recording> => inTurns(reading(text));
 
 function* reading(text: string): Generator<undefined, Recording> {
@@ -59,7 +61,9 @@ function* reading(text: string): Generator<undefined, Recording> {
   const stateLine = head.start > 0 ? body.shift() : undefined;
   if (head.start > 0 && stateLine === undefined) throw new UnusableRecording('line 2: the file is cut off before it');
   const offset = head.start > 0 ? 3 : 2;
+  yield;
   const start = stateLine === undefined ? null : { position: head.start, state: restOf(stateLine, 2) };
+  yield;
   const commands: Command[] = [];
   for (const [index, line] of body.entries()) {
     const place = `line ${index + offset}`;

@@ -8,7 +8,7 @@ export const channelIdOf = (value: string | number): ChannelId => String(value) 
 export const roomIdOf = (value: string | number): RoomId => String(value) as RoomId;
 export const giftIdOf = (value: string): GiftId => value as GiftId;
 export const clientMidOf = (value: string): ClientMid => value as ClientMid;
-/** Message ids are decimal sequence numbers, dense in a world. */
+/** Message ids are decimal sequence numbers that grow in a world. Only lines that are emitted leave gaps (areas/control/own-ids.ts). */
 export const msgIdOf = (sequence: number): MsgId => String(sequence) as MsgId;
 
 /** The sequence number of a message id from outside; 0 for anything that is not one. */

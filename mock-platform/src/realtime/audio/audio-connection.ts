@@ -1,4 +1,5 @@
 import type { AudioPlace } from '../../core/rights/audio.ts';
+import { InOrder } from '../gateway/in-order.ts';
 import { PlainConnection } from '../gateway/plain-connection.ts';
 
 /** The place in whose audio a connection takes part, and whether its person may be heard there. */
@@ -13,10 +14,6 @@ export interface AudioPart {
 export class AudioConnection extends PlainConnection {
   /** Null until a join was accepted, and after its end. */
   part: AudioPart | null = null;
-  #turn: Promise<void> = Promise.resolve();
-
-  /** Runs the work of a frame after that of the frames before it: an offer may follow a join that is still being counted. */
-  inTurn(work: () => Promise<void>): void {
-    this.#turn = this.#turn.then(work);
-  }
+  /** The work of frames: an offer may follow a join that is still being counted. */
+  readonly work = new InOrder();
 }

@@ -99,7 +99,10 @@ export class AudioGateway extends SignedGateway<AudioConnection> {
       return;
     }
     this.lifecycle.note(connection, `rtc_${frame.data.type}`, '', 'received', () => text);
-    connection.inTurn(() => this.#run(connection, frame.data));
+    connection.work.run(
+      () => this.#run(connection, frame.data),
+      (error) => this.options.logger.error('the answer to an audio frame broke', { error }),
+    );
   }
 
   async #run(connection: AudioConnection, frame: AnyRtcFrame): Promise<void> {

@@ -27,3 +27,14 @@ test('lists that are all different are forgotten from the oldest on, and so are 
   expect(crowds.entriesOf('5079')).toEqual([100]);
   expect(crowds.size).toBe(5000);
 });
+
+test.each(['the same lists', 'equal lists'])('twelve busy halls in turn keep every entry, with %s', (lists) => {
+  const crowds = new Crowds();
+  const halls = Array.from({ length: 12 }, (_, hall) => people(hall * 10_000, 5000));
+  for (let entry = 0; entry < 600; entry += 1) {
+    const hall = halls[entry % 12] ?? [];
+    crowds.keep(entry, lists === 'equal lists' ? [...hall] : hall);
+  }
+  expect(crowds.size).toBe(60_000);
+  for (let hall = 0; hall < 12; hall += 1) expect(crowds.entriesOf(String(hall * 10_000 + 4999))).toHaveLength(50);
+});

@@ -1,6 +1,6 @@
 /** Receivers that the lists of a world have together: the oldest are forgotten first. */
 export const CROWD_RECEIVERS_MAX = 100_000;
-/** Lists that a new one is compared with: those of the halls and rooms that are busy at a time. */
+/** Lists with the same first receiver that a new one is compared with: faults and changes leave several of one hall or room. */
 const COMPARED = 8;
 
 /** A receiver is one object in all lists. */
@@ -11,8 +11,8 @@ export class Crowds {
   readonly #byEntry = new Map<number, Crowd>();
   /** How many entries have a list. */
   readonly #uses = new Map<Crowd, number>();
-  /** Those of the latest entries, the latest first. */
-  #recent: readonly Crowd[] = [];
+  /** Those that a new one may equal, by their first receiver, the latest first. However many halls are busy, each finds its own. */
+  readonly #alike = new Map<Crowd[number] | undefined, readonly Crowd[]>();
   #receivers = 0;
 
   /** The number of receivers in all lists. */
@@ -21,12 +21,16 @@ export class Crowds {
   }
 
   keep(entry: number, connections: Crowd): void {
-    const crowd = this.#recent.find((each) => isSame(each, connections)) ?? connections;
+    const [first] = connections;
+    const alike = this.#alike.get(first) ?? [];
+    const crowd = this.#uses.has(connections)
+      ? connections
+      : (alike.find((each) => isSame(each, connections)) ?? connections);
     const uses = this.#uses.get(crowd) ?? 0;
     if (uses === 0) this.#receivers += crowd.length;
     this.#uses.set(crowd, uses + 1);
-    if (this.#recent[0] !== crowd) {
-      this.#recent = [crowd, ...this.#recent.filter((each) => each !== crowd)].slice(0, COMPARED);
+    if (alike[0] !== crowd) {
+      this.#alike.set(first, [crowd, ...alike.filter((each) => each !== crowd)].slice(0, COMPARED));
     }
     this.#byEntry.set(entry, crowd);
     for (const oldest of this.#byEntry.keys()) {
@@ -60,6 +64,9 @@ export class Crowds {
     }
     this.#uses.delete(crowd);
     this.#receivers -= crowd.length;
+    const alike = (this.#alike.get(crowd[0]) ?? []).filter((each) => each !== crowd);
+    if (alike.length > 0) this.#alike.set(crowd[0], alike);
+    else this.#alike.delete(crowd[0]);
   }
 }
 

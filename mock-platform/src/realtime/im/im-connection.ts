@@ -1,6 +1,7 @@
 import type { RefusalName } from '@miczero/contracts';
 import type { WebSocket } from 'ws';
 import type { ConnectionOptions } from '../gateway/connection.ts';
+import { InOrder } from '../gateway/in-order.ts';
 import { PlainConnection } from '../gateway/plain-connection.ts';
 
 interface ImConnectionOptions extends ConnectionOptions {
@@ -17,7 +18,8 @@ export class ImConnection extends PlainConnection {
   readonly clientId: string;
   readonly os: string;
   readonly #token: string;
-  #turn: Promise<void> = Promise.resolve();
+  /** The work of packets: messages keep their order. */
+  readonly work = new InOrder();
 
   constructor(options: ImConnectionOptions) {
     super(options);
@@ -29,10 +31,5 @@ export class ImConnection extends PlainConnection {
   /** It lives as long as its token (api.im.token). */
   override get sessionEnd(): RefusalName | null {
     return this.runner.world.im.tokens.get(this.no) === this.#token ? null : 'sessionUnknown';
-  }
-
-  /** Runs the work of a packet after that of the packets before it: messages keep their order. */
-  inTurn(work: () => Promise<void>): void {
-    this.#turn = this.#turn.then(work);
   }
 }

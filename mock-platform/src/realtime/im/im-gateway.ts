@@ -177,7 +177,9 @@ export class ImGateway extends PlainGateway<ImConnection> {
       else this.#signOut(connection, head);
     } else if (name !== 'mark_received') {
       // The names that have no handler are those above.
-      const read = () => connection.inTurn(() => this.#handle(connection, name as Handled, head, fields));
+      const handle = () => this.#handle(connection, name as Handled, head, fields);
+      const broke = (error: unknown) => this.options.logger.error('the answer to an im packet broke', { error, name });
+      const read = () => connection.work.run(handle, broke);
       const fate = this.#inboundFaults.meet(connection, MESSAGES.has(name) ? IM_MESSAGE : name, read);
       this.lifecycle.note(connection, `im_${name}`, '', fate ?? 'received');
     }

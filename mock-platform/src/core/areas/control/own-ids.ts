@@ -7,12 +7,13 @@ const FIRST_ID = 4019;
 /** Ids that the console leaves between two commands. */
 const IDS_STEP = 10;
 
-/** A chat line with ids that no other one has, in the order of the commands of its world. */
+/** A chat line with ids that no line of its world has or gets: they are above all before, and lines that are said follow them. */
 export function withOwnLineIds({ world }: Turn, body: HallEventBody<'chatMessage'>): HallEventBody<'chatMessage'> {
   const { sequence } = world;
+  world.last_msg = Math.max(world.last_msg + 1, FIRST_ID + sequence * IDS_STEP);
   return {
     ...body,
-    msg_id: msgIdOf(FIRST_ID + sequence * IDS_STEP),
+    msg_id: msgIdOf(world.last_msg),
     ...(body.c_mid !== undefined && { c_mid: clientMidOf(`e-${sequence}`) }),
   };
 }
