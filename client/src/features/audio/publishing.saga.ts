@@ -176,7 +176,8 @@ function* micTold(ports: Ports, sound: Sound): SagaGenerator<boolean> {
 const selectOwnMic = (state: Root) => {
   const { audio, voice } = state;
   return {
-    isOpen: !audio.isMuted,
+    // The deafened say nothing either.
+    isOpen: !audio.isMuted && !voice.isDeafened,
     maySend: voice.publishing.maySend,
     isIn: voice.publishing.isIn,
     hall_id: voice.room ? null : (audio.place?.hall_id ?? null),

@@ -79,6 +79,22 @@ describe('a voice channel is heard', () => {
     expect(denoiser()).toBe('on');
   });
 
+  test('the others see a closed microphone of a deafened viewer', async () => {
+    const run = await inVoice();
+    run.dispatch(voiceActions.deafenToggled());
+    await run.clock.advance(0);
+    run.dispatch(audioActions.muteToggled());
+    run.dispatch(voiceActions.deafenToggled());
+    await run.clock.advance(0);
+    run.dispatch(audioActions.muteToggled());
+    await run.clock.advance(0);
+    const told = { hall_id: HALL, uid: VIEWER };
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([
+      { ...told, mute: true },
+      { ...told, mute: false },
+    ]);
+  });
+
   test('a mute without an answer is told again until the hall knows', async () => {
     const run = await inVoice();
     const told = { hall_id: HALL, uid: VIEWER, mute: true };

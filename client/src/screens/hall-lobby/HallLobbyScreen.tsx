@@ -65,6 +65,9 @@ const selectIsInVoicePane = (
   const shown = selectShownChannel(state);
   return shown?.kind === 'voice' && shown.phase === 'current' && !selectHasLeftVoice(state);
 };
+/** There is a line to mention people in. */
+const selectHasComposer = (state: Parameters<typeof selectShownChannel>[0]) =>
+  selectShownChannel(state)?.kind === 'text';
 /** A mention waits, and the user has said nothing about notifications yet. */
 const selectOffersNotifications = (state: HallsRoot & PreferencesRoot) => {
   const { notifications, notificationsOffered } = selectPreferences(state);
@@ -81,6 +84,7 @@ export default function HallLobbyScreen() {
   const hall = useSelector(selectOpenHall);
   const hasNotice = useSelector(selectHasNotice);
   const isInVoicePane = useSelector(selectIsInVoicePane);
+  const hasComposer = useSelector(selectHasComposer);
   const offersNotifications = useSelector(selectOffersNotifications);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = usePanelOver(treeWidth);
@@ -104,8 +108,8 @@ export default function HallLobbyScreen() {
   const members = (
     <aside className={styles['panel']} aria-label={t('memberList.label')} data-landmark>
       <PaneGuard of={hall?.hall_id}>
-        <MemberSearch onMention={onMention}>
-          <MemberList onMention={onMention} />
+        <MemberSearch onMention={hasComposer ? onMention : null}>
+          <MemberList onMention={hasComposer ? onMention : null} />
         </MemberSearch>
       </PaneGuard>
     </aside>

@@ -201,7 +201,10 @@ test('a dear gift must be held: a press sends nothing, holding the key sends it 
   await app.settle();
   expect(app.http.requests('gift.send_one')).toEqual([]);
   (hold.element() as HTMLElement).focus();
+  await hold.hover();
   await userEvent.keyboard('{Enter>}');
+  // The bar fills under a pointer, too.
+  expect(getComputedStyle(hold.element()).backgroundImage).toContain('gradient');
   await expect.poll(() => app.http.requests('gift.send_one').length).toBe(1);
   await userEvent.keyboard('{/Enter}');
   await app.settle();

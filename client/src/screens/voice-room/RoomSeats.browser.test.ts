@@ -595,6 +595,12 @@ test('[screen.room.mic-seats] on a phone the seats stand in one row that scrolls
   expect(page.getByRole('gridcell').elements()).toHaveLength(10);
   expect(tops().size).toBe(1);
   expect(lines.getBoundingClientRect().height).toBeGreaterThan(740 * 0.4);
+  // A seat at the end of the row comes into view once it is the viewer's.
+  const left = () => document.querySelector('[data-seat="9"]')?.getBoundingClientRect().left;
+  expect(left()).toBeGreaterThan(360);
+  await tell(app, seatsWithViewer(9));
+  expect(left()).toBeLessThan(300);
+  await tell(app, SEATS);
   // The last seat is as near as the first, and can do the same.
   (seat(/^主持麦/).element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');

@@ -36,8 +36,8 @@ const openVoice = (options: MountOptions = {}) =>
       options.prepare?.(fakes);
     },
   });
-async function mountVoice() {
-  const app = await openVoice();
+async function mountVoice(options: MountOptions = {}) {
+  const app = await openVoice(options);
   await joinVoice(app);
   return app;
 }
@@ -114,6 +114,15 @@ test('[modal.profile-card] a person in a voice channel opens the card', async ()
   await person().getByRole('button', { name: '阿澈 的名片' }).click();
   await app.settle();
   await expect.element(page.getByRole('dialog', { name: '阿澈 的名片' }).getByText('随叫随到')).toBeVisible();
+});
+
+test('beside a voice channel no card offers a mention: there is no line to write it in', async () => {
+  const app = await mountVoice();
+  await page.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ }).first().click();
+  await app.settle();
+  const card = page.getByRole('dialog', { name: '阿澈 的名片' });
+  await expect.element(card).toBeVisible();
+  expect(card.getByRole('button', { name: '提到 TA' }).elements()).toEqual([]);
 });
 
 test('the free places of a voice channel offer the link by which friends come to it', async () => {

@@ -77,7 +77,15 @@ export function LineField(props: LineFieldProps) {
     event.preventDefault();
     send();
   }
-  useImperativeHandle(ref, () => ({ focus: () => fieldRef.current?.focus(), insert }));
+  const isFirst = useRef(true);
+  function focus() {
+    const field = fieldRef.current;
+    field?.focus();
+    // A draft goes on where it ends; later the caret is where its writer left it.
+    if (isFirst.current) field?.setSelectionRange(field.value.length, field.value.length);
+    isFirst.current = false;
+  }
+  useImperativeHandle(ref, () => ({ focus, insert }));
 
   return (
     <div className={styles['composer']} data-landmark data-composer>

@@ -17,8 +17,8 @@ import { PageEdge } from './PageEdge.tsx';
 import { ScrollPaceContext, useScrollPace } from './scroll-pace.ts';
 
 export interface MemberListProps {
-  /** Puts a mention of this person into the text being written. */
-  readonly onMention: (uid: string, nick: string) => void;
+  /** Puts a mention of this person into the text being written; null where none is. */
+  readonly onMention: ((uid: string, nick: string) => void) | null;
 }
 
 /** The height of a row. */

@@ -16,7 +16,7 @@ export interface MemberRowProps {
   /** Known to the list: sixty rows would each follow the store. */
   readonly hall_id: HallId | null;
   /** Puts a mention of this member into the text being written. */
-  readonly onMention: (uid: string, nick: string) => void;
+  readonly onMention: ((uid: string, nick: string) => void) | null;
 }
 
 /** A member with role and mutes; pressing it opens the card. Rendered again only when its own member changed. */

@@ -130,6 +130,9 @@ describe('beside a wide page', () => {
       await expect.element(field()).toHaveValue('还没写完');
       await expect.element(field()).toHaveFocus();
     }
+    // A line that is written across the change goes on at its end.
+    await userEvent.keyboard('，现在');
+    await expect.element(field()).toHaveValue('还没写完，现在');
     // A card has led to the session: after the viewer has left it, the drawer must not bring it back.
     await column().getByRole('button', { name: '返回会话列表' }).click();
     await resize(app, 1279);

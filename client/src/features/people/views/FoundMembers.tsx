@@ -13,7 +13,7 @@ import { foundActions, selectFound } from '../index.ts';
 import styles from './MemberSearch.module.css';
 
 export interface FoundMembersProps {
-  readonly onMention: (uid: string, nick: string) => void;
+  readonly onMention: ((uid: string, nick: string) => void) | null;
 }
 
 /** The members that a search has found, in the place of the whole list. */

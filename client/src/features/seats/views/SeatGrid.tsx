@@ -1,6 +1,6 @@
 import type { RoomPerson } from '@miczero/contracts';
 import { mayInRoom } from '@miczero/contracts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
@@ -57,6 +57,12 @@ export function SeatGrid({ onMention, onGift }: SeatGridProps) {
   const isFolded = isNarrow && !seatsShown;
   const placed = seatRows(cells, isWide);
   const rows = isFolded ? [placed.flat()] : placed;
+  // The viewer sees the own seat: it may be out of the row that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row of seats has another scroll
+  useEffect(() => {
+    const seat = gridRef.current?.querySelector(`[data-seat="${own.mic_number}"]`);
+    seat?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [own.mic_number, isFolded]);
   const opened = menu === null ? undefined : cells.find(({ mic_number }) => mic_number === menu.mic_number);
 
   const canManage = standing !== null && mayInRoom('manage-seats', standing, hindrances);
