@@ -9,6 +9,15 @@ addEventListener('install', (event) => {
   ]);
 });
 
+// A page that is no longer configured to keep a copy says so. The worker stays with that page until it goes, and would bring the caches
+// back with the next file. What is on its way is kept for a moment, and goes then.
+addEventListener('message', (event) => {
+  if (event.data?.type !== 'KEEP_NOTHING') return;
+  globalThis.keepsNothing = true;
+  const deleteAll = async () => Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  event.waitUntil(new Promise((resolve) => setTimeout(resolve, 2000)).then(deleteAll));
+});
+
 // Former versions kept pictures here.
 addEventListener('activate', (event) => {
   event.waitUntil(caches.delete('mic-zero-pictures'));

@@ -132,7 +132,9 @@ const OPTIONS: Partial<VitePWAOptions> = {
     runtimeCaching: [
       {
         // Names made from the content: a file never changes.
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+        // `keepsNothing`: see client/public/worker-routes.js.
+        urlPattern: ({ sameOrigin, url }) =>
+          sameOrigin && url.pathname.startsWith('/assets/') && !Reflect.get(globalThis, 'keepsNothing'),
         handler: 'CacheFirst',
         options: {
           cacheName: 'mic-zero-bundles',
@@ -140,7 +142,8 @@ const OPTIONS: Partial<VitePWAOptions> = {
         },
       },
       {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname === '/config.json',
+        urlPattern: ({ sameOrigin, url }) =>
+          sameOrigin && url.pathname === '/config.json' && !Reflect.get(globalThis, 'keepsNothing'),
         handler: 'NetworkFirst',
         // The page gives up after 8 s.
         options: { cacheName: 'mic-zero-config', networkTimeoutSeconds: 5 },

@@ -72,7 +72,9 @@ export function createInstallation({ isKept, isFresh }: InstallationOptions): In
   };
 }
 
+/** The worker of this page is told, too: it serves the page until that goes. */
 async function removeAll(): Promise<void> {
+  navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_NOTHING' });
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
   await deleteCaches(() => true);
