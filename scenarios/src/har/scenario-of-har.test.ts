@@ -27,6 +27,19 @@ const har = (...entries: unknown[]) => JSON.stringify({ log: { version: '1.2', e
 const received = (frame: unknown): Message => ['receive', `42${JSON.stringify(['message', frame])}`];
 const plain = (frame: unknown): Message => ['receive', JSON.stringify(frame)];
 
+/** Plays the text of a scenario on a fresh platform. */
+async function failedStepsOf(text: string) {
+  const read = readScenario(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const node = await createNode({ control: { token: '' } });
+  try {
+    const report = await play(read.scenario, { runtime: nodeRuntime, origin: await node.listen() });
+    return report.steps.filter(({ fate }) => fate === 'failed');
+  } finally {
+    await node.close();
+  }
+}
+
 test('every event of both sockets in a capture becomes a step, and the scenario plays green', async () => {
   const hall = Object.values(HALL_EVENT_FIXTURES).map(([frame]) => frame);
   const room = Object.values(ROOM_EVENT_FIXTURES).map(([frame]) => frame);
@@ -36,15 +49,7 @@ test('every event of both sockets in a capture becomes a step, and the scenario 
   );
   expect(leftOut).toEqual([]);
   expect(events).toBe(hall.length + room.length);
-  const read = readScenario(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const node = await createNode({ control: { token: '' } });
-  try {
-    const report = await play(read.scenario, { runtime: nodeRuntime, origin: await node.listen() });
-    expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
-  } finally {
-    await node.close();
-  }
+  expect(await failedStepsOf(text)).toEqual([]);
 });
 
 test('a frame that is no event of the contract is named with its place, and unknown fields are left out', () => {
@@ -207,15 +212,7 @@ test('lines of the page are said and its calls made by the actor, their answers 
   expect(steps[3]).toMatchObject({ emit: 'roomChat', body: { list: [{ mid: 'z-9' }] } });
   expect(steps[7]).toEqual({ call: 'channel.leave', as: '阿澈', with: { channel_id: '9002' } });
   expect(steps[9]).toEqual({ call: 'room.leave', as: '阿澈', with: { group_id: '600001' } });
-  const read = readScenario(text);
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  const node = await createNode({ control: { token: '' } });
-  try {
-    const report = await play(read.scenario, { runtime: nodeRuntime, origin: await node.listen() });
-    expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
-  } finally {
-    await node.close();
-  }
+  expect(await failedStepsOf(text)).toEqual([]);
 });
 
 test('lines without a mid are each said, and take no line of another person with them', () => {
