@@ -21,8 +21,8 @@ const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVEN
 
 /**
  * Effect on messages to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
- * arrives twice. `reorder`: it arrives behind the next one of its socket, or after a second of its world. `corrupt`: its body is cut off in the
- * middle. `unknown`: it has a type that no client knows.
+ * arrives twice. `reorder`: it arrives behind the next one of its socket that has one of the fault's `events`, or after a while. `corrupt`: its
+ * body is cut off in the middle. `unknown`: it has a type that no client knows.
  */
 const faultKind = z.literal(['drop', 'delay', 'duplicate', 'reorder', 'corrupt', 'unknown']);
 
@@ -50,7 +50,10 @@ export const messageFault = z.object({
   user: z._default(controlPerson, ALL_USERS),
   /** The sockets that it meets; without it all. */
   socket: z.optional(z.literal(['hall', 'room', 'im'])),
-  /** How late a delayed message is, in milliseconds of the world: `clock.advance` brings what is due. */
+  /**
+   * How late a delayed message is, in milliseconds of the world: `clock.advance` brings what is due. A reordered one waits no longer for
+   * the next one; 0 stands for a second.
+   */
   delay_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),
   /** A delay is up to so many milliseconds longer: messages overtake each other. */
   jitter_ms: z._default(z.int().check(z.gte(0), z.lte(60_000)), 0),

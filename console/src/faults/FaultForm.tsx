@@ -169,6 +169,7 @@ export function FaultForm(props: {
           )}
           {kind === 'code' && number(texts.faultCode, 'code')}
           {(kind === 'delay' || kind === 'late') && number(texts.faultDelay, 'delay_ms')}
+          {kind === 'reorder' && number(texts.faultLongest, 'delay_ms')}
           {kind === 'delay' && number(texts.faultJitter, 'jitter_ms')}
           {kind === 'close' && number(texts.faultAfter, 'after_ms')}
           {!ofMessages && kind !== STALL && number(texts.faultTimes, 'times', texts.always)}

@@ -149,7 +149,7 @@ function wordsOfFault(
   if ('calls' in fault && fault.calls) parts.push(fault.calls.join(' '));
   if ('rate' in fault && fault.rate < 1) parts.push(`${Math.round(fault.rate * 100)} %`);
   if (fault.kind === 'delay') parts.push(`${fault.delay_ms}+${fault.jitter_ms} ms`);
-  if (fault.kind === 'late') parts.push(`${fault.delay_ms} ms`);
+  if (fault.kind === 'late' || (fault.kind === 'reorder' && fault.delay_ms > 0)) parts.push(`${fault.delay_ms} ms`);
   if (fault.kind === 'code') parts.push(String(fault.code));
   if (fault.kind === 'refuse' || fault.kind === 'status') parts.push(String(fault.status));
   if (fault.kind === 'close') parts.push(`${fault.after_ms} ms`);

@@ -175,7 +175,8 @@ export function faultOf(draft: FaultDraft): Fault | null {
       ...shared,
       ...(isInbound(draft) && { direction: 'in' }),
       ...(event !== '' && { events: [event] }),
-      ...(kind === 'delay' && { delay_ms: numberIn(draft.delay_ms), jitter_ms: numberIn(draft.jitter_ms) }),
+      ...((kind === 'delay' || kind === 'reorder') && { delay_ms: numberIn(draft.delay_ms) }),
+      ...(kind === 'delay' && { jitter_ms: numberIn(draft.jitter_ms) }),
     });
     return read.success ? { of: 'messages', fault: read.data } : null;
   }

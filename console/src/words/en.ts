@@ -342,6 +342,7 @@ export const en: Texts = {
   allOfThem: 'All',
   faultStatus: 'Status',
   faultDelay: 'Delay (ms)',
+  faultLongest: 'Longest wait (ms)',
   faultJitter: 'Jitter (ms)',
   faultAfter: 'How long after (ms)',
   faultTimes: 'Times',

@@ -329,6 +329,7 @@ export const zh = {
   allOfThem: '全部',
   faultStatus: '状态码',
   faultDelay: '延迟（毫秒）',
+  faultLongest: '最多等（毫秒）',
   faultJitter: '抖动（毫秒）',
   faultAfter: '打开后多久（毫秒）',
   faultTimes: '次数',

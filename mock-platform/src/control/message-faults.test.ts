@@ -101,6 +101,25 @@ describe('faults of messages', () => {
     await hears(b, 'm2', 'm1', 'm3');
   });
 
+  test('a message is not overtaken by other events than those of its fault, and waits as long as the fault says', async () => {
+    const { bob, a, b } = await both();
+    await setFaults({ kind: 'reorder', events: ['chatMessage'], user: bob.no, delay_ms: 60_000 });
+    a.say(HALL, GENERAL, 'm1', '一');
+    await hears(a, 'm1');
+    const body = { uid: bob.no, msg: '不算下一条' };
+    await control('events.emit', 'main', { name: 'systemMessage', body, to: { user: bob.no } } as never);
+    await b.frame('the system line', ({ parsed }) => parsed['msg'] === body.msg);
+    await control('clock.advance', 'main', { advance_ms: 59_000 });
+    await b.settled();
+    await hears(b);
+    a.say(HALL, GENERAL, 'm2', '二');
+    await hears(b, 'm2', 'm1');
+    a.say(HALL, GENERAL, 'm3', '三');
+    await hears(a, 'm1', 'm2', 'm3');
+    await control('clock.advance', 'main', { advance_ms: 60_000 });
+    await hears(b, 'm2', 'm1', 'm3');
+  });
+
   test('a corrupt body is no JSON, an unknown type is in no contract, and the socket stays', async () => {
     const { bob, a, b } = await both();
     await setFaults({ kind: 'corrupt', events: ['chatMessage'], user: bob.no });

@@ -121,7 +121,8 @@ type FaultStep<Actor extends string> =
   | { readonly fault: 'none'; readonly note?: Bilingual }
   | ({ readonly as?: Actor; readonly ends?: true; readonly note?: Bilingual } & KindOfFault);
 type KindOfFault =
-  | ({ readonly fault: Exclude<MessageFault['kind'], 'delay'> } & MessageFields)
+  | ({ readonly fault: Exclude<MessageFault['kind'], 'delay' | 'reorder'> } & MessageFields)
+  | ({ readonly fault: 'reorder' } & MessageFields & Pick<WrittenMessage, 'delay_ms'>)
   | ({ readonly fault: 'delay' } & MessageFields & AnyTime)
   | ({ readonly fault: Exclude<ConnectionFault['kind'], 'refuse' | 'close'> } & ConnectionFields)
   | ({ readonly fault: 'refuse' } & ConnectionFields & Pick<WrittenConnection, 'status'>)

@@ -38,6 +38,7 @@ const COMMON = {
 /** The fields of single kinds. */
 const OWN = {
   delay: ['delay_ms', 'jitter_ms'],
+  reorder: ['delay_ms'],
   refuse: ['status'],
   close: ['after_ms'],
   code: ['code'],

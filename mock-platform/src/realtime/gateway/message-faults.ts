@@ -7,8 +7,8 @@ import type { BrokenFate } from './journal.ts';
 import { MessageCounts } from './message-counts.ts';
 import type { SocketKind } from './socket-kind.ts';
 
-/** A message that waits for one to overtake it does so no longer than this, in the time of its world. */
-const OVERTAKEN_MAX_MS = 1000;
+/** How long a message waits for one to overtake it where its fault says nothing, in milliseconds of its world. */
+const OVERTAKEN_MS = 1000;
 const FATES: { readonly [Kind in MessageFault['kind']]: BrokenFate } = {
   drop: 'dropped',
   delay: 'delayed',
@@ -31,6 +31,12 @@ interface Named {
   readonly name: string;
 }
 
+/** A message that the next one of its connection overtakes. */
+interface Overtaken<Frame> {
+  readonly frame: Frame;
+  readonly fault: MessageFault;
+}
+
 /** A message as its socket writes it, and as it is when it is broken. */
 export interface Breakable<Frame> {
   readonly whole: Frame;
@@ -44,8 +50,7 @@ export interface Breakable<Frame> {
 export class MessageFaults<C extends Connection, Frame = Buffer> {
   readonly #options: MessageFaultsOptions<C, Frame>;
   readonly #counts = new MessageCounts();
-  /** Frames that the next one of their connection overtakes. */
-  readonly #overtaken = new Map<C, Frame>();
+  readonly #overtaken = new Map<C, Overtaken<Frame>>();
 
   constructor(options: MessageFaultsOptions<C, Frame>) {
     this.#options = options;
@@ -55,10 +60,10 @@ export class MessageFaults<C extends Connection, Frame = Buffer> {
   deliver(message: Named, connection: C, breakable: Breakable<Frame>): BrokenFate | null {
     const met = this.#faultFor(connection.runner, message, connection.no);
     if (met === null) {
-      this.#pass(connection, breakable.whole);
+      this.#pass(connection, message, breakable.whole);
       return null;
     }
-    this.#strike(met, connection, breakable);
+    this.#strike(met, connection, message, breakable);
     return FATES[met.fault.kind];
   }
 
@@ -70,7 +75,7 @@ export class MessageFaults<C extends Connection, Frame = Buffer> {
         (fault.direction ?? 'out') === direction &&
         (fault.user === ALL_USERS || fault.user === no) &&
         (fault.socket === undefined || fault.socket === socket) &&
-        (fault.events === undefined || fault.events.some((each) => each === message.name));
+        isNamedBy(fault, message);
       if (!isMeant) continue;
       const random = createRandom(
         `${fault.seed} ${place} ${direction} ${socket} ${no} ${this.#counts.numberOf(fault, no, message)}`,
@@ -83,6 +88,7 @@ export class MessageFaults<C extends Connection, Frame = Buffer> {
   #strike(
     { fault, random }: { readonly fault: MessageFault; readonly random: Random },
     connection: C,
+    message: Named,
     { whole, cut, strange }: Breakable<Frame>,
   ): void {
     const { timers } = this.#options;
@@ -91,44 +97,48 @@ export class MessageFaults<C extends Connection, Frame = Buffer> {
         return;
       case 'delay':
         timers.after(connection.runner, fault.delay_ms + random.below(fault.jitter_ms + 1), () =>
-          this.#pass(connection, whole),
+          this.#pass(connection, message, whole),
         );
         return;
       case 'duplicate':
-        this.#pass(connection, whole);
-        this.#pass(connection, whole);
+        this.#pass(connection, message, whole);
+        this.#pass(connection, message, whole);
         return;
       case 'reorder':
-        this.#letOvertake(connection, whole);
+        this.#letOvertake(connection, message, { frame: whole, fault });
         return;
       case 'corrupt':
-        this.#pass(connection, cut());
+        this.#pass(connection, message, cut());
         return;
       case 'unknown':
-        this.#pass(connection, strange());
+        this.#pass(connection, message, strange());
     }
   }
 
-  #pass(connection: C, frame: Frame): void {
+  #pass(connection: C, message: Named, frame: Frame): void {
     this.#options.push(connection, frame);
-    this.#release(connection);
+    const waiting = this.#overtaken.get(connection);
+    if (waiting && isNamedBy(waiting.fault, message)) this.#release(connection, waiting);
   }
 
-  #letOvertake(connection: C, frame: Frame): void {
+  #letOvertake(connection: C, message: Named, waiting: Overtaken<Frame>): void {
+    const { fault, frame } = waiting;
     if (this.#overtaken.has(connection)) {
-      this.#pass(connection, frame);
+      this.#pass(connection, message, frame);
       return;
     }
-    this.#overtaken.set(connection, frame);
-    this.#options.timers.after(connection.runner, OVERTAKEN_MAX_MS, () => {
-      if (this.#overtaken.get(connection) === frame) this.#release(connection);
+    this.#overtaken.set(connection, waiting);
+    this.#options.timers.after(connection.runner, fault.delay_ms || OVERTAKEN_MS, () => {
+      if (this.#overtaken.get(connection) === waiting) this.#release(connection, waiting);
     });
   }
 
-  #release(connection: C): void {
-    const waiting = this.#overtaken.get(connection);
-    if (!waiting) return;
+  #release(connection: C, { frame }: Overtaken<Frame>): void {
     this.#overtaken.delete(connection);
-    this.#options.push(connection, waiting);
+    this.#options.push(connection, frame);
   }
+}
+
+function isNamedBy({ events }: MessageFault, { name }: Named): boolean {
+  return events === undefined || events.some((each) => each === name);
 }
