@@ -80,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secure(reply);
     if (!options.isOpen() && !isHealthPath(request.url)) throw new Refusal('platformStopping');
     // Before a body is read: some methods have rules for bodies that would hide this answer.
-    const methods = request.is404 ? methodsAt(request.url) : [];
+    const methods = hasOwnRoute(request) ? [] : methodsAt(request.url);
     if (methods.length > 0 && !methods.includes(request.method)) {
       sendRefusal(reply.header('allow', methods.join(', ')), 'methodUnknown');
       return;
@@ -105,4 +105,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveFiles(app, gate.services.files);
   await serveClient(app, worlds, { ...options.pages, tellsCodes: gate.services.tellsCodes });
   return app;
+}
+
+/** Whether a route of its own answers. The route of the files of the client takes every path that a page could have. */
+function hasOwnRoute({ is404, method, routeOptions }: FastifyRequest): boolean {
+  return !is404 && (routeOptions.url !== '/*' || method === 'OPTIONS');
 }

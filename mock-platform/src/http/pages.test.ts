@@ -68,6 +68,16 @@ test('a missing file or call is never answered with the page', async () => {
   }
 });
 
+test('the files of the client do not hide that a call has another method', async () => {
+  for (const url of [ENDPOINTS['hall.list'].path, ENDPOINTS['recharge.create_order'].path]) {
+    const answer = await get(url);
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 405, 40500]);
+    expect(answer.headers['allow']).toBe('OPTIONS, POST');
+  }
+  const preflight = await node.app.inject({ method: 'OPTIONS', url: '/', headers: { origin: 'https://other.example' } });
+  expect(preflight.statusCode).toBeLessThan(300);
+});
+
 test('[route.not-found]a script that asks for an unknown path gets a 404, a preview gets the pages', async () => {
   for (const accept of ['*/*', '', 'application/json']) {
     for (const url of ['/api/halls', '/v3/rooms?x=1', '/nowhere']) {
