@@ -240,7 +240,7 @@ function withFile(schema: JsonSchema, isRequired: boolean): JsonSchema {
   const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
   return {
     ...schema,
-    properties: { ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    properties: { ...properties, file: { type: 'string', minLength: 1, contentMediaType: 'application/octet-stream' } },
     required: [...((schema['required'] ?? []) as string[]), ...(isRequired ? ['file'] : [])],
   };
 }

@@ -54,8 +54,8 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
     ...(call.requestMaxBytes !== undefined && { bodyLimit: call.requestMaxBytes }),
     config: { endpoint: `control ${name}`, ownOriginOnly: true },
     handler: async (request, reply) => {
-      const input = call.method === 'GET' ? request.query : (request.body ?? {});
-      const given = readStrictly(call.request, input);
+      const { query, body = {} } = request;
+      const given = readStrictly(call.request, call.method === 'GET' ? query : body);
       const { world } = z.parse(worldParam, request.params);
       // parsed by the schema of this very name
       const data = await handler(services, world, given as never);

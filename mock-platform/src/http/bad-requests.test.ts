@@ -63,6 +63,14 @@ describe('bad requests', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
+  test('no body is one without fields, and null is refused', async () => {
+    const { path } = ENDPOINTS['channel.current_channel'];
+    const absent = await one.alice.fetch(path, { method: 'POST', headers: one.alice.headers() });
+    expect([absent.status, absent.body.code]).toEqual([200, 0]);
+    const nothing = await one.alice.raw('channel.current_channel', null);
+    expect([nothing.status, nothing.body.code]).toEqual([400, 40000]);
+  });
+
   test('an unknown path is 404, never a page', async () => {
     expect(await post('/go/lobby/nothing', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });

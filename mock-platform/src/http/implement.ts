@@ -88,7 +88,9 @@ export function implement<E extends Endpoint>(
     config: { endpoint: endpoint.name, tellsOthers: endpoint.causes.length > 0 },
     handler: (request, reply) => {
       if (endpoint.encoding === 'multipart') return answerForm(request, reply);
-      const input = endpoint.encoding === 'query' ? request.query : (request.body ?? {});
+      // No body is one without fields; `null` is a body, and a wrong one.
+      const { query, body = {} } = request;
+      const input = endpoint.encoding === 'query' ? query : body;
       const data = answer(request, input, null);
       // A synchronous answer needs no promise.
       return data instanceof Promise ? data.then((later) => bodyOf(later, reply)) : bodyOf(data, reply);

@@ -74,7 +74,11 @@ test('the files of the client do not hide that a call has another method', async
     expect([url, answer.statusCode, answer.json().code]).toEqual([url, 405, 40500]);
     expect(answer.headers['allow']).toBe('OPTIONS, POST');
   }
-  const preflight = await node.app.inject({ method: 'OPTIONS', url: '/', headers: { origin: 'https://other.example' } });
+  const preflight = await node.app.inject({
+    method: 'OPTIONS',
+    url: '/',
+    headers: { origin: 'https://other.example' },
+  });
   expect(preflight.statusCode).toBeLessThan(300);
 });
 
