@@ -171,7 +171,7 @@ function arriving(name: EndpointName, value: unknown, { request }: Documented): 
     field,
     isInteger(request, field) ? numberOf(text) : text,
   ]);
-  return { ...Object.fromEntries(fields), ...('file' in ENDPOINTS[name] && { file: '' }) };
+  return { ...Object.fromEntries(fields), ...('file' in ENDPOINTS[name] && { file: 'x' }) };
 }
 
 /** Whether a field of a query or form is an integer, which travels there as its decimal text. */
