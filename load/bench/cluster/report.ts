@@ -1,156 +1,132 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
-import { RedisServer } from '@miczero/mock-platform/testing-redis';
+import { spawnSync } from 'node:child_process';
 import { builtFrom } from '../built.ts';
-import { next, start, usage } from '../child.ts';
-import type { Ready } from '../fan-out/measure.ts';
-import type { Pace } from '../fan-out/paced.ts';
-import type { ClusterNodeOptions } from './node.ts';
+import { start } from '../child.ts';
+import { Cluster } from './cluster.ts';
 
-/** Receivers of the hall, shared by the nodes; a quiet rate, and one from which the rate is found that fills the core of a node. */
+/** Receivers of the hall, shared by the nodes; a quiet rate, and the messages of a flood. */
 const CROWDS = [
-  { receivers: 1000, quiet: 50, probed: 500 },
-  { receivers: 4000, quiet: 20, probed: 200 },
+  { receivers: 1000, perSecond: 50, flood: 3000 },
+  { receivers: 4000, perSecond: 20, flood: 800 },
 ] as const;
+type Crowd = (typeof CROWDS)[number];
 /** What a second node adds where one has no CPU left: at least so many times the deliveries of one. */
 const RATIO_GOAL = 1.7;
-/** Part of its core from which a node counts as saturated, and the part that a saturating rate asks for. */
+/** Part of its half of the core from which a node counts as saturated. */
 const SATURATED = 0.9;
-const OVERLOAD = 1.1;
-/** Part of the offered messages that has to arrive, or the core of Redis and the receivers is the bound. */
-const KEEPS_UP = 0.9;
-const SENDERS = 50;
-const WARM_UP_S = 2;
-const MEASURED_S = 5;
+/** Part of the messages of a flood that is published first, not measured. */
+const WARM_UP = 0.2;
+const PACED_S = 5;
 const ROUNDS = 3;
 /** The core of all nodes, and that of Redis and the receivers. */
 const NODES_CORE = 0;
 const OTHERS_CORE = 1;
 
-/**
- * What a second node adds, estimated by the CPU of the nodes: a node with a core of its own delivers as much as its CPU for a
- * delivery allows, and two nodes pay for each message twice, because both fold the log. Redis and the receivers have another
- * core. The deliveries a second are no rate that was reached: on two cores the receivers would be measured as well. `accepted` is reached.
- *
- * Messages come at a steady rate. In batches that wait for each other one node writes a whole batch at once and two nodes
- * write it in two halves, which no lively hall does: that measured the batches.
- */
-export async function benchCluster(): Promise<void> {
-  pin(process.pid, OTHERS_CORE);
-  console.log(
-    `sockets   messages/s   accepted   nodes   core used   µs CPU per delivery   deliveries/s of nodes with a core each (medians of ${ROUNDS})`,
-  );
-  for (const { receivers, quiet, probed } of CROWDS) {
-    await compare({ receivers, perSecond: quiet });
-    const probe = await measure(1, { receivers, perSecond: probed });
-    console.log(`${lineOf({ receivers, perSecond: probed }, 1, probe)}   one round, from which the next rate follows`);
-    // A second has a whole number of messages for each of two nodes.
-    const filling = 2 * Math.ceil((probed * OVERLOAD) / probe.coreUsed / 2);
-    // Where the receivers cannot follow, more messages fill their core and not that of the node.
-    const reached = 2 * Math.ceil(probe.accepted / 2);
-    await compare({ receivers, perSecond: keepsUp(probe, probed) ? filling : reached });
-  }
-}
-
-/** One node beside two. The ratio is judged only where one node is saturated: elsewhere a second node has nothing to add. */
-async function compare(pace: Pace): Promise<void> {
-  const results: [Measured[], Measured[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [index, ofNodes] of results.entries()) ofNodes.push(await measure(index + 1, pace));
-  }
-  const [one, two] = [medians(results[0]), medians(results[1])];
-  console.log(lineOf(pace, 1, one));
-  const ratio = (2 * one.micros) / two.micros;
-  const unsaturated = keepsUp(one, pace.perSecond)
-    ? 'one node is not saturated: no verdict'
-    : 'the core of Redis and the receivers is full before that of one node: no verdict';
-  const isReached = ratio >= RATIO_GOAL;
-  const isJudged = one.coreUsed >= SATURATED;
-  if (isJudged && !isReached) process.exitCode = 1;
-  const verdict = isJudged ? `goal ${RATIO_GOAL}: ${isReached ? 'reached' : 'MISSED'}` : unsaturated;
-  console.log(`${lineOf(pace, 2, two)}   ${ratio.toFixed(2)} times one (${verdict})`);
-}
-
-const keepsUp = ({ accepted }: Measured, offered: number) => accepted >= KEEPS_UP * offered;
-
 interface Measured {
   /** CPU of all nodes per delivered message, in microseconds. */
   readonly micros: number;
   /** Messages a second that arrived everywhere. */
-  readonly accepted: number;
-  /** Part of their one core that the nodes used together. */
-  readonly coreUsed: number;
+  readonly perSecond: number;
+  /** Part of the one core that each node used. */
+  readonly share: number;
+}
+
+/**
+ * What a second node adds. A computer with two cores has none left for a second node and for the receivers, so a node has half a core:
+ * the scheduler divides a core between two busy processes, which are two nodes, or one node and one that only burns CPU. The deliveries a
+ * second are reached, not estimated. Redis and the receivers have the other core.
+ *
+ * At a quiet rate a second node has nothing to add; what it costs is printed beside it.
+ */
+export async function benchCluster(): Promise<void> {
+  pin(process.pid, OTHERS_CORE);
+  console.log(
+    `sockets   nodes   messages/s   deliveries/s   µs CPU per delivery   core of each (medians of ${ROUNDS})`,
+  );
+  for (const crowd of CROWDS) {
+    const [one, two] = await inTurn((nodes) => quietly(nodes, crowd));
+    console.log(`${lineOf(crowd, 1, one)}   steady`);
+    console.log(`${lineOf(crowd, 2, two)}   steady, ${(two.micros / one.micros).toFixed(2)} times the CPU of one`);
+    const [alone, both] = await inTurn((nodes) => atFullSpeed(nodes, crowd));
+    console.log(`${lineOf(crowd, 1, alone)}   as fast as half a core can`);
+    console.log(`${lineOf(crowd, 2, both)}   as fast as two halves can, ${verdictOf(alone, both)}`);
+  }
+}
+
+function verdictOf(one: Measured, two: Measured): string {
+  const ratio = two.perSecond / one.perSecond;
+  const times = `${ratio.toFixed(2)} times one`;
+  if (one.share < SATURATED / 2) return `${times} (one node had CPU left: no verdict)`;
+  const isReached = ratio >= RATIO_GOAL;
+  if (!isReached) process.exitCode = 1;
+  return `${times} (goal ${RATIO_GOAL}: ${isReached ? 'reached' : 'MISSED'})`;
+}
+
+/** One node and two of them, in turn, so that a busy minute of the computer meets both. */
+async function inTurn(measure: (nodes: 1 | 2) => Promise<Measured>): Promise<readonly [Measured, Measured]> {
+  const [one, two]: [Measured[], Measured[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    one.push(await measure(1));
+    two.push(await measure(2));
+  }
+  return [medians(one), medians(two)];
+}
+
+async function quietly(nodes: number, { receivers, perSecond }: Crowd): Promise<Measured> {
+  const cluster = await Cluster.open(nodes, receivers, NODES_CORE);
+  try {
+    await cluster.pace(perSecond, 2);
+    return await measured(cluster, receivers, perSecond * PACED_S, () => cluster.pace(perSecond, PACED_S));
+  } finally {
+    await cluster.close();
+  }
+}
+
+async function atFullSpeed(nodes: number, { receivers, flood }: Crowd): Promise<Measured> {
+  const cluster = await Cluster.open(nodes, receivers, NODES_CORE);
+  const other =
+    nodes === 1 ? start(await builtFrom(new URL('./busy.ts', import.meta.url)), { core: NODES_CORE }) : null;
+  try {
+    await cluster.flood(flood * WARM_UP);
+    return await measured(cluster, receivers, flood, () => cluster.flood(flood));
+  } finally {
+    other?.kill();
+    await cluster.close();
+  }
+}
+
+async function measured(
+  cluster: Cluster,
+  receivers: number,
+  messages: number,
+  run: () => Promise<void>,
+): Promise<Measured> {
+  const [before, began] = [await cluster.cpuMicros(), performance.now()];
+  await run();
+  const seconds = (performance.now() - began) / 1000;
+  const used = (await cluster.cpuMicros()) - before;
+  return {
+    micros: used / (messages * receivers),
+    perSecond: messages / seconds,
+    share: used / (seconds * 1e6 * cluster.nodes),
+  };
 }
 
 const medians = (list: readonly Measured[]): Measured => ({
   micros: median(list.map(({ micros }) => micros)),
-  accepted: median(list.map(({ accepted }) => accepted)),
-  coreUsed: median(list.map(({ coreUsed }) => coreUsed)),
+  perSecond: median(list.map(({ perSecond }) => perSecond)),
+  share: median(list.map(({ share }) => share)),
 });
 
-function lineOf({ receivers: crowd, perSecond: messages }: Pace, nodes: number, measured: Measured): string {
-  const { micros, accepted, coreUsed } = measured;
-  const perSecond = (nodes * 1e6) / micros;
+function lineOf({ receivers }: Crowd, nodes: number, { micros, perSecond, share }: Measured): string {
   const cells: [string, number][] = [
-    [String(crowd), 7],
-    [String(messages), 13],
-    [accepted.toFixed(0), 11],
+    [String(receivers), 7],
     [String(nodes), 8],
-    [`${(coreUsed * 100).toFixed(0)} %`, 12],
+    [perSecond.toFixed(0), 13],
+    [(perSecond * receivers).toFixed(0), 15],
     [micros.toFixed(2), 22],
-    [perSecond.toFixed(0), 15],
+    [`${(share * 100).toFixed(0)} %`, 15],
   ];
   return cells.map(([value, width]) => value.padStart(width)).join('');
-}
-
-async function measure(nodes: number, { receivers: crowd, perSecond }: Pace): Promise<Measured> {
-  const redis = await RedisServer.start();
-  const children: ChildProcess[] = [];
-  try {
-    const program = await builtFrom(new URL('./node.ts', import.meta.url));
-    const counter = await builtFrom(new URL('../fan-out/receivers.ts', import.meta.url));
-    const [receivers, senders] = [crowd / nodes, SENDERS / nodes];
-    const publishers: ChildProcess[] = [];
-    const counters: ChildProcess[] = [];
-    for (let index = 0; index < nodes; index += 1) {
-      const options: ClusterNodeOptions = {
-        redisUrl: redis.url,
-        name: `n${index + 1}`,
-        people: crowd + SENDERS,
-        from: index * (receivers + senders),
-        receivers,
-        senders,
-      };
-      const publisher = start(program, { args: [JSON.stringify(options)], core: NODES_CORE });
-      const counting = start(counter);
-      children.push(publisher, counting);
-      const ready = (await next(publisher, 'ready')) as unknown as Ready;
-      counting.send({ order: 'open', ...ready });
-      await next(counting, 'open');
-      publishers.push(publisher);
-      counters.push(counting);
-    }
-    let published = 0;
-    const run = async (seconds: number) => {
-      const share = (perSecond * seconds) / nodes;
-      const order = { order: 'pace', from: published, count: share, everyMs: (1000 * nodes) / perSecond };
-      published += share;
-      const arrived = counters.map((counting) => next(counting, 'arrived'));
-      for (const counting of counters) counting.send({ order: 'expect', messages: published * nodes });
-      for (const publisher of publishers) publisher.send(order);
-      await Promise.all(arrived);
-    };
-    const cpu = async () => (await Promise.all(publishers.map(usage))).reduce((sum, { micros }) => sum + micros, 0);
-    await run(WARM_UP_S);
-    const [before, began] = [await cpu(), performance.now()];
-    await run(MEASURED_S);
-    const seconds = (performance.now() - began) / 1000;
-    const used = (await cpu()) - before;
-    const messages = perSecond * MEASURED_S;
-    return { micros: used / (messages * crowd), accepted: messages / seconds, coreUsed: used / (seconds * 1e6) };
-  } finally {
-    for (const child of children) child.kill();
-    await redis.remove();
-  }
 }
 
 /** Binds a running process, and what it starts from now on, to one core. */
