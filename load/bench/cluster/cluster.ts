@@ -7,6 +7,11 @@ import type { ClusterNodeOptions } from './node.ts';
 
 const SENDERS = 50;
 
+export interface Paced {
+  /** Milliseconds from the publishing of a message to its arrival at a socket, over all messages and sockets. */
+  readonly p99Ms: number;
+}
+
 /** Nodes on one Redis that share a crowded hall, and the sockets of its receivers. Each message reaches every receiver. */
 export class Cluster {
   readonly nodes: number;
@@ -52,24 +57,29 @@ export class Cluster {
     await next(counting, 'open');
   }
 
-  /** Publishes at a steady rate, the nodes in turn; resolves when every message has arrived everywhere. */
-  async pace(perSecond: number, seconds: number): Promise<void> {
-    await this.#publish(perSecond * seconds, { order: 'pace', everyMs: (1000 * this.nodes) / perSecond });
-  }
-
-  /** Publishes as fast as the nodes store; resolves when every message has arrived everywhere. */
-  async flood(messages: number): Promise<void> {
-    await this.#publish(messages, { order: 'flood' });
-  }
-
-  async #publish(messages: number, order: object): Promise<void> {
-    const share = messages / this.nodes;
+  /** Publishes at a steady rate, the nodes in turn, until every message has arrived everywhere. Both numbers are divided by the nodes. */
+  async pace(perSecond: number, seconds: number): Promise<Paced> {
+    const messages = perSecond * seconds;
     const from = this.#published;
-    this.#published += share;
-    const arrived = this.#counters.map((counting) => next(counting, 'arrived'));
-    for (const counting of this.#counters) counting.send({ order: 'expect', messages: this.#published * this.nodes });
-    for (const publisher of this.#publishers) publisher.send({ from, count: share, ...order });
-    await Promise.all(arrived);
+    this.#published += messages;
+    const [arrived, paced] = [this.#all(this.#counters, 'arrived'), this.#all(this.#publishers, 'paced')];
+    for (const counting of this.#counters) {
+      counting.send({ order: 'note', from, count: messages });
+      counting.send({ order: 'expect', messages: this.#published });
+    }
+    const share = { from: from / this.nodes, count: messages / this.nodes };
+    for (const publisher of this.#publishers) {
+      publisher.send({ order: 'pace', ...share, everyMs: (1000 * this.nodes) / perSecond });
+    }
+    const moments = (await paced).flatMap((each) => each['moments'] as readonly number[]).sort((a, b) => a - b);
+    await arrived;
+    const delays = this.#all(this.#counters, 'delays');
+    for (const counting of this.#counters) counting.send({ order: 'delays', moments });
+    return { p99Ms: Math.max(...(await delays).map(({ p99 }) => Number(p99))) };
+  }
+
+  #all(children: readonly ChildProcess[], event: string): Promise<Record<string, unknown>[]> {
+    return Promise.all(children.map((child) => next(child, event)));
   }
 
   /** CPU time of all nodes so far, in microseconds. */

@@ -39,7 +39,7 @@ serve(
       const sender = mine[receivers + (sequence % senders)] as (typeof mine)[number];
       const body = { msg_type: '1', content: '今晚八点开黑，缺一个辅助', msg: '', extra: {} } as const;
       const said = { hall_id: CROWD_HALL, channel_id: CROWD_CHANNEL, c_mid: `${name}-${sequence}` as never, body };
-      return runner.run('chat.send', { no: sender.no, sid: sender.token.sid }, said).catch((error: unknown) => {
+      runner.run('chat.send', { no: sender.no, sid: sender.token.sid }, said).catch((error: unknown) => {
         // Waiting for a line that was never sent would not end.
         console.error(error);
         process.exit(1);

@@ -7,20 +7,17 @@ export interface Publisher {
   /** Request target of the nth receiver. */
   target(index: number): string;
   readonly isSocketIo: boolean;
-  /** Publishes one message to every connected receiver. A promise resolves when the next one may follow in a flood. */
-  publish(sequence: number): unknown;
+  /** Publishes one message to every connected receiver. */
+  publish(sequence: number): void;
 }
 
 interface Order {
-  readonly order: 'publish' | 'pace' | 'flood' | 'cpu';
+  readonly order: 'publish' | 'pace' | 'cpu';
   readonly from: number;
   readonly count: number;
   /** For `pace`: the pause between two messages. */
   readonly everyMs: number;
 }
-
-/** Messages of a flood that are published and not yet stored, at most. */
-const IN_FLIGHT = 32;
 
 /** Answers the parent's requests for a publisher with `receivers` prepared targets. */
 export function serve(publisher: Publisher, receivers: number): void {
@@ -32,10 +29,6 @@ export function serve(publisher: Publisher, receivers: number): void {
     }
     if (message.order === 'pace') {
       pace(publisher, message);
-      return;
-    }
-    if (message.order === 'flood') {
-      flood(publisher, message);
       return;
     }
     let sent = 0;
@@ -66,18 +59,6 @@ function pace(publisher: Publisher, { from, count, everyMs }: Order): void {
     else setTimeout(next, start + moments.length * everyMs - performance.now());
   };
   next();
-}
-
-/** Publishes as fast as the publisher takes messages. */
-function flood(publisher: Publisher, { from, count }: Order): void {
-  let sent = 0;
-  const work = async () => {
-    while (sent < count) {
-      sent += 1;
-      await publisher.publish(from + sent - 1);
-    }
-  };
-  for (let each = 0; each < IN_FLIGHT; each += 1) void work();
 }
 
 /** Number of receivers, the child's only argument. */
