@@ -199,6 +199,9 @@ export const en: Texts = {
   noTarget: 'Enter a number',
   body: 'Body (JSON)',
   bodyFine: 'Fits the contract',
+  lineIds: { fresh: 'Sent with a new id', written: 'Sent with the id as written' },
+  lineIdsHint:
+    'An id that was not edited is new each time, so that later lines stand below; an edited one, and a body that goes as it is, is sent as written',
   bodyView: 'How to edit the body',
   bodyViews: { raw: 'JSON', form: 'Form' },
   asItIs: 'As it is',
@@ -246,7 +249,8 @@ export const en: Texts = {
   later: (name) => `${name}: move down`,
   leaveOut: (name) => `${name}: remove from the sequence`,
   sequenceAt: (turn, of) => `Sending ${turn} of ${of}`,
-  sequenceEnd: (sent) => `Sequence ended after ${sent}`,
+  sequenceEnd: (sent, unheard) =>
+    `Sequence ended after ${sent}${unheard.length > 0 ? `; no open connection received number ${unheard.join(', ')}` : ''}`,
 
   wire: 'Wire log',
   filterWire: 'Filter: words, or a $.path',
