@@ -29,7 +29,7 @@ export function importHar(
       return [from, to];
     }),
   );
-  const { text, events, lines, calls, leftOut, ids } = scenarioIn(file, given);
+  const { text, events, lines, calls, leftOut, warnings, ids } = scenarioIn(file, given);
   const missing = leftOut.map(({ place, reason }) => `not in the scenario: ${place}: ${reason}`);
   if (events + lines + calls === 0) {
     throw new Unusable(
@@ -40,7 +40,7 @@ export function importHar(
   for (const [kind, map] of Object.entries(ids)) {
     for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
   }
-  for (const line of missing) print(line);
+  for (const line of [...warnings, ...missing]) print(line);
   const said = `${counted(events, 'event')}, ${counted(lines, 'line')}, ${counted(calls, 'call')}`;
   print(`${out}: ${said}, ${counted(leftOut.length, 'item', 'be')} not in it`);
 }

@@ -7,8 +7,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = { send: 'sent', receive:
 
 /** A frame of a socket as a browser has saved it. */
 export interface HarFrame {
-  /** Place in the capture: entry and frame, both counted from 1. */
-  readonly place: string;
+  /** Of its socket among the entries of the capture, counted from 1. */
+  readonly entry: number;
+  /** Its place on the socket, counted from 1. */
+  readonly number: number;
   readonly socket: 'hall' | 'plain';
   /** What the browser calls it. */
   readonly type: string;
@@ -121,7 +123,7 @@ export function contentsOfHar(text: string): {
     const socket = /[?&]EIO=|\/socket\.io\//.test(request.url) ? 'hall' : 'plain';
     return messages.map(({ type, time, data }, index): HarFrame => {
       const direction = DIRECTIONS[type] ?? 'other';
-      return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, type, direction, at: msOf(time), data };
+      return { entry: entry + 1, number: index + 1, socket, type, direction, at: msOf(time), data };
     });
   });
   const calls = callsIn(entries);
