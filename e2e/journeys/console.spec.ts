@@ -107,6 +107,30 @@ test('a search by a receiver finds the frames of a crowd that do not name it', a
   }
   await found.fill('systemMessage 10001');
   await expect(entries).toHaveCount(0);
+
+  // Without an answer the log says so, finds none, and asks again by itself.
+  const receivers = `**/__mock/worlds/${world.name}/journal/receivers?*`;
+  await page.route(receivers, (route) => route.abort());
+  const last = members[CROWD - 1]?.no ?? '';
+  await found.fill(`systemMessage ${last}`);
+  const alert = panel(page, '线上记录').getByRole('alert');
+  await expect(alert).toContainText('连不上平台');
+  await expect(entries).toHaveCount(0);
+  await page.unroute(receivers);
+  await expect(entries).toHaveCount(1);
+  await expect(alert).toHaveCount(0);
+  // An answer that comes after the search has moved on says nothing about the next one.
+  const held: (() => Promise<void>)[] = [];
+  await page.route(receivers, (route) => {
+    held.push(() => route.continue());
+  });
+  await found.fill(`systemMessage ${members[1]?.no ?? ''}`);
+  await expect.poll(() => held.length).toBe(1);
+  await found.fill('systemMessage 10001');
+  await expect.poll(() => held.length).toBe(2);
+  for (const answer of held) await answer();
+  await page.unroute(receivers);
+  await expect(entries).toHaveCount(0);
   for (const socket of sockets) socket.close();
 });
 

@@ -445,7 +445,7 @@ describe('ids of a capture that the seed has for something else', () => {
     `42${JSON.stringify(['message', { ...at, type: 1012, mid: 'q', from, to: hall, channel: '', body: '{}' }])}`,
   ];
 
-  test('are warned of with both meanings, unless they are mapped', () => {
+  test('an id with another name or kind is warned of with both meanings, unless it is mapped', () => {
     const capture = har(
       hallEntry(hello('42', '5512'), line('10001', '大鹏'), line('9003', '小飞'), line('10006', '团子')),
     );
@@ -461,7 +461,7 @@ describe('ids of a capture that the seed has for something else', () => {
     expect(scenarioOfHar(capture, 'capture', given).warnings).toEqual([]);
   });
 
-  test('are the same without a name in a capture of the seed, and not in another', () => {
+  test('an id without a name is taken for the same in a capture of the seed, and not in another', () => {
     const others = (user: string, hall: string, channel: string) => {
       const body = JSON.stringify({ hall_id: hall, list: [{ channel_id: '9003', unread: 1, last_msg_id: '1' }] });
       const sent = said('c-1', '一');
