@@ -499,3 +499,16 @@ test('a call that enters a room behind events of it is moved to the beginning an
   ]);
   expect([joins(late), joined(-5).leftOut]).toEqual([1, []]);
 });
+
+test('a socket of sound is one item, and a room in the field of a channel is no clash', () => {
+  const sound = { ...roomEntry(['send', '{"type":"join"}'], ['receive', '{"type":"peers"}']) };
+  sound.request = { ...sound.request, url: 'wss://room.example.com/ws/rtc?date=x' };
+  const line = { ...ROOM_EVENT_FIXTURES.roomNoticeLine[0], to: '600001', channel: '600001' };
+  const moved = plain({ ...line, body: JSON.stringify({ msg: '好', s_room_notice: '' }) });
+  const entered = called('room.join', -1, { group_id: '600001', type: 1 }, 0);
+  const { leftOut, warnings } = scenarioOfHar(har(entered, roomEntry(moved), sound), 'capture');
+  expect([leftOut, warnings]).toEqual([
+    [{ place: 'entry 3', reason: 'a socket of another protocol, with 2 frames' }],
+    [],
+  ]);
+});

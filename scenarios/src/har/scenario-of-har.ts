@@ -97,8 +97,8 @@ function momentsIn(har: string) {
   const moments: Moment[] = [];
   const places: FramePlaces[] = [];
   const { frames, calls, foreign } = contentsOfHar(har);
-  for (const { place, count } of foreign) {
-    leftOut.push({ place, reason: `a socket of another protocol, with ${counted(count, 'binary frame')}` });
+  for (const { place, what } of foreign) {
+    leftOut.push({ place, reason: `a socket of another protocol, with ${what}` });
   }
   const takenFrames = frames.map((frame) => ({ frame, taken: take(frame) }));
   const names = socketNames(takenFrames);

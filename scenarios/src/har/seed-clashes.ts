@@ -32,7 +32,9 @@ export function seedClashes(
     if (used.get(key)?.name === undefined) used.set(key, each);
   }
   return [...used.values()].flatMap(({ kind, id, name }) => {
-    const meant = ids[kind].has(id) ? undefined : meanings.get(id);
+    // The envelope of a room has it in the field of a channel.
+    const isMapped = ids[kind].has(id) || (kind === 'channel' && ids.room.has(id));
+    const meant = isMapped ? undefined : meanings.get(id);
     if (!meant) return [];
     const isSame = meant.kind === kind && (name === undefined ? isOfSeed : name === meant.name);
     if (isSame) return [];
