@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seedFacts } from '@miczero/mock-platform/seed-ids';
 import { NoCapture } from '../har/har-frames.ts';
 import { type ImportedHar, SEED_WORLD, scenarioOfHar } from '../har/scenario-of-har.ts';
+import { readTextFile } from '../runtimes/read-text-file.ts';
 import { counted } from '../words/counted.ts';
 import { Unusable } from './unusable.ts';
 
@@ -47,18 +48,9 @@ export function importHar(
 
 function scenarioIn(file: string, given: ReadonlyMap<string, string>): ImportedHar {
   try {
-    return scenarioOfHar(textIn(file), path.basename(file), given);
+    return scenarioOfHar(readTextFile(file), path.basename(file), given);
   } catch (error) {
     if (error instanceof NoCapture) throw new Unusable(`${file}: ${error.message}`);
     throw error;
-  }
-}
-
-function textIn(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Unusable(`${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}`);
   }
 }
