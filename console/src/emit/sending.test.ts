@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ControlFailure } from '../api/control-call.ts';
 import type { JournalEntry } from '../journal/journal.ts';
+import { zh } from '../words/zh.ts';
 import { idsIn, withFreshIds } from './line-ids.ts';
+import { wordsOfSending } from './SendingStatus.tsx';
 import { type Sendable, Sendings } from './sending.ts';
 
 const HELLO: Sendable = {
@@ -212,4 +214,13 @@ test('the end of a sequence tells which of its events reached no socket, also wh
     await vi.advanceTimersByTimeAsync(500);
     expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 4, unheard: [] });
   }
+});
+
+test('the end of a sequence is told in words, with the events that reached no socket by their numbers', () => {
+  const ended = (unheard: readonly number[]) => wordsOfSending({ kind: 'sequenceEnded', sent: 3, unheard }, zh);
+  expect([ended([]), ended([1, 3]), ended([1, 2, 3])]).toEqual([
+    '序列结束：已发送 3 条',
+    '序列结束：已发送 3 条，第 1、3 条没有打开的连接收到',
+    '序列结束：已发送 3 条，全都没有打开的连接收到',
+  ]);
 });

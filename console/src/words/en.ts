@@ -73,7 +73,7 @@ export const en: Texts = {
   isRecording: (file) => `${file} is a recording. Open it under “Worlds” with “Import a recording”.`,
   isPlaying: 'playing',
   showPlaying: 'Show it',
-  removePlayed: (count) => `Delete ${counted(count, 'world')} that plays left`,
+  removePlayed: (count) => `Delete ${counted(count, 'play world')}`,
   removePlayedText: (worlds) => `${worlds}. Everything in them is lost. This cannot be undone.`,
   removePlayedTitle: (count) => `Delete ${counted(count, 'world')} of plays?`,
   noRunYet: 'Every message on the wire appears here once the scenario is played.',
@@ -250,7 +250,7 @@ export const en: Texts = {
   leaveOut: (name) => `${name}: remove from the sequence`,
   sequenceAt: (turn, of) => `Sending ${turn} of ${of}`,
   sequenceEnd: (sent, unheard) =>
-    `Sequence ended after ${sent}${unheard.length > 0 ? `; no open connection received number ${unheard.join(', ')}` : ''}`,
+    `Sequence ended after ${sent}${unheard.length === 0 ? '' : `; no open connection received ${unheard.length === sent ? 'any' : `number ${unheard.join(', ')}`}`}`,
 
   wire: 'Wire log',
   filterWire: 'Filter: words, or a $.path',
