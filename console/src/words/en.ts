@@ -199,7 +199,7 @@ export const en: Texts = {
   noTarget: 'Enter a number',
   body: 'Body (JSON)',
   bodyFine: 'Fits the contract',
-  lineIds: { fresh: 'Sent with a new id', written: 'Sent with the id as written' },
+  lineIds: { fresh: 'Sent with a new id, an edited one as written', written: 'Sent with the id as written' },
   lineIdsHint:
     'An id that was not edited is new each time, so that later lines stand below; an edited one, and a body that goes as it is, is sent as written',
   bodyView: 'How to edit the body',

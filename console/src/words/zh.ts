@@ -186,7 +186,7 @@ export const zh = {
   noTarget: '填一个编号',
   body: '内容（JSON）',
   bodyFine: '符合契约',
-  lineIds: { fresh: '发送时换新编号', written: '编号按写的发' },
+  lineIds: { fresh: '发送时换新编号，改过的照写的发', written: '编号按写的发' },
   lineIdsHint: '消息编号没改过就每次换新的，之后的消息排在它下面；改过编号，或选「原样发送」，就按写的发送',
   bodyView: '内容的编辑方式',
   bodyViews: { raw: 'JSON', form: '表单' },
