@@ -14,6 +14,6 @@ test('a scenario without steps is refused with its place: it would hold whatever
 });
 
 test('an unknown name is told with the nearest one of the library', () => {
-  expect(() => loadScenario('hall-evning')).toThrow('no file has that name. Did you mean hall-evening? See: ');
+  expect(() => loadScenario('hall-evning')).toThrow('no file has that name (did you mean hall-evening?). See: ');
   expect(() => loadScenario('nothing-like-any-of-them')).toThrow('no file has that name. See: ');
 });

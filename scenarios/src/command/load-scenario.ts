@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nearestName } from '../format/nearest-name.ts';
 import { problemLine } from '../format/problem-line.ts';
 import { positionOf, readScenario } from '../format/read-scenario.ts';
 import { READ_TEXTS } from '../format/read-texts.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { findScenario, scenarioFiles } from '../library.ts';
+import { findScenario, unknownScenario } from '../library.ts';
 import { Unusable } from './unusable.ts';
 
 export interface LoadedScenario {
@@ -19,11 +18,7 @@ export interface LoadedScenario {
 export function loadScenario(name: string): LoadedScenario {
   const found = findScenario(name);
   if (found === undefined) {
-    const meant = nearestName(name, namesOfLibrary());
-    const question = meant === '' ? '' : ` Did you mean ${meant}?`;
-    throw new Unusable(
-      `${name}: no scenario of the library and no file has that name.${question} See: npm run scenario -- list`,
-    );
+    throw new Unusable(`${unknownScenario(name)}. See: npm run scenario -- list`);
   }
   const text = readFileSync(found, 'utf8');
   const file = path.relative(process.cwd(), found);
@@ -34,16 +29,6 @@ export function loadScenario(name: string): LoadedScenario {
   }
   if (read.ok) return { scenario: read.scenario, file, text };
   throw new Unusable(read.problems.map((problem) => problemLine(file, problem)).join('\n'));
-}
-
-/** What a scenario of the library is called: with its folder, and without. */
-function namesOfLibrary(): object {
-  return Object.fromEntries(
-    scenarioFiles().flatMap(({ name }) => [
-      [name, 0],
-      [path.posix.basename(name), 0],
-    ]),
-  );
 }
 
 /** The place of an actor in the file, as editors and terminals lead from. */
