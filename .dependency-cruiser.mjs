@@ -225,10 +225,46 @@ const coreRules = [
   },
 ];
 
-/** Packages with many folders, and those folders lowest first: each may import itself and the folders before it. */
+/** Packages with many folders, and those folders and the files beside them, lowest first: each may import itself and those before it. */
 const FOLDER_LAYERS = {
-  contracts: ['paths', 'kernel', 'entities', 'permissions', 'realtime', 'endpoints', 'fixtures'],
-  scenarios: ['format', 'wire', 'play', 'words', 'har', 'runtimes', 'command'],
+  contracts: [
+    'codes.ts',
+    'errors.ts',
+    'refusal-status.ts',
+    'limits.ts',
+    'fields.ts',
+    'client-config.ts',
+    'paths',
+    'kernel',
+    'entities',
+    'permissions',
+    'realtime',
+    'endpoints',
+    'index.ts',
+    'fixtures',
+    'world-facts.ts',
+    'control-fields.ts',
+    'control-faults.ts',
+    'control-people.ts',
+    'control-recordings.ts',
+    'control-rooms.ts',
+    'control.ts',
+    'control-call.ts',
+  ],
+  scenarios: [
+    'format',
+    'wire',
+    'play',
+    'words',
+    'har',
+    'runtimes',
+    'library.ts',
+    'player.ts',
+    'recordings.ts',
+    'command',
+    'index.ts',
+    'main.ts',
+  ],
   console: [
     'words',
     'address',
@@ -247,25 +283,41 @@ const FOLDER_LAYERS = {
     'tree',
     'connections',
     'worlds',
+    'TopBar.tsx',
+    'Desk.tsx',
+    'Console.tsx',
+    'main.tsx',
   ],
 };
 
 const folderRules = Object.entries(FOLDER_LAYERS).flatMap(([name, folders]) => {
-  const within = (...names) => `^${name}/src/(?:${names.join('|')})/`;
+  const pathOf = (each) => (/\.tsx?$/.test(each) ? `${each.replace('.', '\\.')}$` : `${each}/`);
+  const within = (...names) => `^${name}/src/(?:${names.map(pathOf).join('|')})`;
+  const unlisted = {
+    path: `^${name}/src/.+\\.tsx?$`,
+    pathNot: `${TESTS}|${within(...folders, 'testing')}`,
+  };
   return [
     ...folders.slice(0, -1).map((folder, index) => ({
       name: `${name}-${folder}-imports-downwards`,
-      comment: `${folder}/ may not import ${folders.slice(index + 1).join(', ')}: move the shared code down, or pass it in.`,
+      comment: `${folder} may not import ${folders.slice(index + 1).join(', ')}: move the shared code down, or pass it in.`,
       severity: 'error',
       from: { path: within(folder), pathNot: TESTS },
       to: { path: within(...folders.slice(index + 1)) },
     })),
     {
       name: `${name}-folder-is-listed`,
-      comment: 'List the folder in FOLDER_LAYERS of .dependency-cruiser.mjs.',
+      comment: 'List the folder, or the file beside the folders, in FOLDER_LAYERS of .dependency-cruiser.mjs.',
       severity: 'error',
-      from: { path: `^${name}/src/[^/]+/`, pathNot: within(...folders, 'testing') },
+      from: unlisted,
       to: {},
+    },
+    {
+      name: `${name}-import-is-listed`,
+      comment: 'List the folder, or the file beside the folders, in FOLDER_LAYERS of .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: {},
+      to: unlisted,
     },
   ];
 });

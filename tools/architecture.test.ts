@@ -61,10 +61,13 @@ test('finds a planted violation of each kind of rule', async () => {
     'mock-platform/src/admission/rate-limits.ts': "import '../http/app.ts';\n",
     'mock-platform/src/http/app.ts': 'export const app = 1;\n',
     'mock-platform/testing/kit/sandbox.ts': 'export const sandbox = 1;\n',
-    'contracts/src/index.ts': "import 'node:crypto';\n",
+    'contracts/src/index.ts': "import 'node:crypto';\nimport './loose.ts';\n",
+    'contracts/src/loose.ts': 'export const loose = 1;\n',
     'console/src/words/words.ts': "import '../unlisted/b.ts';\nimport '../emit/emit.ts';\n",
     'console/src/unlisted/b.ts': "import '../emit/emit.ts';\n",
-    'console/src/emit/emit.ts': 'export const emit = 1;\n',
+    'console/src/emit/emit.ts': "import '../Desk.tsx';\nexport const emit = 1;\n",
+    'console/src/Desk.tsx': "import './main.tsx';\n",
+    'console/src/main.tsx': 'export const main = 1;\n',
   });
   const output = await new Promise<string>((resolve) => {
     execFile(
@@ -90,8 +93,11 @@ test('finds a planted violation of each kind of rule', async () => {
       'area-is-listed',
       'area-voice-upstream',
       'client-lib-imports-downwards',
+      'console-Desk.tsx-imports-downwards',
+      'console-emit-imports-downwards',
       'console-folder-is-listed',
       'console-words-imports-downwards',
+      'contracts-import-is-listed',
       'contracts-import-zod-only',
       'core-areas-imports-downwards',
       'core-in-its-layers',

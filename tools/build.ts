@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { whileBuildingAlone } from './build-lock.ts';
 import { bundlePlatform, PLATFORM } from './build-platform.ts';
 import { bin, ROOT, runStep } from './run.ts';
 
@@ -28,10 +29,10 @@ const DOCUMENTS = path.join(ROOT, 'dist', 'docs');
  */
 export async function buildClient(showSizes = false): Promise<boolean> {
   const hash = hashOf(SOURCES);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
-    console.log('The client is up to date.');
-    return true;
-  }
+  return builtOnce(STAMP, hash, () => makeClient(hash, showSizes), 'The client is up to date.');
+}
+
+async function makeClient(hash: string, showSizes: boolean): Promise<boolean> {
   console.log('Building the client: about a minute ...');
   const { ok } = await runStep({
     name: 'build the client',
@@ -43,6 +44,19 @@ export async function buildClient(showSizes = false): Promise<boolean> {
   const sizes = await runStep({ name: 'bundle sizes', command: [...command], cwd: `${ROOT}client` }, true);
   if (sizes.ok) writeFileSync(STAMP, hash);
   return sizes.ok;
+}
+
+/**
+ * Builds what has not been built from these sources, and returns whether it is there. Another process of this checkout that builds goes
+ * first: what it has built is not built again.
+ */
+async function builtOnce(stamp: string, hash: string, build: () => Promise<boolean>, fresh = ''): Promise<boolean> {
+  const isBuilt = () => {
+    const is = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+    if (is && fresh !== '') console.log(fresh);
+    return is;
+  };
+  return isBuilt() || (await whileBuildingAlone(async () => isBuilt() || (await build())));
 }
 
 /** The console takes its primitives from the client, and plays scenarios. */
@@ -63,15 +77,16 @@ const CONSOLE_SOURCES = [
 export async function buildConsole(): Promise<boolean> {
   const stamp = path.join(ROOT, 'console', 'dist', '.built-from');
   const hash = hashOf(CONSOLE_SOURCES);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  console.log('Building the console ...');
-  const { ok } = await runStep({
-    name: 'build the console',
-    command: [bin('vite', 'console'), 'build', '--logLevel', 'warn'],
-    cwd: `${ROOT}console`,
+  return builtOnce(stamp, hash, async () => {
+    console.log('Building the console ...');
+    const { ok } = await runStep({
+      name: 'build the console',
+      command: [bin('vite', 'console'), 'build', '--logLevel', 'warn'],
+      cwd: `${ROOT}console`,
+    });
+    if (ok) writeFileSync(stamp, hash);
+    return ok;
   });
-  if (ok) writeFileSync(stamp, hash);
-  return ok;
 }
 
 /** Sources of the platform's bundle. */
@@ -81,10 +96,12 @@ const PLATFORM_SOURCES = ['mock-platform/src', 'contracts/src', 'tools/build-pla
 export async function buildPlatform(): Promise<void> {
   const stamp = path.join(path.dirname(PLATFORM), '.built-from');
   const hash = hashOf(PLATFORM_SOURCES);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Building the platform ...');
-  await bundlePlatform();
-  writeFileSync(stamp, hash);
+  await builtOnce(stamp, hash, async () => {
+    console.log('Building the platform ...');
+    await bundlePlatform();
+    writeFileSync(stamp, hash);
+    return true;
+  });
 }
 
 /** Sources of the contract documents. */
@@ -97,8 +114,15 @@ const DOCUMENT_SOURCES = ['contracts/src', 'tools/documents', 'package.json', 'p
 export async function buildDocuments(folder = DOCUMENTS): Promise<void> {
   const stamp = path.join(folder, '.built-from');
   const hash = hashOf(DOCUMENT_SOURCES);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Writing the contract documents ...');
+  await builtOnce(stamp, hash, async () => {
+    console.log('Writing the contract documents ...');
+    await writeDocuments(folder);
+    writeFileSync(stamp, hash);
+    return true;
+  });
+}
+
+async function writeDocuments(folder: string): Promise<void> {
   const [{ openApiDocument }, { asyncApiDocument }, { controlDocument }] = await Promise.all([
     import('./documents/openapi.ts'),
     import('./documents/asyncapi.ts'),
@@ -109,7 +133,6 @@ export async function buildDocuments(folder = DOCUMENTS): Promise<void> {
   writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(openApiDocument(version), null, 2));
   writeFileSync(path.join(folder, 'asyncapi.json'), JSON.stringify(asyncApiDocument(version), null, 2));
   writeFileSync(path.join(folder, 'control.openapi.json'), JSON.stringify(controlDocument(), null, 2));
-  writeFileSync(stamp, hash);
 }
 
 /** Hash over file names and contents, recursive; ignores tests. */

@@ -72,7 +72,7 @@ test('with the keyboard alone an event is found, aimed at a person, edited, sent
   await expect(log(player).getByText('只用键盘')).toHaveCount(2);
   await tabTo(page, emit.getByRole('button', { name: '连续发送' }));
   await page.keyboard.press('Enter');
-  await expect(status).toHaveText(/连续发送中：[2-9] 条/);
+  await expect(status).toHaveText(/连续发送中：(?:[2-9]|\d{2,}) 条/);
   // The button that began it has the focus, and ends it.
   await page.keyboard.press('Enter');
   await expect(status).toHaveText(/连续发送结束：\d+ 条/);

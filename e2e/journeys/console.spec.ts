@@ -43,6 +43,44 @@ test('an event that is sent to a hall stands in the wire log and on the page of 
   await expect(entries.last()).toContainText('平台 → 阿澈');
 });
 
+test('a line that the console sends stands above those that are said later, and an id by hand arrives as it is written', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await say(player, '以前的');
+  await expect(row(player, '以前的')).toBeVisible();
+  await page.goto(consoleOf(world.name));
+  const emit = panel(page, '发送事件');
+  const body = page.getByRole('textbox', { name: '内容' });
+  const send = emit.getByRole('button', { name: '发送', exact: true });
+  await eventRow(page, 'chatMessage').click();
+  const suggested = JSON.parse(await body.inputValue()) as { readonly msg_id: string };
+  await expect(emit).toContainText('发送时换新编号');
+  await send.click();
+  await expect(row(player, '今晚八点开黑')).toBeVisible();
+  await say(player, '以后的');
+  await expect(log(player).getByRole('listitem').last()).toContainText('以后的');
+
+  // A body that was edited keeps its new id, and an id that was edited is sent.
+  const sentIds = async () =>
+    (await world.control('journal.read')).list
+      .filter(({ name, from }) => name === 'chatMessage' && from !== '10002')
+      .map(({ body: text }) => (JSON.parse(text) as { readonly msg_id: string }).msg_id);
+  await body.fill(JSON.stringify({ ...JSON.parse(await body.inputValue()), content: '改过的' }));
+  await expect(emit).toContainText('发送时换新编号');
+  await body.fill(JSON.stringify({ ...JSON.parse(await body.inputValue()), msg_id: '77' }));
+  await expect(emit).toContainText('编号按写的发');
+  expect(await violationsOn(page)).toEqual([]);
+  for (const count of [2, 3]) {
+    await send.click();
+    await expect.poll(async () => (await sentIds()).slice(1)).toEqual(Array.from({ length: count - 1 }, () => '77'));
+  }
+  expect((await sentIds())[0]).not.toBe(suggested.msg_id);
+});
+
 test('a search by a receiver finds the frames of a crowd that do not name it', async ({ world, page }) => {
   const CROWD = 40;
   await world.control('worlds.reset', { seed_world: 'crowded', people: CROWD });
@@ -68,6 +106,30 @@ test('a search by a receiver finds the frames of a crowd that do not name it', a
     await expect(entries).toHaveCount(1);
   }
   await found.fill('systemMessage 10001');
+  await expect(entries).toHaveCount(0);
+
+  // Without an answer the log says so, finds none, and asks again by itself.
+  const receivers = `**/__mock/worlds/${world.name}/journal/receivers?*`;
+  await page.route(receivers, (route) => route.abort());
+  const last = members[CROWD - 1]?.no ?? '';
+  await found.fill(`systemMessage ${last}`);
+  const alert = panel(page, '线上记录').getByRole('alert');
+  await expect(alert).toContainText('连不上平台');
+  await expect(entries).toHaveCount(0);
+  await page.unroute(receivers);
+  await expect(entries).toHaveCount(1);
+  await expect(alert).toHaveCount(0);
+  // An answer that comes after the search has moved on says nothing about the next one.
+  const held: (() => Promise<void>)[] = [];
+  await page.route(receivers, (route) => {
+    held.push(() => route.continue());
+  });
+  await found.fill(`systemMessage ${members[1]?.no ?? ''}`);
+  await expect.poll(() => held.length).toBe(1);
+  await found.fill('systemMessage 10001');
+  await expect.poll(() => held.length).toBe(2);
+  for (const answer of held) await answer();
+  await page.unroute(receivers);
   await expect(entries).toHaveCount(0);
   for (const socket of sockets) socket.close();
 });

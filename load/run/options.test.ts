@@ -95,6 +95,7 @@ describe('the command line of npm run load', () => {
     [['room', '--ack-p95', '80'], /--ack-p95: does nothing in room/],
     [['scenario'], /FILE or a name of the library/],
     [['scenario', 'nosuch'], /no scenario of the library/],
+    [['scenario', 'seat-wr'], /has that name \(did you mean seat-war\?\)/],
     [['room', 'seat-war'], /^room: takes no further name: seat-war$/],
   ])('%j is refused with the possible values', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

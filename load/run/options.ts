@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findScenario, readScenario } from '@miczero/scenarios';
+import { findScenario, readScenario, unknownScenario } from '@miczero/scenarios';
 import { nearestName, problemLine } from '@miczero/scenarios/player';
 import type { FaultPlan } from '../crowd/fault-injector.ts';
 import { type LoadOption, type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
@@ -155,7 +155,7 @@ function runningPlatform(origin: string | undefined, token: string | undefined):
 /** The text of a scenario that reads without a problem. */
 function scenarioText(name: string): string {
   const file = findScenario(name);
-  if (file === undefined) throw new UsageError(`${name}: no scenario of the library and no file has that name`);
+  if (file === undefined) throw new UsageError(unknownScenario(name));
   const text = readFileSync(file, 'utf8');
   const read = readScenario(text);
   if (read.ok) return text;

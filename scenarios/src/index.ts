@@ -1,4 +1,4 @@
 export { buildScenario, type TypedHead, type TypedStep } from './format/build-scenario.ts';
-export { chosenScenarios, findScenario, scenarioFiles } from './library.ts';
+export { chosenScenarios, findScenario, scenarioFiles, unknownScenario } from './library.ts';
 export * from './player.ts';
 export { nodeRuntime } from './runtimes/node-runtime.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nearestName } from './format/nearest-name.ts';
 
 export const LIBRARY = fileURLToPath(new URL('../library/', import.meta.url));
 
@@ -28,10 +29,17 @@ export function findScenario(name: string, folder = '.'): string | undefined {
   return matching.length === 1 ? matching[0]?.file : undefined;
 }
 
+/** Says that there is no scenario of a name, and which one may be meant. */
+export function unknownScenario(name: string): string {
+  const names = scenarioFiles().flatMap((entry) => [entry.name, path.posix.basename(entry.name)]);
+  const meant = nearestName(name, Object.fromEntries(names.map((each) => [each, 0])));
+  return `${name}: no scenario of the library and no file has that name${meant === '' ? '' : ` (did you mean ${meant}?)`}`;
+}
+
 /** The one scenario of that name or path, or without a name the whole library. Throws when there is none. */
 export function chosenScenarios(name: string | undefined, folder: string): readonly LibraryEntry[] {
   if (name === undefined || name === '') return scenarioFiles();
   const file = findScenario(name, folder);
-  if (file === undefined) throw new Error(`SCENARIO=${name}: no scenario of the library and no file has that name`);
+  if (file === undefined) throw new Error(`SCENARIO=${unknownScenario(name)}`);
   return [{ name, file }];
 }

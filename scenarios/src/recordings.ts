@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digestOf, type Recording, readRecording, replayTo, spanOf } from '@miczero/mock-platform/recording';
 import { worldNameOf } from './format/world-name.ts';
 import { ControlClient } from './play/control-client.ts';
 import { nodeRuntime } from './runtimes/node-runtime.ts';
+import { readTextFile } from './runtimes/read-text-file.ts';
 
 const FOLDER = 'reports/recordings';
 
@@ -29,17 +30,19 @@ export function keepRecording(text: string, name: string, out = path.join(FOLDER
 
 /** `export WORLD`: stores the recording of a running world. */
 export async function exportWorld(world: string, { origin, token, out }: RecordingOptions, print: Print) {
-  const { recording, first, last, sha256 } = await new ControlClient({ origin, world }, token, nodeRuntime).call(
-    'worlds.export',
-    {},
-  );
+  const client = new ControlClient({ origin, world }, token, nodeRuntime);
+  const { list } = await client.call('worlds.list', {});
+  if (!list.some(({ name }) => name === world)) {
+    throw new Error(`${origin} has no world ${world}; there are: ${list.map(({ name }) => name).join(', ')}`);
+  }
+  const { recording, first, last, sha256 } = await client.call('worlds.export', {});
   print(`${keepRecording(recording, world, out)}: commands ${first} to ${last}, state ${sha256}`);
 }
 
 /** `import FILE`: opens a recording as a new world of a running platform. */
 export async function importRecording(file: string, options: RecordingOptions, print: Print) {
   const { origin, token, at, world = worldOf(file, at) } = options;
-  const request = { recording: readFileSync(file, 'utf8'), ...(at !== undefined && { at }) };
+  const request = { recording: readTextFile(file), ...(at !== undefined && { at }) };
   const opened = await new ControlClient({ origin, world }, token, nodeRuntime).call('worlds.import', request);
   print(`${world}: as it was after command ${opened.opened_at}, state ${opened.sha256}`);
   const { host, protocol } = new URL(origin);
@@ -57,7 +60,7 @@ function worldOf(file: string, at: number | undefined): string {
  * end there is none to compare with, and all replays must agree.
  */
 export function replayFile(file: string, { at, times = 1 }: RecordingOptions, print: Print): boolean {
-  const recording = readRecording(readFileSync(file, 'utf8'));
+  const recording = readRecording(readTextFile(file));
   const { last } = spanOf(recording);
   const position = at ?? last;
   const began = performance.now();

@@ -26,7 +26,7 @@ export function EmitFooter(props: {
   readonly readJournal: () => Promise<readonly JournalEntry[]>;
   readonly onSent: () => void;
   readonly onEvery: (every: string) => void;
-  readonly onAdd: (sendable: Sendable) => void;
+  readonly onAdd: () => void;
   readonly onCopied: (copied: Copied | undefined) => void;
 }) {
   const { sendable, sending, state, every, isFull, copied, readJournal } = props;
@@ -87,7 +87,7 @@ export function EmitFooter(props: {
         size="compact"
         label={isFull ? texts.sequenceFull(SEQUENCE_MAX) : texts.addToSequence}
         disabled={!sendable || isBusy || interval === null || isFull}
-        onClick={() => sendable && onAdd(sendable)}
+        onClick={onAdd}
       />
       <IconButton
         icon="copy"

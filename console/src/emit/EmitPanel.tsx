@@ -13,6 +13,7 @@ import { type Draft, eventOf } from './drafts.ts';
 import { EmitFooter } from './EmitFooter.tsx';
 import styles from './EmitPanel.module.css';
 import { EventPicker } from './EventPicker.tsx';
+import { idsIn, mayHaveOwnIds, withFreshIds } from './line-ids.ts';
 import { PresetChips } from './PresetChips.tsx';
 import { PresetNote } from './PresetNote.tsx';
 import { useDraft } from './page-drafts.ts';
@@ -40,7 +41,7 @@ export function EmitPanel(props: {
   const { world, progress, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
   const { texts, language } = useWords();
   const [draft, change] = useDraft(world);
-  const { presetAt, typed, isRaw, from, mid, every, sequence } = draft;
+  const { presetAt, typed, givenIds, isRaw, from, mid, every, sequence } = draft;
   const event = eventOf(draft);
   /** What the last press has cost, until the next edit. */
   const [undoing, setUndoing] = useState<Undoing>();
@@ -51,16 +52,21 @@ export function EmitPanel(props: {
 
   const target = targetFor(event, remembered, overview);
   const preset = event.presets[presetAt] ?? event.presets[0];
-  const text = typed ?? JSON.stringify(suggestionFor(preset, target), null, 2);
+  const suggestion = suggestionFor(preset, target);
+  const text = typed ?? JSON.stringify(suggestion, null, 2);
   const checked = checkBody(event, text, language);
   const content: Content | null = isRaw ? { raw: text } : checked.ok ? { body: checked.body } : null;
-  const sendable: Sendable | null =
+  /** With the ids that are written. */
+  const written: Sendable | null =
     content && target.id !== '' ? { socket: event.socket, name: event.name, to: target, content, from, mid } : null;
+  const sendable = written && withFreshIds(written, typed === null ? idsIn(suggestion) : givenIds);
   const isSteady = state.kind === 'steady';
 
-  function addToSequence(sendable: Sendable) {
+  /** Events of a sequence may name each other's lines: their ids are those that are written. */
+  function addToSequence() {
+    if (!written) return;
     const key = Math.max(0, ...sequence.map((entry) => entry.key)) + 1;
-    change({ sequence: [...sequence, { key, sendable, delay: sequence.length === 0 ? '0' : every }] });
+    change({ sequence: [...sequence, { key, sendable: written, delay: sequence.length === 0 ? '0' : every }] });
     renew();
   }
   const timed = () => sequence.map(({ sendable, delay }) => ({ sendable, delay: delayOf(delay) ?? 0 }));
@@ -68,13 +74,13 @@ export function EmitPanel(props: {
   /** Another event or example takes the place of the body by hand. */
   function choose(changes: Pick<Draft, 'event' | 'presetAt'>) {
     const isLost = typed !== null && typed.trim() !== '';
-    setUndoing(isLost ? { what: 'body', before: { event: draft.event, presetAt, typed, isRaw } } : undefined);
+    setUndoing(isLost ? { what: 'body', before: { event: draft.event, presetAt, typed, givenIds, isRaw } } : undefined);
     change({ ...changes, typed: null, ...(changes.event !== draft.event && { isRaw: false }) });
     renew();
   }
   function write(text: string) {
     setUndoing(undefined);
-    change({ typed: text });
+    change({ typed: text, ...(typed === null && { givenIds: idsIn(suggestion) }) });
   }
 
   async function copy(step: string) {
@@ -133,6 +139,11 @@ export function EmitPanel(props: {
             {texts.asItIs}
           </button>
           {checked.ok && <span className={styles['fine']}>{texts.bodyFine}</span>}
+          {sendable && mayHaveOwnIds(sendable) && (
+            <span className={styles['ids']} title={texts.lineIdsHint}>
+              {sendable.ownIds ? texts.lineIds.fresh : texts.lineIds.written}
+            </span>
+          )}
         </fieldset>
         {bodyView === 'raw' ? (
           <BodyEditor text={text} checked={checked} onChange={write} />
@@ -169,7 +180,7 @@ export function EmitPanel(props: {
           onCopy={() => void copy(sequenceSteps(timed()))}
           onPlay={() => {
             setCopied(undefined);
-            sending.play(timed());
+            sending.play(timed(), readJournal);
           }}
           onStop={() => sending.stop()}
         />

@@ -7,6 +7,7 @@ const WRITTEN: Draft = {
   event: 'giftSent',
   presetAt: 1,
   typed: '{"half',
+  givenIds: '["7"]',
   sequence: [
     {
       key: 1,
@@ -51,6 +52,14 @@ test.each(['{', 'null', '[["w",{"event":"noSuchEvent"}]]', '[["w",7]]'])(
     expect(new Drafts(null).of('w')).toEqual(NO_DRAFT);
   },
 );
+
+test('a draft that a former version has stored is read', () => {
+  const shelf = new MemoryShelf();
+  const { givenIds, ...former } = WRITTEN;
+  shelf.setItem('miczero_drafts', JSON.stringify([['w', former]]));
+  expect(new Drafts(shelf).of('w')).toEqual({ ...WRITTEN, givenIds: null });
+  expect(givenIds).toBe('["7"]');
+});
 
 test('a draft of an event that is gone has the usual event', () => {
   expect(eventOf({ event: 'gone' }).name).toBe('systemMessage');

@@ -13,6 +13,8 @@ export interface Draft {
   readonly presetAt: number;
   /** The body by hand; null while that of the example stands. */
   readonly typed: string | null;
+  /** The ids of lines that the body had before it was edited by hand. */
+  readonly givenIds: string | null;
   /** The body goes as it is, though the contract refuses it: how a page bears a broken server. */
   readonly isRaw: boolean;
   readonly from: string;
@@ -27,6 +29,7 @@ export const NO_DRAFT: Draft = {
   event: 'systemMessage',
   presetAt: 0,
   typed: null,
+  givenIds: null,
   isRaw: false,
   from: '',
   mid: '',
@@ -48,6 +51,8 @@ const draft = z.object({
   event: z.string().check(z.refine((name) => eventNamed(name) !== undefined)),
   presetAt: z.int().check(z.gte(0)),
   typed: z.nullable(z.string()),
+  // Drafts of a former version have none.
+  givenIds: z._default(z.nullable(z.string()), null),
   isRaw: z.boolean(),
   from: z.string(),
   mid: z.string(),

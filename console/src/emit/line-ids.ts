@@ -1,3 +1,4 @@
+import type { WireObject } from '../events/events.ts';
 import type { Emission } from './scenario-step.ts';
 
 /** Events that are chat lines: pages take two of them with one id in the body for the same. */
@@ -11,10 +12,19 @@ export const mayHaveOwnIds = ({ name, content, mid }: Pick<Emission, 'name' | 'c
 export const repeated = <Sent extends Emission>(sent: Sent): Sent =>
   mayHaveOwnIds(sent) ? { ...sent, ownIds: true } : sent;
 
+/**
+ * A line whose ids are still those that the form has given gets ids of its own: lines that are said afterwards stand below it. Ids by
+ * hand go as they are written.
+ */
+export function withFreshIds<Sent extends Emission>(sent: Sent, givenIds: string | null): Sent {
+  const ids = idsOf(sent);
+  return ids !== null && ids === givenIds ? repeated(sent) : sent;
+}
+
 /** Remembered lines. */
 const KNOWN_MAX = 1000;
 
-/** The lines that the platform has taken for a world. */
+/** The lines that the platform has taken for a world with the ids that are written. */
 export class SentLines {
   #known: readonly string[] = [];
 
@@ -26,7 +36,7 @@ export class SentLines {
 
   /** Call it once the platform has answered: a line that was refused was not sent. */
   remember(sent: Emission): void {
-    const ids = idsOf(sent);
+    const ids = sent.ownIds ? null : idsOf(sent);
     if (ids !== null && !this.#known.includes(ids)) this.#known = [...this.#known, ids].slice(-KNOWN_MAX);
   }
 }
@@ -37,7 +47,7 @@ function idsOf(sent: Emission): string | null {
 }
 
 /** The ids of the lines in a body, as one text. */
-function idsIn({ msg_id, list }: { readonly msg_id?: unknown; readonly list?: unknown }): string {
+export function idsIn({ msg_id, list }: WireObject): string {
   const lines: readonly unknown[] = Array.isArray(list) ? list : [];
   const mids = lines.map((line) => (typeof line === 'object' && line !== null && 'mid' in line ? line.mid : null));
   return JSON.stringify([msg_id, ...mids]);

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ControlFailure } from '../api/control-call.ts';
+import type { JournalEntry } from '../journal/journal.ts';
+import { zh } from '../words/zh.ts';
+import { idsIn, withFreshIds } from './line-ids.ts';
+import { wordsOfSending } from './SendingStatus.tsx';
 import { type Sendable, Sendings } from './sending.ts';
 
 const HELLO: Sendable = {
@@ -10,6 +14,20 @@ const HELLO: Sendable = {
   from: '',
   mid: '',
 };
+
+/** What the log has of an event: sent to a user, or to none. */
+const entryOf = (mid: string, user: string): JournalEntry => ({
+  number: 1,
+  at: 0,
+  direction: 'out',
+  name: 'systemMessage',
+  mid,
+  from: '',
+  connections: user === '' ? [] : [user],
+  receivers: user === '' ? 0 : 1,
+  fate: user === '' ? 'unheard' : 'sent',
+  body: '',
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -41,13 +59,16 @@ test('a repeat goes on without its view, is named with its world, and ends where
 test('a sequence goes on without its view, and a single event beside it is not told', async () => {
   const { sendings, sent } = counted();
   const sending = sendings.of('qa-7');
-  sending.play([0, 500, 500].map((delay) => ({ sendable: HELLO, delay })));
+  sending.play(
+    [0, 500, 500].map((delay) => ({ sendable: HELLO, delay })),
+    async () => [],
+  );
   await vi.advanceTimersByTimeAsync(600);
   expect(sendings.busy()).toMatchObject([{ world: 'qa-7', state: { kind: 'sequence', turn: 2, of: 3 } }]);
   await sending.send(HELLO, async () => []);
   expect(sending.state()).toMatchObject({ kind: 'sequence' });
   await vi.advanceTimersByTimeAsync(600);
-  expect([sent(), sending.state(), sendings.busy()]).toEqual([4, { kind: 'sequenceEnded', sent: 3 }, []]);
+  expect([sent(), sending.state(), sendings.busy()]).toEqual([4, { kind: 'sequenceEnded', sent: 3, unheard: [] }, []]);
 });
 
 test('a refusal ends a repeat with its reason', async () => {
@@ -65,7 +86,25 @@ test('the list of busy worlds stays the same while nothing is sent', async () =>
   expect(sendings.busy()).toBe(before);
 });
 
-test('a chat line that is sent again gets ids of its own, unless a mid was chosen or the body goes as it is', async () => {
+test('a line is sent with ids of its own while those of the form stand, and as it is written once they were edited', () => {
+  const line = (msg_id: string, more: Partial<Sendable> = {}): Sendable => ({
+    ...HELLO,
+    name: 'chatMessage',
+    content: { body: { msg_id, content: 'hello' } },
+    ...more,
+  });
+  const given = idsIn({ msg_id: '7' });
+  expect(withFreshIds(line('7'), given).ownIds).toBe(true);
+  expect(withFreshIds(line('8'), given)).toEqual(line('8'));
+  expect(withFreshIds(line('7'), null)).toEqual(line('7'));
+  for (const more of [{ mid: 'm-7' }, { content: { raw: '{"msg_id":"7"}' } }, { name: 'systemMessage' }])
+    expect(withFreshIds(line('7', more), given)).toEqual(line('7', more));
+  const lines: Sendable = { ...HELLO, socket: 'room', name: 'roomChat', content: { body: { list: [{ mid: '31' }] } } };
+  expect(withFreshIds(lines, idsIn({ list: [{ mid: '31' }] })).ownIds).toBe(true);
+  expect(withFreshIds(lines, idsIn({ list: [{ mid: '32' }] })).ownIds).toBeUndefined();
+});
+
+test('a chat line that is repeated gets ids of its own, unless a mid was chosen or the body goes as it is; a single one is as asked', async () => {
   const asked: (true | undefined)[] = [];
   const sendings = new Sendings(async (_world, { ownIds }) => {
     asked.push(ownIds);
@@ -75,18 +114,18 @@ test('a chat line that is sent again gets ids of its own, unless a mid was chose
   const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
   const send = (sendable: Sendable) => sending.send(sendable, async () => []);
   await send(line);
-  await send({ ...line, content: { body: { msg_id: '8', content: 'hello' } } });
-  await send({ ...line, content: { body: { msg_id: '7', content: 'edited' } } });
+  await send(line);
+  await send({ ...line, ownIds: true });
   expect(asked.splice(0)).toEqual([undefined, undefined, true]);
-  await send({ ...line, mid: 'm-7' });
-  await send({ ...line, content: { raw: '{"msg_id":"7"}' } });
-  await send(HELLO);
-  await send(HELLO);
-  expect(asked.splice(0)).toEqual([undefined, undefined, undefined, undefined]);
-  sending.startSteady(line, 100);
-  await vi.advanceTimersByTimeAsync(150);
-  sending.stop();
-  expect(asked).toEqual([true, true]);
+  const repeat = async (sendable: Sendable) => {
+    sending.startSteady(sendable, 100);
+    await vi.advanceTimersByTimeAsync(150);
+    sending.stop();
+    return asked.splice(0);
+  };
+  expect(await repeat(line)).toEqual([true, true]);
+  for (const each of [HELLO, { ...line, mid: 'm-7' }, { ...line, content: { raw: '{"msg_id":"7"}' } }])
+    expect(await repeat(each)).toEqual([undefined, undefined]);
 });
 
 test('a sequence goes out as it is written, with ids of its own only when it is played again', async () => {
@@ -98,7 +137,10 @@ test('a sequence goes out as it is written, with ids of its own only when it is 
   const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
   // Two lines with one id, as a test of deduplication has them.
   const play = async () => {
-    sendings.of('qa-7').play([line, { ...line }].map((sendable) => ({ sendable, delay: 100 })));
+    sendings.of('qa-7').play(
+      [line, { ...line }].map((sendable) => ({ sendable, delay: 100 })),
+      async () => [],
+    );
     await vi.advanceTimersByTimeAsync(300);
     return asked.splice(0);
   };
@@ -106,7 +148,7 @@ test('a sequence goes out as it is written, with ids of its own only when it is 
   expect(await play()).toEqual([true, true]);
 });
 
-test('a line that was refused has not been sent', async () => {
+test('a line of a sequence that was refused, or sent with another id, has not been sent', async () => {
   const asked: (true | undefined)[] = [];
   const sendings = new Sendings(async (_world, { ownIds }) => {
     asked.push(ownIds);
@@ -114,8 +156,16 @@ test('a line that was refused has not been sent', async () => {
     return 'm';
   });
   const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
-  for (let attempt = 0; attempt < 3; attempt += 1) await sendings.of('qa-7').send(line, async () => []);
-  expect(asked).toEqual([undefined, undefined, true]);
+  const sending = sendings.of('qa-7');
+  const play = async () => {
+    sending.play([{ sendable: line, delay: 0 }], async () => []);
+    await vi.advanceTimersByTimeAsync(10);
+  };
+  await play();
+  await sending.send({ ...line, ownIds: true }, async () => []);
+  await play();
+  await play();
+  expect(asked).toEqual([undefined, true, undefined, true]);
 });
 
 test('lines of a room are known by their ids', async () => {
@@ -130,6 +180,47 @@ test('lines of a room are known by their ids', async () => {
     name: 'roomChat',
     content: { body: { list: [{ mid }] } },
   });
-  for (const mid of ['31', '32', '31']) await sendings.of('qa-7').send(lines(mid), async () => []);
+  for (const mid of ['31', '32', '31']) {
+    sendings.of('qa-7').play([{ sendable: lines(mid), delay: 0 }], async () => []);
+    await vi.advanceTimersByTimeAsync(10);
+  }
   expect(asked).toEqual([undefined, undefined, true]);
+});
+
+test('the end of a sequence tells which of its events reached no socket, also when it is stopped by hand', async () => {
+  const journal: JournalEntry[] = [];
+  const sendings = new Sendings(async (_world, { to }) => {
+    const mid = `m-${journal.length + 1}`;
+    journal.push(entryOf(mid, to.id));
+    return mid;
+  });
+  const sending = sendings.of('qa-7');
+  const steps = ['10001', '', '10002', ''].map((id) => ({
+    sendable: { ...HELLO, to: { kind: 'user', id } } as const,
+    delay: 100,
+  }));
+  const readJournal = async () => journal;
+  sending.play(steps, readJournal);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 4, unheard: [2, 4] });
+  sending.play(steps, readJournal);
+  await vi.advanceTimersByTimeAsync(350);
+  sending.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 3, unheard: [2] });
+  // A log that cannot be read, or has lost the event, says nothing about it.
+  for (const read of [async () => [], () => Promise.reject(new Error('away'))]) {
+    sending.play(steps, read);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 4, unheard: [] });
+  }
+});
+
+test('the end of a sequence is told in words, with the events that reached no socket by their numbers', () => {
+  const ended = (unheard: readonly number[]) => wordsOfSending({ kind: 'sequenceEnded', sent: 3, unheard }, zh);
+  expect([ended([]), ended([1, 3]), ended([1, 2, 3])]).toEqual([
+    '序列结束：已发送 3 条',
+    '序列结束：已发送 3 条，第 1、3 条没有打开的连接收到',
+    '序列结束：已发送 3 条，全都没有打开的连接收到',
+  ]);
 });

@@ -14,7 +14,8 @@ export type SendingState =
   | { readonly kind: 'steady'; readonly counts: SteadyState; readonly perSecond: number }
   | { readonly kind: 'ended'; readonly sent: number }
   | { readonly kind: 'sequence'; readonly turn: number; readonly of: number }
-  | { readonly kind: 'sequenceEnded'; readonly sent: number };
+  /** `unheard`: numbers of the events, from 1, that no open socket received, as far as the log tells. */
+  | { readonly kind: 'sequenceEnded'; readonly sent: number; readonly unheard: readonly number[] };
 
 /** An emission with the socket that its event belongs to. */
 export type Sendable = Emission & Pick<EmittableEvent, 'socket'>;
@@ -58,7 +59,7 @@ export class Sending {
     began: number,
     readJournal: () => Promise<readonly JournalEntry[]>,
   ): Promise<SendingState> {
-    const mid = await this.#emit(this.#world, this.#lines.next(sendable));
+    const mid = await this.#emit(this.#world, sendable);
     this.#lines.remember(sendable);
     const ms = Math.round(performance.now() - began);
     const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && hasArrived(entry));
@@ -101,9 +102,16 @@ export class Sending {
     show();
   }
 
-  /** The first time with the ids as they are written: events of a sequence may name each other's lines, or be equal on purpose. */
-  play(sequence: readonly { readonly sendable: Sendable; readonly delay: number }[]): void {
+  /**
+   * The first time with the ids as they are written: events of a sequence may name each other's lines, or be equal on purpose.
+   * `readJournal` is that of `send`.
+   */
+  play(
+    sequence: readonly { readonly sendable: Sendable; readonly delay: number }[],
+    readJournal: () => Promise<readonly JournalEntry[]>,
+  ): void {
     this.stop();
+    const looks: Promise<number | null>[] = [];
     // Asked for all before the first: a line of this play makes no other one of it a repeat.
     const emitted = sequence.map(({ sendable }) => this.#lines.next(sendable));
     const stop = startSequence({
@@ -111,21 +119,32 @@ export class Sending {
       send: async (index) => {
         const sendable = emitted[index];
         if (!sendable) return;
-        await this.#emit(this.#world, sendable);
+        const mid = await this.#emit(this.#world, sendable);
         this.#lines.remember(sendable);
+        // The next event does not wait for it.
+        looks.push(reachedNone(mid, readJournal).then((isUnheard) => (isUnheard ? index + 1 : null)));
       },
       onTurn: (turn) => this.#set({ kind: 'sequence', turn, of: sequence.length }),
       onEnd: ({ sent, error }) => {
         this.#stop = null;
-        this.#set(
-          error === undefined ? { kind: 'sequenceEnded', sent } : { kind: 'failed', failure: failureOf(error) },
-        );
+        if (error === undefined) this.#endSequence(sent, looks);
+        else this.#set({ kind: 'failed', failure: failureOf(error) });
       },
     });
     this.#stop = () => {
       this.#stop = null;
-      this.#set({ kind: 'sequenceEnded', sent: stop() });
+      this.#endSequence(stop(), looks);
     };
+  }
+
+  /** Tells the end at once, and which events reached no socket when the log has told it. */
+  #endSequence(sent: number, looks: readonly Promise<number | null>[]): void {
+    const told: SendingState = { kind: 'sequenceEnded', sent, unheard: [] };
+    this.#set(told);
+    void Promise.all(looks).then((steps) => {
+      const unheard = steps.filter((step) => step !== null);
+      if (unheard.length > 0 && this.#state === told) this.#set({ ...told, unheard });
+    });
   }
 
   /** Ends what is being sent again and again, or in order. */
@@ -137,6 +156,12 @@ export class Sending {
     this.#state = state;
     this.#tell();
   }
+}
+
+/** Whether the log has an event, and no socket that it arrived at; a log that cannot be read says nothing. */
+async function reachedNone(mid: string, readJournal: () => Promise<readonly JournalEntry[]>): Promise<boolean> {
+  const entries = (await readJournal().catch(() => [])).filter((entry) => entry.mid === mid);
+  return entries.length > 0 && !entries.some(hasArrived);
 }
 
 /** A world into which is being sent. */

@@ -86,7 +86,11 @@ export function SaveScenario(props: {
           {read?.ok
             ? read.scenario.steps.map((step, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a list that never changes order
-                <li key={index}>{stepInWords(step, language)}</li>
+                <li key={index}>
+                  <span className={styles['step']} title={stepInWords(step, language)}>
+                    {stepInWords(step, language)}
+                  </span>
+                </li>
               ))
             : read?.problems.map(({ path, message }) => <li key={path}>{`${path} ${message}`}</li>)}
         </ol>

@@ -73,7 +73,7 @@ export const en: Texts = {
   isRecording: (file) => `${file} is a recording. Open it under “Worlds” with “Import a recording”.`,
   isPlaying: 'playing',
   showPlaying: 'Show it',
-  removePlayed: (count) => `Delete ${counted(count, 'world')} that plays left`,
+  removePlayed: (count) => `Delete ${counted(count, 'play world')}`,
   removePlayedText: (worlds) => `${worlds}. Everything in them is lost. This cannot be undone.`,
   removePlayedTitle: (count) => `Delete ${counted(count, 'world')} of plays?`,
   noRunYet: 'Every message on the wire appears here once the scenario is played.',
@@ -199,6 +199,9 @@ export const en: Texts = {
   noTarget: 'Enter a number',
   body: 'Body (JSON)',
   bodyFine: 'Fits the contract',
+  lineIds: { fresh: 'Sent with a new id, an edited one as written', written: 'Sent with the id as written' },
+  lineIdsHint:
+    'An id that was not edited is new each time, so that later lines stand below; an edited one, and a body that goes as it is, is sent as written',
   bodyView: 'How to edit the body',
   bodyViews: { raw: 'JSON', form: 'Form' },
   asItIs: 'As it is',
@@ -246,7 +249,8 @@ export const en: Texts = {
   later: (name) => `${name}: move down`,
   leaveOut: (name) => `${name}: remove from the sequence`,
   sequenceAt: (turn, of) => `Sending ${turn} of ${of}`,
-  sequenceEnd: (sent) => `Sequence ended after ${sent}`,
+  sequenceEnd: (sent, unheard) =>
+    `Sequence ended after ${sent}${unheard.length === 0 ? '' : `; no open connection received ${unheard.length === sent ? 'any' : `number ${unheard.join(', ')}`}`}`,
 
   wire: 'Wire log',
   filterWire: 'Filter: words, or a $.path',

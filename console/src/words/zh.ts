@@ -186,6 +186,8 @@ export const zh = {
   noTarget: '填一个编号',
   body: '内容（JSON）',
   bodyFine: '符合契约',
+  lineIds: { fresh: '发送时换新编号，改过的照写的发', written: '编号按写的发' },
+  lineIdsHint: '消息编号没改过就每次换新的，之后的消息排在它下面；改过编号，或选「原样发送」，就按写的发送',
   bodyView: '内容的编辑方式',
   bodyViews: { raw: 'JSON', form: '表单' },
   asItIs: '原样发送',
@@ -233,7 +235,8 @@ export const zh = {
   later: (name: string) => `${name}：推后`,
   leaveOut: (name: string) => `${name}：移出序列`,
   sequenceAt: (turn: number, of: number) => `序列发送中：第 ${turn} 条，共 ${of} 条`,
-  sequenceEnd: (sent: number) => `序列结束：已发送 ${sent} 条`,
+  sequenceEnd: (sent: number, unheard: readonly number[]) =>
+    `序列结束：已发送 ${sent} 条${unheard.length === 0 ? '' : `，${unheard.length === sent ? '全都' : `第 ${unheard.join('、')} 条`}没有打开的连接收到`}`,
 
   wire: '线上记录',
   filterWire: '筛选：词，或 $.路径',

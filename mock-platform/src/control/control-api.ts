@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { ENDPOINTS } from '@miczero/contracts';
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { hasLong, piecesOf } from '../http/long-json.ts';
 import { noteCalls } from './call-notes.ts';
 import { eventCalls } from './event-calls.ts';
 import { requireControl } from './guard.ts';
@@ -59,9 +61,20 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
       const { world } = z.parse(worldParam, request.params);
       // parsed by the schema of this very name
       const data = await handler(services, world, given as never);
-      return reply.header('cache-control', 'no-store').send({ code: 0, message: '', data: z.encode(call.data, data) });
+      reply.header('cache-control', 'no-store');
+      const encoded: unknown = z.encode(call.data, data);
+      if (typeof encoded !== 'object' || encoded === null || !hasLong(encoded))
+        return reply.send({ code: 0, message: '', data: encoded });
+      return reply.type('application/json; charset=utf-8').send(Readable.from(envelopeAround(encoded)));
     },
   });
+}
+
+/** A reply with a long string, as a recording: it is written in pieces. */
+function* envelopeAround(data: object): Generator<string> {
+  yield '{"code":0,"message":"","data":';
+  yield* piecesOf(data);
+  yield '}';
 }
 
 /** Browsers alone send `sec-fetch-site`, and no script of a page can. */

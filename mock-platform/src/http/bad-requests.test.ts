@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { oneNodeForAll } from '../../testing/kit/one-node.ts';
 import { runs } from '../../testing/kit/run-size.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
-import { depthOf } from './json-body.ts';
 
 const one = oneNodeForAll();
 
@@ -102,10 +101,5 @@ describe('bad requests', () => {
     ]);
     expect(answer.headers.get('upgrade')).toBe('websocket');
     expect((await one.alice.fetch(path, { method: 'POST' })).status).toBe(405);
-  });
-
-  test('depth is counted outside of strings only', () => {
-    expect(depthOf('{"a":[1,{"b":"[[[[\\"[["}]}')).toBe(3);
-    expect(depthOf('"x"')).toBe(0);
   });
 });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { atOnce, inTurns } from '../recording/in-turns.ts';
 import { InvalidRequest } from './failures.ts';
+import { filled, type JsonOutline, LONG, outlineOf, withoutLong } from './long-json.ts';
 
 /** Deeper than any request of the contract; a reader that recurses must not be led to the end of its stack. */
 const DEPTH_MAX = 16;
@@ -14,17 +16,30 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(null, {});
       return;
     }
-    if (depthOf(text) > DEPTH_MAX) {
-      done(new InvalidRequest(['(root): nested too deeply']));
-      return;
-    }
-    // It answers through done.
-    void parse(request, text, (error, body) => {
-      // The parser calls everything that it refuses no JSON.
-      if (error && isJson(text))
-        done(new InvalidRequest(['(root): the keys "__proto__" and "constructor" are reserved']));
-      else done(error, body);
-    });
+    const read = (short: string, whenRead: typeof done) => {
+      // It answers through its last argument.
+      void parse(request, short, (error, body) => {
+        // The parser calls everything that it refuses no JSON.
+        if (error && isJson(text))
+          done(new InvalidRequest(['(root): the keys "__proto__" and "constructor" are reserved']));
+        else if (error) done(error);
+        else whenRead(null, body);
+      });
+    };
+    const readOutlined = (outline: JsonOutline) => {
+      if (outline.depth > DEPTH_MAX) done(new InvalidRequest(['(root): nested too deeply']));
+      else if (outline.long.length === 0) read(text, done);
+      else
+        read(withoutLong(text, outline), (_error, body) => {
+          // A long string that is none is refused with the whole.
+          inTurns(filled(body, text, outline)).then(
+            (whole) => done(null, whole),
+            () => read(text, done),
+          );
+        });
+    };
+    if (text.length <= LONG) readOutlined(atOnce(outlineOf(text)));
+    else void inTurns(outlineOf(text)).then(readOutlined);
   });
 }
 
@@ -35,21 +50,4 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Depth of nesting of a JSON text, counted without parsing it. */
-export function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text.charCodeAt(index);
-    if (isInString) {
-      if (char === 0x5c) index += 1;
-      else if (char === 0x22) isInString = false;
-    } else if (char === 0x22) isInString = true;
-    else if (char === 0x7b || char === 0x5b) deepest = Math.max(deepest, ++depth);
-    else if (char === 0x7d || char === 0x5d) depth -= 1;
-  }
-  return deepest;
 }

@@ -17,7 +17,7 @@ const nothing = () => {};
 test('a capture without a frame for a scenario is refused with the reasons, and no file is written', () => {
   writeFileSync(file, har('pong'));
   expect(() => importHar(file, [], nothing)).toThrow(
-    `not in the scenario: entry 1, frame 1: not JSON\n${file}: it has no event, line or call for a scenario; no file is written`,
+    `not in the scenario: room socket, frame 1 (entry 1): not JSON\n${file}: it has no event, line or call for a scenario; no file is written`,
   );
   expect(existsSync(path.join(folder, 'evening.scenario.json'))).toBe(false);
 });

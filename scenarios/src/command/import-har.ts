@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seedFacts } from '@miczero/mock-platform/seed-ids';
 import { NoCapture } from '../har/har-frames.ts';
 import { type ImportedHar, SEED_WORLD, scenarioOfHar } from '../har/scenario-of-har.ts';
+import { readTextFile } from '../runtimes/read-text-file.ts';
 import { counted } from '../words/counted.ts';
 import { Unusable } from './unusable.ts';
 
@@ -29,7 +30,7 @@ export function importHar(
       return [from, to];
     }),
   );
-  const { text, events, lines, calls, leftOut, ids } = scenarioIn(file, given);
+  const { text, events, lines, calls, leftOut, warnings, ids } = scenarioIn(file, given);
   const missing = leftOut.map(({ place, reason }) => `not in the scenario: ${place}: ${reason}`);
   if (events + lines + calls === 0) {
     throw new Unusable(
@@ -40,25 +41,16 @@ export function importHar(
   for (const [kind, map] of Object.entries(ids)) {
     for (const [from, to] of map) if (!given.has(from)) print(`${kind} ${from} of the capture is ${to}`);
   }
-  for (const line of missing) print(line);
+  for (const line of [...warnings, ...missing]) print(line);
   const said = `${counted(events, 'event')}, ${counted(lines, 'line')}, ${counted(calls, 'call')}`;
   print(`${out}: ${said}, ${counted(leftOut.length, 'item', 'be')} not in it`);
 }
 
 function scenarioIn(file: string, given: ReadonlyMap<string, string>): ImportedHar {
   try {
-    return scenarioOfHar(textIn(file), path.basename(file), given);
+    return scenarioOfHar(readTextFile(file), path.basename(file), given);
   } catch (error) {
     if (error instanceof NoCapture) throw new Unusable(`${file}: ${error.message}`);
     throw error;
-  }
-}
-
-function textIn(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Unusable(`${file}: ${code === 'ENOENT' ? 'there is no such file' : `cannot be read (${code})`}`);
   }
 }

@@ -4,7 +4,7 @@ import { problemLine } from '../format/problem-line.ts';
 import { positionOf, readScenario } from '../format/read-scenario.ts';
 import { READ_TEXTS } from '../format/read-texts.ts';
 import type { Scenario } from '../format/scenario.ts';
-import { findScenario } from '../library.ts';
+import { findScenario, unknownScenario } from '../library.ts';
 import { Unusable } from './unusable.ts';
 
 export interface LoadedScenario {
@@ -18,7 +18,7 @@ export interface LoadedScenario {
 export function loadScenario(name: string): LoadedScenario {
   const found = findScenario(name);
   if (found === undefined) {
-    throw new Unusable(`${name}: no scenario of the library and no file has that name. See: npm run scenario -- list`);
+    throw new Unusable(`${unknownScenario(name)}. See: npm run scenario -- list`);
   }
   const text = readFileSync(found, 'utf8');
   const file = path.relative(process.cwd(), found);

@@ -57,6 +57,14 @@ test('a run that takes the place of a world says so, with what that world had', 
   expect(lines[0]).toMatch(/^replaces the world again with its \d+ commands$/);
 });
 
+test('a step with a long body is printed with its beginning, and stands whole in the report', async () => {
+  const body = { msg: '很长'.repeat(2000) };
+  const file = scenario('long.json', [{ emit: 'systemMessage', body, to: { user: '10001' } }]);
+  const { lines } = await run([file]);
+  const line = lines.find((each) => each.includes('很长')) ?? '';
+  expect([line.length < 300, line.includes('…')]).toEqual([true, true]);
+});
+
 test('scenarios of one name in two folders leave a report each', async () => {
   const files = [scenario('x/same.json', [READS]), scenario('y/same.json', [READS])];
   expect(await run(files)).toMatchObject({ verdict: 'held', files: ['x', 'y'] });

@@ -108,9 +108,13 @@ function reasonOf(error: unknown, loaded: LoadedScenario): string {
 function tell({ place, rounds, step, fate, problem, ms }: StepResult, print: Print): void {
   const mark = { held: 'ok  ', failed: 'FAIL', 'left-out': '–   ' }[fate];
   const round = rounds.length === 0 ? '' : `, round ${rounds.join('.')}`;
-  print(`  ${mark} ${place.padEnd(6)} ${stepInWords(step, 'en')} (${Math.round(ms)} ms${round})`);
+  print(`  ${mark} ${place.padEnd(6)} ${shortened(stepInWords(step, 'en'))} (${Math.round(ms)} ms${round})`);
   if (problem) print(`       ${toldProblem(problem, 'en').line}`);
 }
+
+/** Characters of a step in the terminal: a captured body may have thousands, which the file and the report have. */
+const STEP_MAX = 240;
+const shortened = (words: string) => (words.length > STEP_MAX ? `${words.slice(0, STEP_MAX)}…` : words);
 
 function keep(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -15,9 +15,9 @@ export interface FramePlaces {
   readonly isLine: boolean;
 }
 
-const KINDS = ['hall', 'channel', 'room', 'user'] as const satisfies readonly IdKind[];
+export const KINDS = ['hall', 'channel', 'room', 'user'] as const satisfies readonly IdKind[];
 /** The names of the fields that hold ids of a kind. */
-const FIELDS: Readonly<Record<IdKind, RegExp>> = {
+export const FIELDS: Readonly<Record<IdKind, RegExp>> = {
   hall: /(?:^|_)hall_id$/,
   channel: /(?:^|_)channel_id$/,
   room: /^(?:group_id|room_id)$/,

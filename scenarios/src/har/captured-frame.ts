@@ -21,7 +21,7 @@ export interface Arrived {
   readonly channel: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
-type Taken =
+export type Taken =
   | { readonly kind: 'event'; readonly event: Arrived }
   | { readonly kind: 'line'; readonly from: string; readonly line: CapturedLine }
   | { readonly kind: 'sent'; readonly from: string; readonly reason: string }

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import { counted } from '../words/counted.ts';
 
 /** `other`: no frame of the wire; Chromium notes the errors of a socket among them. */
 type Direction = 'sent' | 'received' | 'other';
@@ -7,8 +8,10 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = { send: 'sent', receive:
 
 /** A frame of a socket as a browser has saved it. */
 export interface HarFrame {
-  /** Place in the capture: entry and frame, both counted from 1. */
-  readonly place: string;
+  /** Of its socket among the entries of the capture, counted from 1. */
+  readonly entry: number;
+  /** Its place on the socket, counted from 1. */
+  readonly number: number;
   readonly socket: 'hall' | 'plain';
   /** What the browser calls it. */
   readonly type: string;
@@ -107,21 +110,24 @@ const msOf = (time: number) => (time < SECONDS_MAX ? time * 1000 : time);
 export function contentsOfHar(text: string): {
   readonly frames: readonly HarFrame[];
   readonly calls: readonly PlacedCall[];
-  /** Sockets of which every frame is binary, as those of the provider's SDK. */
-  readonly foreign: readonly { readonly place: string; readonly count: number }[];
+  /** Sockets of sound, and those of which every frame is binary, as of the provider's SDK. */
+  readonly foreign: readonly { readonly place: string; readonly what: string }[];
 } {
   const { entries } = read(text).log;
-  const isForeign = (messages: readonly { readonly opcode?: number | undefined }[]) =>
-    messages.length > 0 && messages.every(({ opcode }) => opcode === BINARY);
-  const foreign = entries.flatMap(({ _webSocketMessages: messages = [] }, entry) =>
-    isForeign(messages) ? [{ place: `entry ${entry + 1}`, count: messages.length }] : [],
-  );
-  const frames = entries.flatMap(({ request, _webSocketMessages: messages = [] }, entry) => {
-    if (isForeign(messages)) return [];
+  const isForeign = ({ request, _webSocketMessages: messages = [] }: (typeof entries)[number]) =>
+    messages.length > 0 && (isOfSound(request.url) || messages.every(({ opcode }) => opcode === BINARY));
+  const foreign = entries.flatMap((each, index) => {
+    const count = each._webSocketMessages?.length ?? 0;
+    const what = counted(count, isOfSound(each.request.url) ? 'frame' : 'binary frame');
+    return isForeign(each) ? [{ place: `entry ${index + 1}`, what }] : [];
+  });
+  const frames = entries.flatMap((each, entry) => {
+    const { request, _webSocketMessages: messages = [] } = each;
+    if (isForeign(each)) return [];
     const socket = /[?&]EIO=|\/socket\.io\//.test(request.url) ? 'hall' : 'plain';
     return messages.map(({ type, time, data }, index): HarFrame => {
       const direction = DIRECTIONS[type] ?? 'other';
-      return { place: `entry ${entry + 1}, frame ${index + 1}`, socket, type, direction, at: msOf(time), data };
+      return { entry: entry + 1, number: index + 1, socket, type, direction, at: msOf(time), data };
     });
   });
   const calls = callsIn(entries);
@@ -130,6 +136,9 @@ export function contentsOfHar(text: string): {
   }
   return { frames: frames.sort((a, b) => a.at - b.at), calls, foreign };
 }
+
+/** The local provider of sound signals over a socket of its own. */
+const isOfSound = (url: string) => URL.parse(url)?.pathname === '/ws/rtc';
 
 type Capture = z.output<typeof capture>;
 

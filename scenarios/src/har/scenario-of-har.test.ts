@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@miczero/contracts';
 import { HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { createNode } from '@miczero/mock-platform';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readScenario } from '../format/read-scenario.ts';
 import { play } from '../play/player.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
@@ -73,14 +73,14 @@ test('a frame that is no event of the contract is named with its place, and unkn
   );
   expect(events).toBe(1);
   expect(leftOut.map(({ place, reason }) => `${place}: ${reason}`)).toEqual([
-    'entry 3, frame 1: not JSON',
-    'entry 3, frame 2: type 65000 is in no contract',
-    'entry 2, frame 5: type 7777 is in no contract',
-    expect.stringMatching(/^entry 2, frame 6: /),
-    'entry 2, frame 7: event "notice" of socket.io',
-    'entry 2, frame 8: not JSON',
-    'entry 2, frame 9: no packet of socket.io',
-    'entry 2, frame 10: sent by the page: requestUnread',
+    'room socket, frame 1 (entry 3): not JSON',
+    'room socket, frame 2 (entry 3): type 65000 is in no contract',
+    'hall socket, frame 5 (entry 2): type 7777 is in no contract',
+    expect.stringMatching(/^hall socket, frame 6 \(entry 2\): /),
+    'hall socket, frame 7 (entry 2): event "notice" of socket.io',
+    'hall socket, frame 8 (entry 2): not JSON',
+    'hall socket, frame 9 (entry 2): no packet of socket.io',
+    'hall socket, frame 10 (entry 2): sent by the page: requestUnread',
   ]);
   expect(text).not.toContain('brand_new');
   // An id that scenarios may not have is left to the platform.
@@ -278,7 +278,7 @@ test('a line in a place that the seed lacks is named', () => {
   );
   expect(leftOut).toEqual([
     {
-      place: 'entry 1, frame 5',
+      place: 'hall socket of user 42, frame 5 (entry 1)',
       reason: 'sent by the page: sendChat: the seed has no place 67; --map 67=ID chooses one',
     },
   ]);
@@ -288,7 +288,9 @@ test('an error that the browser noted among the frames is named, and the others 
   const [frame] = HALL_EVENT_FIXTURES.systemMessage;
   const { events, leftOut } = scenarioOfHar(har(hallEntry(received(frame), ['error', 'closed early'])), 'capture');
   expect(events).toBe(1);
-  expect(leftOut).toEqual([{ place: 'entry 1, frame 5', reason: '"error" of the browser: closed early' }]);
+  expect(leftOut).toEqual([
+    { place: 'hall socket, frame 5 (entry 1)', reason: '"error" of the browser: closed early' },
+  ]);
 });
 
 test('a text that begins with a dollar stays what it was', () => {
@@ -407,4 +409,106 @@ test.each([
   [har({ request: { url: 'https://x/' } }), 'it has no WebSocket frames'],
 ])('%s is no capture', (text, reason) => {
   expect(() => scenarioOfHar(text, 'x')).toThrow(reason);
+});
+
+test('sockets are named by whose they are and where, those that are alike by number', () => {
+  const broken: Message = ['receive', 'hello'];
+  const inRoom: Message = [
+    'send',
+    JSON.stringify({ ...at, type: 0x4008, mid: 'r-1', from: '42', to: '900', channel: '', body: '{"content":"好听"}' }),
+  ];
+  const { leftOut } = scenarioOfHar(
+    har(
+      hallEntry(said('c-1', '一'), broken),
+      hallEntry(said('c-2', '二'), broken),
+      roomEntry(inRoom, broken),
+      roomEntry(plain({ ...ROOM_EVENT_FIXTURES.roomNoticeLine[0], to: '901' }), broken),
+    ),
+    'capture',
+  );
+  expect(leftOut.map(({ place }) => place).toSorted()).toEqual([
+    'hall socket of user 42 #2, frame 5 (entry 2)',
+    'hall socket of user 42, frame 5 (entry 1)',
+    'room socket in room 901, frame 2 (entry 4)',
+    'room socket of user 42 in room 900, frame 2 (entry 3)',
+  ]);
+});
+
+describe('ids of a capture that the seed has for something else', () => {
+  const line = (id: string, nick: string) => {
+    const extra = JSON.stringify({ author: { id, nick, avatar: '', role: '' } });
+    const body = JSON.stringify({ msg_type: '1', content: '好', extra, msg: '', msg_id: '1', send_time: 1 });
+    return received({ ...at, type: 1001, mid: `m-${id}`, from: id, to: '5512', channel: '66', body });
+  };
+  const hello = (from: string, hall: string): Message => [
+    'send',
+    `42${JSON.stringify(['message', { ...at, type: 1012, mid: 'q', from, to: hall, channel: '', body: '{}' }])}`,
+  ];
+
+  test('an id with another name or kind is warned of with both meanings, unless it is mapped', () => {
+    const capture = har(
+      hallEntry(hello('42', '5512'), line('10001', '大鹏'), line('9003', '小飞'), line('10006', '团子')),
+    );
+    const { warnings } = scenarioOfHar(capture, 'capture');
+    expect(warnings).toEqual([
+      'warning: user 10001, "大鹏", of the capture stays 10001, which is the user "小满" of the seed; --map 10001=ID chooses another',
+      'warning: user 9003, "小飞", of the capture stays 9003, which is the channel "攻略" of the seed; --map 9003=ID chooses another',
+    ]);
+    const given = new Map([
+      ['10001', '10006'],
+      ['9003', '10004'],
+    ]);
+    expect(scenarioOfHar(capture, 'capture', given).warnings).toEqual([]);
+  });
+
+  test('an id without a name is taken for the same in a capture of the seed, and not in another', () => {
+    const others = (user: string, hall: string, channel: string) => {
+      const body = JSON.stringify({ hall_id: hall, list: [{ channel_id: '9003', unread: 1, last_msg_id: '1' }] });
+      const sent = said('c-1', '一');
+      return scenarioOfHar(
+        har(
+          hallEntry(
+            [
+              'send',
+              sent[1].replace('"42"', `"${user}"`).replace('"5512"', `"${hall}"`).replace('"66"', `"${channel}"`),
+            ],
+            received({ ...HALL_EVENT_FIXTURES.channelUnread[0], to: user, body }),
+          ),
+        ),
+        'capture',
+      ).warnings;
+    };
+    expect(others('10002', '8001', '9002')).toEqual([]);
+    expect(others('42', '5512', '66')).toEqual([expect.stringContaining('channel 9003 of the capture stays 9003')]);
+  });
+});
+
+test('a call that enters a room behind events of it is moved to the beginning and named, one before them stays', () => {
+  const notice = plain({ ...ROOM_EVENT_FIXTURES.roomNoticeLine[0], to: '900' });
+  const joined = (seconds: number) =>
+    scenarioOfHar(har(roomEntry(notice), called('room.join', seconds, { group_id: '900', type: 1 }, 0)), 'capture');
+  const joins = ({ text }: { readonly text: string }) =>
+    (JSON.parse(text) as { steps: { readonly call?: string }[] }).steps.filter(({ call }) => call === 'room.join')
+      .length;
+  const late = joined(5);
+  expect(late.leftOut).toEqual([
+    {
+      place: 'entry 2',
+      reason: 'called by the page: room.join: moved to the beginning, because events of the room came before it',
+    },
+  ]);
+  expect([joins(late), joined(-5).leftOut]).toEqual([1, []]);
+});
+
+test('a socket of sound is one item, and a room in the field of a channel is no clash', () => {
+  const sound = { ...roomEntry(['send', '{"type":"join"}'], ['receive', '{"type":"peers"}']) };
+  sound.request = { ...sound.request, url: 'wss://room.example.com/ws/rtc?date=x' };
+  const line = { ...ROOM_EVENT_FIXTURES.roomNoticeLine[0], to: '600001', channel: '600001' };
+  const moved = plain({ ...line, body: JSON.stringify({ msg: '好', s_room_notice: '' }) });
+  const entered = called('room.join', -1, { group_id: '600001', type: 1 }, 0);
+  const { leftOut, warnings } = scenarioOfHar(har(entered, roomEntry(moved), sound), 'capture');
+  expect([leftOut, warnings]).toEqual([
+    [{ place: 'entry 3', reason: 'a socket of another protocol, with 2 frames' }],
+    [],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { ROOM_EVENTS } from '@miczero/contracts';
-import { seedFacts } from '@miczero/mock-platform/seed-ids';
+import { type SeedFacts, seedFacts } from '@miczero/mock-platform/seed-ids';
 import { escaped } from '../format/placeholders.ts';
 import { readScenario } from '../format/read-scenario.ts';
 import { counted } from '../words/counted.ts';
@@ -8,6 +8,8 @@ import { type CapturedCall, callStep, capturedCall, isHeardOf } from './captured
 import { type Arrived, take } from './captured-frame.ts';
 import { answeredLines, type CapturedLine, lineStep, unsayable, withoutLines } from './captured-line.ts';
 import { contentsOfHar } from './har-frames.ts';
+import { seedClashes } from './seed-clashes.ts';
+import { placeOfFrame, socketNames } from './socket-names.ts';
 
 /** A frame or call that is not in the scenario, and why. */
 export interface LeftOut {
@@ -23,6 +25,8 @@ export interface ImportedHar {
   readonly lines: number;
   readonly calls: number;
   readonly leftOut: readonly LeftOut[];
+  /** Ids of the capture that stay, and mean something else in the seed, a line each. */
+  readonly warnings: readonly string[];
   /** The ids of the capture that stand for others in the scenario. */
   readonly ids: IdMap;
 }
@@ -58,8 +62,9 @@ type Made = { readonly steps: readonly object[] } | { readonly reason: string };
  * capture and its user become those of the seed, as do the ids in `given`; others stay. Whatever is not in it is named with its place.
  */
 export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<string, string> = new Map()): ImportedHar {
-  const { moments, places, leftOut } = momentsIn(har);
+  const { places, leftOut, ...found } = momentsIn(har);
   const ids = idMapOf(places, SEED, given);
+  const moments = withoutLateEntry(found.moments, leftOut);
   const steps: object[] = [];
   const names = new Set<string>();
   const counts = { events: 0, lines: 0, calls: 0 };
@@ -81,7 +86,9 @@ export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<str
     [...names].some((name) => Object.hasOwn(ROOM_EVENTS, name)) || steps.some((step) => 'say-in-room' in step);
   // Lines and what else belongs to the channel go to those who view it.
   const prelude = [LOOK, ...(isRoom ? [ENTER] : [])];
-  return { text: textOf(title, [...prelude, ...steps]), ...counts, leftOut, ids };
+  const { meanings } = factsOfSeed();
+  const warnings = seedClashes(places, ids, meanings);
+  return { text: textOf(title, [...prelude, ...steps]), ...counts, leftOut, warnings, ids };
 }
 
 /** All of a capture that may become steps, in the order of time. */
@@ -90,13 +97,15 @@ function momentsIn(har: string) {
   const moments: Moment[] = [];
   const places: FramePlaces[] = [];
   const { frames, calls, foreign } = contentsOfHar(har);
-  for (const { place, count } of foreign) {
-    leftOut.push({ place, reason: `a socket of another protocol, with ${counted(count, 'binary frame')}` });
+  for (const { place, what } of foreign) {
+    leftOut.push({ place, reason: `a socket of another protocol, with ${what}` });
   }
-  for (const frame of frames) {
-    const { place, at } = frame;
-    const taken = take(frame);
+  const takenFrames = frames.map((frame) => ({ frame, taken: take(frame) }));
+  const names = socketNames(takenFrames);
+  for (const { frame, taken } of takenFrames) {
     if (taken === null) continue;
+    const { at } = frame;
+    const place = placeOfFrame(frame, names);
     if (taken.kind === 'event') {
       moments.push({ place, at, event: taken.event });
       places.push({ ...taken.event, direction: 'received', isLine: taken.event.name === CHAT });
@@ -156,12 +165,30 @@ function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[]): Moment[
   });
 }
 
-let seedHas: ReadonlySet<string> | null = null;
+/** The actor enters a room before its first event: the call of the page that did so later has no place of its own. */
+function withoutLateEntry(moments: readonly Moment[], leftOut: LeftOut[]): readonly Moment[] {
+  const first = moments.findIndex(
+    (moment) =>
+      ('event' in moment && Object.hasOwn(ROOM_EVENTS, moment.event.name)) ||
+      ('line' in moment && moment.line.name === 'sendRoomChat'),
+  );
+  const entry = moments.findIndex((moment) => 'call' in moment && moment.call.name === 'room.join');
+  const moved = first >= 0 && first < entry ? moments[entry] : undefined;
+  if (!moved) return moments;
+  const reason = 'called by the page: room.join: moved to the beginning, because events of the room came before it';
+  leftOut.push({ place: moved.place, reason });
+  return moments.filter((moment) => moment !== moved);
+}
+
+let seedFound: SeedFacts | null = null;
+function factsOfSeed(): SeedFacts {
+  seedFound ??= seedFacts(SEED_WORLD);
+  return seedFound;
+}
 
 function stepsOf(moment: Moment, ids: IdMap): Made {
   if ('event' in moment) return stepsFor(moment.event, ids);
-  seedHas ??= seedFacts(SEED_WORLD).ids;
-  const known = seedHas;
+  const { ids: known } = factsOfSeed();
   const where = { as: ACTOR, ids, has: (id: string) => known.has(id) };
   const made = 'line' in moment ? lineStep(moment.line, where) : callStep(moment.call, where);
   if ('reason' in made) return made;

@@ -12,6 +12,7 @@ import { scenarioFiles } from '../library.ts';
 import { nodeRuntime } from '../runtimes/node-runtime.ts';
 import { join, say, scenarioOf } from '../testing/scenario-of.ts';
 import { toldProblem } from '../words/problem-words.ts';
+import { ControlClient } from './control-client.ts';
 import { play } from './player.ts';
 
 /** How often each recording is replayed: 100 times with `npm run deep`. */
@@ -304,6 +305,25 @@ test('a platform that goes away is told by the step that it failed', async () =>
   expect(report).toMatchObject({ held: false, digests: {}, steps: [{ fate: 'held' }, { fate: 'failed' }] });
   const problem = report.steps[1]?.problem;
   expect(problem && toldProblem(problem, 'en').line).toMatch(/ does not answer: .*(?:ECONNREFUSED|socket|closed)/);
+});
+
+test('the digest at the end is that of the recording, though the world goes on meanwhile', async () => {
+  let recorded = '';
+  const world = 'goes-on';
+  const control = new ControlClient({ origin: platform.origin, world }, '', nodeRuntime);
+  // The world takes a step before each look at its end.
+  const runtime: typeof nodeRuntime = {
+    ...nodeRuntime,
+    request: async (url, init) => {
+      if (/\/(?:digest|recording)$/.test(url)) await control.call('clock.advance', { advance_ms: 1000 });
+      return nodeRuntime.request(url, init);
+    },
+  };
+  const onRecorded = (text: string) => {
+    recorded = text;
+  };
+  const report = await play(scenarioOf([{ wait: 1000 }]), { runtime, origin: platform.origin, world, onRecorded });
+  expect(report.digests['end']).toBe(readRecording(recorded).sha256);
 });
 
 test('when one actor cannot sign in, no socket of the others stays open', async () => {

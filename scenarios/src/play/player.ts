@@ -113,11 +113,16 @@ class Player {
     this.cast = new Cast(scenario.actors, { place: { origin, world }, runtime, sent: this.#sent });
   }
 
-  /** Notes the digest of the last moment, and hands out the recording. */
+  /** Notes the digest of the last moment, and hands out the recording, which ends at that moment: a world goes on between two calls. */
   async recordEnd(digests: Record<string, string>): Promise<void> {
-    digests['end'] = await this.#control.digest();
     const { onRecorded } = this.#options;
-    if (onRecorded) onRecorded((await this.#control.call('worlds.export', {})).recording);
+    if (!onRecorded) {
+      digests['end'] = await this.#control.digest();
+      return;
+    }
+    const { recording, sha256 } = await this.#control.call('worlds.export', {});
+    digests['end'] = sha256;
+    onRecorded(recording);
   }
 
   /** Plays steps in order; false as soon as one does not hold, or the run is stopped. */
