@@ -63,6 +63,33 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
   expect(app.http.requests(CHANNEL_CALLS['channel.leave'].name)).toEqual([{ channel_id: '9202' }]);
 });
 
+test.each([
+  [360, 'zh-CN'],
+  [360, 'fa-IR'],
+  [520, 'en-US'],
+  [900, 'ja-JP'],
+  [1440, 'fa-IR'],
+] as const)('a voice place without sound is named at %i px, in %s', async (width, language) => {
+  const app = await mountApp({
+    path: '/index/more',
+    signedIn: true,
+    language,
+    viewport: { width, height: 740 },
+    prepare: ({ http }) => {
+      http.on('channel.current_channel', { hall_id: '8002', voice: '9202', text: '' });
+      http.on('channel.detail', z.parse(channel, { id: '9202', hall_id: '8002', name: '五排车队', type: 2 }));
+    },
+  });
+  await app.settle();
+  const place = page.getByRole('link', { name: '五排车队' });
+  await expect.element(place).toBeVisible();
+  const { width: drawn, height } = place.element().getBoundingClientRect();
+  // All of its name, in one line.
+  expect(drawn).toBeGreaterThan(50);
+  expect(height).toBeLessThan(24);
+  expect(await inspect(width)).toEqual([]);
+});
+
 test('a speaker whose browser keeps the page silent reads until a press that the others do not hear them; one who is muted is only offered the sound', async () => {
   const app = await inVoice();
   const dock = page.getByRole('region', { name: '语音', exact: true });
