@@ -9,6 +9,7 @@ import { usePlaceMenu } from '../../halls/views/use-place-menu.tsx';
 import { type ChannelGroupModel, type ChannelNodeModel, selectChannelTree } from '../index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import styles from './ChannelTree.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface ChannelTreeProps {
   readonly onPicked: (node: ChannelNodeModel) => void;
@@ -21,6 +22,8 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
   const { t } = useTranslation();
   const groups = useSelector(selectChannelTree);
   const roving = useRovingFocus<HTMLElement>();
+  const current = groups.flatMap(({ channels }) => channels).find(({ isActive }) => isActive);
+  useCurrentInView(roving.ref, current?.channel_id ?? null);
   const menu = usePlaceMenu((id) => {
     const node = groups.flatMap(({ channels }) => channels).find(({ channel_id }) => channel_id === id);
     return node && { ...node, hasUnread: node.unread > 0 || node.mentions > 0 };
