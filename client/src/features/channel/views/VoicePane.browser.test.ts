@@ -109,6 +109,32 @@ test('[role.hall-mic-mute] a mute by a manager says by whom, on the tile and in 
   await expect.element(dock.getByRole('status').filter({ hasText: '你已被管理员禁麦' })).toBeVisible();
 });
 
+test('a right-to-left page counts the people of a voice channel in the same order in its head and in the tree', async () => {
+  const app = await openVoice({ language: 'fa-IR' });
+  await app.settle();
+  const text = (element: Element | null | undefined) => {
+    const walker = document.createTreeWalker(element ?? document.body, NodeFilter.SHOW_TEXT);
+    const digits: { readonly digit: string; readonly x: number }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const [at, character] of [...(node.nodeValue ?? '')].entries()) {
+        if (!/[\d۰-۹/]/.test(character)) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        digits.push({ digit: character, x: range.getBoundingClientRect().left });
+      }
+    }
+    return digits
+      .sort((a, b) => a.x - b.x)
+      .map(({ digit }) => digit)
+      .join('');
+  };
+  const head = document.querySelector('[data-voice-count]');
+  const row = document.querySelector(`[data-place="${VOICE}"] [dir="ltr"]`);
+  expect(text(head)).toBe('۲/۴');
+  expect(text(row)).toBe('۲/۴');
+});
+
 test('[modal.profile-card] a person in a voice channel opens the card', async () => {
   const app = await mountVoice();
   await person().getByRole('button', { name: '阿澈 的名片' }).click();
@@ -146,6 +172,27 @@ describe('the address of a voice channel', () => {
   const join = pane.getByRole('button', { name: '加入语音' });
   const said = (text: string) => pane.getByRole('status').filter({ hasText: text });
   const joins = (app: MountedApp) => app.http.requests('channel.join');
+
+  test.each([360, 768, 1440])(
+    'a second press on 加入语音 does no harm: nothing to press comes in its place, and the tiles stay, at %i px',
+    async (width) => {
+      const app = await openVoice({ viewport: { width, height: 740 } });
+      const at = join.element().getBoundingClientRect();
+      const top = tile('阿澈').element().getBoundingClientRect().top;
+      await join.click();
+      const under = () => {
+        const points = [at.left + 2, (at.left + at.right) / 2, at.right - 2].flatMap((x) =>
+          [at.top + 2, (at.top + at.bottom) / 2, at.bottom - 2].map((y) => document.elementFromPoint(x, y)),
+        );
+        return points.filter((element) => element?.closest('fieldset button'));
+      };
+      expect(under()).toEqual([]);
+      await app.settle();
+      await expect.element(pane.getByRole('button', { name: '静听（不播放声音）' })).toBeVisible();
+      expect(under()).toEqual([]);
+      if (width >= 768) expect(tile('阿澈').element().getBoundingClientRect().top).toBe(top);
+    },
+  );
 
   test('[route.index-room.channel-id-optional] shows who is there and opens no microphone, whatever is pressed on the page, until 加入语音 is', async () => {
     const app = await openVoice();

@@ -66,7 +66,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   });
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
-      <p className={styles['count']}>
+      <p className={styles['count']} data-voice-count>
         {node && node.limit_mic > 0
           ? t('voice.countOf', { n: members.length, limit: node.limit_mic })
           : t('voice.count', { n: members.length })}
@@ -93,7 +93,9 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
       {children}
       <div className={styles['dock']}>
         {channel.phase === 'entering' ? (
-          <Button busy>{t('voice.entering')}</Button>
+          <Button busy className={styles['entering']}>
+            {t('voice.entering')}
+          </Button>
         ) : isOut ? (
           <Way hall_id={hall_id} isElsewhere={isElsewhere} onPress={() => dispatch(join)} />
         ) : (
@@ -126,12 +128,12 @@ function Way({ hall_id, isElsewhere, onPress }: WayProps) {
   const microphone = useSelector((state: WayRoot) => selectMicrophoneAfterJoin(state, hall_id));
   return (
     <div className={styles['way']}>
-      <p className={styles['word']} role="status">
-        {t(isElsewhere ? 'voice.way.elsewhere' : `voice.way.${microphone}`)}
-      </p>
       <Button look="primary" onClick={onPress}>
         {t(isElsewhere ? 'voice.takeHere' : 'voice.way.join')}
       </Button>
+      <p className={styles['word']} role="status">
+        {t(isElsewhere ? 'voice.way.elsewhere' : `voice.way.${microphone}`)}
+      </p>
     </div>
   );
 }
