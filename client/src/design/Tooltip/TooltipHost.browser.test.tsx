@@ -117,3 +117,26 @@ test('a tip that a press hid does not come back while the pointer stays on its e
   for (let task = 0; task < 5; task += 1) await nextTask();
   expect(tip.elements()).toEqual([]);
 });
+
+test('no tip shows where a finger was, wherever the press leads the focus; the next key brings the tips back', async () => {
+  draw();
+  await page.getByText('elsewhere').hover();
+  await userEvent.tab();
+  const target = button.element() as HTMLElement;
+  const touch = (type: string) => new PointerEvent(type, { bubbles: true, pointerType: 'touch' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const tipsLater = async () => {
+    vi.advanceTimersByTime(1000);
+    for (let task = 0; task < 5; task += 1) await nextTask();
+    return tip.elements().length;
+  };
+  for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout']) target.dispatchEvent(touch(type));
+  target.focus();
+  expect(target.matches(':focus-visible')).toBe(true);
+  expect(await tipsLater()).toBe(0);
+  target.blur();
+  await userEvent.keyboard('{Shift}');
+  target.focus();
+  expect(await tipsLater()).toBe(1);
+});

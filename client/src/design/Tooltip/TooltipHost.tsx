@@ -33,6 +33,8 @@ export function TooltipHost() {
     let timer: ReturnType<typeof setTimeout>;
     /** What the pointer or the focus came to last: once its tip is hidden, it shows again only after they left. */
     let wanted: HTMLElement | null = null;
+    /** The viewer works with fingers: a focus that a press leads to, in a menu for instance, is no question. */
+    let isTouched = false;
     const later = (next: HTMLElement | null, ms: number) => {
       if (next === wanted) return;
       wanted = next;
@@ -44,12 +46,13 @@ export function TooltipHost() {
 
     function onPointer(event: PointerEvent) {
       if (event.pointerType === 'touch') return;
+      isTouched = false;
       const next = tipAt.current?.(event) ?? tipped(event.target);
       later(next, next ? SHOW_AFTER_MS : HIDE_AFTER_MS);
     }
     function onFocusIn({ target: node }: FocusEvent) {
       const next = tipped(node);
-      if (!next?.matches(':focus-visible')) return;
+      if (isTouched || !next?.matches(':focus-visible')) return;
       wanted = null;
       later(next, SHOW_AFTER_MS);
     }
@@ -57,14 +60,21 @@ export function TooltipHost() {
       clearTimeout(timer);
       setTarget(null);
     };
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+    const onPointerDown = ({ pointerType }: PointerEvent) => {
+      isTouched = pointerType === 'touch';
+      hide();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      isTouched = false;
+      if (key === 'Escape') hide();
+    };
 
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('pointerover', onPointer, { signal });
     // The bubble takes no pointer events: only movement tells that the pointer left it.
     document.addEventListener('pointermove', onPointer, { signal });
-    document.addEventListener('pointerdown', hide, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
     document.addEventListener('focusin', onFocusIn, { signal });
     document.addEventListener('focusout', hide, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
