@@ -58,6 +58,16 @@ export function spotsAround({ anchor, tip, view, isRightToLeft }: Around): reado
     : [{ left: inside(middle, tip.width, view.width), top: inside(anchor.bottom + GAP, tip.height, view.height) }];
 }
 
+/** Whether a tip stands further from its element than it does beside it. */
+export function isApart(anchor: Box, { left, top }: Spot, tip: Around['tip']): boolean {
+  return (
+    left > anchor.right + GAP + 1 ||
+    left + tip.width < anchor.left - GAP - 1 ||
+    top > anchor.bottom + GAP + 1 ||
+    top + tip.height < anchor.top - GAP - 1
+  );
+}
+
 /** A spot that keeps its distance from an element that moves, and stays inside the window. */
 export function movedWith(spot: Spot, from: Box, { anchor, tip, view }: Omit<Around, 'isRightToLeft'>): Spot {
   return {

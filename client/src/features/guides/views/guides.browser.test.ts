@@ -79,6 +79,50 @@ test('a toast that comes covers no guide', async () => {
   await expect.poll(isApart, SOON).toBe(true);
 });
 
+/** From the nearest edge of one box to that of the other. */
+function distance(a: DOMRect, b: DOMRect): number {
+  const across = Math.max(0, a.left - b.right, b.left - a.right);
+  return Math.hypot(across, Math.max(0, a.top - b.bottom, b.top - a.bottom));
+}
+const boxOf = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element.getBoundingClientRect();
+};
+
+const distanceToTip = () => distance(boxOf('[data-guide="invite"]'), boxOf('[data-guide-tip]'));
+
+test.each(['zh-CN', 'fa-IR'] as const)(
+  'a guide that made room for toasts is beside its target again once they are gone, in %s',
+  async (language) => {
+    const app = await mountApp({ path: HALL_PATH, isNew: true, language });
+    await expect.poll(anyTip, SOON).toBe(1);
+    const before = distanceToTip();
+    for (const text of ['一', '二', '三']) {
+      const words = { server: `${text}：网络异常，请检查网络后再试一次，`.repeat(9) };
+      app.dispatch(feedbackActions.toastRequested({ tone: 'warning', text: words }));
+    }
+    await app.settle();
+    await expect.poll(distanceToTip, SOON).toBeGreaterThan(before + 20);
+    await app.clock.advance(3000);
+    await expect.poll(distanceToTip, SOON).toBe(before);
+  },
+);
+
+test('a guide that stood off comes to its target once the place beside it is free', async () => {
+  const wall = document.createElement('div');
+  wall.setAttribute('role', 'alert');
+  wall.textContent = '墙';
+  Object.assign(wall.style, { position: 'fixed', inset: '0 auto 60% 0', inlineSize: '700px', blockSize: '60%' });
+  const app = await mountApp({ path: HALL_PATH, isNew: true });
+  document.getElementById('root')?.append(wall);
+  await expect.poll(anyTip, SOON).toBe(1);
+  await app.settle();
+  expect(distanceToTip()).toBeGreaterThan(40);
+  wall.remove();
+  await expect.poll(distanceToTip, SOON).toBeLessThan(20);
+});
+
 test('a guide never stands over a dialog: it goes while one is open', async () => {
   const app = await mountApp({ path: HALL_PATH, isNew: true });
   await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
@@ -112,17 +156,6 @@ test('a guide stands at the side of its target and covers no channel', async () 
     expect(language === 'fa-IR' ? box.right <= anchor.left : box.left >= anchor.right).toBe(true);
   }
 });
-
-/** From the nearest edge of one box to that of the other. */
-function distance(a: DOMRect, b: DOMRect): number {
-  const across = Math.max(0, a.left - b.right, b.left - a.right);
-  return Math.hypot(across, Math.max(0, a.top - b.bottom, b.top - a.bottom));
-}
-const boxOf = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector);
-  if (!element) throw new Error(`no ${selector}`);
-  return element.getBoundingClientRect();
-};
 
 test('a guide stays beside its target over a full chat, and goes with it when the page moves it', async () => {
   const app = await mountApp({

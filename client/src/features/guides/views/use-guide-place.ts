@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
-import { type Box, freestSpot, movedWith, type Spot, type Taken } from './guide-place.ts';
+import { type Box, freestSpot, isApart, movedWith, type Spot, type Taken } from './guide-place.ts';
 
 export interface GuidePlace {
   readonly tip: CSSProperties;
@@ -18,6 +18,11 @@ export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | 
     let isMoving = false;
     let toasts = 0;
     let frame = 0;
+    let isOff = false;
+    let hasChanged = false;
+    const observer = new MutationObserver(() => {
+      hasChanged = true;
+    });
     const measure = () => {
       const tip = ref.current?.getBoundingClientRect();
       if (!tip) return;
@@ -28,6 +33,8 @@ export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | 
       // Chosen once for a layout: a tip that changed sides with every line would be worse than one over a line.
       chosen ??= { spot: freestSpot({ ...around, isRightToLeft }, takenBoxes()), from: at };
       const spot = movedWith(chosen.spot, chosen.from, around);
+      isOff = isApart(at, spot, tip);
+      hasChanged = false;
       const ring = { top: at.top, left: at.left, inlineSize: at.width, blockSize: at.height };
       setPlace({ tip: { top: spot.top, left: spot.left }, ring });
     };
@@ -48,15 +55,19 @@ export function useGuidePlace(anchor: HTMLElement, ref: RefObject<HTMLElement | 
       isMoving = isElsewhere;
       const before = toasts;
       toasts = toastBoxes().length;
-      // A toast lies above a tip. When it goes, the tip stays: one move is enough.
-      if (toasts > before) measureAnew();
+      // A toast lies above a tip, which makes room for it and comes back to its element afterwards.
+      if (toasts !== before) measureAnew();
+      // A tip that stands off waits for a place beside its element: what took it may have gone without moving the element.
+      else if (isOff && toasts === 0 && hasChanged) measureAnew();
     };
     measure();
     follow();
+    observer.observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true });
     window.addEventListener('resize', measureAnew);
     document.addEventListener('scroll', onScroll, true);
     return () => {
       cancelAnimationFrame(frame);
+      observer.disconnect();
       window.removeEventListener('resize', measureAnew);
       document.removeEventListener('scroll', onScroll, true);
     };
