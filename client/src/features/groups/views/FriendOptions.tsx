@@ -43,6 +43,8 @@ export function FriendOptions({ id, friends, active, stateOf, onToggled }: Frien
     <div
       ref={listRef}
       className={styles['options']}
+      // Its keys are those of the field: a scroller that is a tab stop would stand between the field and the buttons.
+      tabIndex={-1}
       onScroll={({ currentTarget }) => setTop(Math.floor(currentTarget.scrollTop / ROW_PX))}
     >
       <div

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
@@ -14,6 +14,9 @@ export interface FriendPickerProps {
   readonly inside: readonly string[];
   readonly picked: readonly Friend[];
   readonly most: number;
+  /** The field. */
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly error: string | null;
   readonly onPicked: (picked: readonly Friend[]) => void;
 }
 
@@ -25,7 +28,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
  * Friends by Han, pinyin, initials or number. The field keeps the focus: arrows move in the list, Enter takes a friend in
  * or out, Backspace in an empty field takes the last one out.
  */
-export function FriendPicker({ friends, inside, picked, most, onPicked }: FriendPickerProps) {
+export function FriendPicker({ friends, inside, picked, most, ref, error, onPicked }: FriendPickerProps) {
   const { t } = useTranslation();
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -66,7 +69,11 @@ export function FriendPicker({ friends, inside, picked, most, onPicked }: Friend
                 type="button"
                 className={styles['chip']}
                 aria-label={t('groups.takeOut', { name: friend.nick || friend.no })}
-                onClick={() => toggle(friend)}
+                onClick={() => {
+                  toggle(friend);
+                  // The chip goes, and the focus with it.
+                  ref.current?.focus();
+                }}
               >
                 <span className={styles['chipName']} dir="auto">
                   {friend.nick || friend.no}
@@ -78,6 +85,8 @@ export function FriendPicker({ friends, inside, picked, most, onPicked }: Friend
         </ul>
       )}
       <TextField
+        ref={ref}
+        error={error}
         label={t('groups.search')}
         labelHidden
         placeholder={t('groups.search')}

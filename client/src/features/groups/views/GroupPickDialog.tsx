@@ -1,5 +1,5 @@
 import { GROUP_INVITE_MAX, GROUP_MEMBERS_MAX, GROUP_NAME_MAX_CHARS } from '@miczero/contracts';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
@@ -17,6 +17,9 @@ import { type Friend, groupsActions, selectGroups } from '../index.ts';
 import { FriendPicker } from './FriendPicker.tsx';
 import styles from './GroupPick.module.css';
 
+/** Rows that stand for friends on their way. */
+const LOADING_ROWS = 6;
+
 interface GroupPickDialogProps {
   readonly group: { readonly id: string; readonly name: string; readonly members: readonly string[] } | null;
 }
@@ -33,6 +36,8 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Friend[]>([]);
   const [isTried, setTried] = useState(false);
+  const nameRef = useRef<HTMLInputElement>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
   useEffect(() => void dispatch(groupsActions.friendsRequested()), [dispatch]);
 
   // Members come and go while the dialog is open, also by a try that succeeded for some of them.
@@ -46,11 +51,14 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (nameMissing || !isFitting || peopleMissing) return;
+    if (nameMissing || !isFitting || peopleMissing) {
+      const wrong = nameMissing || !isFitting ? nameRef : searchRef;
+      wrong.current?.focus();
+      return;
+    }
     const accounts = picked.map(({ no }) => no);
     dispatch(groupsActions.pickedRequested({ id: group?.id ?? null, name: group?.name ?? name.trim(), accounts }));
   }
-  const wrong = isTried && !nameMissing && peopleMissing ? t('groups.peopleNeeded') : error && say(error);
   const isEmpty = friends.people.length === 0;
   return (
     <Dialog
@@ -66,7 +74,13 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
         )
       }
     >
-      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+      <form
+        id={formId}
+        className={styles['form']}
+        style={{ '--friends': isEmpty ? LOADING_ROWS : friends.people.length } as CSSProperties}
+        onSubmit={submit}
+        noValidate
+      >
         {!isConnected && (
           <p className={styles['offline']} role="status">
             <Icon name="offline" size={16} />
@@ -75,6 +89,7 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
         )}
         {group === null && (
           <CountedField
+            ref={nameRef}
             label={t('groups.name')}
             value={name}
             most={GROUP_NAME_MAX_CHARS}
@@ -91,12 +106,20 @@ export default function GroupPickDialog({ group }: GroupPickDialogProps) {
         )}
         {isEmpty && friends.load.status === 'ready' && <EmptyState icon="users" text={t('groups.noFriends')} />}
         {isEmpty && (friends.load.status === 'idle' || friends.load.status === 'loading') && (
-          <SkeletonRows rows={5} avatar={32} />
+          <SkeletonRows rows={LOADING_ROWS} avatar={32} />
         )}
         {!isEmpty && (
-          <FriendPicker friends={friends.people} inside={inside} picked={picked} most={most} onPicked={setChosen} />
+          <FriendPicker
+            ref={searchRef}
+            friends={friends.people}
+            inside={inside}
+            picked={picked}
+            most={most}
+            error={isTried && !nameMissing && peopleMissing ? t('groups.peopleNeeded') : null}
+            onPicked={setChosen}
+          />
         )}
-        <FormError text={wrong} />
+        <FormError text={error && say(error)} />
       </form>
     </Dialog>
   );

@@ -107,6 +107,64 @@ test('friends for a new group are found by pinyin, initials and Han, and a missi
   }
 });
 
+test.each([
+  [360, 'zh-CN'],
+  [1440, 'fa-IR'],
+] as const)(
+  'the dialog of a new group keeps its height whatever is typed, found, chosen or wrong, at %i px, in %s',
+  async (width, language) => {
+    const { app } = await open({ language, viewport: { width, height: 740 } });
+    await openPicker(app);
+    const dialog = page.getByRole('dialog', { name: MAKE });
+    const name = dialog.getByRole('textbox').first();
+    const field = dialog.getByRole('combobox');
+    const create = () => dialog.element().querySelector<HTMLElement>('[type="submit"]')?.click();
+    const height = () => Math.round(dialog.element().getBoundingClientRect().height);
+    const before = height();
+    // What is missing is told at its field, which has the focus.
+    create();
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    expect(height()).toBe(before);
+    await name.fill('开黑小队');
+    create();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    expect(height()).toBe(before);
+    for (const query of ['ache', 'zzz', '']) {
+      await field.fill(query);
+      await app.settle();
+      expect(height()).toBe(before);
+    }
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await app.settle();
+    expect(height()).toBe(before);
+    expect(await inspect(width)).toEqual([]);
+    // From the field straight to the buttons, and from a chosen person that is let go back to the field.
+    await field.click();
+    await userEvent.tab();
+    expect(document.activeElement).toHaveAttribute('type', 'submit');
+    await dialog.getByRole('listitem').first().getByRole('button').click();
+    await expect.element(field).toHaveFocus();
+  },
+);
+
+test('a line of a group is told in the language of the page, and a group without a line by its size', async () => {
+  const { app } = await open({ language: 'fa-IR' });
+  const team = await app.ims.team([VIEWER, OTHER, '4001']);
+  const row = () => panel().getByRole('region').first().getByRole('listitem').first();
+  app.dispatch(imActions.sessionsLoaded([{ id: `team-${team}`, isPinned: false, unread: 0, last: null, at: 1 }]));
+  await app.settle();
+  await expect.element(row()).toHaveTextContent('۳ عضو');
+  const body = { kind: 'notice', notice: 'joined', text: '阿澈 加入了群', about: [OTHER] } as const;
+  const last = { id: '1', clientId: 'n1', session: `team-${team}`, from: team, at: 2, body } as const;
+  app.dispatch(imActions.facesLoaded({ [`p2p-${OTHER}`]: { name: '阿澈', picture: '' } }));
+  app.dispatch(imActions.sessionsLoaded([{ id: `team-${team}`, isPinned: false, unread: 0, last, at: 2 }]));
+  await app.settle();
+  await expect.element(row()).toHaveTextContent(/阿澈.? به گروه پیوست/);
+  await expect.element(row()).not.toHaveTextContent('加入了群');
+});
+
 test('a group is made by keyboard alone, and opens', async () => {
   const { app, peer } = await open();
   await openPicker(app);
@@ -204,11 +262,12 @@ test('its owner adds and removes members, people who blocked the owner stay outs
   await page.getByRole('dialog', { name: '移出群聊' }).getByRole('button', { name: '移出群聊' }).click();
   await app.settle();
   await expect.element(members.getByText('露露')).not.toBeInTheDocument();
+  await expect.element(toast('已将 露露 移出群聊')).toBeVisible();
   expect([...(app.ims.teams.get(team) ?? [])]).toEqual([VIEWER, OTHER]);
   await button('解散群聊').click();
   await page.getByRole('dialog', { name: '解散群聊' }).getByRole('button', { name: '解散群聊' }).click();
   await app.settle();
-  await expect.element(toast('操作成功').first()).toBeVisible();
+  await expect.element(toast('群聊已解散')).toBeVisible();
   await expect.element(sessions().getByText('开黑小队')).not.toBeInTheDocument();
   expect(await peer.isInTeam(team)).toBe(false);
 });
