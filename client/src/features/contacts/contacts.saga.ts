@@ -103,7 +103,7 @@ function* loadPlaces(ports: Ports): SagaGenerator<void> {
 /** rule.follow-success-toast; the cards of users learn of it as well. */
 function* onChangeRequested(
   ports: Ports,
-  { payload: { uid, change } }: ReturnType<typeof contactsActions.changeRequested>,
+  { payload: { uid, name, change } }: ReturnType<typeof contactsActions.changeRequested>,
 ): SagaGenerator<void> {
   const { endpoint, request } = relationCall(change, uid);
   const relation = yield* callOrToast(ports, endpoint, request);
@@ -111,5 +111,5 @@ function* onChangeRequested(
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
   yield* put(personActions.blockChanged(relation));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change) }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change, name) }));
 }

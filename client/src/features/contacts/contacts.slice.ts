@@ -27,7 +27,9 @@ const intents = {
   listRequested: createAction<ContactList>('contacts/listRequested'),
   /** Intent: the next page of follows or fans. */
   moreRequested: createAction<'follows' | 'fans'>('contacts/moreRequested'),
-  changeRequested: createAction<{ readonly uid: UserNo; readonly change: RelationChange }>('contacts/changeRequested'),
+  changeRequested: createAction<{ readonly uid: UserNo; readonly name: string; readonly change: RelationChange }>(
+    'contacts/changeRequested',
+  ),
 };
 
 const slice = defineSlice({

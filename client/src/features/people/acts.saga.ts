@@ -52,12 +52,12 @@ function* onAboutRequested(
 /** api.social.follow-or-unfollow, api.social.add-friend, api.social.add-blacklist, and their ends */
 function* onRelationRequested(
   ports: Ports,
-  { payload: { uid, change } }: ReturnType<typeof peopleActions.relationRequested>,
+  { payload: { uid, nick, change } }: ReturnType<typeof peopleActions.relationRequested>,
 ): SagaGenerator<void> {
   const { endpoint, request } = relationCall(change, uid);
   const relation = yield* callOrToast(ports, endpoint, request);
   if (!relation) return;
   yield* put(peopleActions.learned({ uid, relation }));
   yield* put(personActions.blockChanged(relation));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change) }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: relationTold(change, nick) }));
 }

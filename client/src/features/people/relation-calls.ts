@@ -2,9 +2,9 @@ import { SOCIAL_CALLS, type UserNo } from '@miczero/contracts';
 import { type FeedbackText, textOf } from '../feedback/index.ts';
 import type { RelationChange } from './relations.ts';
 
-/** rule.follow-success-toast is about following; any other change has words of its own. */
-export const relationTold = (change: RelationChange): FeedbackText =>
-  textOf(change === 'follow' || change === 'unfollow' ? 'people.done' : `people.doneOf.${change}`);
+/** rule.follow-success-toast: each change has words of its own; that of following names the user. */
+export const relationTold = (change: RelationChange, name: string): FeedbackText =>
+  textOf(`people.doneOf.${change}`, { name });
 
 /** The call behind a change. */
 export function relationCall(change: RelationChange, no: UserNo) {

@@ -42,7 +42,7 @@ export function ContactRow({ list, person: { no, nick, avatar, sign, online } }:
   const target = list === 'black' ? null : routeTo(place);
   const name = nick || no;
   function onChange(change: RelationChange) {
-    const action = contactsActions.changeRequested({ uid: no, change });
+    const action = contactsActions.changeRequested({ uid: no, name, change });
     const question = askedFirst(change, name, '');
     dispatch(question ? confirmModal.open({ ...question, onConfirm: action }) : action);
   }

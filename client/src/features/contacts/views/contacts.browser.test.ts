@@ -80,7 +80,7 @@ test('[screen.social.friends-list] ten thousand friends are found by Han, by pin
   await expect.element(rows().last()).toHaveTextContent('玩家9999');
 });
 
-test('[screen.social.follow-unfollow][screen.social.fans][const.follow-fans-10][rule.follow-success-toast][entity.follow-entry] follows and fans come ten at a time; to follow and to unfollow says 操作成功', async () => {
+test('[screen.social.follow-unfollow][screen.social.fans][const.follow-fans-10][rule.follow-success-toast][entity.follow-entry] follows and fans come ten at a time; to follow and to unfollow says 操作成功, and about whom', async () => {
   const app = await openContacts(({ http }) =>
     http.on('account.follows', ({ direct, point }) => ({
       list: [{ ...contact(`${5000 + point}`, direct === 1 ? `我关注${point}` : `粉丝${point}`), mutual: false }],
@@ -91,7 +91,7 @@ test('[screen.social.follow-unfollow][screen.social.fans][const.follow-fans-10][
   await show(app, '粉丝');
   expect(app.http.requests('account.follows')[0]).toEqual({ direct: 2, point: 0, num: 10 });
   await pick(app, '粉丝0', '关注');
-  await expect.element(toast('操作成功')).toBeVisible();
+  await expect.element(toast('操作成功，已关注 粉丝0')).toBeVisible();
   await show(app, '关注');
   await dialog().getByRole('button', { name: '加载更多' }).click();
   await app.settle();
@@ -102,6 +102,7 @@ test('[screen.social.follow-unfollow][screen.social.fans][const.follow-fans-10][
     { no: '5000', op: 1 },
     { no: '5000', op: 2 },
   ]);
+  await expect.element(toast('操作成功，已取消关注 我关注0')).toBeVisible();
   expect(rows().elements()).toHaveLength(1);
 });
 
@@ -134,7 +135,7 @@ test('[api.go.home.user.newuser][api.user.v2.home.gift_user] new users and those
   expect(rows().elements()).toHaveLength(1);
   await expect.element(rows().first()).toHaveTextContent('新来的');
   await pick(app, '新来的', '关注');
-  await expect.element(toast('操作成功')).toBeVisible();
+  await expect.element(toast('操作成功，已关注 新来的')).toBeVisible();
   expect(app.http.requests('account.tofollow')).toEqual([{ no: '5001', op: 1 }]);
   await show(app, '人气');
   await expect.element(rows().first()).toHaveTextContent('大明星');

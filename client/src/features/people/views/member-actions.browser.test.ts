@@ -94,7 +94,7 @@ test('[rule.follow-success-toast] [error.message.operation-success] [screen.soci
   await card().getByRole('button', { name: '关注', exact: true }).click();
   await app.settle();
   expect(app.http.requests('account.tofollow')).toEqual([{ no: OTHER, op: 1 }]);
-  await expect.element(page.getByText('操作成功')).toBeVisible();
+  await expect.element(page.getByText('操作成功，已关注 阿澈')).toBeVisible();
   await expect.element(card().getByRole('button', { name: '取消关注' })).toBeVisible();
 });
 

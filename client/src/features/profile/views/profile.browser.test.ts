@@ -39,7 +39,7 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   app.http.on('account.tofollow', relation({ no: OTHER, follow: true }));
   await dialog.getByRole('button', { name: '关注' }).click();
   await app.settle();
-  await expect.element(toast('操作成功')).toBeVisible();
+  await expect.element(toast('操作成功，已关注 阿澈')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: '取消关注' })).toBeVisible();
   await expect
     .element(dialog.getByRole('link', { name: '去TA所在的大厅' }))
