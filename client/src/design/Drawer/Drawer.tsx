@@ -14,13 +14,15 @@ export interface DrawerProps {
   readonly side: 'start' | 'end';
   /** Covers a phone completely: it has its own button that closes it. */
   readonly fills?: boolean;
+  /** What has the focus first; null or absent: the first that can have it. */
+  readonly initialFocus?: () => HTMLElement | null;
   /** Asked when it is gone: whether the focus returns to where it came from. Absent: it does. */
   readonly finalFocus?: () => boolean;
   readonly children: ReactNode;
 }
 
 /** A side pane over the page, for what has no room beside it. */
-export function Drawer({ open, onClose, label, side, fills = false, finalFocus, children }: DrawerProps) {
+export function Drawer({ open, onClose, label, side, fills = false, initialFocus, finalFocus, children }: DrawerProps) {
   const isTop = useIsTopLayer();
   useLayer(open, onClose);
   return (
@@ -30,6 +32,7 @@ export function Drawer({ open, onClose, label, side, fills = false, finalFocus, 
         <Base.Backdrop className={classNames(styles['backdrop'], !isTop && styles['below'])} />
         <Base.Popup
           className={classNames(styles['drawer'], styles[side], fills && styles['fills'])}
+          initialFocus={initialFocus && (() => initialFocus() ?? true)}
           finalFocus={finalFocus}
         >
           <Base.Title render={<VisuallyHidden as="h2" />}>{label}</Base.Title>

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
-import { numberText } from '../../lib/large-count.ts';
+import { badgeCount, numberText } from '../../lib/large-count.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -20,6 +22,8 @@ export interface ToastItem {
   /** Name of the button that leads on. */
   readonly action?: string | null;
   readonly onAct?: () => void;
+  /** Who says it. The whole toast is then the button that leads on; without a line it says `text`. */
+  readonly from?: { readonly name: string; readonly picture: string; readonly line: string } | null;
 }
 
 export interface ToastStackProps {
@@ -65,40 +69,75 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
       onFocus={onHold}
       onBlur={onLeave}
     >
-      {items.map((item) => {
-        const stays = item.kind === 'error' || item.kind === 'notify';
-        return (
-          <div
-            key={item.id}
-            className={classNames(styles['toast'], styles[item.kind])}
-            role={item.kind === 'error' ? 'alert' : 'status'}
-          >
-            <span className={styles['icon']}>
-              <Icon name={ICON[item.kind]} />
-            </span>
-            <div className={styles['text']} dir="auto">
-              {item.title && <strong className={styles['title']}>{item.title}</strong>}
-              {item.text}
-              {item.count > 1 && (
-                <span className={styles['count']}> ×{numberText(item.count, document.documentElement.lang)}</span>
-              )}
-            </div>
-            {(stays || item.action) && (
-              <span className={styles['actions']}>
-                {item.action ? (
-                  <Button size="compact" onClick={item.onAct}>
-                    {item.action}
-                  </Button>
-                ) : (
-                  <IconButton size="compact" icon="copy" label={texts.copy} onClick={() => onCopy(item.text)} />
-                )}
-                <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
-              </span>
-            )}
-          </div>
-        );
-      })}
+      {items.map((item) => (
+        <div
+          key={item.id}
+          className={classNames(styles['toast'], styles[item.kind], item.from && styles['message'])}
+          role={item.kind === 'error' ? 'alert' : 'status'}
+        >
+          {item.from ? (
+            <Message item={item} from={item.from} onDismiss={onDismiss} />
+          ) : (
+            <Words item={item} onDismiss={onDismiss} onCopy={onCopy} />
+          )}
+        </div>
+      ))}
     </section>,
     document.body,
+  );
+}
+
+type Part = Pick<ToastStackProps, 'onDismiss'> & { readonly item: ToastItem };
+
+function Words({ item, onDismiss, onCopy }: Part & Pick<ToastStackProps, 'onCopy'>) {
+  const texts = useDesignTexts();
+  const stays = item.kind === 'error' || item.kind === 'notify';
+  return (
+    <>
+      <span className={styles['icon']}>
+        <Icon name={ICON[item.kind]} />
+      </span>
+      <div className={styles['text']} dir="auto">
+        {item.title && <strong className={styles['title']}>{item.title}</strong>}
+        {item.text}
+        {item.count > 1 && (
+          <span className={styles['count']}> ×{numberText(item.count, document.documentElement.lang)}</span>
+        )}
+      </div>
+      {(stays || item.action) && (
+        <span className={styles['actions']}>
+          {item.action ? (
+            <Button size="compact" onClick={item.onAct}>
+              {item.action}
+            </Button>
+          ) : (
+            <IconButton size="compact" icon="copy" label={texts.copy} onClick={() => onCopy(item.text)} />
+          )}
+          <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What another person wrote: their face, their name, their newest line. */
+function Message({ item, from, onDismiss }: Part & { readonly from: NonNullable<ToastItem['from']> }) {
+  const texts = useDesignTexts();
+  return (
+    <>
+      <button type="button" className={styles['open']} onClick={item.onAct}>
+        <Avatar name={from.name} src={from.picture} size={40} />
+        <span className={styles['lines']}>
+          <strong className={styles['sender']} dir="auto">
+            {from.name}
+          </strong>
+          <span className={styles['line']} dir="auto">
+            {from.line || item.text}
+          </span>
+        </span>
+        {item.count > 1 && <Badge>{badgeCount(item.count, document.documentElement.lang)}</Badge>}
+      </button>
+      <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { feedbackActions, TOAST_LONG_MS, TOAST_MS } from './feedback.slice.ts';
+import { feedbackActions, TOAST_LONG_MS, TOAST_MESSAGE_MS, TOAST_MS } from './feedback.slice.ts';
 import { watching } from './watch.saga.ts';
 
 /** Stamps toasts with the time, and removes them when it is up. */
@@ -26,7 +26,7 @@ function* onToastsLeft({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
 }
 
 function* ageToasts(clock: Ports['clock']): SagaGenerator<void> {
-  for (const ms of [TOAST_MS, TOAST_LONG_MS - TOAST_MS]) {
+  for (const ms of [TOAST_MS, TOAST_MESSAGE_MS - TOAST_MS, TOAST_LONG_MS - TOAST_MESSAGE_MS]) {
     yield* call(clock.sleep, ms);
     yield* put(feedbackActions.toastsAged({ at: clock.now() }));
   }

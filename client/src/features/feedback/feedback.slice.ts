@@ -14,8 +14,18 @@ export interface ToastRequest {
   readonly cause?: ToastCause;
   /** A way on. */
   readonly action?: ToastAction;
+  /** Who says it: the toast shows their face, and a press on it is the way on. */
+  readonly from?: ToastSender;
 }
-export type ToastCause = 'network' | 'applications';
+export interface ToastSender {
+  readonly name: string;
+  /** URL; '' for none. */
+  readonly picture: string;
+  /** What they say, in parts that follow one another. */
+  readonly line: readonly FeedbackText[];
+}
+/** The messages of a session count as one cause: its toast tells the newest of them. */
+export type ToastCause = 'network' | 'applications' | `messages of ${string}`;
 export interface ToastAction {
   readonly label: FeedbackText;
   /** Dispatched by the press. */
@@ -32,6 +42,7 @@ export interface ToastModel {
   readonly count: number;
   readonly cause: ToastCause | null;
   readonly action: ToastAction | null;
+  readonly from: ToastSender | null;
   /** How long it shows, in milliseconds. */
   readonly lasts: number;
   readonly shownAt: number;
@@ -50,6 +61,8 @@ export interface FeedbackRoot {
 export const TOASTS_MAX = 3;
 /** How long a toast is shown (const.toast-hall-join-3s), and how long the same text counts as one. */
 export const TOAST_MS = HALL_JOIN_TOAST_MS;
+/** What another person says is glanced at: longer than a word about the viewer's own press, shorter than an error. */
+export const TOAST_MESSAGE_MS = 6000;
 /** An error, or a notification, is read and perhaps copied. */
 export const TOAST_LONG_MS = 10_000;
 
@@ -66,9 +79,10 @@ const slice = defineSlice({
       state: FeedbackState,
       { payload }: PayloadAction<ToastRequest & { readonly at: number }>,
     ): FeedbackState => {
+      const from = payload.from ?? null;
       const same = state.toasts.find((toast) => isSameToast(toast, payload));
       if (same) {
-        const again = { ...same, count: same.count + 1, shownAt: payload.at };
+        const again = { ...same, from, count: same.count + 1, shownAt: payload.at };
         return { ...state, toasts: state.toasts.map((toast) => (toast === same ? again : toast)) };
       }
       const shown: ToastModel = {
@@ -79,7 +93,8 @@ const slice = defineSlice({
         count: 1,
         cause: payload.cause ?? null,
         action: payload.action ?? null,
-        lasts: payload.tone === 'error' || payload.title !== undefined || payload.action ? TOAST_LONG_MS : TOAST_MS,
+        from,
+        lasts: lifeOf(payload),
         shownAt: payload.at,
       };
       return { ...state, toasts: capped([...state.toasts, shown]), nextId: state.nextId + 1 };
@@ -108,14 +123,24 @@ const slice = defineSlice({
   },
 });
 
-function isSameToast(toast: ToastModel, { tone, text, at }: ToastRequest & { readonly at: number }): boolean {
+function lifeOf({ tone, title, action, from }: ToastRequest): number {
+  if (from) return TOAST_MESSAGE_MS;
+  return tone === 'error' || title !== undefined || action ? TOAST_LONG_MS : TOAST_MS;
+}
+
+function isSameToast(
+  toast: ToastModel,
+  { tone, text, at, from, cause }: ToastRequest & { readonly at: number },
+): boolean {
+  // One person who writes on is one toast.
+  if (from || toast.from) return toast.cause === cause && at - toast.shownAt <= toast.lasts;
   return toast.tone === tone && sameText(toast.text, text) && at - toast.shownAt <= toast.lasts;
 }
 
 /** An error outlives toasts that go sooner. */
 function capped(toasts: readonly ToastModel[]): readonly ToastModel[] {
   if (toasts.length <= TOASTS_MAX) return toasts;
-  const passing = toasts.find(({ lasts }) => lasts === TOAST_MS) ?? toasts[0];
+  const passing = toasts.find(({ lasts }) => lasts !== TOAST_LONG_MS) ?? toasts[0];
   return toasts.filter((toast) => toast !== passing);
 }
 

@@ -93,6 +93,7 @@ const slice = defineSlice({
       open: payload,
     }),
     sessionClosed: closed,
+    listShown: (state, { payload }: PayloadAction<boolean>): ImFeatureState => ({ ...state, isListShown: payload }),
     /** The end of a long thread is on screen: the oldest of its lines are far from it. */
     endSeen: (state, { payload }: PayloadAction<ImSessionId>): ImFeatureState =>
       changed(state, payload, (thread) => newestLines(thread, OPEN_LINES_MAX)),
@@ -233,6 +234,8 @@ export const imActions = {
   noticesDue: createAction('im/noticesDue'),
   /** Fact of the port: sessions are not as they were read. */
   sessionsChanged: createAction('im/sessionsChanged'),
+  /** Intent: show a session that a notification or a preview was about. */
+  sessionPicked: createAction<ImSessionId>('im/sessionPicked'),
   olderRequested: createAction<ImSessionId>('im/olderRequested'),
   historyRetried: createAction<ImSessionId>('im/historyRetried'),
   sendRequested: createAction<{ readonly session: ImSessionId; readonly body: ImBody }>('im/sendRequested'),

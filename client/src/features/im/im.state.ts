@@ -39,6 +39,8 @@ export interface ImThread {
 export interface ImFace {
   readonly name: string;
   readonly picture: string;
+  /** How many are in a group. */
+  readonly members?: number;
 }
 
 /** The group of the open session. */
@@ -61,6 +63,8 @@ export interface ImFeatureState {
   readonly load: Load;
   /** The session on screen. */
   readonly open: ImSessionId | null;
+  /** Whether the list of sessions is on screen. */
+  readonly isListShown: boolean;
   readonly threads: Readonly<Partial<Record<ImSessionId, ImThread>>>;
   /** Until when the other person has read, in epoch milliseconds. */
   readonly readUpTo: Readonly<Partial<Record<ImSessionId, number>>>;
@@ -84,6 +88,7 @@ export const initialIm: ImFeatureState = {
   sessions: [],
   load: { status: 'idle' },
   open: null,
+  isListShown: false,
   threads: {},
   readUpTo: {},
   drafts: {},

@@ -15,6 +15,8 @@ import { type ImPorts, tryIm } from './try-im.ts';
 const BURST_MS = 50;
 /** Users or groups in one call. */
 const FACES_AT_ONCE = 100;
+/** People whom a line of a group names. */
+const NAMED_MAX = 3;
 
 /** The provider's list of sessions, without dismissed teams. */
 export function* sessionsSaga(ports: ImPorts): SagaGenerator<void> {
@@ -76,18 +78,25 @@ function* loadFaces(ports: ImPorts, { payload }: ReturnType<typeof imActions.ses
   if (teams.length > 0) {
     const found = yield* callApi(ports, GROUP_CALLS['group.details'], { group_ids: teams.map(peerOf) });
     if (!found.ok) return;
-    const list = found.data.list.map(({ id, name, icon }) => [`team-${id}`, { name, picture: icon }] as const);
+    const list = found.data.list.map(
+      ({ id, name, icon, user_count }) => [`team-${id}`, { name, picture: icon, members: user_count }] as const,
+    );
     yield* put(imActions.facesLoaded(Object.fromEntries(list)));
   }
 }
 
-/** Whose faces the row of a session shows: its own, and in a group the face of the member who wrote last. */
+/** Whose faces the row of a session shows: its own, and in a group those of the member who wrote last, or of those whom the group tells about. */
 function facesIn({ id, last }: ImSession): readonly ImSessionId[] {
-  const isOfMember = last && isTeamSession(id) && last.from !== peerOf(id);
-  return isOfMember ? [id, `p2p-${last.from}`] : [id];
+  if (!last || !isTeamSession(id)) return [id];
+  const from = last.from === peerOf(id) ? [] : [last.from];
+  const about = last.body.kind === 'notice' ? last.body.about.slice(0, NAMED_MAX) : [];
+  return [id, ...[...from, ...about].map((account): ImSessionId => `p2p-${account}`)];
 }
 
-function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {
+export function* loadPeople(
+  ports: Pick<ImPorts, 'http' | 'telemetry'>,
+  sessions: readonly ImSessionId[],
+): SagaGenerator<void> {
   const noes = sessions.map((id) => numberOfAccount(peerOf(id)));
   const found = yield* callApi(ports, USER_CALLS['user.infos'], { noes: noes.join(',') });
   if (!found.ok) return;

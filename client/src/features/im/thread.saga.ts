@@ -9,6 +9,7 @@ import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
+import { closePreview, closePreviews, showPreview } from './previews.saga.ts';
 import { textOfReason } from './reasons.ts';
 import { isAccountOf, isPersonSession, numberOfAccount, peerOf } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
@@ -27,6 +28,9 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   const picked = channel<ImSessionId>();
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports, picked);
   yield* watch.every(picked, onPicked);
+  yield* watch.every(imActions.sessionPicked, onSessionPicked);
+  yield* watch.every(imActions.listShown, onListShown);
+  yield* watch.every(imActions.sessionGone, onSessionGone);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
   yield* watch.every(imActions.imageChosen, onImageChosen, ports);
@@ -35,6 +39,7 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
 }
 
 function* onOpened(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionOpened>): SagaGenerator<void> {
+  yield* call(closePreview, payload);
   if (isPersonSession(payload)) yield* fork(loadPartner, ports, payload);
   yield* call(loadNewest, ports, payload);
   yield* call(markRead, ports, payload);
@@ -119,10 +124,14 @@ function* onMessageArrived(
   else if (!isAccountOf(payload.from, ports.keyRing.current()?.no)) yield* call(notify, ports, picked, payload);
 }
 
-/** A notification of the system, while the viewer looks elsewhere. */
-function* notify({ late, page }: ImPorts, picked: Channel<ImSessionId>, message: ImMessage): SagaGenerator<void> {
+/** A notification of the system while the viewer looks elsewhere, where they want them; else a preview in the page. */
+function* notify(ports: ImPorts, picked: Channel<ImSessionId>, message: ImMessage): SagaGenerator<void> {
+  const { late, page } = ports;
   const { notifications, notificationTexts } = yield* select((state: PreferencesRoot) => selectPreferences(state));
-  if (!notifications || page.isWatched()) return;
+  if (!notifications || page.isWatched()) {
+    yield* call(showPreview, ports, message);
+    return;
+  }
   const face = yield* select((state: ImRoot) => state.im.faces[message.session]);
   const notifier = yield* call(late.notifier);
   const body = notificationTexts && message.body.kind === 'text' ? message.body.text.slice(0, NOTICE_MAX_CHARS) : '';
@@ -138,6 +147,18 @@ function* notify({ late, page }: ImPorts, picked: Channel<ImSessionId>, message:
 function* onPicked(session: ImSessionId): SagaGenerator<void> {
   yield* put(messagesModal.open({ to: null }));
   yield* put(imActions.sessionOpened(session));
+}
+
+function* onSessionPicked({ payload }: ReturnType<typeof imActions.sessionPicked>): SagaGenerator<void> {
+  yield* call(onPicked, payload);
+}
+
+function* onListShown({ payload }: ReturnType<typeof imActions.listShown>): SagaGenerator<void> {
+  if (payload) yield* call(closePreviews);
+}
+
+function* onSessionGone({ payload }: ReturnType<typeof imActions.sessionGone>): SagaGenerator<void> {
+  yield* call(closePreview, payload);
 }
 
 /** The page comes into focus: what arrived in the open session meanwhile is seen now. */

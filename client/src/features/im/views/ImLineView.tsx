@@ -17,6 +17,7 @@ import { useClipExtras } from './clip-extras.ts';
 import { useFace } from './faces.ts';
 import styles from './ImLineView.module.css';
 import { MessageCardView } from './MessageCardView.tsx';
+import { NoticeText } from './NoticeText.tsx';
 import { hasMenu } from './use-im-line-menu.tsx';
 
 export interface ImLineViewProps {
@@ -41,7 +42,7 @@ export const ImLineView = memo(function ImLineView(props: ImLineViewProps) {
     return (
       <p className={styles['note']} dir="auto">
         {body.kind === 'recalled' && t(isOwn ? 'im.recalledOwn' : 'im.recalledOther')}
-        {body.kind === 'notice' && (body.text || t(`im.notice.${body.notice}`))}
+        {body.kind === 'notice' && <NoticeText body={body} />}
         {body.kind === 'notice' && isPersonSession(session) && !isOwn && <Giver session={session} />}
       </p>
     );

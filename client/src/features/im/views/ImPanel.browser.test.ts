@@ -118,6 +118,31 @@ describe('the panel of messages', () => {
     expect(articles()).toHaveLength(before + 20);
   });
 
+  test.each(['zh-CN', 'fa-IR'] as const)(
+    'the menu of a session covers neither its time nor its name, in %s',
+    async (language) => {
+      const { app } = await open({ language }, async (writer) => {
+        await writer.send(VIEWER_SESSION, TEXT('在吗'), 'first');
+      });
+      app.dispatch(messagesModal.open({ to: null }));
+      await app.settle();
+      const row = document.querySelector('[data-session]')?.closest('li');
+      const menu = row?.querySelector<HTMLElement>('[aria-haspopup]');
+      if (!row || !menu) throw new Error('there is no session');
+      const [name, time] = row.querySelectorAll('[data-session] [dir="auto"], [data-time]');
+      const seen = (element: Element | undefined) => element?.checkVisibility({ visibilityProperty: true });
+      expect(seen(time)).toBe(true);
+      await userEvent.hover(row);
+      expect(seen(time)).toBe(false);
+      const [a, b] = [name, menu].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+      expect(Math.min(a?.right ?? 0, b?.right ?? 0)).toBeLessThanOrEqual(Math.max(a?.left ?? 0, b?.left ?? 0));
+      await userEvent.unhover(row);
+      expect(seen(time)).toBe(true);
+      menu.focus();
+      expect(seen(time)).toBe(false);
+    },
+  );
+
   test('[im.sort] [const.session-sorting] pinned sessions stand first, then the latest; a deleted one comes back with its next message', async () => {
     const { app, peer } = await open({}, async (writer, { ims }) => {
       const third = ims.im();

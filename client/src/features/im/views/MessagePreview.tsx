@@ -3,8 +3,9 @@ import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { emojiParts } from '../../../lib/emoji.ts';
 import { selectViewer } from '../../session/index.ts';
-import { type ImMessage, selectIm } from '../index.ts';
+import { type ImMessage, type ImSessionId, selectIm } from '../index.ts';
 import { isAccountOf, isTeamSession, numberOfAccount, peerOf } from '../sessions.model.ts';
+import { NoticeText } from './NoticeText.tsx';
 
 /** One line about the last message of a session. */
 export function MessagePreview({ last }: { readonly last: ImMessage }) {
@@ -12,7 +13,7 @@ export function MessagePreview({ last }: { readonly last: ImMessage }) {
   const { body } = last;
   switch (body.kind) {
     case 'notice':
-      return body.text || t(`im.notice.${body.notice}`);
+      return <NoticeText body={body} />;
     case 'recalled':
       return t('im.preview.recalled');
     case 'text':
@@ -34,6 +35,13 @@ export function MessagePreview({ last }: { readonly last: ImMessage }) {
         </>
       );
   }
+}
+
+/** A session without a message says what there is to say: how many are in a group, or that nothing was written. */
+export function NoPreview({ session }: { readonly session: ImSessionId }) {
+  const { t } = useTranslation();
+  const members = useSelector(selectIm).faces[session]?.members ?? 0;
+  return members > 0 ? t('im.memberCount', { n: members }) : t('im.preview.none');
 }
 
 /** A text with its emoticons; it takes no presses. */

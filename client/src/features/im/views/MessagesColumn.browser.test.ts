@@ -146,12 +146,17 @@ describe('beside a wide page', () => {
     await column().getByRole('button', { name: '更多操作' }).first().click();
     const item = page.getByRole('menuitem', { name: '置顶' });
     await expect.element(item).toBeVisible();
-    await resize(app, 1279);
+    await resize(app, 1200);
     await expect.element(item).toBeVisible();
+    // The page beside it is not covered meanwhile.
+    expect(shell()?.right).toBe(1200 - COLUMN_PX);
     await userEvent.keyboard('{Escape}');
     await app.settle();
     await expect.element(drawer()).toBeVisible();
     expect(column().elements()).toEqual([]);
+    expect(shell()?.right).toBe(1200);
+    const row = drawer().getByRole('listitem').first().getByRole('button').first();
+    await expect.element(row).toHaveFocus();
     await drawer().getByRole('button', { name: '更多操作' }).first().click();
     await expect.element(item).toBeVisible();
     await resize(app, 1280);
@@ -160,6 +165,7 @@ describe('beside a wide page', () => {
     await app.settle();
     await expect.element(column()).toBeVisible();
     expect(drawer().elements()).toEqual([]);
+    await expect.element(column().getByRole('listitem').first().getByRole('button').first()).toHaveFocus();
   });
 
   test('the list of members gives way while the main pane would have less than 480 px, and comes back', async () => {

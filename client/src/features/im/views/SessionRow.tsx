@@ -9,7 +9,7 @@ import { badgeCount } from '../../../lib/large-count.ts';
 import { relativeTime } from '../../../lib/relative-time.ts';
 import { type ImSession, imActions, selectIm } from '../index.ts';
 import { useFace } from './faces.ts';
-import { MessagePreview, PlainLine } from './MessagePreview.tsx';
+import { MessagePreview, NoPreview, PlainLine } from './MessagePreview.tsx';
 import { SessionFace } from './SessionFace.tsx';
 import styles from './SessionRow.module.css';
 
@@ -39,12 +39,20 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
               {name}
             </span>
             {isPinned && <VisuallyHidden>{t('im.pinned')}</VisuallyHidden>}
-            <span className={styles['time']}>{time}</span>
+            <span className={styles['time']} data-time>
+              {time}
+            </span>
           </span>
           <span className={styles['foot']}>
             <span className={styles['preview']} dir="auto">
               {draft !== '' && <span className={styles['draft']}>[{t('im.draft')}] </span>}
-              {draft !== '' ? <PlainLine text={draft} /> : last && <MessagePreview last={last} />}
+              {draft !== '' ? (
+                <PlainLine text={draft} />
+              ) : last ? (
+                <MessagePreview last={last} />
+              ) : (
+                <NoPreview session={id} />
+              )}
             </span>
             {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
           </span>
