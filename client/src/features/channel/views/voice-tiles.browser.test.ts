@@ -68,6 +68,25 @@ test.each([
   expect(tiles().first().element().getBoundingClientRect().width).toBeGreaterThan(atLeast);
 });
 
+test.each([
+  [3, { width: 1920, height: 1080 }],
+  [3, { width: 1280, height: 800 }],
+  [12, { width: 1920, height: 1080 }],
+  [12, { width: 1280, height: 800 }],
+  [12, { width: 360, height: 740 }],
+] as const)(
+  'the face and the name of a tile stand in its middle, of %i people in $1.width x $1.height',
+  async (count, viewport) => {
+    await mountPeople(count, { viewport });
+    const tile = tiles().nth(1).element();
+    const box = tile.getBoundingClientRect();
+    const card = tile.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+    const [above, below] = [card.top - box.top, box.bottom - card.bottom];
+    expect(above).toBeGreaterThan(20);
+    expect(Math.abs(above - below)).toBeLessThanOrEqual(12);
+  },
+);
+
 test('every person of a full channel is in reach of the scroll, in rows that fit', async () => {
   await mountPeople(20);
   const list = tiles().first().element().parentElement ?? document.body;

@@ -9,6 +9,7 @@ import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { relation } from '../../../testing/people.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
+import { peopleActions } from '../../people/index.ts';
 
 const profile = (nick: string) => page.getByRole('dialog', { name: `${nick} 的主页` });
 const toast = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text);
@@ -60,6 +61,31 @@ test('[modal.profile-card][entity.user-info] the profile of a friend shows ident
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).toBeVisible();
 });
+
+test.each([
+  [{ friend: false, follow: false }, '关注', ['关注', '加好友', '发消息'], ['拉黑', '举报']],
+  [{ friend: true, follow: true }, '发消息', ['发消息'], ['取消关注', '删除好友', '拉黑', '举报']],
+  [{ black: true }, '取消拉黑', ['取消拉黑', '发消息'], ['举报']],
+] as const)(
+  'a profile leads with what joins two people, and has what parts them below: %j',
+  async (fields, main, joining, parting) => {
+    const app = await openAche();
+    app.dispatch(peopleActions.learned({ uid: OTHER, relation: relation({ no: OTHER, ...fields }) }));
+    await app.settle();
+    const buttons = [...profile('阿澈').element().querySelectorAll('button')];
+    const named = (names: readonly string[]) =>
+      buttons.filter(({ textContent }) => names.includes(textContent?.trim() ?? ''));
+    expect(named(joining).map(({ textContent }) => textContent)).toEqual(joining);
+    expect(new Set(named(parting).map(({ textContent }) => textContent))).toEqual(new Set(parting));
+    const lowest = Math.max(...named(joining).map((button) => button.getBoundingClientRect().bottom));
+    const highest = Math.min(...named(parting).map((button) => button.getBoundingClientRect().top));
+    expect(highest).toBeGreaterThanOrEqual(lowest);
+    // One of them has the colour of the main action.
+    const filled = getComputedStyle(named([main])[0] ?? document.body).backgroundColor;
+    const alike = named([...joining, ...parting]).filter((each) => getComputedStyle(each).backgroundColor === filled);
+    expect(alike.map(({ textContent }) => textContent)).toEqual([main]);
+  },
+);
 
 test('[modal.im-panel] the profile of another user leads to a private message, in the place of the dialogs', async () => {
   const app = await openAche();
