@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /** What stays free between the row and the edge of the tree. */
 const MARGIN_PX = 8;
-/** What a viewer scrolls by hand with. */
-const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const;
+/** What a viewer scrolls, folds or moves by hand with. */
+const BY_HAND = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
 /**
  * Brings the row of the open channel into view when another channel opens, and keeps it there while the tree loses room,
@@ -22,15 +22,13 @@ export function useCurrentInView(ref: RefObject<HTMLElement | null>, current: st
     });
     watch.observe(tree);
     watch.observe(place);
+    // Rows that come later may push it down.
+    for (const part of tree.children) watch.observe(part);
     const leave = () => watch.disconnect();
-    // The bar of the scroller belongs to the tree itself.
-    const onPointerDown = (event: PointerEvent) => event.target === tree && leave();
     for (const name of BY_HAND) tree.addEventListener(name, leave, { passive: true });
-    tree.addEventListener('pointerdown', onPointerDown);
     return () => {
       leave();
       for (const name of BY_HAND) tree.removeEventListener(name, leave);
-      tree.removeEventListener('pointerdown', onPointerDown);
     };
   }, [ref, current]);
 }

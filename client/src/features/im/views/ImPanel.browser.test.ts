@@ -1,6 +1,6 @@
 import { barUser, imMessage } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
 import type { Im, ImBody, ImSessionId } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
@@ -126,6 +126,7 @@ describe('the panel of messages', () => {
       });
       app.dispatch(messagesModal.open({ to: null }));
       await app.settle();
+      await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
       const row = document.querySelector('[data-session]')?.closest('li');
       const menu = row?.querySelector<HTMLElement>('[aria-haspopup]');
       if (!row || !menu) throw new Error('there is no session');
