@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
-import { badgeCount, numberText } from '../../lib/large-count.ts';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { Badge } from '../Badge/Badge.tsx';
+import { numberText } from '../../lib/large-count.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
+import { lazyPart } from '../LazyPart/lazy-part.tsx';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Toast.module.css';
 
@@ -34,6 +33,9 @@ export interface ToastStackProps {
   readonly onHold: () => void;
   readonly onLeave: () => void;
 }
+
+/** Messages come late: what draws them is no part of the first screen. */
+const MessageToast = lazyPart(() => import('./MessageToast.tsx'));
 
 const ICON: Record<ToastItem['kind'], IconName> = {
   success: 'check',
@@ -76,7 +78,12 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
           role={item.kind === 'error' ? 'alert' : 'status'}
         >
           {item.from ? (
-            <Message item={item} from={item.from} onDismiss={onDismiss} />
+            <MessageToast
+              instead={<Words item={item} onDismiss={onDismiss} onCopy={onCopy} />}
+              item={item}
+              from={item.from}
+              onDismiss={onDismiss}
+            />
           ) : (
             <Words item={item} onDismiss={onDismiss} onCopy={onCopy} />
           )}
@@ -87,9 +94,9 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
   );
 }
 
-type Part = Pick<ToastStackProps, 'onDismiss'> & { readonly item: ToastItem };
+export type ToastPart = Pick<ToastStackProps, 'onDismiss'> & { readonly item: ToastItem };
 
-function Words({ item, onDismiss, onCopy }: Part & Pick<ToastStackProps, 'onCopy'>) {
+function Words({ item, onDismiss, onCopy }: ToastPart & Pick<ToastStackProps, 'onCopy'>) {
   const texts = useDesignTexts();
   const stays = item.kind === 'error' || item.kind === 'notify';
   return (
@@ -116,28 +123,6 @@ function Words({ item, onDismiss, onCopy }: Part & Pick<ToastStackProps, 'onCopy
           <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
         </span>
       )}
-    </>
-  );
-}
-
-/** What another person wrote: their face, their name, their newest line. */
-function Message({ item, from, onDismiss }: Part & { readonly from: NonNullable<ToastItem['from']> }) {
-  const texts = useDesignTexts();
-  return (
-    <>
-      <button type="button" className={styles['open']} onClick={item.onAct}>
-        <Avatar name={from.name} src={from.picture} size={40} />
-        <span className={styles['lines']}>
-          <strong className={styles['sender']} dir="auto">
-            {from.name}
-          </strong>
-          <span className={styles['line']} dir="auto">
-            {from.line || item.text}
-          </span>
-        </span>
-        {item.count > 1 && <Badge>{badgeCount(item.count, document.documentElement.lang)}</Badge>}
-      </button>
-      <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
     </>
   );
 }

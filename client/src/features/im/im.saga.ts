@@ -8,7 +8,6 @@ import { sessionActions, whileSignedIn } from '../session/index.ts';
 import { groupsSaga } from './groups.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImRoot } from './im.state.ts';
-import { closePreviews } from './previews.saga.ts';
 import { keepReadings, readingsSaga } from './readings.saga.ts';
 import { sessionsSaga } from './sessions.saga.ts';
 import { threadSaga } from './thread.saga.ts';
@@ -32,7 +31,6 @@ export function* imSaga(ports: ImPorts): SagaGenerator<void> {
       yield* call(stayConnected, ports);
     } finally {
       words.close();
-      yield* call(closePreviews);
       yield* call([ports.im, ports.im.disconnect]);
     }
   });

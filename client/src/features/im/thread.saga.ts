@@ -2,20 +2,16 @@ import { FILE_CALLS, IMAGE_MAX_BYTES, SESSION_HISTORY_PAGE_SIZE } from '@miczero
 import type { Channel, EventChannel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
-import { feedbackActions, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
+import { feedbackActions, loadPart, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { messagesModal } from '../person/index.ts';
-import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
-import { closePreview, closePreviews, showPreview } from './previews.saga.ts';
 import { textOfReason } from './reasons.ts';
-import { isAccountOf, isPersonSession, numberOfAccount, peerOf } from './sessions.model.ts';
+import { isAccountOf, isPersonSession } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
-
-const NOTICE_MAX_CHARS = 120;
 
 /** The messages of sessions: pages of history, what arrives, what the viewer sends and takes back. */
 export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
@@ -29,8 +25,6 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.messageArrived, onMessageArrived, ports, picked);
   yield* watch.every(picked, onPicked);
   yield* watch.every(imActions.sessionPicked, onSessionPicked);
-  yield* watch.every(imActions.listShown, onListShown);
-  yield* watch.every(imActions.sessionGone, onSessionGone);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
   yield* watch.every(imActions.imageChosen, onImageChosen, ports);
@@ -39,7 +33,6 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
 }
 
 function* onOpened(ports: ImPorts, { payload }: ReturnType<typeof imActions.sessionOpened>): SagaGenerator<void> {
-  yield* call(closePreview, payload);
   if (isPersonSession(payload)) yield* fork(loadPartner, ports, payload);
   yield* call(loadNewest, ports, payload);
   yield* call(markRead, ports, payload);
@@ -121,26 +114,10 @@ function* onMessageArrived(
   const isSeen = open === payload.session && ports.page.isWatched();
   // A session that is new with this message is not in the list yet.
   if (isSeen) yield* call(tellRead, ports, payload.session);
-  else if (!isAccountOf(payload.from, ports.keyRing.current()?.no)) yield* call(notify, ports, picked, payload);
-}
-
-/** A notification of the system while the viewer looks elsewhere, where they want them; else a preview in the page. */
-function* notify(ports: ImPorts, picked: Channel<ImSessionId>, message: ImMessage): SagaGenerator<void> {
-  const { late, page } = ports;
-  const { notifications, notificationTexts } = yield* select((state: PreferencesRoot) => selectPreferences(state));
-  if (!notifications || page.isWatched()) {
-    yield* call(showPreview, ports, message);
-    return;
+  else if (!isAccountOf(payload.from, ports.keyRing.current()?.no)) {
+    const part = yield* loadPart(ports, () => import('./announce.saga.ts'));
+    if (part) yield* call(part.announce, ports, picked, payload);
   }
-  const face = yield* select((state: ImRoot) => state.im.faces[message.session]);
-  const notifier = yield* call(late.notifier);
-  const body = notificationTexts && message.body.kind === 'text' ? message.body.text.slice(0, NOTICE_MAX_CHARS) : '';
-  notifier.show({
-    title: face?.name || numberOfAccount(peerOf(message.session)),
-    body,
-    tag: message.session,
-    onPicked: () => picked.put(message.session),
-  });
 }
 
 /** The notification was pressed. */
@@ -151,14 +128,6 @@ function* onPicked(session: ImSessionId): SagaGenerator<void> {
 
 function* onSessionPicked({ payload }: ReturnType<typeof imActions.sessionPicked>): SagaGenerator<void> {
   yield* call(onPicked, payload);
-}
-
-function* onListShown({ payload }: ReturnType<typeof imActions.listShown>): SagaGenerator<void> {
-  if (payload) yield* call(closePreviews);
-}
-
-function* onSessionGone({ payload }: ReturnType<typeof imActions.sessionGone>): SagaGenerator<void> {
-  yield* call(closePreview, payload);
 }
 
 /** The page comes into focus: what arrived in the open session meanwhile is seen now. */
