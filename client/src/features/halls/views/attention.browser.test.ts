@@ -130,7 +130,7 @@ test('[hall-event.1001] system notifications stay off by default, for a muted ha
   }
 });
 
-const offer = () => page.getByRole('region', { name: '有人提到我时，桌面通知' });
+const offer = () => page.getByRole('region', { name: '有人提到我或发来私信时，桌面通知' });
 
 test('notifications are offered beside the first mention that waits; accepting asks the browser, and the offer does not come back', async () => {
   const app = await open();

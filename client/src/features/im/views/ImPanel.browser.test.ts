@@ -144,6 +144,33 @@ describe('the panel of messages', () => {
     },
   );
 
+  test('a session with unread messages stands out before they are counted, and no more once it is read', async () => {
+    const { app } = await open({}, async (writer) => {
+      await writer.send(VIEWER_SESSION, TEXT('在吗'), 'first');
+    });
+    await openPanel(app);
+    const name = () => sessions().element().querySelector('[data-session] [dir="auto"]') ?? document.body;
+    expect(getComputedStyle(name()).fontWeight).toBe('700');
+    await rows().getByRole('button', { name: /在吗/ }).click();
+    await app.settle();
+    app.dispatch(imActions.sessionClosed());
+    await app.settle();
+    expect(getComputedStyle(name()).fontWeight).toBe('500');
+  });
+
+  test.each([360, 1440])('a session without a line shows whom it is with, at %i px', async (width) => {
+    const { app } = await open({ viewport: { width, height: 740 } });
+    app.dispatch(messagesModal.open({ to: OTHER }));
+    app.dispatch(imActions.facesLoaded({ [`p2p-${OTHER}`]: { name: '阿狸', picture: '' } }));
+    await app.settle();
+    const words = log().getByText('还没有聊过，打个招呼吧');
+    await expect.element(words).toBeVisible();
+    await expect.element(log().getByText('阿狸', { exact: true })).toBeVisible();
+    const face = log().element().querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
+    expect(face?.width).toBe(64);
+    expect(await inspect(width)).toEqual([]);
+  });
+
   test('[im.sort] [const.session-sorting] pinned sessions stand first, then the latest; a deleted one comes back with its next message', async () => {
     const { app, peer } = await open({}, async (writer, { ims }) => {
       const third = ims.im();

@@ -6,13 +6,13 @@ import { useFace } from './faces.ts';
 import styles from './SessionFace.module.css';
 
 /** The picture of a person or a group; a sign for the platform's own sessions. */
-export function SessionFace({ session, size }: { readonly session: ImSessionId; readonly size: 32 | 40 }) {
+export function SessionFace({ session, size }: { readonly session: ImSessionId; readonly size: 32 | 40 | 64 }) {
   const { name, picture } = useFace(session);
   const system = systemOf(session);
   if (system) {
     return (
       <span className={styles['systemFace']} style={{ inlineSize: size, blockSize: size }}>
-        <Icon name={system === 'ypb_system' ? 'bell' : 'megaphone'} size={20} />
+        <Icon name={system === 'ypb_system' ? 'bell' : 'megaphone'} size={size / 2} />
       </span>
     );
   }

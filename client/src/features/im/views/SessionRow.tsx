@@ -22,7 +22,14 @@ export function SessionRow({ session, isOpen }: { readonly session: ImSession; r
   const draft = useSelector(selectIm).drafts[id] ?? '';
   const time = at > 0 ? relativeTime(at, Date.now(), { locale: i18n.language, justNow: t('im.justNow') }) : '';
   return (
-    <li className={classNames(styles['row'], isPinned && styles['pinned'], isOpen && styles['current'])}>
+    <li
+      className={classNames(
+        styles['row'],
+        isPinned && styles['pinned'],
+        isOpen && styles['current'],
+        unread > 0 && styles['unread'],
+      )}
+    >
       <button
         type="button"
         className={styles['open']}

@@ -41,6 +41,21 @@ export interface ThreadViewProps {
 const AT_END_PX = 48;
 const NEAR_START_PX = 80;
 
+/** The beginning of a session in which nothing was said: who is there, and a first word. */
+function Quiet({ session }: { readonly session: ImSessionId }) {
+  const { t } = useTranslation();
+  const { name } = useFace(session);
+  return (
+    <div className={styles['quiet']}>
+      <SessionFace session={session} size={64} />
+      <p className={styles['quietName']} dir="auto">
+        {name}
+      </p>
+      <p>{t(systemOf(session) ? 'im.preview.none' : 'im.quiet')}</p>
+    </div>
+  );
+}
+
 /** One session: who it is with, its messages, and where the viewer writes. */
 export function ThreadView(props: ThreadViewProps) {
   const { session, showsMembers } = props;
@@ -221,7 +236,7 @@ function Lines({ session }: { readonly session: ImSessionId }) {
         />
       )}
       {load.status === 'loading' && lines.length === 0 && <SkeletonRows rows={4} />}
-      {load.status === 'ready' && lines.length === 0 && <p className={styles['quiet']}>{t('im.quiet')}</p>}
+      {load.status === 'ready' && lines.length === 0 && <Quiet session={session} />}
       {hasOlder && (
         <Button size="compact" busy={isLoadingOlder} onClick={() => dispatch(imActions.olderRequested(session))}>
           {t('im.older')}
