@@ -72,6 +72,22 @@ describe('team-up square', () => {
     expect(top()).toBe(before);
   });
 
+  test.each(['zh-CN', 'fa-IR'] as const)(
+    'the hall and the channel of a team stand together beside their picture on a phone, in %s',
+    async (language) => {
+      await open({ language, viewport: { width: 360, height: 740 } });
+      const hall = card('缺一个辅助').getByText('小满的大厅');
+      await expect.element(hall).toBeVisible();
+      const [channel] = hall.element().closest('p')?.querySelectorAll('span') ?? [];
+      const range = document.createRange();
+      range.selectNodeContents(channel ?? document.body);
+      const [above, below] = [hall.element().getBoundingClientRect(), range.getBoundingClientRect()];
+      const side = language === 'fa-IR' ? 'right' : 'left';
+      expect(Math.abs(above[side] - below[side])).toBeLessThanOrEqual(2);
+      expect(below.top - above.bottom).toBeLessThan(10);
+    },
+  );
+
   test('[const.team-invite-3-tags] a card shows the first three tags', async () => {
     await open();
     const tags = card('缺一个辅助').getByRole('list', { name: '标签' }).getByRole('listitem');
