@@ -4,28 +4,41 @@ import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Toast.module.css';
-import type { ToastItem, ToastPart } from './ToastStack.tsx';
 
-type MessageToastProps = ToastPart & { readonly from: NonNullable<ToastItem['from']> };
+export interface Sender {
+  readonly name: string;
+  readonly picture: string;
+  /** What they wrote last; '' where that is not shown. */
+  readonly line: string;
+}
+
+export interface MessageToastProps extends Sender {
+  /** In the place of a line. */
+  readonly otherwise: string;
+  /** Messages that it stands for. */
+  readonly count: number;
+  readonly onOpen: (() => void) | undefined;
+  readonly onDismiss: () => void;
+}
 
 /** What another person wrote: their face, their name, their newest line. */
-export default function MessageToast({ item, from, onDismiss }: MessageToastProps) {
+export default function MessageToast({ name, picture, line, otherwise, count, onOpen, onDismiss }: MessageToastProps) {
   const texts = useDesignTexts();
   return (
     <>
-      <button type="button" className={styles['open']} onClick={item.onAct}>
-        <Avatar name={from.name} src={from.picture} size={40} />
+      <button type="button" className={styles['open']} onClick={onOpen}>
+        <Avatar name={name} src={picture} />
         <span className={styles['lines']}>
           <strong className={styles['sender']} dir="auto">
-            {from.name}
+            {name}
           </strong>
           <span className={styles['line']} dir="auto">
-            {from.line || item.text}
+            {line || otherwise}
           </span>
         </span>
-        {item.count > 1 && <Badge>{badgeCount(item.count, document.documentElement.lang)}</Badge>}
+        {count > 1 && <Badge>{badgeCount(count, document.documentElement.lang)}</Badge>}
       </button>
-      <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
+      <IconButton size="compact" icon="close" label={texts.close} onClick={onDismiss} />
     </>
   );
 }

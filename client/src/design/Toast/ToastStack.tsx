@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import { lazyPart } from '../LazyPart/lazy-part.tsx';
 import { useDesignTexts } from '../texts.ts';
+import type { Sender } from './MessageToast.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastItem {
@@ -22,7 +23,7 @@ export interface ToastItem {
   readonly action?: string | null;
   readonly onAct?: () => void;
   /** Who says it. The whole toast is then the button that leads on; without a line it says `text`. */
-  readonly from?: { readonly name: string; readonly picture: string; readonly line: string } | null;
+  readonly from?: Sender | null;
 }
 
 export interface ToastStackProps {
@@ -71,58 +72,54 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
       onFocus={onHold}
       onBlur={onLeave}
     >
-      {items.map((item) => (
-        <div
-          key={item.id}
-          className={classNames(styles['toast'], styles[item.kind], item.from && styles['message'])}
-          role={item.kind === 'error' ? 'alert' : 'status'}
-        >
-          {item.from ? (
-            <MessageToast
-              instead={<Words item={item} onDismiss={onDismiss} onCopy={onCopy} />}
-              item={item}
-              from={item.from}
-              onDismiss={onDismiss}
-            />
-          ) : (
-            <Words item={item} onDismiss={onDismiss} onCopy={onCopy} />
-          )}
-        </div>
-      ))}
+      {items.map((item) => {
+        const stays = item.kind === 'error' || item.kind === 'notify';
+        const dismiss = () => onDismiss(item.id);
+        return (
+          <div
+            key={item.id}
+            className={classNames(styles['toast'], styles[item.kind], item.from && styles['message'])}
+            role={item.kind === 'error' ? 'alert' : 'status'}
+          >
+            {item.from ? (
+              <MessageToast
+                instead={item.text}
+                {...item.from}
+                count={item.count}
+                otherwise={item.text}
+                onOpen={item.onAct}
+                onDismiss={dismiss}
+              />
+            ) : (
+              <>
+                <span className={styles['icon']}>
+                  <Icon name={ICON[item.kind]} />
+                </span>
+                <div className={styles['text']} dir="auto">
+                  {item.title && <strong className={styles['title']}>{item.title}</strong>}
+                  {item.text}
+                  {item.count > 1 && (
+                    <span className={styles['count']}> ×{numberText(item.count, document.documentElement.lang)}</span>
+                  )}
+                </div>
+                {(stays || item.action) && (
+                  <span className={styles['actions']}>
+                    {item.action ? (
+                      <Button size="compact" onClick={item.onAct}>
+                        {item.action}
+                      </Button>
+                    ) : (
+                      <IconButton size="compact" icon="copy" label={texts.copy} onClick={() => onCopy(item.text)} />
+                    )}
+                    <IconButton size="compact" icon="close" label={texts.close} onClick={dismiss} />
+                  </span>
+                )}
+              </>
+            )}
+          </div>
+        );
+      })}
     </section>,
     document.body,
-  );
-}
-
-export type ToastPart = Pick<ToastStackProps, 'onDismiss'> & { readonly item: ToastItem };
-
-function Words({ item, onDismiss, onCopy }: ToastPart & Pick<ToastStackProps, 'onCopy'>) {
-  const texts = useDesignTexts();
-  const stays = item.kind === 'error' || item.kind === 'notify';
-  return (
-    <>
-      <span className={styles['icon']}>
-        <Icon name={ICON[item.kind]} />
-      </span>
-      <div className={styles['text']} dir="auto">
-        {item.title && <strong className={styles['title']}>{item.title}</strong>}
-        {item.text}
-        {item.count > 1 && (
-          <span className={styles['count']}> ×{numberText(item.count, document.documentElement.lang)}</span>
-        )}
-      </div>
-      {(stays || item.action) && (
-        <span className={styles['actions']}>
-          {item.action ? (
-            <Button size="compact" onClick={item.onAct}>
-              {item.action}
-            </Button>
-          ) : (
-            <IconButton size="compact" icon="copy" label={texts.copy} onClick={() => onCopy(item.text)} />
-          )}
-          <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
-        </span>
-      )}
-    </>
   );
 }

@@ -62,7 +62,7 @@ export const TOASTS_MAX = 3;
 /** How long a toast is shown (const.toast-hall-join-3s), and how long the same text counts as one. */
 export const TOAST_MS = HALL_JOIN_TOAST_MS;
 /** What another person says is glanced at: longer than a word about the viewer's own press, shorter than an error. */
-export const TOAST_MESSAGE_MS = 6000;
+export const TOAST_MESSAGE_MS = 2 * TOAST_MS;
 /** An error, or a notification, is read and perhaps copied. */
 export const TOAST_LONG_MS = 10_000;
 
@@ -124,8 +124,7 @@ const slice = defineSlice({
 });
 
 function lifeOf({ tone, title, action, from }: ToastRequest): number {
-  if (from) return TOAST_MESSAGE_MS;
-  return tone === 'error' || title !== undefined || action ? TOAST_LONG_MS : TOAST_MS;
+  return from ? TOAST_MESSAGE_MS : tone === 'error' || title !== undefined || action ? TOAST_LONG_MS : TOAST_MS;
 }
 
 function isSameToast(

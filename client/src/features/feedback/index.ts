@@ -2,7 +2,6 @@ export { type CallResult, callApi, callOrFail, callOrPresent, callOrToast } from
 export { failureRaised, failureToast, isPassing, textOfFailure, textOfSessionEnd } from './failures.ts';
 export { feedbackSaga } from './feedback.saga.ts';
 export {
-  type FeedbackRoot,
   feedbackActions,
   feedbackReducer,
   selectToasts,

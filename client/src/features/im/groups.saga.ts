@@ -1,11 +1,11 @@
 import { GROUP_CALLS, IM_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
-import { callApi, callOrToast, type FeedbackText, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { imActions } from './im.slice.ts';
-import type { ImGroup, ImRoot } from './im.state.ts';
+import type { ImRoot } from './im.state.ts';
 import { textOfReason } from './reasons.ts';
-import { isAccountOf, isTeamSession, numberOfAccount, peerOf } from './sessions.model.ts';
+import { isTeamSession, peerOf } from './sessions.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
 /** Members whose presence is asked for. */
@@ -90,26 +90,18 @@ function* onDepartureRequested(
   { im }: ImPorts,
   { payload: { id, what } }: ReturnType<typeof imActions.departureRequested>,
 ): SagaGenerator<void> {
-  // The group is there no more once the viewer has left it.
-  const { group } = yield* select((state: ImRoot) => state.im);
   const gone = yield* tryIm(async () => {
     if (what === 'leave') await im.leaveTeam(id);
     else if (what === 'dismiss') await im.dismissTeam(id);
     else await im.kickFromTeam(id, what.account);
   });
-  const text = gone.ok ? departedText(what, group) : textOfReason(gone.reason);
+  const done =
+    typeof what === 'string' ? textOf(`im.departed.${what}`) : textOf('im.departed.kick', { name: what.name });
+  const text = gone.ok ? done : textOfReason(gone.reason);
   yield* put(feedbackActions.toastRequested({ tone: gone.ok ? 'success' : 'error', text }));
   if (typeof what === 'object') yield* put(imActions.groupAged({ id }));
   else if (gone.ok) yield* put(imActions.sessionClosed());
   yield* put(imActions.sessionsChanged());
-}
-
-type Departure = ReturnType<typeof imActions.departureRequested>['payload']['what'];
-
-function departedText(what: Departure, group: ImGroup | null): FeedbackText {
-  if (typeof what === 'string') return textOf(`im.departed.${what}`);
-  const member = group?.members.find(({ no }) => isAccountOf(what.account, no));
-  return textOf('im.departed.kick', { name: member?.nick || numberOfAccount(what.account) });
 }
 
 /** api.group.serve-group */

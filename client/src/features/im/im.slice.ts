@@ -256,7 +256,7 @@ export const imActions = {
   /** Intent: leave a group, end it, or put a member out. */
   departureRequested: createAction<{
     readonly id: string;
-    readonly what: 'leave' | 'dismiss' | { readonly account: string };
+    readonly what: 'leave' | 'dismiss' | { readonly account: string; readonly name: string };
   }>('im/departureRequested'),
   /** The open group is not as it was read. */
   groupAged: createAction<{ readonly id: string }>('im/groupAged'),

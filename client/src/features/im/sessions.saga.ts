@@ -93,10 +93,7 @@ function facesIn({ id, last }: ImSession): readonly ImSessionId[] {
   return [id, ...[...from, ...about].map((account): ImSessionId => `p2p-${account}`)];
 }
 
-export function* loadPeople(
-  ports: Pick<ImPorts, 'http' | 'telemetry'>,
-  sessions: readonly ImSessionId[],
-): SagaGenerator<void> {
+function* loadPeople(ports: ImPorts, sessions: readonly ImSessionId[]): SagaGenerator<void> {
   const noes = sessions.map((id) => numberOfAccount(peerOf(id)));
   const found = yield* callApi(ports, USER_CALLS['user.infos'], { noes: noes.join(',') });
   if (!found.ok) return;

@@ -1,15 +1,14 @@
 import { FILE_CALLS, IMAGE_MAX_BYTES, SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
-import type { Channel, EventChannel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, eventChannel, fork, put, select } from '../../lib/effects.ts';
+import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
+import { call, eventChannel, fork, put, select } from '../../lib/effects.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
-import { feedbackActions, loadPart, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
-import { messagesModal } from '../person/index.ts';
+import { feedbackActions, textOf, textOfFailure, uploadApi, watching } from '../feedback/index.ts';
 import { loadBlocked } from './blocked.saga.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
-import { isAccountOf, isPersonSession } from './sessions.model.ts';
+import { isPersonSession } from './sessions.model.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
@@ -21,10 +20,7 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.newest(imActions.olderRequested, onOlderRequested, ports);
   // One at a time: two would send the same lines out of order.
   yield* watch.newest(imActions.connectMoved, onConnectMoved, ports);
-  const picked = channel<ImSessionId>();
-  yield* watch.every(imActions.messageArrived, onMessageArrived, ports, picked);
-  yield* watch.every(picked, onPicked);
-  yield* watch.every(imActions.sessionPicked, onSessionPicked);
+  yield* watch.every(imActions.messageArrived, onMessageArrived, ports);
   yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
   yield* watch.every(imActions.imageChosen, onImageChosen, ports);
@@ -107,27 +103,11 @@ const selectUnsent = ({ im }: ImRoot) =>
 
 function* onMessageArrived(
   ports: ImPorts,
-  picked: Channel<ImSessionId>,
   { payload }: ReturnType<typeof imActions.messageArrived>,
 ): SagaGenerator<void> {
   const open = yield* select((state: ImRoot) => state.im.open);
-  const isSeen = open === payload.session && ports.page.isWatched();
   // A session that is new with this message is not in the list yet.
-  if (isSeen) yield* call(tellRead, ports, payload.session);
-  else if (!isAccountOf(payload.from, ports.keyRing.current()?.no)) {
-    const part = yield* loadPart(ports, () => import('./announce.saga.ts'));
-    if (part) yield* call(part.announce, ports, picked, payload);
-  }
-}
-
-/** The notification was pressed. */
-function* onPicked(session: ImSessionId): SagaGenerator<void> {
-  yield* put(messagesModal.open({ to: null }));
-  yield* put(imActions.sessionOpened(session));
-}
-
-function* onSessionPicked({ payload }: ReturnType<typeof imActions.sessionPicked>): SagaGenerator<void> {
-  yield* call(onPicked, payload);
+  if (open === payload.session && ports.page.isWatched()) yield* call(tellRead, ports, payload.session);
 }
 
 /** The page comes into focus: what arrived in the open session meanwhile is seen now. */

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -9,7 +10,8 @@ import { usePlaceMenu } from '../../halls/views/use-place-menu.tsx';
 import { type ChannelGroupModel, type ChannelNodeModel, selectChannelTree } from '../index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import styles from './ChannelTree.module.css';
-import { useCurrentInView } from './use-current-in-view.ts';
+
+const CurrentInView = lazyPart(() => import('./CurrentInView.tsx'));
 
 export interface ChannelTreeProps {
   readonly onPicked: (node: ChannelNodeModel) => void;
@@ -22,10 +24,9 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
   const { t } = useTranslation();
   const groups = useSelector(selectChannelTree);
   const roving = useRovingFocus<HTMLElement>();
-  const current = groups.flatMap(({ channels }) => channels).find(({ isActive }) => isActive);
-  useCurrentInView(roving.ref, current?.channel_id ?? null);
+  const nodes = groups.flatMap(({ channels }) => channels);
   const menu = usePlaceMenu((id) => {
-    const node = groups.flatMap(({ channels }) => channels).find(({ channel_id }) => channel_id === id);
+    const node = nodes.find(({ channel_id }) => channel_id === id);
     return node && { ...node, hasUnread: node.unread > 0 || node.mentions > 0 };
   });
   return (
@@ -39,6 +40,7 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
       {...menu.handlers}
     >
       {menu.shown}
+      <CurrentInView instead={false} tree={roving.ref} current={nodes.find(({ isActive }) => isActive)?.channel_id} />
       {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
       {groups.map((group) => (
         <Group

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { HALL } from '../../../testing/chat-lines.ts';
 import { answerExplore } from '../../../testing/explore.ts';
 import { composer, HALL_PATH } from '../../../testing/hall-page.ts';
@@ -101,6 +101,8 @@ test.each(['zh-CN', 'fa-IR'] as const)(
       language,
       viewport: { width: 768, height: 900 },
     });
+    // A pointer over the toasts would hold them.
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
     await expect.poll(anyTip, SOON).toBe(1);
     expect(distanceToTip()).toBeLessThan(20);
     for (const text of ['一', '二', '三']) {

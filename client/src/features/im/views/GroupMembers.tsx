@@ -38,7 +38,7 @@ export function GroupMembers() {
         body: { key: 'im.kickAsked', params: { name: nick } },
         action: { key: 'im.kick' },
         danger: true,
-        onConfirm: imActions.departureRequested({ id: groupId, what: { account: no } }),
+        onConfirm: imActions.departureRequested({ id: groupId, what: { account: no, name: nick } }),
       }),
     );
   const dismiss = () =>

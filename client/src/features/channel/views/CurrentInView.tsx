@@ -5,39 +5,40 @@ const MARGIN_PX = 8;
 /** What a viewer scrolls, folds or moves by hand with. */
 const BY_HAND = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
+interface CurrentInViewProps {
+  readonly tree: RefObject<HTMLElement | null>;
+  readonly current: string | undefined;
+}
+
 /**
  * Brings the row of the open channel into view when another channel opens, and keeps it there while the tree loses room,
  * for instance to the voice dock, or its people come. A viewer who scrolls by hand is left alone until the next channel opens.
  */
-export function useCurrentInView(ref: RefObject<HTMLElement | null>, current: string | null): void {
+export default function CurrentInView({ tree: ref, current }: CurrentInViewProps) {
   useEffect(() => {
     const tree = ref.current;
-    if (!tree || current === null) return undefined;
-    const row = tree.querySelector<HTMLElement>(`[data-place="${CSS.escape(current)}"]`);
+    if (!tree || !current) return undefined;
+    const row = tree.querySelector('[aria-current]');
     const place = row?.closest('li');
     if (!row || !place) return undefined;
     // It calls back after the layout, first for the place as it is: nothing is measured twice.
     const watch = new ResizeObserver(() => {
-      show(tree, place.offsetHeight + 2 * MARGIN_PX > tree.clientHeight ? row : place);
+      const frame = tree.getBoundingClientRect();
+      // Of a place that is taller than the tree, the row.
+      for (const part of [place, row]) {
+        const { top, bottom } = part.getBoundingClientRect();
+        tree.scrollTop += Math.max(0, bottom + MARGIN_PX - frame.bottom) || Math.min(0, top - MARGIN_PX - frame.top);
+      }
     });
     watch.observe(tree);
     watch.observe(place);
     // Rows that come later may push it down.
     for (const part of tree.children) watch.observe(part);
-    const leave = () => watch.disconnect();
-    for (const name of BY_HAND) tree.addEventListener(name, leave, { passive: true });
-    return () => {
-      leave();
-      for (const name of BY_HAND) tree.removeEventListener(name, leave);
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    signal.onabort = () => watch.disconnect();
+    for (const name of BY_HAND) tree.addEventListener(name, () => left.abort(), { passive: true, signal });
+    return () => left.abort();
   }, [ref, current]);
-}
-
-function show(tree: HTMLElement, part: HTMLElement): void {
-  const frame = tree.getBoundingClientRect();
-  const { top, bottom } = part.getBoundingClientRect();
-  const below = bottom + MARGIN_PX - frame.bottom;
-  const above = frame.top + MARGIN_PX - top;
-  if (below > 0) tree.scrollTop += below;
-  else if (above > 0) tree.scrollTop -= above;
+  return null;
 }
