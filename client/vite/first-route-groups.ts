@@ -1,8 +1,10 @@
 import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 
+/** A file of its own: a phone reads it while the other packages are on their way (ADR 0213). */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** Packages that every page needs, and what a bundle is loaded with. */
 const EVERY_PAGE =
-  /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react-router|react-router-dom|i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
 /** Ends the chunk of the packages: what imports it is evaluated in another task (ADR 0146). */
 const PAUSE = /\/app\/start\/(?:packages|after-packages)\.ts$|\/lib\/next-task\.ts$/;
@@ -185,6 +187,7 @@ function isBase(id: string): boolean {
  * the first route, measured), and each costs a request. Texts come in one request for the start, and one a part (text-parts.ts).
  */
 export const firstRouteGroups = [
+  { name: 'react', test: REACT, priority: 6 },
   { name: 'vendor', test: (id: string) => EVERY_PAGE.test(id) || PAUSE.test(id), priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
