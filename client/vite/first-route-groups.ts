@@ -125,7 +125,7 @@ const HALL_STATE = stateOf(
   '/realtime/kernel/link\\.|/platform/rtc/voice|ports/rtc\\.|contracts/src/(?:endpoints|paths)/(?:activity-config|audio|notice|voice)\\.ts$',
 );
 const PEOPLE_STATE =
-  /\/features\/(?:activity|people)\/(?!mic-applications)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:people|social|support)\.ts$/;
+  /\/features\/(?:activity|people)\/(?!mic-applications)[^/]+\.ts$|\/late\/people\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:people|social|support)\.ts$/;
 const MANAGE_STATE = stateOf('first-steps|hall-management|notices', '/late/hall-management\\.ts$');
 /** Discover: its halls and the shelves beside them. They come together, and together they compress better. */
 const EXPLORE =
@@ -172,6 +172,8 @@ const ROOM_CALLS = /contracts\/src\/(?:endpoints\/room-fields|(?:endpoints|paths
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem|WhyBlocked)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)/;
+/** The dock of a call and its buttons: a room has both, and a voice channel beside its own buttons. */
+const DOCK = /\/features\/audio\/views\/(?:DockPanel|VoiceControls)\./;
 /** How a line of a hall looks, and what stands about it: the lobby has it, and messages. */
 const LINES =
   /\/features\/chat\/views\/(?:composer-trigger|image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;
@@ -199,7 +201,7 @@ export const firstRouteGroups = [
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
   { name: 'rooms-state', test: ROOMS_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
-  { name: 'people-state', test: PEOPLE_STATE, minShareCount: 2, priority: 3 },
+  { name: 'people-state', test: PEOPLE_STATE, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'login-calls', test: LOGIN_CALLS, minShareCount: 2, priority: 4 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
@@ -215,6 +217,7 @@ export const firstRouteGroups = [
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   // On its own, or the group of those that need it would take it along: the list of rooms needs it too, and no lines.
   { name: 'emoji', test: (id: string) => id.endsWith('/src/lib/emoji.ts'), minShareCount: 2, priority: 6 },
+  { name: 'dock', test: DOCK, priority: 1 },
   { name: 'lines', test: LINES, minShareCount: 2, priority: 1 },
   {
     debugName: 'first texts',

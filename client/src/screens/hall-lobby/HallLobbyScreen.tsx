@@ -129,7 +129,7 @@ export default function HallLobbyScreen() {
           <div className={styles['main']}>
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
             {isNarrow && <VoiceDock isInPane={isInVoicePane} />}
-            {!isOutside && hasNotice && <NoticeBanner />}
+            {hall?.in_hall && hasNotice && <NoticeBanner />}
             {offersNotifications && <NotifyOffer />}
             {isNarrow && <FirstStepsPlace />}
             <div className={styles['body']}>
