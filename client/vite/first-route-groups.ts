@@ -125,7 +125,7 @@ const HALL_STATE = stateOf(
   '/realtime/kernel/link\\.|/platform/rtc/voice|ports/rtc\\.|contracts/src/(?:endpoints|paths)/(?:activity-config|audio|notice|voice)\\.ts$',
 );
 const PEOPLE_STATE =
-  /\/features\/(?:activity|people)\/(?!mic-applications)[^/]+\.ts$|\/late\/people\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:people|social|support)\.ts$/;
+  /\/features\/(?:activity|people)\/(?!mic-applications)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:people|social|support)\.ts$/;
 const MANAGE_STATE = stateOf('first-steps|hall-management|notices', '/late/hall-management\\.ts$');
 /** Discover: its halls and the shelves beside them. They come together, and together they compress better. */
 const EXPLORE =
@@ -201,7 +201,7 @@ export const firstRouteGroups = [
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
   { name: 'rooms-state', test: ROOMS_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
-  { name: 'people-state', test: PEOPLE_STATE, priority: 3 },
+  { name: 'people-state', test: PEOPLE_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'login-calls', test: LOGIN_CALLS, minShareCount: 2, priority: 4 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },

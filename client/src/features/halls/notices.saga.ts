@@ -15,8 +15,9 @@ import type { HallsRoot } from './halls.state.ts';
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'notices');
   yield* whileSignedIn(ports, 'notices', () => recall(ports));
-  // After an outage, too: no event told of notices created meanwhile.
-  yield* watch.latest([hallsActions.hallLoading, hallEventsMissed], loadNotices, ports);
+  // After an outage, too: no event told of notices created meanwhile. It waits for the answer that is under way: the first opening of
+  // the link counts as one, and the bar of a notice would come later for it.
+  yield* watch.newest([hallsActions.hallLoading, hallEventsMissed], untilClosed, ports);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
 }
 
@@ -29,6 +30,10 @@ function* recall(ports: Ports): SagaGenerator<void> {
 
 const changesNotices = (action: Action) =>
   hallEventsArrived.match(action) && eventsNamed(action.payload, 'noticeChanged').length > 0;
+
+function* untilClosed(ports: Ports): SagaGenerator<void> {
+  yield* race({ loaded: call(loadNotices, ports), closed: take(hallsActions.hallClosed) });
+}
 
 /**
  * Beside the call that reads the hall, so that the bar of a notice is there with the lines: behind it, it would push them down. Of a
