@@ -1,5 +1,5 @@
 /** What the browser counts as moved without the user's doing, from now on. */
-export interface LayoutShifts {
+interface LayoutShifts {
   /** The sum of the scores so far, and what moved. */
   readonly seen: () => { readonly score: number; readonly moved: readonly string[] };
   readonly stop: () => void;
