@@ -1,5 +1,5 @@
 /** What the browser counts as moved without the user's doing, from now on. */
-interface LayoutShifts {
+export interface LayoutShifts {
   /** The sum of the scores so far, and what moved. */
   readonly seen: () => { readonly score: number; readonly moved: readonly string[] };
   readonly stop: () => void;
@@ -38,7 +38,7 @@ export function watchLayoutShifts(): LayoutShifts {
 function told({ node, previousRect, currentRect }: Moved): string {
   const element = node instanceof Element ? node : node?.parentElement;
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(',');
-  return `${element?.tagName} ${element?.textContent.slice(0, 20)}: ${placeOf(previousRect)} > ${placeOf(currentRect)}`;
+  return `${element?.tagName}.${element?.className} ${element?.textContent.slice(0, 20)}: ${placeOf(previousRect)} > ${placeOf(currentRect)}`;
 }
 
 /** As many frames as an answer is late. */
