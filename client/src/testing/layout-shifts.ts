@@ -1,12 +1,10 @@
 /** What the browser counts as moved without the user's doing, from now on. */
 export interface LayoutShifts {
-  /** The sum of the scores so far, and what moved. */
-  readonly seen: () => { readonly score: number; readonly moved: readonly string[] };
+  readonly moved: () => readonly string[];
   readonly stop: () => void;
 }
 
 interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
   readonly hadRecentInput: boolean;
   readonly sources: readonly Moved[];
 }
@@ -17,28 +15,34 @@ interface Moved {
   readonly currentRect: DOMRectReadOnly;
 }
 
-export function watchLayoutShifts(): LayoutShifts {
-  const shifts: LayoutShift[] = [];
+/** @param apart selects what may move, with everything in it. */
+export function watchLayoutShifts(apart: string): LayoutShifts {
+  const moves: Moved[] = [];
   const take = (entries: PerformanceEntryList) =>
-    shifts.push(...(entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput));
+    moves.push(
+      ...(entries as LayoutShift[])
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .flatMap(({ sources }) => sources)
+        .filter(({ node }) => elementOf(node)?.closest(apart) == null),
+    );
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'layout-shift' });
   return {
-    seen: () => {
+    moved: () => {
       take(observer.takeRecords());
-      return {
-        score: shifts.reduce((sum, { value }) => sum + value, 0),
-        moved: shifts.flatMap(({ sources }) => sources.map(told)),
-      };
+      return moves.map(told);
     },
     stop: () => observer.disconnect(),
   };
 }
 
+const elementOf = (node: Node | null) => (node instanceof Element ? node : (node?.parentElement ?? null));
+
 function told({ node, previousRect, currentRect }: Moved): string {
-  const element = node instanceof Element ? node : node?.parentElement;
+  const element = elementOf(node);
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(',');
-  return `${element?.tagName}.${element?.className} ${element?.textContent.slice(0, 20)}: ${placeOf(previousRect)} > ${placeOf(currentRect)}`;
+  const words = element?.textContent.slice(0, 20);
+  return `${element?.tagName}.${element?.className} ${words}: ${placeOf(previousRect)} > ${placeOf(currentRect)}`;
 }
 
 /** As many frames as an answer is late. */
