@@ -104,14 +104,4 @@ describe('createTexts', () => {
     await engine.show('pt-BR');
     expect(engine.t('shell.signIn')).toBe('登录');
   });
-
-  test('a value is inserted as it is, whatever it looks like', async () => {
-    const { engine } = await texts('en-US');
-    engine.add('en-US', 'nav', { plain: 'Hi {{name}} {{name}}', both: '{{name}} has {{n, number}}' });
-    const t = engine.t as (key: string, values: Record<string, unknown>) => string;
-    const name = '$& {{n}} $t(shell.signIn) <b>';
-    expect(t('nav.plain', { name })).toBe(`Hi ${name} ${name}`);
-    expect(t('nav.both', { name, n: 1234 })).toBe(`${name} has 1,234`);
-    expect(t('nav.plain', { name: 7 })).toBe('Hi 7 7');
-  });
 });

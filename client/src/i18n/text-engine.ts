@@ -36,12 +36,6 @@ export interface TextEngine {
   readonly onChanged: (listener: () => void) => () => void;
 }
 
-/** A text without formats and without other texts in it. */
-const FILLS_NAMES_ALONE = /^(?:[^{$]|\{\{\w+\}\})*$/;
-const NAME = /\{\{(\w+)\}\}/g;
-/** Values that select a form of a text. */
-const SELECTS = ['count', 'context'] as const;
-
 /** Starts in Chinese without texts. `onMissing` learns of keys that no loaded chapter has; they show as nothing. */
 export function createTextEngine(onMissing: (key: string) => void): TextEngine {
   const engine: i18n = i18next.createInstance();
@@ -77,10 +71,9 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     const fixed = engine.getFixedT(language);
     const i18n = { language, template };
     const t: Translate = (key, values) => {
-      // The engine's own way to a text takes ten times as long, and most texts leave nothing to fill in, or names alone.
-      const text = values && SELECTS.some((name) => name in values) ? undefined : template(language, key);
-      if (!text || !FILLS_NAMES_ALONE.test(text) || (!values && text.includes('{'))) return fixed(key, { ...values });
-      return values ? text.replace(NAME, (_, name: string) => isolated(String(values[name] ?? ''), language)) : text;
+      // The engine's own way to a text takes ten times as long, and most texts leave nothing to fill in.
+      const text = values ? undefined : template(language, key);
+      return text && !/[{$]/.test(text) ? text : fixed(key, { ...values });
     };
     return { t, refusal: (text) => refusals(i18n, text), i18n };
   };
