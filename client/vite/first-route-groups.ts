@@ -1,8 +1,10 @@
 import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 
+/** A file of its own: a phone reads it while the other packages are on their way (ADR 0213). */
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 /** Packages that every page needs, and what a bundle is loaded with. */
 const EVERY_PAGE =
-  /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react-router|react-router-dom|i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
 /** Ends the chunk of the packages: what imports it is evaluated in another task (ADR 0146). */
 const PAUSE = /\/app\/start\/(?:packages|after-packages)\.ts$|\/lib\/next-task\.ts$/;
@@ -170,6 +172,8 @@ const ROOM_CALLS = /contracts\/src\/(?:endpoints\/room-fields|(?:endpoints|paths
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|LineProblem|WhyBlocked)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras|use-invite-link)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/features\/preferences\/(?:key-names|views\/use-key-names)/;
+/** The dock of a call and its buttons: a room has both, and a voice channel beside its own buttons. */
+const DOCK = /\/features\/audio\/views\/(?:DockPanel|VoiceControls)\./;
 /** How a line of a hall looks, and what stands about it: the lobby has it, and messages. */
 const LINES =
   /\/features\/chat\/views\/(?:composer-trigger|image-size|line-context|message-parts|MessageImage|MessageText|Moment|PersonButton|Separators)|\/people\/views\/MemberSearch\.module/;
@@ -185,6 +189,7 @@ function isBase(id: string): boolean {
  * the first route, measured), and each costs a request. Texts come in one request for the start, and one a part (text-parts.ts).
  */
 export const firstRouteGroups = [
+  { name: 'react', test: REACT, priority: 6 },
   { name: 'vendor', test: (id: string) => EVERY_PAGE.test(id) || PAUSE.test(id), priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
@@ -212,6 +217,7 @@ export const firstRouteGroups = [
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   // On its own, or the group of those that need it would take it along: the list of rooms needs it too, and no lines.
   { name: 'emoji', test: (id: string) => id.endsWith('/src/lib/emoji.ts'), minShareCount: 2, priority: 6 },
+  { name: 'dock', test: DOCK, priority: 1 },
   { name: 'lines', test: LINES, minShareCount: 2, priority: 1 },
   {
     debugName: 'first texts',

@@ -23,5 +23,5 @@ export async function createSmallHall(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '创建大厅' });
   await dialog.getByRole('textbox', { name: '大厅名称' }).fill(SMALL_HALL);
   await dialog.getByRole('button', { name: '创建', exact: true }).click();
-  await page.getByRole('button', { name: '以后再说' }).click();
+  await page.getByRole('button', { name: '收起清单' }).click();
 }

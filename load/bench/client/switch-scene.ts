@@ -32,7 +32,7 @@ export async function openScene(
   await hallLink(page, BIG_HALL).waitFor();
   // A viewer who has seen the guides: a tip that follows its element costs every scroll.
   await page.evaluate((guides) => {
-    for (const guide of guides) localStorage.setItem(`guide_${guide}`, '1');
+    for (const guide of guides) localStorage.setItem(`ypb_guide_${guide}`, '1');
   }, GUIDES);
   await page.reload();
   await hallLink(page, BIG_HALL).waitFor();

@@ -12,7 +12,7 @@ import { type KnownHall, knownHall, railHall } from './known-hall.ts';
 import { leavesOf } from './leaves.ts';
 import { addPage, firstPage, type MembersPage, noMembers } from './members.model.ts';
 import { hasUnread, stillUnread, withRestored } from './mentions.model.ts';
-import { loadedNotices, noNotices, putAway, type SeenNotices } from './notices.model.ts';
+import { closedNotices, loadedNotices, putAway, type SeenNotices } from './notices.model.ts';
 
 interface SearchPage {
   readonly list: readonly Hall[];
@@ -108,7 +108,7 @@ const slice = defineSlice({
       open: null,
       members: noMembers,
       membersLoad: IDLE,
-      notices: { ...noNotices, seen: state.notices.seen },
+      notices: closedNotices(state.notices),
     }),
     membersLoading: (state) => ({ ...state, membersLoad: LOADING }),
     membersStarted: (state, { payload }: PayloadAction<MembersPage>) => ({

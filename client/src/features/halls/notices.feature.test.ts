@@ -114,3 +114,25 @@ test('[hall-flow.notice.remembered] two tabs remember together what was put away
   }
   expect(fresh(await withNotices(notices, origin))).toEqual([]);
 });
+
+test('[hall-flow.notice.remembered] a hall that is opened again shows the notices that it had until the platform answers', async () => {
+  const run = await withNotices([noticeOf('2'), noticeOf('1')]);
+  run.dispatch(hallsActions.noticePutAway({ id: '2' }));
+  run.dispatch(hallsActions.hallCloseRequested());
+  await run.clock.advance(0);
+  expect(selectNotices(run.state())).toEqual([]);
+  run.http.on('notice.list', { notice_list: [noticeOf('3')] });
+  run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
+  expect(fresh(run)).toEqual(['1']);
+  await run.clock.advance(400);
+  expect(fresh(run)).toEqual(['3']);
+});
+
+test('[hall-event.1010] the notices that a hall had are forgotten when one of them changes while the hall is closed', async () => {
+  const run = await withNotices([noticeOf('1')]);
+  run.dispatch(hallsActions.hallCloseRequested());
+  run.server.emit('noticeChanged', { type: 2, notice: noticeOf('1') }, { to: HALL });
+  await run.clock.advance(40);
+  run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
+  expect(fresh(run)).toEqual([]);
+});

@@ -7,12 +7,14 @@ export interface Notices {
   readonly list: readonly HallNotice[];
   /** Ids of those to show. */
   readonly fresh: readonly string[];
+  /** What halls had that were open before: shown in the frame in which one is opened again. */
+  readonly kept: Readonly<Record<HallId, readonly HallNotice[]>>;
   /** hall-flow.notice.remembered: until when each notice that was put away stays so, by hall and id. */
   readonly seen: SeenNotices;
 }
 export type SeenNotices = Readonly<Record<HallId, Readonly<Record<string, number>>>>;
 
-export const noNotices: Notices = { hall_id: null, list: [], fresh: [], seen: {} };
+export const noNotices: Notices = { hall_id: null, list: [], fresh: [], kept: {}, seen: {} };
 
 /** hall-flow.notice.expiry-next-day, expiry-type-2: the coming local midnight, or the last one (open point B16). */
 export function seenUntil(type: HallNotice['type'], now: number): number {
@@ -24,6 +26,17 @@ function isSeen(seen: SeenNotices, { hall_id, id }: HallNotice, now: number): bo
   return now < (seen[hall_id]?.[id] ?? 0);
 }
 
+/** Halls whose notices are kept, without the open one; the one that was left first goes first. */
+const KEPT_HALLS_MAX = 20;
+
+/** The hall is left; what it had is kept. */
+export function closedNotices({ hall_id, list, kept, seen }: Notices): Notices {
+  if (hall_id === null) return { ...noNotices, kept, seen };
+  const others = Object.entries(kept).filter(([id]) => id !== hall_id);
+  const all = [...others, [hall_id, list] as const].slice(-KEPT_HALLS_MAX);
+  return { ...noNotices, kept: Object.fromEntries(all), seen };
+}
+
 /** The notices of a hall that was entered. */
 export function loadedNotices(notices: Notices, hall_id: HallId, list: readonly HallNotice[], now: number): Notices {
   const fresh = list.filter((notice) => !isSeen(notices.seen, notice, now)).map(({ id }) => id);
@@ -32,7 +45,10 @@ export function loadedNotices(notices: Notices, hall_id: HallId, list: readonly 
 
 /** hall-event.1010: one more, or one less. */
 export function changedNotices(notices: Notices, { type, notice }: HallEventBody<'noticeChanged'>): Notices {
-  if (notices.hall_id !== notice.hall_id) return notices;
+  if (notices.hall_id !== notice.hall_id) {
+    const { [notice.hall_id]: _old, ...kept } = notices.kept;
+    return { ...notices, kept };
+  }
   const others = notices.list.filter(({ id }) => id !== notice.id);
   const fresh = notices.fresh.filter((id) => id !== notice.id);
   if (type === 2) return { ...notices, list: others, fresh };

@@ -15,8 +15,9 @@ import type { HallsRoot } from './halls.state.ts';
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'notices');
   yield* whileSignedIn(ports, 'notices', () => recall(ports));
-  // After an outage, too: no event told of notices created meanwhile.
-  yield* watch.latest([hallsActions.hallReady, hallEventsMissed], loadNotices, ports);
+  // After an outage, too: no event told of notices created meanwhile. It waits for the answer that is under way: the first opening of
+  // the link counts as one, and the bar of a notice would come later for it.
+  yield* watch.newest([hallsActions.hallLoading, hallEventsMissed], untilClosed, ports);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
 }
 
@@ -30,16 +31,32 @@ function* recall(ports: Ports): SagaGenerator<void> {
 const changesNotices = (action: Action) =>
   hallEventsArrived.match(action) && eventsNamed(action.payload, 'noticeChanged').length > 0;
 
+function* untilClosed(ports: Ports): SagaGenerator<void> {
+  yield* race({ loaded: call(loadNotices, ports), closed: take(hallsActions.hallClosed) });
+}
+
+/**
+ * Beside the call that reads the hall, so that the bar of a notice is there with the lines: behind it, it would push them down. Of a
+ * hall that is none of the viewer's nothing is asked before the platform says that they are in it.
+ */
 function* loadNotices(ports: Ports): SagaGenerator<void> {
-  const open = yield* select(({ halls }: HallsRoot) => halls.open);
-  if (!open?.hall?.in_hall) return;
+  const { open, mine, notices } = yield* select(({ halls }: HallsRoot) => halls);
+  if (!open) return;
   const { hall_id } = open;
+  const kept = notices.hall_id === hall_id ? undefined : notices.kept[hall_id];
+  if (kept) yield* put(hallsActions.noticesLoaded({ hall_id, list: kept, now: ports.clock.now() }));
+  const isStranger = mine.load.status === 'ready' && !mine.list.some(({ id }) => id === hall_id);
+  if (!open.hall?.in_hall && (open.hall || isStranger)) yield* take(hallsActions.hallReady);
+  yield* call(readNotices, ports, hall_id);
+}
+
+function* readNotices(ports: Ports, hall_id: HallId): SagaGenerator<void> {
   const { result } = yield* race({
     result: call(askForNotices, ports, hall_id),
     changed: take(changesNotices),
   });
   // An answer from before the change would take it back.
-  if (!result) return yield* loadNotices(ports);
+  if (!result) return yield* readNotices(ports, hall_id);
   if ((yield* select(({ halls }: HallsRoot) => halls.open?.hall_id)) !== hall_id || !result.ok) return;
   yield* put(hallsActions.noticesLoaded({ hall_id, list: result.data.notice_list, now: ports.clock.now() }));
 }

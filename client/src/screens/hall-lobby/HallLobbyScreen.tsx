@@ -94,6 +94,7 @@ export default function HallLobbyScreen() {
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
+  const isWaiting = hall?.load.status === 'loading' && hall.name === '';
   // role.hall-not-in-hall: the hall presents itself in the place of its channels.
   const isOutside = hall?.load.status === 'ready' && !hall.in_hall;
   const isShown = isPanelOver ? isPanelOpen : membersShown;
@@ -129,10 +130,11 @@ export default function HallLobbyScreen() {
           <div className={styles['main']}>
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
             {isNarrow && <VoiceDock isInPane={isInVoicePane} />}
-            {!isOutside && hasNotice && <NoticeBanner />}
+            {hall?.in_hall && hasNotice && <NoticeBanner />}
             {offersNotifications && <NotifyOffer />}
             {isNarrow && <FirstStepsPlace />}
-            <div className={styles['body']}>
+            {/* Another element than the skeletons had: a bar that comes above it with the hall moves nothing. */}
+            <div key={isWaiting ? 'waiting' : 'there'} className={styles['body']}>
               <main id="content" tabIndex={-1} className={styles['content']}>
                 {isOutside ? (
                   <Outlet />
@@ -142,7 +144,7 @@ export default function HallLobbyScreen() {
                     reason={say(hall.load.error)}
                     onRetry={() => dispatch(hallsActions.hallRetryRequested())}
                   />
-                ) : hall?.load.status === 'loading' && hall.name === '' ? (
+                ) : isWaiting ? (
                   <SkeletonRows rows={7} avatar={40} />
                 ) : (
                   <PaneGuard of={hall?.hall_id}>
