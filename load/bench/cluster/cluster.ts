@@ -8,6 +8,8 @@ import type { ClusterNodeOptions } from './node.ts';
 const SENDERS = 50;
 
 export interface Paced {
+  /** Messages a second that were published: a full node has no time for its own senders. */
+  readonly published: number;
   /** Milliseconds from the publishing of a message to its arrival at a socket, over all messages and sockets. */
   readonly p99Ms: number;
 }
@@ -75,7 +77,8 @@ export class Cluster {
     await arrived;
     const delays = this.#all(this.#counters, 'delays');
     for (const counting of this.#counters) counting.send({ order: 'delays', moments });
-    return { p99Ms: Math.max(...(await delays).map(({ p99 }) => Number(p99))) };
+    const took = ((moments.at(-1) ?? 0) - (moments[0] ?? 0)) / 1000;
+    return { published: (messages - 1) / took, p99Ms: Math.max(...(await delays).map(({ p99 }) => Number(p99))) };
   }
 
   #all(children: readonly ChildProcess[], event: string): Promise<Record<string, unknown>[]> {
