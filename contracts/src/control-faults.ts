@@ -20,9 +20,9 @@ const names = [IM_MESSAGE, ...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVEN
 ];
 
 /**
- * Effect on messages to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it
- * arrives twice. `reorder`: it arrives behind the next one of its socket that has one of the fault's `events`, or after a while. `corrupt`: its
- * body is cut off in the middle. `unknown`: it has a type that no client knows.
+ * Effect on messages to a socket. `drop`: it never arrives. `delay`: it arrives later. `duplicate`: it arrives twice. `reorder`: it
+ * arrives behind the next one of its socket that has one of the fault's `events`, behind any once the fault has ended, or after a while.
+ * `corrupt`: its body is cut off in the middle. `unknown`: it has a type that no client knows.
  */
 const faultKind = z.literal(['drop', 'delay', 'duplicate', 'reorder', 'corrupt', 'unknown']);
 

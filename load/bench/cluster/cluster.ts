@@ -10,7 +10,7 @@ const SENDERS = 50;
 export interface Paced {
   /** Messages a second that were published: a full node has no time for its own senders. */
   readonly published: number;
-  /** Milliseconds from the publishing of a message to its arrival at a socket, over all messages and sockets. */
+  /** Milliseconds from the publishing of a message to its arrival at a socket, over all messages; of the node whose sockets wait longest. */
   readonly p99Ms: number;
 }
 

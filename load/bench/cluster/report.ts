@@ -14,11 +14,13 @@ const RATIO_GOAL = 1.7;
 /** Nodes keep up with a rate where they publish so much of it, and messages take no longer than this, in milliseconds (p99). */
 const KEEPS_UP = 0.95;
 const DELAY_MAX_MS = 200;
+/** A rate is too high once it was refused so often: the computer may have been busy with something else. */
+const REFUSALS = 2;
 /** The search ends where the highest rate that one node or two keep up with is known this well. */
 const FINENESS = 1.1;
 const GROWTH = 1.6;
 /** Rates have whole numbers of messages for each of two nodes. */
-const STEP = 10;
+const STEP = 2;
 const WARM_UP_S = 2;
 const MEASURED_S = 3;
 const ROUNDS = 3;
@@ -75,14 +77,18 @@ async function fullest(nodes: 1 | 2, { receivers, perSecond }: Crowd): Promise<M
   try {
     await cluster.pace(perSecond, WARM_UP_S);
     let best: Measured | null = null;
-    let [kept, tooMany] = [0, Number.POSITIVE_INFINITY];
+    let [kept, tooMany, refusals] = [0, Number.POSITIVE_INFINITY, 0];
     let rate: number = perSecond;
     while (tooMany > kept * FINENESS && rate > kept && rate < tooMany) {
       const found = await measured(cluster, receivers, rate);
       if (found.p99Ms <= DELAY_MAX_MS && found.perSecond >= KEEPS_UP * rate) {
         best = found;
-        kept = rate;
-      } else tooMany = rate;
+        [kept, refusals] = [rate, 0];
+      } else {
+        refusals += 1;
+        if (refusals < REFUSALS) continue;
+        [tooMany, refusals] = [rate, 0];
+      }
       const next = tooMany === Number.POSITIVE_INFINITY ? kept * GROWTH : (kept + tooMany) / 2;
       rate = STEP * Math.round(next / STEP);
     }

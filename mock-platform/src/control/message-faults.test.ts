@@ -120,6 +120,30 @@ describe('faults of messages', () => {
     await hears(b, 'm2', 'm1', 'm3');
   });
 
+  test('a message that waits comes behind the next one of any kind once its fault has ended', async () => {
+    const { bob, a, b } = await both();
+    await setFaults({ kind: 'reorder', events: ['systemMessage'], user: bob.no, delay_ms: 60_000 });
+    const body = { uid: bob.no, msg: '还在路上' };
+    await control('events.emit', 'main', { name: 'systemMessage', body, to: { user: bob.no } } as never);
+    await setFaults();
+    a.say(HALL, GENERAL, 'm1', '一');
+    await b.frame('the system line', ({ parsed }) => parsed['msg'] === body.msg);
+    await hears(b, 'm1');
+  });
+
+  test('two faults reorder their events apart from each other', async () => {
+    const { bob, a, b } = await both();
+    await setFaults(
+      { kind: 'reorder', events: ['systemMessage'], user: bob.no, delay_ms: 60_000 },
+      { kind: 'reorder', events: ['chatMessage'], user: bob.no, delay_ms: 60_000 },
+    );
+    const body = { uid: bob.no, msg: '等着' };
+    await control('events.emit', 'main', { name: 'systemMessage', body, to: { user: bob.no } } as never);
+    a.say(HALL, GENERAL, 'm1', '一');
+    a.say(HALL, GENERAL, 'm2', '二');
+    await hears(b, 'm2', 'm1');
+  });
+
   test('a corrupt body is no JSON, an unknown type is in no contract, and the socket stays', async () => {
     const { bob, a, b } = await both();
     await setFaults({ kind: 'corrupt', events: ['chatMessage'], user: bob.no });

@@ -20,7 +20,8 @@ export class InboundFaults<C extends Connection> {
 
   /** Reads a frame now, later, twice or never. Answers what its fault made of it; null for none. */
   meet(connection: C, name: string, read: Read): BrokenFate | null {
-    if (connection.runner.world.faults.messages.length === 0) {
+    const { runner } = connection;
+    if (runner.world.faults.messages.length === 0 && !this.#faults.isWaiting(runner)) {
       read();
       return null;
     }

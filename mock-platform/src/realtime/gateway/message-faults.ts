@@ -31,11 +31,8 @@ interface Named {
   readonly name: string;
 }
 
-/** A message that the next one of its connection overtakes. */
-interface Overtaken<Frame> {
-  readonly frame: Frame;
-  readonly fault: MessageFault;
-}
+/** What waits at a connection for the next message that its fault names, by fault. */
+type Waiting<Frame> = Map<MessageFault, Frame>;
 
 /** A message as its socket writes it, and as it is when it is broken. */
 export interface Breakable<Frame> {
@@ -50,10 +47,18 @@ export interface Breakable<Frame> {
 export class MessageFaults<C extends Connection, Frame = Buffer> {
   readonly #options: MessageFaultsOptions<C, Frame>;
   readonly #counts = new MessageCounts();
-  readonly #overtaken = new Map<C, Overtaken<Frame>>();
+  readonly #waiting = new Map<C, Waiting<Frame>>();
 
   constructor(options: MessageFaultsOptions<C, Frame>) {
     this.#options = options;
+  }
+
+  /** Whether a message waits at an open connection of the world. It may wait beyond the end of its fault. */
+  isWaiting(runner: WorldRunner): boolean {
+    for (const connection of this.#waiting.keys()) {
+      if (connection.runner === runner && connection.isUp) return true;
+    }
+    return false;
   }
 
   /** Passes a message on, of one connection. Answers what its fault made of it; null for none. */
@@ -105,7 +110,7 @@ export class MessageFaults<C extends Connection, Frame = Buffer> {
         this.#pass(connection, message, whole);
         return;
       case 'reorder':
-        this.#letOvertake(connection, message, { frame: whole, fault });
+        this.#letOvertake(connection, message, fault, whole);
         return;
       case 'corrupt':
         this.#pass(connection, message, cut());
@@ -117,24 +122,34 @@ export class MessageFaults<C extends Connection, Frame = Buffer> {
 
   #pass(connection: C, message: Named, frame: Frame): void {
     this.#options.push(connection, frame);
-    const waiting = this.#overtaken.get(connection);
-    if (waiting && isNamedBy(waiting.fault, message)) this.#release(connection, waiting);
+    const { messages } = connection.runner.world.faults;
+    for (const [fault, waiting] of this.#waiting.get(connection) ?? []) {
+      // Nothing holds a message back once its fault has ended.
+      if (isNamedBy(fault, message) || !messages.includes(fault)) this.#release(connection, fault, waiting);
+    }
   }
 
-  #letOvertake(connection: C, message: Named, waiting: Overtaken<Frame>): void {
-    const { fault, frame } = waiting;
-    if (this.#overtaken.has(connection)) {
+  #letOvertake(connection: C, message: Named, fault: MessageFault, frame: Frame): void {
+    const waiting: Waiting<Frame> = this.#waiting.get(connection) ?? new Map();
+    if (waiting.has(fault)) {
       this.#pass(connection, message, frame);
       return;
     }
-    this.#overtaken.set(connection, waiting);
-    this.#options.timers.after(connection.runner, fault.delay_ms || OVERTAKEN_MS, () => {
-      if (this.#overtaken.get(connection) === waiting) this.#release(connection, waiting);
-    });
+    this.#waiting.set(connection, waiting.set(fault, frame));
+    this.#options.timers.after(
+      connection.runner,
+      fault.delay_ms || OVERTAKEN_MS,
+      () => {
+        if (waiting.get(fault) === frame) this.#release(connection, fault, frame);
+      },
+      () => this.#waiting.delete(connection),
+    );
   }
 
-  #release(connection: C, { frame }: Overtaken<Frame>): void {
-    this.#overtaken.delete(connection);
+  #release(connection: C, fault: MessageFault, frame: Frame): void {
+    const waiting = this.#waiting.get(connection);
+    waiting?.delete(fault);
+    if (waiting?.size === 0) this.#waiting.delete(connection);
     this.#options.push(connection, frame);
   }
 }

@@ -73,7 +73,7 @@ export abstract class Outbox<C extends Connection, Held> {
   ): void {
     if (connections.length === 0) return;
     const frame = this.frameOf(envelope);
-    if (runner.world.faults.messages.length === 0) {
+    if (runner.world.faults.messages.length === 0 && !this.#faults.isWaiting(runner)) {
       this.note(runner, event, noted, 'sent');
       this.#noteReached(runner, event, connections);
       this.pushAll(connections, frame);
