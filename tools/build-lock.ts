@@ -1,4 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './run.ts';
@@ -7,12 +8,15 @@ import { ROOT } from './run.ts';
 const LOOK_MS = 200;
 /** How often a holder touches its lock. */
 const TOUCH_MS = 2000;
-/** A lock that was not touched for this long has no holder: its process number has gone to another program. */
-const ABANDONED_MS = 60_000;
+/**
+ * A lock that was not touched for this long has no holder. The longest step that lets no timer run writes the contract documents: a second,
+ * or a few on a busy machine.
+ */
+const ABANDONED_MS = 15_000;
 
 export interface BuildLockOptions {
-  /** The file of the lock. */
-  readonly file?: string;
+  /** The folder of the lock. It holds one file, whose random name is that of its holder: a holder removes and touches no other's. */
+  readonly folder?: string;
   readonly tell?: (line: string) => void;
 }
 
@@ -21,46 +25,57 @@ const held = new Map<string, Promise<unknown>>();
 
 /**
  * Does the work while no other process of this checkout builds. A second one waits and says so; it takes over the lock of a process that
- * has ended.
+ * has ended or sleeps. Process numbers tell nothing of that: a container has others than its host.
  */
 export async function whileBuildingAlone<Result>(
   work: () => Promise<Result>,
-  { file = path.join(ROOT, 'dist', '.building'), tell = console.log }: BuildLockOptions = {},
+  { folder = path.join(ROOT, 'dist', '.build-lock'), tell = console.log }: BuildLockOptions = {},
 ): Promise<Result> {
-  const before = held.get(file) ?? Promise.resolve();
-  const turn = before.then(() => alone(work, file, tell));
+  const before = held.get(folder) ?? Promise.resolve();
+  const turn = before.then(() => alone(work, folder, tell));
   held.set(
-    file,
+    folder,
     turn.catch(() => {}),
   );
   return turn;
 }
 
-async function alone<Result>(work: () => Promise<Result>, file: string, tell: (line: string) => void): Promise<Result> {
-  mkdirSync(path.dirname(file), { recursive: true });
+async function alone<Result>(
+  work: () => Promise<Result>,
+  folder: string,
+  tell: (line: string) => void,
+): Promise<Result> {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const holder = randomUUID();
   let isTold = false;
-  while (!take(file)) {
-    if (removeStale(file)) continue;
-    if (!isTold) tell(`Process ${holderOf(file)} builds in this folder. Waiting for it ...`);
+  while (!take(folder, holder)) {
+    if (removeStale(folder)) continue;
+    if (!isTold) tell('Another process builds in this folder. Waiting for it ...');
     isTold = true;
     await pause(LOOK_MS);
   }
-  const touched = setInterval(() => touch(file), TOUCH_MS);
+  const touched = setInterval(() => touch(path.join(folder, holder)), TOUCH_MS);
   touched.unref();
   try {
     return await work();
   } finally {
     clearInterval(touched);
-    rmSync(file, { force: true });
+    remove(folder, holder);
   }
 }
 
-function take(file: string): boolean {
+/** Only an empty folder, or none, gives way to another one: of many takers one succeeds. */
+function take(folder: string, holder: string): boolean {
+  const own = `${folder}.${holder}`;
+  mkdirSync(own);
+  writeFileSync(path.join(own, holder), '');
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    renameSync(own, folder);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    rmSync(own, { recursive: true });
+    // Windows knows only EPERM.
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error))) return false;
     throw error;
   }
 }
@@ -69,52 +84,37 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch (error) {
-    // The folder of the lock may have been emptied by hand.
+    // Another process has taken the lock over.
     if (codeOf(error) !== 'ENOENT') throw error;
   }
 }
 
-/** Removes a lock without a holder. False while it has one. */
-function removeStale(file: string): boolean {
-  if (!isStale(file)) return false;
-  // Another process may have taken it over in between: what is moved away is looked at again, and comes back if it is held.
-  const moved = `${file}.${process.pid}`;
+function remove(folder: string, holder: string): void {
+  rmSync(path.join(folder, holder), { force: true });
   try {
-    renameSync(file, moved);
-    if (!isStale(moved)) linkSync(moved, file);
+    rmdirSync(folder);
   } catch (error) {
-    if (!['ENOENT', 'EEXIST'].includes(codeOf(error))) throw error;
-  } finally {
-    rmSync(moved, { force: true });
+    // It is that of the next holder.
+    if (!['ENOENT', 'ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error))) throw error;
   }
+}
+
+/** Removes a lock without a holder. False while it has one. */
+function removeStale(folder: string): boolean {
+  const [holder] = holdersIn(folder);
+  if (holder === undefined) return false;
+  const touchedMs = statSync(path.join(folder, holder), { throwIfNoEntry: false })?.mtimeMs;
+  if (touchedMs === undefined || Date.now() - touchedMs <= ABANDONED_MS) return false;
+  remove(folder, holder);
   return true;
 }
 
-/** Whether the process of a lock has ended. A lock that is gone is none, and one without a number is just being written. */
-function isStale(file: string): boolean {
-  const touchedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (touchedMs === undefined) return false;
-  if (Date.now() - touchedMs > ABANDONED_MS) return true;
-  const holder = Number(holderOf(file));
-  return holder > 0 && !isRunning(holder);
-}
-
-function holderOf(file: string): string {
+function holdersIn(folder: string): readonly string[] {
   try {
-    return readFileSync(file, 'utf8');
+    return readdirSync(folder);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return '';
+    if (codeOf(error) === 'ENOENT') return [];
     throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user is running.
-    return codeOf(error) === 'EPERM';
   }
 }
 
