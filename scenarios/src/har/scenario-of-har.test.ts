@@ -500,6 +500,31 @@ test('a call that enters a room behind events of it is moved to the beginning an
   expect([joins(late), joined(-5).leftOut]).toEqual([1, []]);
 });
 
+test('a call that enters another room, or a room anew, stays where it was', () => {
+  const notice = plain({ ...ROOM_EVENT_FIXTURES.roomNoticeLine[0], to: '900' });
+  const join = (room: string) => called('room.join', 9, { group_id: room, type: 1 }, 0);
+  const leave = called('room.leave', 8, { group_id: '900' }, 0);
+  const kept = (...entries: unknown[]) => {
+    const given = new Map([
+      ['900', '600001'],
+      ['901', '600002'],
+      ['955', '955'],
+    ]);
+    const { text, leftOut } = scenarioOfHar(har(...entries), 'capture', given);
+    const { steps } = JSON.parse(text) as { steps: { readonly call?: string; readonly with?: object }[] };
+    const joined = steps.flatMap((step) => (step.call === 'room.join' ? [step.with] : []));
+    return { rooms: joined.map((request) => Reflect.get(request ?? {}, 'group_id')), leftOut };
+  };
+  expect(kept(roomEntry(notice), leave, join('901'))).toEqual({ rooms: ['600001', '600002'], leftOut: [] });
+  expect(kept(roomEntry(notice), join('901'), join('900'))).toMatchObject({ rooms: ['600001', '600002', '600001'] });
+  expect(kept(roomEntry(notice), leave, join('900'))).toEqual({ rooms: ['600001', '600001'], leftOut: [] });
+  // The actor enters no room by itself where nothing of one is in the scenario.
+  const body = JSON.stringify({ content: '好听' });
+  const elsewhere = { ...at, type: 0x4008, mid: 'r-1', from: '42', to: '955', channel: '', body };
+  const line: Message = ['send', JSON.stringify(elsewhere)];
+  expect(kept(roomEntry(line), join('900'))).toMatchObject({ rooms: ['600001'], leftOut: [{}] });
+});
+
 test('a socket of sound is one item, and a room in the field of a channel is no clash', () => {
   const sound = { ...roomEntry(['send', '{"type":"join"}'], ['receive', '{"type":"peers"}']) };
   sound.request = { ...sound.request, url: 'wss://room.example.com/ws/rtc?date=x' };

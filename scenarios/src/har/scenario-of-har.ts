@@ -45,6 +45,7 @@ const CHAT = 'chatMessage';
 /** A line that is only a text, and that a page shows as it is. */
 const PLAIN_LINE = '1';
 const SHOWN_AS_IT_IS = /^[^\n[\]:/@$]{1,80}$/;
+const MOVED = 'called by the page: room.join: moved to the beginning, because events of the room came before it';
 /** Pauses shorter than this are not told apart. */
 const PAUSE_MS = 100;
 
@@ -64,28 +65,25 @@ type Made = { readonly steps: readonly object[] } | { readonly reason: string };
 export function scenarioOfHar(har: string, title: string, given: ReadonlyMap<string, string> = new Map()): ImportedHar {
   const { places, leftOut, ...found } = momentsIn(har);
   const ids = idMapOf(places, SEED, given);
-  const moments = withoutLateEntry(found.moments, leftOut);
+  const tried = found.moments.map((moment) => ({ moment, made: stepsOf(moment, ids) }));
+  const inRoom = tried.find(({ moment, made }) => 'steps' in made && isOfRoom(moment))?.moment;
+  const moved = inRoom && lateEntry(found.moments, inRoom, ids);
   const steps: object[] = [];
-  const names = new Set<string>();
   const counts = { events: 0, lines: 0, calls: 0 };
   let last: number | null = null;
-  for (const moment of moments) {
-    const made = stepsOf(moment, ids);
-    if ('reason' in made) {
-      leftOut.push({ place: moment.place, reason: made.reason });
+  for (const { moment, made } of tried) {
+    if (moment === moved || 'reason' in made) {
+      leftOut.push({ place: moment.place, reason: 'reason' in made ? made.reason : MOVED });
       continue;
     }
     const pause = last === null ? 0 : Math.round(moment.at - last);
     if (pause >= PAUSE_MS) steps.push({ wait: pause });
     steps.push(...made.steps);
-    if ('event' in moment) names.add(moment.event.name);
     counts['event' in moment ? 'events' : 'line' in moment ? 'lines' : 'calls'] += 1;
     last = moment.at;
   }
-  const isRoom =
-    [...names].some((name) => Object.hasOwn(ROOM_EVENTS, name)) || steps.some((step) => 'say-in-room' in step);
   // Lines and what else belongs to the channel go to those who view it.
-  const prelude = [LOOK, ...(isRoom ? [ENTER] : [])];
+  const prelude = [LOOK, ...(inRoom ? [ENTER] : [])];
   const { meanings } = factsOfSeed();
   const warnings = seedClashes(places, ids, meanings);
   return { text: textOf(title, [...prelude, ...steps]), ...counts, leftOut, warnings, ids };
@@ -165,19 +163,22 @@ function withoutAnswers(moments: readonly Moment[], leftOut: LeftOut[]): Moment[
   });
 }
 
-/** The actor enters a room before its first event: the call of the page that did so later has no place of its own. */
-function withoutLateEntry(moments: readonly Moment[], leftOut: LeftOut[]): readonly Moment[] {
-  const first = moments.findIndex(
-    (moment) =>
-      ('event' in moment && Object.hasOwn(ROOM_EVENTS, moment.event.name)) ||
-      ('line' in moment && moment.line.name === 'sendRoomChat'),
+const isOfRoom = (moment: Moment) =>
+  'event' in moment
+    ? Object.hasOwn(ROOM_EVENTS, moment.event.name)
+    : 'line' in moment && moment.line.name === 'sendRoomChat';
+
+/**
+ * The call that enters the room of the capture after something of that room: the actor does so at the beginning. A call that enters
+ * another room, or this one again, has its own place.
+ */
+function lateEntry(moments: readonly Moment[], inRoom: Moment, ids: IdMap): Moment | undefined {
+  const entry = moments.find(
+    (moment) => 'call' in moment && (moment.call.name === 'room.join' || moment.call.name === 'room.leave'),
   );
-  const entry = moments.findIndex((moment) => 'call' in moment && moment.call.name === 'room.join');
-  const moved = first >= 0 && first < entry ? moments[entry] : undefined;
-  if (!moved) return moments;
-  const reason = 'called by the page: room.join: moved to the beginning, because events of the room came before it';
-  leftOut.push({ place: moved.place, reason });
-  return moments.filter((moment) => moment !== moved);
+  if (!entry || !('call' in entry) || entry.call.name !== 'room.join') return undefined;
+  const room = withIds(entry.call.request['group_id'], ids, 'group_id');
+  return String(room) === SEED.room && moments.indexOf(inRoom) < moments.indexOf(entry) ? entry : undefined;
 }
 
 let seedFound: SeedFacts | null = null;
