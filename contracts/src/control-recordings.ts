@@ -44,6 +44,7 @@ export const RECORDING_CONTROL = {
     request: z.object({ recording: z.string(), at: z.optional(position) }),
     data: opened,
     requestMaxBytes: IMPORT_MAX_BYTES,
+    longField: 'recording',
   }),
   'worlds.branch': defineControl({
     summary:

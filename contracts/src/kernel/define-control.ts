@@ -12,6 +12,8 @@ export interface ControlCallInput<Request extends z.core.$ZodType, Data extends 
   readonly data: Data;
   /** Largest request in bytes; default: that of every call. */
   readonly requestMaxBytes?: number;
+  /** The one field of such a request that may be long: it is read without holding up other calls. */
+  readonly longField?: string;
 }
 
 export function defineControl<Request extends z.core.$ZodType, Data extends z.core.$ZodType>(

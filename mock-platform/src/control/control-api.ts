@@ -54,7 +54,11 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
     url: call.path,
     exposeHeadRoute: false,
     ...(call.requestMaxBytes !== undefined && { bodyLimit: call.requestMaxBytes }),
-    config: { endpoint: `control ${name}`, ownOriginOnly: true },
+    config: {
+      endpoint: `control ${name}`,
+      ownOriginOnly: true,
+      ...(call.longField !== undefined && { longField: call.longField }),
+    },
     handler: async (request, reply) => {
       const { query, body = {} } = request;
       const given = readStrictly(call.request, call.method === 'GET' ? query : body);

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { atOnce, inTurns } from '../recording/in-turns.ts';
 import { InvalidRequest } from './failures.ts';
-import { filled, type JsonOutline, LONG, outlineOf, withoutLong } from './long-json.ts';
+import { filled, type JsonOutline, LONG, outlineOf } from './long-json.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The one field of the body that may hold a long string. */
+    longField?: string;
+  }
+}
 
 /** Deeper than any request of the contract; a reader that recurses must not be led to the end of its stack. */
 const DEPTH_MAX = 16;
@@ -26,20 +33,21 @@ export function readJsonBodies(app: FastifyInstance): void {
         else whenRead(null, body);
       });
     };
-    const readOutlined = (outline: JsonOutline) => {
-      if (outline.depth > DEPTH_MAX) done(new InvalidRequest(['(root): nested too deeply']));
-      else if (outline.long.length === 0) read(text, done);
+    const field = request.routeOptions.config.longField;
+    const readOutlined = ({ depth, long }: JsonOutline) => {
+      if (depth > DEPTH_MAX) done(new InvalidRequest(['(root): nested too deeply']));
+      else if (long === null || field === undefined) read(text, done);
       else
-        read(withoutLong(text, outline), (_error, body) => {
+        read(text.slice(0, long[0]) + text.slice(long.at(-1)), (_error, body) => {
           // A long string that is none is refused with the whole.
-          inTurns(filled(body, text, outline)).then(
+          inTurns(filled(body, text, field, long)).then(
             (whole) => done(null, whole),
             () => read(text, done),
           );
         });
     };
     if (text.length <= LONG) readOutlined(atOnce(outlineOf(text)));
-    else void inTurns(outlineOf(text)).then(readOutlined);
+    else void inTurns(outlineOf(text, field)).then(readOutlined);
   });
 }
 

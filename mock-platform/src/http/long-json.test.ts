@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 import { atOnce } from '../recording/in-turns.ts';
-import { filled, hasLong, outlineOf, piecesOf, withoutLong } from './long-json.ts';
+import { filled, hasLong, outlineOf, piecesOf } from './long-json.ts';
 
-/** What a JSON text says, read in pieces where it is long. */
+/** What a JSON text says, whose field `recording` is read in pieces where it is long. */
 function readInPieces(text: string): unknown {
-  const outline = atOnce(outlineOf(text));
-  return atOnce(filled(JSON.parse(withoutLong(text, outline)), text, outline));
+  const { long } = atOnce(outlineOf(text, 'recording'));
+  if (long === null) return JSON.parse(text);
+  return atOnce(filled(JSON.parse(text.slice(0, long[0]) + text.slice(long.at(-1))), text, 'recording', long));
 }
 
 /** A string of more than a million characters, with whatever JSON escapes, and halves of pairs. */
@@ -30,12 +31,45 @@ describe('long strings of JSON', () => {
     );
   });
 
-  test('only strings at the top are read in pieces, and a short body is as it is', () => {
-    const inner = { list: ['x'.repeat(1_200_000)] };
-    expect(atOnce(outlineOf(JSON.stringify(inner))).long).toEqual([]);
-    expect(readInPieces(JSON.stringify(inner))).toEqual(inner);
+  test('only the value of the field at the top is read in pieces, and a short body is as it is', () => {
+    const long = 'x'.repeat(1_200_000);
+    const isCut = (text: string, field?: string) => atOnce(outlineOf(text, field)).long !== null;
+    const inner = JSON.stringify({ list: ['recording', long], inner: { recording: long } });
+    for (const text of [
+      inner,
+      `{"a":"recording","b":"${long}"}`,
+      `{"${long}":"recording"}`,
+      `{"r\\"recording":"${long}"}`,
+    ]) {
+      expect(isCut(text, 'recording')).toBe(false);
+    }
+    const whole = JSON.stringify({ recording: long });
+    expect([isCut(whole, 'recording'), isCut(whole, 'list'), isCut(whole)]).toEqual([true, false, false]);
     expect(readInPieces('{"a":"\\u0000"}')).toEqual({ a: '\0' });
-    expect([[...piecesOf({})].join(''), [...piecesOf({ a: 1, b: 'c' })].join('')]).toEqual(['{}', '{"a":1,"b":"c"}']);
+  });
+
+  test('no other field is changed, whatever it holds, and of fields with one name the last counts', () => {
+    const long = 'x'.repeat(1_200_000);
+    const other = 'y'.repeat(1_200_000);
+    for (const text of [
+      `{"a":"\\u0000","recording":"${long}","b":"","c":"recording"}`,
+      `{"recording" :\n"${long}"}`,
+      `{"recording":"${long}","recording":"short"}`,
+      `{"recording":"${long}","\\u0072ecording":""}`,
+      `{"recording":"${long}","recording":"${other}"}`,
+      `{"recording":"short","recording":"${long}"}`,
+      `{"${long}":1,"recording":"${other}"}`,
+    ]) {
+      // Not `toEqual`: a difference would be printed whole.
+      expect(JSON.stringify(readInPieces(text)) === JSON.stringify(JSON.parse(text)), text.slice(0, 40)).toBe(true);
+    }
+  });
+
+  test('an object is written as JSON has it: without what is undefined', () => {
+    const written = [{}, { a: 1, b: 'c' }, { a: undefined }, { a: undefined, b: null }].map((each) =>
+      [...piecesOf(each)].join(''),
+    );
+    expect(written).toEqual(['{}', '{"a":1,"b":"c"}', '{}', '{"b":null}']);
   });
 
   test('depth is counted outside of strings only', () => {
