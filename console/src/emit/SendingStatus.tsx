@@ -34,7 +34,7 @@ export function wordsOfSending(state: SendingState, texts: Texts): string {
     case 'sent':
       return state.wasHeard ? texts.sent(state.mid, state.ms) : texts.sentToNone(state.mid);
     case 'failed':
-      return wordsOfFailure(state.failure, texts);
+      return texts.sequenceRefused(wordsOfFailure(state.failure, texts), state.unheard ?? []);
     case 'steady':
       return texts.steady(state.counts.sent, state.perSecond);
     case 'ended':

@@ -216,6 +216,35 @@ test('the end of a sequence tells which of its events reached no socket, also wh
   }
 });
 
+test('an event under way at a stop, and those before a refusal, are told when they reached no socket', async () => {
+  const gone = new ControlFailure('no such user', 404, 40400);
+  const journal: JournalEntry[] = [];
+  const sendings = new Sendings(async (_world, { to }) => {
+    const mid = `m-${journal.length + 1}`;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (to.id === 'gone') throw gone;
+    journal.push(entryOf(mid, to.id));
+    return mid;
+  });
+  const sending = sendings.of('qa-7');
+  const play = (...users: string[]) =>
+    sending.play(
+      users.map((id) => ({ sendable: { ...HELLO, to: { kind: 'user', id } } as const, delay: 100 })),
+      async () => journal,
+    );
+  play('10001', '');
+  // The second is on its way.
+  await vi.advanceTimersByTimeAsync(270);
+  sending.stop();
+  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 2, unheard: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sending.state()).toEqual({ kind: 'sequenceEnded', sent: 2, unheard: [2] });
+  play('', '10001', '', 'gone', '');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sending.state()).toEqual({ kind: 'failed', failure: gone, unheard: [1, 3] });
+  expect(wordsOfSending(sending.state(), zh)).toMatch(/；第 1、3 条没有打开的连接收到$/);
+});
+
 test('the end of a sequence is told in words, with the events that reached no socket by their numbers', () => {
   const ended = (unheard: readonly number[]) => wordsOfSending({ kind: 'sequenceEnded', sent: 3, unheard }, zh);
   expect([ended([]), ended([1, 3]), ended([1, 2, 3])]).toEqual([

@@ -10,7 +10,8 @@ import { type SteadyState, startSteadySending } from './steady-sending.ts';
 export type SendingState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sent'; readonly mid: string; readonly ms: number; readonly wasHeard: boolean }
-  | { readonly kind: 'failed'; readonly failure: ControlFailure }
+  /** `unheard`: as below, of the events of a sequence before the refusal. */
+  | { readonly kind: 'failed'; readonly failure: ControlFailure; readonly unheard?: readonly number[] }
   | { readonly kind: 'steady'; readonly counts: SteadyState; readonly perSecond: number }
   | { readonly kind: 'ended'; readonly sent: number }
   | { readonly kind: 'sequence'; readonly turn: number; readonly of: number }
@@ -119,27 +120,37 @@ export class Sending {
       send: async (index) => {
         const sendable = emitted[index];
         if (!sendable) return;
-        const mid = await this.#emit(this.#world, sendable);
+        const mid = this.#emit(this.#world, sendable);
+        // The next event does not wait for it. Known before the answer: an event under way at a stop is one of those sent.
+        looks.push(
+          mid
+            .then((sent) => reachedNone(sent, readJournal))
+            .then(
+              (isUnheard) => (isUnheard ? index + 1 : null),
+              () => null,
+            ),
+        );
+        await mid;
         this.#lines.remember(sendable);
-        // The next event does not wait for it.
-        looks.push(reachedNone(mid, readJournal).then((isUnheard) => (isUnheard ? index + 1 : null)));
       },
       onTurn: (turn) => this.#set({ kind: 'sequence', turn, of: sequence.length }),
       onEnd: ({ sent, error }) => {
         this.#stop = null;
-        if (error === undefined) this.#endSequence(sent, looks);
-        else this.#set({ kind: 'failed', failure: failureOf(error) });
+        const failed = error !== undefined;
+        this.#endSequence(failed ? { kind: 'failed', failure: failureOf(error) } : sequenceEnd(sent), looks);
       },
     });
     this.#stop = () => {
       this.#stop = null;
-      this.#endSequence(stop(), looks);
+      this.#endSequence(sequenceEnd(stop()), looks);
     };
   }
 
   /** Tells the end at once, and which events reached no socket when the log has told it. */
-  #endSequence(sent: number, looks: readonly Promise<number | null>[]): void {
-    const told: SendingState = { kind: 'sequenceEnded', sent, unheard: [] };
+  #endSequence(
+    told: Extract<SendingState, { kind: 'sequenceEnded' | 'failed' }>,
+    looks: readonly Promise<number | null>[],
+  ): void {
     this.#set(told);
     void Promise.all(looks).then((steps) => {
       const unheard = steps.filter((step) => step !== null);
@@ -157,6 +168,8 @@ export class Sending {
     this.#tell();
   }
 }
+
+const sequenceEnd = (sent: number) => ({ kind: 'sequenceEnded', sent, unheard: [] }) as const;
 
 /** Whether the log has an event, and no socket that it arrived at; a log that cannot be read says nothing. */
 async function reachedNone(mid: string, readJournal: () => Promise<readonly JournalEntry[]>): Promise<boolean> {

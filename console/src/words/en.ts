@@ -249,6 +249,8 @@ export const en: Texts = {
   later: (name) => `${name}: move down`,
   leaveOut: (name) => `${name}: remove from the sequence`,
   sequenceAt: (turn, of) => `Sending ${turn} of ${of}`,
+  sequenceRefused: (failure, unheard) =>
+    `${failure}${unheard.length === 0 ? '' : `; no open connection received number ${unheard.join(', ')}`}`,
   sequenceEnd: (sent, unheard) =>
     `Sequence ended after ${sent}${unheard.length === 0 ? '' : `; no open connection received ${unheard.length === sent ? 'any' : `number ${unheard.join(', ')}`}`}`,
 

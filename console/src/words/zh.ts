@@ -235,6 +235,8 @@ export const zh = {
   later: (name: string) => `${name}：推后`,
   leaveOut: (name: string) => `${name}：移出序列`,
   sequenceAt: (turn: number, of: number) => `序列发送中：第 ${turn} 条，共 ${of} 条`,
+  sequenceRefused: (failure: string, unheard: readonly number[]) =>
+    `${failure}${unheard.length === 0 ? '' : `；第 ${unheard.join('、')} 条没有打开的连接收到`}`,
   sequenceEnd: (sent: number, unheard: readonly number[]) =>
     `序列结束：已发送 ${sent} 条${unheard.length === 0 ? '' : `，${unheard.length === sent ? '全都' : `第 ${unheard.join('、')} 条`}没有打开的连接收到`}`,
 
