@@ -8,11 +8,11 @@ interface UsedId {
   readonly name: string | undefined;
 }
 
-/** The fields beside an id that hold its name. */
+/** The fields beside an id that hold its name. A `name` says not of what: it is that of an id that has no other kind beside it. */
 const NAMES: Readonly<Record<SeedMeaning['kind'], readonly string[]>> = {
-  hall: ['hall_name', 'name'],
-  channel: ['channel_name', 'name'],
-  room: ['room_name', 'name'],
+  hall: ['hall_name'],
+  channel: ['channel_name'],
+  room: ['room_name'],
   user: ['nick', 'nickname'],
 };
 
@@ -61,10 +61,15 @@ function usedInBody(value: unknown): readonly UsedId[] {
   if (typeof value === 'string') return isJson(value) ? usedInBody(JSON.parse(value)) : [];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(usedInBody);
-  return Object.entries(value).flatMap(([field, item]: [string, unknown]) => {
-    const kind = KINDS.find((each) => FIELDS[each].test(field));
-    if (kind === undefined || !isId(item)) return usedInBody(item);
-    const named = NAMES[kind].map((name) => (value as Record<string, unknown>)[name]);
+  const fields = Object.entries(value).map(([field, item]: [string, unknown]) => {
+    const kind = isId(item) ? KINDS.find((each) => FIELDS[each].test(field)) : undefined;
+    return { item, kind };
+  });
+  const isOneKind = new Set(fields.flatMap(({ kind }) => kind ?? [])).size === 1;
+  return fields.flatMap(({ kind, item }) => {
+    if (kind === undefined) return usedInBody(item);
+    const names = [...NAMES[kind], ...(isOneKind && kind !== 'user' ? ['name'] : [])];
+    const named = names.map((name) => (value as Record<string, unknown>)[name]);
     const name = named.find((each) => typeof each === 'string' && each !== '');
     return [{ kind, id: String(item), name: name as string | undefined }]; // found to be a text
   });
