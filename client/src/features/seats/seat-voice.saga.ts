@@ -15,6 +15,7 @@ import {
 import { callApi, watching } from '../feedback/index.ts';
 import { isOutOfRoom, type RoomRoot, selectRoomId } from '../room/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { isSpeaking } from './seats.model.ts';
 import { selectSeatFacts } from './seats.selectors.ts';
 import type { SeatsRoot } from './seats.state.ts';
 
@@ -28,13 +29,14 @@ const SILENT_AFTER_MS = 1500;
 /** The voice of the viewer on a seat: reported to the room, and never opened by another user. */
 export function* seatVoiceSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'seats');
-  yield* watch.every(isTurnOfSeats, muteUnasked, { wasInvited: false, wasFound: false });
+  const report = { told: false };
+  yield* watch.every(isTurnOfSeats, muteUnasked, { wasInvited: false, wasFound: false }, report);
   yield* watch.every([voiceActions.roomEntered, roomEventsArrived], followSeat);
   yield* watch.newest(
     [voiceActions.speakersChanged, ...MUTE_CHANGES, voiceActions.deafenToggled, roomEventsArrived],
     reportVoice,
     ports,
-    { told: false },
+    report,
   );
 }
 
@@ -59,8 +61,16 @@ function* followSeat(): SagaGenerator<void> {
  * A seat that another user gave, or that the viewer kept over a reload of the page: the microphone is muted, and opens with a press
  * (ADR 0187).
  */
-function* muteUnasked(before: { wasInvited: boolean; wasFound: boolean }): SagaGenerator<void> {
-  const { isInvited, isFound } = yield* select(({ seats }: Root) => seats);
+function* muteUnasked(
+  before: { wasInvited: boolean; wasFound: boolean },
+  report: { told: boolean },
+): SagaGenerator<void> {
+  const { isInvited, isFound, seats } = yield* select((state: Root) => state.seats);
+  // The page before a reload may have told that the viewer speaks, and had no time to tell the end.
+  if (isFound && !before.wasFound) {
+    const viewer = yield* select(selectViewer);
+    report.told = seats.some((seat) => seat.member?.id === viewer && isSpeaking(seat));
+  }
   const isNew = (isInvited && !before.wasInvited) || (isFound && !before.wasFound);
   Object.assign(before, { wasInvited: isInvited, wasFound: isFound });
   if (isNew) yield* put(audioActions.muted());

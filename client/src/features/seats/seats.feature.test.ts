@@ -112,6 +112,16 @@ describe('seats', () => {
     expect(other.hears(VIEWER)).toBe(1);
   });
 
+  test('[api.room.v1.micvolume] a seat that is found speaking after a reload is told to be silent', async () => {
+    const run = await inRoom(1);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), { ...seat(1, VIEWER), volume: 60 }] });
+    await run.clock.advance(2000);
+    expect(run.http.requests('seat.volume').map(({ volume }) => volume)).toEqual([0]);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1, VIEWER)] });
+    await run.clock.advance(2000);
+    expect(run.http.requests('seat.volume')).toHaveLength(1);
+  });
+
   test('a visit that was pressed opens the microphone of the seat that it finds, and a later mute ends the question', async () => {
     const pressed = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(1)) });
     await pressed.join({ isPressed: true });
