@@ -131,8 +131,8 @@ function isSameToast(
   toast: ToastModel,
   { tone, text, at, from, cause }: ToastRequest & { readonly at: number },
 ): boolean {
-  // One person who writes on is one toast.
-  if (from || toast.from) return toast.cause === cause && at - toast.shownAt <= toast.lasts;
+  // One person who writes on is one toast, however long it is held.
+  if (from || toast.from) return toast.cause === cause;
   return toast.tone === tone && sameText(toast.text, text) && at - toast.shownAt <= toast.lasts;
 }
 
