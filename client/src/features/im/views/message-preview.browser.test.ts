@@ -136,6 +136,9 @@ describe('what needs no preview', () => {
   test('a line of a group or of the platform shows no preview', async () => {
     const { app, store } = await open();
     const team = await app.ims.team([VIEWER, OTHER]);
+    // A preview waits for a face that is not there.
+    const face = { name: '开黑群', picture: '' };
+    app.dispatch(imActions.facesLoaded({ [`team-${team}`]: face, 'p2p-ypb_system': face }));
     store(OTHER, `team-${team}`, { kind: 'text', text: '群里' }, 't1');
     store('ypb_system', TO_VIEWER, { kind: 'text', text: '欢迎' }, 's1');
     await app.settle();
