@@ -9,6 +9,7 @@ import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { feedbackActions } from '../../feedback/index.ts';
 import { messagesModal } from '../../person/index.ts';
 import { preferencesActions } from '../../preferences/index.ts';
+import { sessionActions } from '../../session/index.ts';
 import { imActions } from '../index.ts';
 
 const SESSION: ImSessionId = `p2p-${OTHER}`;
@@ -84,6 +85,50 @@ describe('a private message that is on screen nowhere', () => {
     await userEvent.keyboard('{Enter}');
     await app.settle();
     await expect.element(field()).toBeVisible();
+  });
+
+  test.each(['pointer', 'keyboard'])('toasts go in time after a preview was pressed by %s', async (by) => {
+    const { app, write } = await open();
+    await write('在吗');
+    const button = previews().getByRole('button', { name: '阿狸' });
+    if (by === 'pointer') await button.click();
+    else {
+      button.element().focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await app.settle();
+    await expect.element(previews()).not.toBeInTheDocument();
+    app.dispatch(feedbackActions.toastRequested({ tone: 'info', text: { server: '已复制' } }));
+    await app.settle();
+    await expect.element(previews()).toHaveTextContent('已复制');
+    await app.clock.advance(3000);
+    await expect.element(previews()).not.toBeInTheDocument();
+  });
+
+  test('a message that comes while the preview of its sender is held joins it', async () => {
+    const { app, write } = await open();
+    await write('在吗');
+    previews().getByRole('button', { name: '阿狸' }).element().focus();
+    await app.clock.advance(7000);
+    await write('在不在');
+    await expect.element(previews()).toHaveTextContent('在不在');
+    expect(previews().elements()).toHaveLength(1);
+  });
+
+  test.each([
+    ['the viewer signs out', sessionActions.signedOut({ reason: 'asked', returnTo: null })],
+    ['its session opens', imActions.sessionOpened(SESSION)],
+    ['its session is gone', imActions.sessionGone(SESSION)],
+    ['the list of sessions is shown', imActions.listShown(true)],
+  ] as const)('a preview that was held for long goes once %s', async (_, action) => {
+    const { app, write } = await open();
+    await write('在吗');
+    previews().getByRole('button', { name: '阿狸' }).element().focus();
+    await app.clock.advance(61_000);
+    await expect.element(previews()).toBeInTheDocument();
+    app.dispatch(action);
+    await app.settle();
+    await expect.element(previews()).not.toBeInTheDocument();
   });
 
   test('a preview keeps the words to itself where the viewer wants it so', async () => {
