@@ -71,6 +71,20 @@ describe('the row of the own voice channel', () => {
     },
   );
 
+  test('a tree that scrolls without a wheel or a key stays where it is', async () => {
+    const app = await open(30);
+    await expect.poll(isInView).toBe(true);
+    await drawn();
+    // As a screen reader does.
+    tree().element().scrollTo(0, 0);
+    await drawn();
+    await drawn();
+    await joinVoice(app);
+    await expect.element(dock()).toBeVisible();
+    await drawn();
+    expect(tree().element().scrollTop).toBe(0);
+  });
+
   test('a tree that the viewer has scrolled stays where it is', async () => {
     const app = await open(30);
     const { left, top } = tree().element().getBoundingClientRect();
