@@ -91,6 +91,8 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
             key={item.id}
             className={classNames(styles['toast'], styles[item.kind], item.from && styles['message'])}
             role={item.kind === 'error' ? 'alert' : 'status'}
+            // Of a burst of messages the first is spoken: each of them would be the whole toast.
+            aria-live={item.from && item.count > 1 ? 'off' : undefined}
           >
             {item.from ? (
               <MessageToast

@@ -1,5 +1,6 @@
 import { HALL_JOIN_TOAST_MS } from '@miczero/contracts';
 import { type Action, createAction, type PayloadAction } from '@reduxjs/toolkit';
+import type { TextKey } from '../../i18n/text.ts';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, sameText } from './feedback-text.ts';
 
@@ -23,6 +24,8 @@ export interface ToastSender {
   readonly picture: string;
   /** What they say, in parts that follow one another. */
   readonly line: readonly FeedbackText[];
+  /** Words for the number `n` of their messages. */
+  readonly counted: TextKey;
 }
 /** The messages of a session count as one cause: its toast tells the newest of them. */
 export type ToastCause = 'network' | 'applications' | `messages of ${string}`;

@@ -101,6 +101,7 @@ function* preview({ clock, told }: AnnouncePorts, message: ImMessage, showsTexts
         name: face?.name || numberOfAccount(peerOf(session)),
         picture: face ? resolve(face.picture) : '',
         line: showsTexts ? line : [],
+        counted: 'im.unread',
       },
       action: { label: text, does: imActions.sessionPicked(session) },
     }),

@@ -69,7 +69,7 @@ describe('a private message that is on screen nowhere', () => {
     await write('在吗');
     await write('在不在');
     expect(previews().elements()).toHaveLength(1);
-    await expect.element(previews()).toHaveTextContent('阿狸在不在2');
+    await expect.element(previews()).toHaveTextContent('阿狸在不在22 条未读');
     await app.clock.advance(5000);
     await expect.element(previews()).toBeInTheDocument();
     await app.clock.advance(1000);
@@ -85,6 +85,15 @@ describe('a private message that is on screen nowhere', () => {
     await userEvent.keyboard('{Enter}');
     await app.settle();
     await expect.element(field()).toBeVisible();
+  });
+
+  test('of a burst of messages the first is spoken, and their number has words', async () => {
+    const { write } = await open();
+    await write('在吗');
+    expect(previews().element()).not.toHaveAttribute('aria-live');
+    await write('在不在');
+    expect(previews().element()).toHaveAttribute('aria-live', 'off');
+    expect(previews().getByRole('button', { name: '阿狸 在不在 2 条未读', exact: true }).elements()).toHaveLength(1);
   });
 
   test.each(['pointer', 'keyboard'])('toasts go in time after a preview was pressed by %s', async (by) => {
