@@ -87,7 +87,7 @@ describe('a private message that is on screen nowhere', () => {
     await expect.element(field()).toBeVisible();
   });
 
-  test('of a burst of messages the first is spoken, and their number has words', async () => {
+  test('the first of a burst of messages is spoken, and their number has words', async () => {
     const { write } = await open();
     await write('在吗');
     expect(previews().element()).not.toHaveAttribute('aria-live');
