@@ -16,14 +16,18 @@ export function productionRouter(): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (source !== 'react-router') return null;
-      const entry = createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve('react-router');
-      return path.join(path.dirname(entry), '../production/index.mjs');
+      return productionEntry();
     },
     transform: {
       filter: { id: PRODUCTION },
       handler: (code) => ({ code: withUnusedComponentsLoose(code), map: null }),
     },
   };
+}
+
+export function productionEntry(): string {
+  const entry = createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve('react-router');
+  return path.join(path.dirname(entry), '../production/index.mjs');
 }
 
 /**

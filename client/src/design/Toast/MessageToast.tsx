@@ -10,6 +10,8 @@ export interface Sender {
   readonly picture: string;
   /** What they wrote last; '' where that is not shown. */
   readonly line: string;
+  /** The number of messages in words. */
+  readonly counted: string;
 }
 
 export interface MessageToastProps extends Sender {
@@ -22,7 +24,8 @@ export interface MessageToastProps extends Sender {
 }
 
 /** What another person wrote: their face, their name, their newest line. */
-export default function MessageToast({ name, picture, line, otherwise, count, onOpen, onDismiss }: MessageToastProps) {
+export default function MessageToast(props: MessageToastProps) {
+  const { name, picture, line, counted, otherwise, count, onOpen, onDismiss } = props;
   const texts = useDesignTexts();
   return (
     <>
@@ -36,7 +39,7 @@ export default function MessageToast({ name, picture, line, otherwise, count, on
             {line || otherwise}
           </span>
         </span>
-        {count > 1 && <Badge>{badgeCount(count, document.documentElement.lang)}</Badge>}
+        {count > 1 && <Badge label={counted}>{badgeCount(count, document.documentElement.lang)}</Badge>}
       </button>
       <IconButton size="compact" icon="close" label={texts.close} onClick={onDismiss} />
     </>

@@ -55,11 +55,16 @@ const ICON: Record<ToastItem['kind'], IconName> = {
 export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastStackProps) {
   const texts = useDesignTexts();
   const ref = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
   // What makes room for them (`--toast-place`) has to know how much.
   useLayoutEffect(() => {
     const room = items.length && (ref.current?.offsetHeight ?? 0) + 16;
     document.documentElement.style.setProperty('--toast-room', `${room}px`);
-  }, [items]);
+    // A toast that goes with the focus in it tells no blur.
+    if (!hadFocus.current || ref.current?.contains(document.activeElement)) return;
+    hadFocus.current = false;
+    onLeave();
+  }, [items, onLeave]);
   return createPortal(
     <section
       ref={ref}
@@ -69,8 +74,14 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
       data-toasts
       onPointerEnter={onHold}
       onPointerLeave={onLeave}
-      onFocus={onHold}
-      onBlur={onLeave}
+      onFocus={() => {
+        hadFocus.current = true;
+        onHold();
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+        onLeave();
+      }}
     >
       {items.map((item) => {
         const stays = item.kind === 'error' || item.kind === 'notify';
@@ -80,6 +91,8 @@ export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastS
             key={item.id}
             className={classNames(styles['toast'], styles[item.kind], item.from && styles['message'])}
             role={item.kind === 'error' ? 'alert' : 'status'}
+            // Of a burst of messages the first is spoken: each of them would be the whole toast.
+            aria-live={item.from && item.count > 1 ? 'off' : undefined}
           >
             {item.from ? (
               <MessageToast

@@ -1,5 +1,6 @@
 import { HALL_JOIN_TOAST_MS } from '@miczero/contracts';
 import { type Action, createAction, type PayloadAction } from '@reduxjs/toolkit';
+import type { TextKey } from '../../i18n/text.ts';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, sameText } from './feedback-text.ts';
 
@@ -23,6 +24,8 @@ export interface ToastSender {
   readonly picture: string;
   /** What they say, in parts that follow one another. */
   readonly line: readonly FeedbackText[];
+  /** Words for the number `n` of their messages. */
+  readonly counted: TextKey;
 }
 /** The messages of a session count as one cause: its toast tells the newest of them. */
 export type ToastCause = 'network' | 'applications' | `messages of ${string}`;
@@ -131,8 +134,8 @@ function isSameToast(
   toast: ToastModel,
   { tone, text, at, from, cause }: ToastRequest & { readonly at: number },
 ): boolean {
-  // One person who writes on is one toast.
-  if (from || toast.from) return toast.cause === cause && at - toast.shownAt <= toast.lasts;
+  // One person who writes on is one toast, however long it is held.
+  if (from || toast.from) return toast.cause === cause;
   return toast.tone === tone && sameText(toast.text, text) && at - toast.shownAt <= toast.lasts;
 }
 

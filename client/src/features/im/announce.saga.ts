@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, put, race, select, take } from '../../lib/effects.ts';
 import { emojiParts } from '../../lib/emoji.ts';
@@ -15,31 +14,40 @@ import { isAccountOf, isPersonSession, numberOfAccount, peerOf } from './session
 
 const LINE_MAX_CHARS = 120;
 
-/** Longer than any preview shows. */
-const PREVIEW_OVER_MS = 60_000;
-
 /** How long a preview waits for the face of who is new to the page. */
 const FACE_MS = 1000;
+
+/** The sessions that a preview has told of. */
+type Told = Set<ImSessionId>;
+interface AnnouncePorts extends Ports {
+  readonly picked: Channel<ImSessionId>;
+  readonly told: Told;
+}
 
 /** Tells of messages that are not seen as they arrive, and leads to their session. */
 export function* announceSaga(ports: Ports): SagaGenerator<void> {
   yield* whileSignedIn(ports, 'announce', function* inSession(): SagaGenerator<void> {
     const watch = watching(ports.telemetry, 'announce');
     const picked = channel<ImSessionId>();
-    yield* watch.every(imActions.messageArrived, onMessageArrived, ports, picked);
+    const told: Told = new Set();
+    yield* watch.every(imActions.messageArrived, onMessageArrived, { ...ports, picked, told });
     yield* watch.every(picked, onPicked);
     yield* watch.every(imActions.sessionPicked, onSessionPicked);
-    yield* take(sessionActions.signedOut);
+    yield* watch.every([imActions.sessionOpened, imActions.sessionGone, imActions.listShown], onSeen, told);
+    try {
+      yield* take(sessionActions.signedOut);
+    } finally {
+      yield* call(withdraw, told, [...told]);
+    }
   });
 }
 
 /** By the system while the viewer looks elsewhere, where they want that; else by a preview in the page. */
 function* onMessageArrived(
-  ports: Ports,
-  picked: Channel<ImSessionId>,
+  ports: AnnouncePorts,
   { payload: message }: ReturnType<typeof imActions.messageArrived>,
 ): SagaGenerator<void> {
-  const { late, page, keyRing } = ports;
+  const { late, page, keyRing, picked } = ports;
   const open = yield* select((state: ImRoot) => state.im.open);
   const isSeen = open === message.session && page.isWatched();
   if (isSeen || isAccountOf(message.from, keyRing.current()?.no)) return;
@@ -70,7 +78,7 @@ function* onSessionPicked({ payload }: ReturnType<typeof imActions.sessionPicked
 }
 
 /** A private message that is on screen nowhere: a toast shows who wrote, and their newest line. */
-function* preview({ clock }: Ports, message: ImMessage, showsTexts: boolean): SagaGenerator<void> {
+function* preview({ clock, told }: AnnouncePorts, message: ImMessage, showsTexts: boolean): SagaGenerator<void> {
   const { session, body } = message;
   const line = lineOf(body);
   if (line === null || !isPersonSession(session)) return;
@@ -83,35 +91,33 @@ function* preview({ clock }: Ports, message: ImMessage, showsTexts: boolean): Sa
   if (isListShown || open === session) return;
   const resolve = yield* select((state: ConnectionRoot) => selectResolvePicture(state));
   const text = textOf('im.preview.news');
-  const cause = `messages of ${session}` as const;
+  told.add(session);
   yield* put(
     feedbackActions.toastRequested({
       tone: 'info',
       text,
-      cause,
+      cause: causeOf(session),
       from: {
         name: face?.name || numberOfAccount(peerOf(session)),
         picture: face ? resolve(face.picture) : '',
         line: showsTexts ? line : [],
+        counted: 'im.unread',
       },
       action: { label: text, does: imActions.sessionPicked(session) },
     }),
   );
-  let isTold = true;
-  try {
-    const { told } = yield* race({ told: take(tells(session)), aged: call(clock.sleep, PREVIEW_OVER_MS) });
-    isTold = told !== undefined;
-  } finally {
-    // Also when the viewer signs out. A newer preview outlives the age of this one.
-    if (isTold) yield* put(feedbackActions.causeOver(cause));
-  }
 }
 
-/** The session, or the list with it, is on screen, or the session is gone. */
-const tells = (session: ImSessionId) => (action: Action) =>
-  (imActions.sessionOpened.match(action) && action.payload === session) ||
-  (imActions.sessionGone.match(action) && action.payload === session) ||
-  (imActions.listShown.match(action) && action.payload);
+/** The session, or the list with it, is on screen, or the session is gone: its preview goes. */
+function* onSeen(told: Told, { payload }: { readonly payload: ImSessionId | boolean }): SagaGenerator<void> {
+  yield* call(withdraw, told, typeof payload === 'string' ? [payload] : payload ? [...told] : []);
+}
+
+function* withdraw(told: Told, sessions: readonly ImSessionId[]): SagaGenerator<void> {
+  for (const session of sessions) if (told.delete(session)) yield* put(feedbackActions.causeOver(causeOf(session)));
+}
+
+const causeOf = (session: ImSessionId) => `messages of ${session}` as const;
 
 const selectFace = ({ im }: ImRoot, session: ImSessionId): ImFace | undefined => im.faces[session];
 

@@ -75,6 +75,17 @@ const selectOffersNotifications = (state: HallsRoot & PreferencesRoot) => {
 };
 const selectHasNotice = (state: HallsRoot) => selectNotices(state).some(({ isFresh }) => isFresh);
 
+/** The focus of an element goes over to the one that takes its place. */
+function useKeptFocus() {
+  const hadFocus = useRef(false);
+  return useCallback((element: HTMLElement) => {
+    if (hadFocus.current) element.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = document.activeElement === element;
+    };
+  }, []);
+}
+
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
 export default function HallLobbyScreen() {
   const { t } = useTranslation();
@@ -91,6 +102,7 @@ export default function HallLobbyScreen() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const composerRef = useRef<ComposerHandle>(null);
+  const contentRef = useKeptFocus();
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
@@ -135,7 +147,7 @@ export default function HallLobbyScreen() {
             {isNarrow && <FirstStepsPlace />}
             {/* Another element than the skeletons had: a bar that comes above it with the hall moves nothing. */}
             <div key={isWaiting ? 'waiting' : 'there'} className={styles['body']}>
-              <main id="content" tabIndex={-1} className={styles['content']}>
+              <main ref={contentRef} id="content" tabIndex={-1} className={styles['content']}>
                 {isOutside ? (
                   <Outlet />
                 ) : hall?.isMissing && hall.load.status === 'failed' ? (

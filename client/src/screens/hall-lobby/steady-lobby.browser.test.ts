@@ -75,3 +75,18 @@ test('[hall-flow.notice.remembered] the page of a voice channel has the bar of a
   await frames(SOON);
   expect(shifts.moved()).toEqual([]);
 });
+
+test('the focus stays on the content while the hall comes', async () => {
+  let arrive = () => {};
+  const answer = new Promise<typeof OPEN_HALL>((resolve) => (arrive = () => resolve(OPEN_HALL)));
+  const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.on('hall.detail', () => answer) });
+  const content = () => document.getElementById('content');
+  const waiting = content();
+  waiting?.focus();
+  expect(document.activeElement).toBe(waiting);
+  arrive();
+  await app.settle();
+  await expect.element(lines().first()).toBeVisible();
+  expect(content()).not.toBe(waiting);
+  expect(document.activeElement).toBe(content());
+});

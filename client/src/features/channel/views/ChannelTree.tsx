@@ -41,15 +41,17 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
     >
       {menu.shown}
       <CurrentInView instead={false} tree={roving.ref} current={nodes.find(({ isActive }) => isActive)?.channel_id} />
-      {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
-      {groups.map((group) => (
-        <Group
-          key={`${group.channels[0]?.hall_id} ${group.key}`}
-          group={group}
-          onPicked={onPicked}
-          hasDraft={hasDraft}
-        />
-      ))}
+      <div>
+        {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
+        {groups.map((group) => (
+          <Group
+            key={`${group.channels[0]?.hall_id} ${group.key}`}
+            group={group}
+            onPicked={onPicked}
+            hasDraft={hasDraft}
+          />
+        ))}
+      </div>
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { mountApp } from '../../../testing/mount-app.tsx';
 import { OPEN_HALL } from '../../../testing/open-channels.ts';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { answerTeamLine } from '../../../testing/team-lines.ts';
+import { hallsActions } from '../../halls/index.ts';
 
 /** The voice channel below so many text channels that the dock takes its place. */
 function longHall(before: number): HallDetail {
@@ -70,6 +71,37 @@ describe('the row of the own voice channel', () => {
       await expect.poll(isInView).toBe(true);
     },
   );
+
+  test('the row stays in view as a group comes above it', async () => {
+    const app = await open(4);
+    await expect.poll(isInView).toBe(true);
+    const [group] = OPEN_HALL.channels;
+    const [text] = group?.children ?? [];
+    if (!group || !text) throw new Error('the hall has no channels');
+    const children = Array.from({ length: 30 }, (_, at) => ({ ...text, id: `8${at}00` as typeof text.id }));
+    const above = { ...group, id: '8000' as typeof group.id, name: '新分组', children };
+    const hall = longHall(4);
+    app.dispatch(hallsActions.hallLoaded({ ...hall, channels: [above, ...hall.channels] }));
+    await app.settle();
+    await expect.element(tree().getByRole('region', { name: '新分组' })).toBeInTheDocument();
+    await drawn();
+    await drawn();
+    expect(isInView()).toBe(true);
+  });
+
+  test('a tree that scrolls without a wheel or a key stays where it is', async () => {
+    const app = await open(30);
+    await expect.poll(isInView).toBe(true);
+    await drawn();
+    // As a screen reader does.
+    tree().element().scrollTo(0, 0);
+    await drawn();
+    await drawn();
+    await joinVoice(app);
+    await expect.element(dock()).toBeVisible();
+    await drawn();
+    expect(tree().element().scrollTop).toBe(0);
+  });
 
   test('a tree that the viewer has scrolled stays where it is', async () => {
     const app = await open(30);

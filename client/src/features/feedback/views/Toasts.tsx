@@ -28,7 +28,11 @@ function Stack({ toasts }: { readonly toasts: readonly ToastModel[] }) {
     text: say(toast.text),
     count: toast.count,
     action: toast.action && say(toast.action.label),
-    from: toast.from && { ...toast.from, line: toast.from.line.map(say).join('') },
+    from: toast.from && {
+      ...toast.from,
+      line: toast.from.line.map(say).join(''),
+      counted: say({ key: toast.from.counted, params: { n: toast.count } }),
+    },
     onAct: () => {
       dispatch(feedbackActions.toastClosed(toast.id));
       if (toast.action) dispatch(toast.action.does);

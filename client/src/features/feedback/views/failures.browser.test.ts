@@ -1,6 +1,6 @@
 import { HALL_CALLS, type HallNotice } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ApiFailure, type FailureFact } from '../../../platform/http/api-failure.ts';
 import { readReply } from '../../../platform/http/read-reply.ts';
 import { HALL, OTHER } from '../../../testing/chat-lines.ts';
@@ -79,6 +79,20 @@ describe('a business error', () => {
       await expect.element(toasts().getByRole('alert')).toHaveTextContent('忙不过来');
     },
   );
+
+  test('toasts go in time after an error was closed by keyboard', async () => {
+    const app = await raise(business(2));
+    const close = toasts().getByRole('alert').getByRole('button', { name: '关闭' });
+    await expect.element(close).toBeVisible();
+    close.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    app.dispatch(failureRaised(business(1)));
+    await app.settle();
+    await expect.element(toasts().getByRole('status')).toBeVisible();
+    await app.clock.advance(3000);
+    await expect.element(toasts()).toHaveTextContent(/^$/);
+  });
 
   test('[error.show-type.3-notification] a business error of showType 3 is a notification with the code as title and the message as text', async () => {
     await raise(business(3, 4711));

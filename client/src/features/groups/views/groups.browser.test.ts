@@ -108,12 +108,25 @@ test('friends for a new group are found by pinyin, initials and Han, and a missi
 });
 
 test.each([
-  [360, 'zh-CN'],
-  [1440, 'fa-IR'],
+  [844, 390],
+  [320, 256],
+])('a friend can be picked on a short screen of %i by %i px', async (width, height) => {
+  const { app } = await open({ viewport: { width, height } });
+  await openPicker(app);
+  const list = page.getByRole('listbox', { name: '好友' }).element().parentElement;
+  expect(list?.clientHeight).toBeGreaterThan(100);
+  await options().filter({ hasText: '露露' }).click();
+  await expect.element(picker().getByRole('button', { name: '不选 露露' })).toBeInTheDocument();
+});
+
+test.each([
+  [360, 740, 'zh-CN'],
+  [1440, 740, 'fa-IR'],
+  [1440, 900, 'zh-CN'],
 ] as const)(
-  'the dialog of a new group keeps its height whatever is typed, found, chosen or wrong, at %i px, in %s',
-  async (width, language) => {
-    const { app } = await open({ language, viewport: { width, height: 740 } });
+  'the dialog of a new group keeps its height whatever is typed, found, chosen or wrong, at %i by %i px, in %s',
+  async (width, screen, language) => {
+    const { app } = await open({ language, viewport: { width, height: screen } });
     await openPicker(app);
     const dialog = page.getByRole('dialog', { name: MAKE });
     const name = dialog.getByRole('textbox').first();
@@ -163,6 +176,12 @@ test('a line of a group is told in the language of the page, and a group without
   await app.settle();
   await expect.element(row()).toHaveTextContent(/阿澈.? به گروه پیوست/);
   await expect.element(row()).not.toHaveTextContent('加入了群');
+  // The verb agrees with the number of people.
+  const two = { ...last, body: { ...body, about: [OTHER, '4001'] } };
+  app.dispatch(imActions.facesLoaded({ 'p2p-4001': { name: '露露', picture: '' } }));
+  app.dispatch(imActions.sessionsLoaded([{ id: `team-${team}`, isPinned: false, unread: 0, last: two, at: 3 }]));
+  await app.settle();
+  expect(row().element()).toHaveTextContent('به گروه پیوستند');
 });
 
 test('a group is made by keyboard alone, and opens', async () => {

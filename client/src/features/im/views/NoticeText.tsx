@@ -22,5 +22,5 @@ export function NoticeText({ body }: { readonly body: Extract<ImBody, { readonly
   if (known.length === 0 || known.length < names.length) return t(`im.notice.${notice}`);
   const listed = namesText(known, i18n.language);
   const all = about.length > NAMED_MAX ? t('im.noticeOf.others', { names: listed, n: about.length }) : listed;
-  return t(`im.noticeOf.${notice}`, { names: all });
+  return t(`im.noticeOf.${notice}`, { names: all, count: about.length });
 }

@@ -9,6 +9,7 @@ import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
 import { feedbackActions } from '../../feedback/index.ts';
 import { messagesModal } from '../../person/index.ts';
 import { preferencesActions } from '../../preferences/index.ts';
+import { sessionActions } from '../../session/index.ts';
 import { imActions } from '../index.ts';
 
 const SESSION: ImSessionId = `p2p-${OTHER}`;
@@ -68,7 +69,7 @@ describe('a private message that is on screen nowhere', () => {
     await write('在吗');
     await write('在不在');
     expect(previews().elements()).toHaveLength(1);
-    await expect.element(previews()).toHaveTextContent('阿狸在不在2');
+    await expect.element(previews()).toHaveTextContent('阿狸在不在22 条未读');
     await app.clock.advance(5000);
     await expect.element(previews()).toBeInTheDocument();
     await app.clock.advance(1000);
@@ -84,6 +85,59 @@ describe('a private message that is on screen nowhere', () => {
     await userEvent.keyboard('{Enter}');
     await app.settle();
     await expect.element(field()).toBeVisible();
+  });
+
+  test('the first of a burst of messages is spoken, and their number has words', async () => {
+    const { write } = await open();
+    await write('在吗');
+    expect(previews().element()).not.toHaveAttribute('aria-live');
+    await write('在不在');
+    expect(previews().element()).toHaveAttribute('aria-live', 'off');
+    expect(previews().getByRole('button', { name: '阿狸 在不在 2 条未读', exact: true }).elements()).toHaveLength(1);
+  });
+
+  test.each(['pointer', 'keyboard'])('toasts go in time after a preview was pressed by %s', async (by) => {
+    const { app, write } = await open();
+    await write('在吗');
+    const button = previews().getByRole('button', { name: '阿狸' });
+    if (by === 'pointer') await button.click();
+    else {
+      button.element().focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await app.settle();
+    await expect.element(previews()).not.toBeInTheDocument();
+    app.dispatch(feedbackActions.toastRequested({ tone: 'info', text: { server: '已复制' } }));
+    await app.settle();
+    await expect.element(previews()).toHaveTextContent('已复制');
+    await app.clock.advance(3000);
+    await expect.element(previews()).not.toBeInTheDocument();
+  });
+
+  test('a message that comes while the preview of its sender is held joins it', async () => {
+    const { app, write } = await open();
+    await write('在吗');
+    previews().getByRole('button', { name: '阿狸' }).element().focus();
+    await app.clock.advance(7000);
+    await write('在不在');
+    await expect.element(previews()).toHaveTextContent('在不在');
+    expect(previews().elements()).toHaveLength(1);
+  });
+
+  test.each([
+    ['the viewer signs out', sessionActions.signedOut({ reason: 'asked', returnTo: null })],
+    ['its session opens', imActions.sessionOpened(SESSION)],
+    ['its session is gone', imActions.sessionGone(SESSION)],
+    ['the list of sessions is shown', imActions.listShown(true)],
+  ] as const)('a preview that was held for long goes once %s', async (_, action) => {
+    const { app, write } = await open();
+    await write('在吗');
+    previews().getByRole('button', { name: '阿狸' }).element().focus();
+    await app.clock.advance(61_000);
+    await expect.element(previews()).toBeInTheDocument();
+    app.dispatch(action);
+    await app.settle();
+    await expect.element(previews()).not.toBeInTheDocument();
   });
 
   test('a preview keeps the words to itself where the viewer wants it so', async () => {
@@ -136,6 +190,9 @@ describe('what needs no preview', () => {
   test('a line of a group or of the platform shows no preview', async () => {
     const { app, store } = await open();
     const team = await app.ims.team([VIEWER, OTHER]);
+    // A preview waits for a face that is not there.
+    const face = { name: '开黑群', picture: '' };
+    app.dispatch(imActions.facesLoaded({ [`team-${team}`]: face, 'p2p-ypb_system': face }));
     store(OTHER, `team-${team}`, { kind: 'text', text: '群里' }, 't1');
     store('ypb_system', TO_VIEWER, { kind: 'text', text: '欢迎' }, 's1');
     await app.settle();
