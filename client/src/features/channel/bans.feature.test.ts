@@ -1,6 +1,7 @@
 import { ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { selectCurrentChannel } from './channel.selectors.ts';
@@ -78,5 +79,17 @@ test('a channel that was asked for during an outage is entered when the platform
   run.http.on('channel.check_join', { is_join: 2 });
   run.server.refuses = null;
   await run.clock.advance(30_000);
+  expect(current(run)).toBe(GUIDES);
+});
+
+test('a channel that was asked for during an outage too short to end the link is entered when the network is back', async () => {
+  const run = await inChannel();
+  run.http.vanish('channel.check_join');
+  join(run);
+  await run.clock.advance(1000);
+  expect(run.state().channel.join).toMatchObject({ kind: 'failed', why: 'unreached' });
+  run.http.on('channel.check_join', { is_join: 2 });
+  run.dispatch(networkBack());
+  await run.clock.advance(1000);
   expect(current(run)).toBe(GUIDES);
 });

@@ -5,6 +5,7 @@ import { call, channel, fork, put, select } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { type AudioRoot, audioActions, selectIsElsewhere, voiceActions } from '../audio/index.ts';
 import { callApi, failureRaised, guarded, isPassing, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
@@ -19,7 +20,7 @@ import { runJoin, sayWhatHappened } from './join.saga.ts';
 import { createJoinCalls, onJoinDue, onJoinWished } from './join-call.saga.ts';
 import { onMicsDue, type ToldMics } from './mics.saga.ts';
 import { onVoiceStrayed } from './stray-voice.saga.ts';
-import { isUnderWay, onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
+import { askAgain, isUnderWay, onLinkOpened, onViewDoubted, rejoin, selectPlaces, type Ways } from './view.saga.ts';
 import { onVoiceWished } from './voice-only.saga.ts';
 
 /** Pause before a leave that was not answered is repeated. */
@@ -62,6 +63,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallEventsMissed], onMicsDue, ports, told);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
+  yield* watch.latest(networkBack, askAgain);
   yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
   yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);

@@ -40,10 +40,7 @@ export function* onLinkOpened(
 ): SagaGenerator<void> {
   let isKnown = payload.isFirst || (yield* call(restoreView, ports, ways));
   yield* put(channelActions.viewRestored());
-  const { join: now } = yield* select(({ channel }: Root) => channel);
-  // A channel that could not be asked for while the platform was away is asked for again.
-  if (now.kind === 'failed' && now.why === 'unreached')
-    yield* put(channelActions.joinRequested({ ...now.target, isMoved: true, by: 'address' }));
+  yield* call(askAgain);
   // Without an answer the platform may not know where the viewer is: said again for as long as the link is there.
   while (!isKnown) {
     const { lost } = yield* race({ again: call(ports.clock.sleep, REJOIN_RETRY_MS), lost: take(hallLinkActions.lost) });
@@ -51,6 +48,13 @@ export function* onLinkOpened(
     isKnown = yield* call(restoreView, ports, ways);
     if (isKnown) yield* put(channelActions.viewRestored());
   }
+}
+
+/** A channel that could not be asked for during an outage. One that was short has ended no link, so the network tells of its end, too. */
+export function* askAgain(): SagaGenerator<void> {
+  const { join } = yield* select(({ channel }: Root) => channel);
+  if (join.kind === 'failed' && join.why === 'unreached')
+    yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by: 'address' }));
 }
 
 /**
