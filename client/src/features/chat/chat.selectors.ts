@@ -103,6 +103,7 @@ export const selectComposer = createSelector(
       channelKey: shown?.channel_id ?? null,
       channelName: shown?.name ?? '',
       isEntering: shown !== null && shown.phase !== 'current',
+      isUnreached: shown?.phase === 'unreached',
       draft: (shown && drafts[shown.channel_id]) ?? NO_DRAFT,
       draftsReturned,
       tray,

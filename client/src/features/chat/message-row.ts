@@ -128,6 +128,8 @@ export interface ComposerModel {
   readonly channelName: string;
   /** The channel is not current yet: lines can be written, and are sent once it is. */
   readonly isEntering: boolean;
+  /** The way into the channel has failed, and is tried again. */
+  readonly isUnreached: boolean;
   readonly draft: DraftModel;
   /** How often the draft changed otherwise than by typing. */
   readonly draftsReturned: number;

@@ -158,7 +158,9 @@ export function Composer({ ref, images }: ComposerProps) {
           onActive={setOption}
         />
       )}
-      <WhyBlocked reason={isBlocked && hasDraft && placeholder} />
+      <WhyBlocked
+        reason={isSendDue && composer.isUnreached ? t('chat.composer.sendDue') : isBlocked && hasDraft && placeholder}
+      />
       <div className={classNames(styles['box'], isBlocked && styles['blocked'])}>
         {composer.tray.length > 0 && <ImageTray items={composer.tray} />}
         <div className={styles['row']}>
