@@ -1,4 +1,5 @@
 import type { EndpointName } from '@miczero/contracts';
+import type { Persona } from '@miczero/mock-platform/walks';
 import type { WholeState } from '../whole-state.ts';
 
 /** A part of the state that does not mirror the platform, and why. In a path `*` is any key, or every item of a list. */
@@ -39,6 +40,7 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'halls.shown', because: 'the channel on this screen' },
   { path: 'halls.viewed', because: 'what this screen shows' },
   { path: 'halls.known', because: 'halls that this page left' },
+  { path: 'halls.notices.kept', because: 'notices of halls that this page left' },
   {
     path: 'roomChat.lines.*',
     because: 'arrivals and what the platform says are in no history',
@@ -65,8 +67,20 @@ export const LOCAL_STATE: readonly Local[] = [
   },
 ];
 
-/** Changes by a call without an event in the specification: only the next fetch shows them. */
-export const UNTOLD: Readonly<Partial<Record<EndpointName, { readonly path: string; readonly because: string }>>> = {
+interface Exception {
+  readonly path: string;
+  readonly because: string;
+  /** Whose page differs; absent for all. */
+  readonly person?: Persona;
+}
+
+/** Changes by a call that only a fresh page shows: no event of the specification tells of them, or the page makes them itself. */
+export const UNTOLD: Readonly<Partial<Record<EndpointName, Exception>>> = {
+  'seat.volume': {
+    path: 'seats.seats.2',
+    because: 'a page that finds its user speaking on a seat tells that they are silent, as after a reload',
+    person: 'manager',
+  },
   'account.profile_save': {
     path: 'session.me',
     because: 'no event tells of a changed profile; a page reads it at its start',
