@@ -13,7 +13,8 @@ export const roomIntents = {
     /** The viewer pressed a link or a button for it in this page (ADR 0191). Absent: an address, a reload or Back asks. */
     readonly isPressed?: boolean;
   }>('room/joinRequested'),
-  leaveRequested: createAction('room/leaveRequested'),
+  /** `isAside`: the page of the room goes for another one, without a press on the way out. */
+  leaveRequested: createAction<{ readonly isAside: boolean } | undefined>('room/leaveRequested'),
   retryRequested: createAction('room/retryRequested'),
   /** The card of the room says whether it is one of the viewer's favourites. */
   cardRequested: createAction('room/cardRequested'),

@@ -188,6 +188,19 @@ describe('leaving', () => {
     });
   });
 
+  test('a room that is left for another page is named, and one that is left by its way out is not', async () => {
+    const toasts = async (...leaves: { readonly isAside: boolean }[]) => {
+      const run = await inRoom();
+      for (const leave of leaves) run.dispatch(roomActions.leaveRequested(leave));
+      await run.settle();
+      return run.toasts();
+    };
+    expect(await toasts({ isAside: true })).toEqual([
+      { tone: 'info', text: { key: 'room.leftPrevious', params: { name: '唱片行' } } },
+    ]);
+    expect(await toasts({ isAside: false }, { isAside: true })).toEqual([]);
+  });
+
   test('a report that hangs ends the sound at once, and the visit after a second', async () => {
     const run = await inRoom();
     run.http.on('room.leave', () => new Promise(() => {}));

@@ -74,7 +74,9 @@ function* onWish(
     return;
   }
   yield* put(visits, { begin: null });
-  if (roomActions.leaveRequested.match(action)) yield* call(leave, ports, reports);
+  if (!roomActions.leaveRequested.match(action)) return;
+  if (action.payload?.isAside) yield* call(tellOfLeaving);
+  yield* call(leave, ports, reports);
 }
 
 /** Whether and how to join: null ignores the wish. */
@@ -173,6 +175,14 @@ function* onRefused(ports: RoomPorts, { group_id, password, code, text }: Refuse
 function* loadSliders(ports: RoomPorts): SagaGenerator<void> {
   const sliders = yield* callApi(ports, ROOM_CALLS['room.sliders'], { page: 1, limit: SLIDER_ROOMS_LIMIT });
   if (sliders.ok) yield* put(roomActions.slidersLoaded(sliders.data));
+}
+
+/** Seat and sound end with the page of the room: a viewer who went on to a hall has not asked for that. */
+function* tellOfLeaving(): SagaGenerator<void> {
+  const { place, viewer } = yield* select((state: Root) => ({ place: state.room.place, viewer: selectViewer(state) }));
+  if (place.kind !== 'in' || viewer === null) return;
+  const text = textOf('room.leftPrevious', { name: place.joined.info.name });
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text }));
 }
 
 /**

@@ -31,7 +31,7 @@ export function useVisit(group_id: RoomId): (password: string) => void {
     // Without a session the join asks for the login; the visit continues as soon as there is one.
     if (phase === 'signedIn' || phase === 'signedOut') join(query.get('pd') ?? '', isLink);
   }, [join, phase]);
-  useLayoutEffect(() => () => void dispatch(roomActions.leaveRequested()), [dispatch]);
+  useLayoutEffect(() => () => void dispatch(roomActions.leaveRequested({ isAside: true })), [dispatch]);
   return useCallback((password: string) => join(password, true), [join]);
 }
 
