@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
-import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -10,8 +9,7 @@ import { usePlaceMenu } from '../../halls/views/use-place-menu.tsx';
 import { type ChannelGroupModel, type ChannelNodeModel, selectChannelTree } from '../index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import styles from './ChannelTree.module.css';
-
-const CurrentInView = lazyPart(() => import('./CurrentInView.tsx'));
+import { CurrentInView } from './CurrentInView.tsx';
 
 export interface ChannelTreeProps {
   readonly onPicked: (node: ChannelNodeModel) => void;
@@ -40,7 +38,7 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
       {...menu.handlers}
     >
       {menu.shown}
-      <CurrentInView instead={false} tree={roving.ref} current={nodes.find(({ isActive }) => isActive)?.channel_id} />
+      <CurrentInView tree={roving.ref} current={nodes.find(({ isActive }) => isActive)?.channel_id} />
       <div>
         {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
         {groups.map((group) => (

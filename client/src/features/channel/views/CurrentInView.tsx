@@ -16,7 +16,7 @@ interface CurrentInViewProps {
  * Brings the row of the open channel into view when another channel opens, and keeps it there while the tree loses room,
  * for instance to the voice dock, or its people come. A viewer who scrolls is left alone until the next channel opens.
  */
-export default function CurrentInView({ tree: ref, current }: CurrentInViewProps) {
+export function CurrentInView({ tree: ref, current }: CurrentInViewProps) {
   useEffect(() => {
     const tree = ref.current;
     if (!tree || !current) return undefined;
