@@ -26,7 +26,7 @@ function* onToastsLeft({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
 }
 
 function* ageToasts(clock: Ports['clock']): SagaGenerator<void> {
-  for (const ms of [TOAST_MS, TOAST_MS, TOAST_LONG_MS - TOAST_MESSAGE_MS]) {
+  for (const ms of [TOAST_MS, TOAST_MESSAGE_MS - TOAST_MS, TOAST_LONG_MS - TOAST_MESSAGE_MS]) {
     yield* call(clock.sleep, ms);
     yield* put(feedbackActions.toastsAged({ at: clock.now() }));
   }

@@ -69,12 +69,12 @@ function* onMessageArrived(
 
 /** The notification was pressed. */
 function* onPicked(session: ImSessionId): SagaGenerator<void> {
-  yield* put(messagesModal.open({ to: null }));
-  yield* put(imActions.sessionOpened(session));
+  yield* put(imActions.sessionPicked(session));
 }
 
 function* onSessionPicked({ payload }: ReturnType<typeof imActions.sessionPicked>): SagaGenerator<void> {
-  yield* call(onPicked, payload);
+  yield* put(messagesModal.open({ to: null }));
+  yield* put(imActions.sessionOpened(payload));
 }
 
 /** A private message that is on screen nowhere: a toast shows who wrote, and their newest line. */

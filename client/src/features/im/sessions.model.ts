@@ -6,6 +6,9 @@ import type { ImMessage, ImSession, ImSessionId } from './im.state.ts';
 /** const.account-prefixes-hidden: stripped from an account when it is shown or compared with a user number. */
 const HIDDEN_PREFIXES = ['ypb_', 'bar_'] as const;
 
+/** People whom a line of a group names. */
+export const NAMED_MAX = 3;
+
 /** The user number behind an account of the provider. */
 export function numberOfAccount(account: string): string {
   const prefix = HIDDEN_PREFIXES.find((each) => account.startsWith(each));

@@ -8,15 +8,13 @@ import { imActions } from './im.slice.ts';
 import type { ImFace, ImRoot } from './im.state.ts';
 import { loadPartner } from './partner.saga.ts';
 import { textOfReason } from './reasons.ts';
-import { isOver, isTeamSession, numberOfAccount, peerOf, systemOf } from './sessions.model.ts';
+import { isOver, isTeamSession, NAMED_MAX, numberOfAccount, peerOf, systemOf } from './sessions.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
 
 /** Changes come in bursts: a page of them is read once. */
 const BURST_MS = 50;
 /** Users or groups in one call. */
 const FACES_AT_ONCE = 100;
-/** People whom a line of a group names. */
-const NAMED_MAX = 3;
 
 /** The provider's list of sessions, without dismissed teams. */
 export function* sessionsSaga(ports: ImPorts): SagaGenerator<void> {

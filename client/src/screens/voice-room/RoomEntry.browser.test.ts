@@ -533,3 +533,22 @@ test('a password that is too long is kept, and says by how much', async () => {
   await app.settle();
   expect(app.http.requests('room.join')).toHaveLength(joins + 1);
 });
+
+const leftToast = () => page.getByText('你已离开房间「唱片行」');
+
+test('[room-flow.leave.report] a room that is left for another page is named in a toast', async () => {
+  const app = await openRoomPage();
+  await page.getByRole('link', { name: '发现大厅' }).click();
+  await app.settle();
+  await expect.element(leftToast()).toBeVisible();
+  expect(app.http.requests('room.leave')).toHaveLength(1);
+});
+
+test('[room-flow.leave.report] a room that is left by its way out needs no toast', async () => {
+  const app = await openRoomPage();
+  await button('离开房间').first().click();
+  await app.settle();
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  expect(app.http.requests('room.leave')).toHaveLength(1);
+  await expect.element(leftToast()).not.toBeInTheDocument();
+});

@@ -9,7 +9,7 @@ import { usePlaceMenu } from '../../halls/views/use-place-menu.tsx';
 import { type ChannelGroupModel, type ChannelNodeModel, selectChannelTree } from '../index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import styles from './ChannelTree.module.css';
-import { CurrentInView } from './CurrentInView.tsx';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface ChannelTreeProps {
   readonly onPicked: (node: ChannelNodeModel) => void;
@@ -23,6 +23,7 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
   const groups = useSelector(selectChannelTree);
   const roving = useRovingFocus<HTMLElement>();
   const nodes = groups.flatMap(({ channels }) => channels);
+  useCurrentInView(roving.ref, nodes.find(({ isActive }) => isActive)?.channel_id);
   const menu = usePlaceMenu((id) => {
     const node = nodes.find(({ channel_id }) => channel_id === id);
     return node && { ...node, hasUnread: node.unread > 0 || node.mentions > 0 };
@@ -38,7 +39,6 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
       {...menu.handlers}
     >
       {menu.shown}
-      <CurrentInView tree={roving.ref} current={nodes.find(({ isActive }) => isActive)?.channel_id} />
       <div>
         {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
         {groups.map((group) => (

@@ -2,10 +2,7 @@ import { useSelector } from 'react-redux';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { namesText } from '../../../lib/names-text.ts';
 import { type ImBody, selectIm } from '../index.ts';
-import { isAccountOf } from '../sessions.model.ts';
-
-/** Names in a line about many people. */
-const NAMED_MAX = 3;
+import { isAccountOf, NAMED_MAX } from '../sessions.model.ts';
 
 /** What happened in a group, in the language of the page: the words of the provider are those of its server. */
 export function NoticeText({ body }: { readonly body: Extract<ImBody, { readonly kind: 'notice' }> }) {

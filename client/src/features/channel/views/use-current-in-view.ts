@@ -7,16 +7,11 @@ const MOVED_PX = 1;
 /** What a viewer scrolls, folds or moves by hand with. A screen reader scrolls without any of them. */
 const BY_HAND = ['wheel', 'pointerdown', 'touchmove', 'keydown'] as const;
 
-interface CurrentInViewProps {
-  readonly tree: RefObject<HTMLElement | null>;
-  readonly current: string | undefined;
-}
-
 /**
  * Brings the row of the open channel into view when another channel opens, and keeps it there while the tree loses room,
  * for instance to the voice dock, or its people come. A viewer who scrolls is left alone until the next channel opens.
  */
-export function CurrentInView({ tree: ref, current }: CurrentInViewProps) {
+export function useCurrentInView(ref: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
     const tree = ref.current;
     if (!tree || !current) return undefined;
@@ -47,5 +42,4 @@ export function CurrentInView({ tree: ref, current }: CurrentInViewProps) {
     tree.addEventListener('scroll', onScroll, { passive: true, signal });
     return () => left.abort();
   }, [ref, current]);
-  return null;
 }
