@@ -117,6 +117,8 @@ export type RoomMember = z.output<typeof roomMember>;
 const roomLineGift = z.object({
   gift_id: optionalId(giftId),
   gift_name: text,
+  /** Address of the picture; empty where the client has one of its own for the id. */
+  image: text,
   gift_num: counter,
   to: tolerantList(roomPerson),
 });

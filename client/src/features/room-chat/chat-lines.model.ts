@@ -19,6 +19,8 @@ export interface RoomLineModel {
   readonly gift?: {
     readonly id: GiftId | undefined;
     readonly name: string;
+    /** Address of the picture; empty shows the drawing of the id. */
+    readonly image: string;
     readonly num: number;
     readonly to: readonly Pick<LineAuthor, 'id' | 'nick'>[];
   };
@@ -93,7 +95,9 @@ function modelOf({ mid, type, body }: RoomChatLine, receivedAt: number): RoomLin
     c_mid,
     kind: gift ? 'gift' : KINDS[type],
     content,
-    ...(gift && { gift: { id: gift.gift_id, name: gift.gift_name, num: gift.gift_num, to: gift.to } }),
+    ...(gift && {
+      gift: { id: gift.gift_id, name: gift.gift_name, image: gift.image, num: gift.gift_num, to: gift.to },
+    }),
     author: author
       ? {
           id: author.id,

@@ -25,7 +25,7 @@ const given = (
 ) => ({
   key: String(key),
   author: person(from, '阿澈'),
-  gift: { id, name: `gift ${id}`, num, to: to.map((each) => person(each, '小满')) },
+  gift: { id, name: `gift ${id}`, image: '', num, to: to.map((each) => person(each, '小满')) },
   time,
   toldAt: time,
 });
@@ -101,7 +101,7 @@ describe('gifts that come as events and among the latest lines', () => {
       c_mid: '',
       time,
       author: { ...author, role: 3, nameplate: null },
-      gift: { gift_id: gift.id, gift_name: gift.name, gift_num: gift.num, to: [...gift.to] },
+      gift: { gift_id: gift.id, gift_name: gift.name, image: '', gift_num: gift.num, to: [...gift.to] },
     },
   });
   const said = (mid: string, time: number): RoomChatLine => ({

@@ -55,8 +55,8 @@ export const roomChatEventHandlers = {
   roomChatCleared: (state, event, stamp) => announced({ ...state, lines: [] }, event, stamp),
   // room-event.0x3002
   giftSent: (state, event, stamp) => {
-    const { mid, from = null, gift_id, gift_name, gift_num, to } = event.body;
-    const gift = { id: gift_id, name: gift_name, num: gift_num, to: to.map(({ id, nick }) => ({ id, nick })) };
+    const { mid, from = null, gift_id, gift_name, image, gift_num, to } = event.body;
+    const gift = { id: gift_id, name: gift_name, image, num: gift_num, to: to.map(({ id, nick }) => ({ id, nick })) };
     const given = { key: mid || event.envelope.mid, author: from, gift, ...whenOf(event, stamp) };
     return { ...state, ...withGivenGift(state, given) };
   },

@@ -254,7 +254,7 @@ test('[room-event.0x4009, room-event.0x3002] gifts among the latest lines stand 
         content: '',
         c_mid: '',
         time,
-        gift: { gift_id: undefined, gift_name, gift_num, to },
+        gift: { gift_id: undefined, gift_name, image: '', gift_num, to },
         author: { ...giver, role: 3, nameplate: null },
       },
     }) as const;
@@ -285,7 +285,7 @@ test('[room-event.0x4009, room-event.0x3002] an event that arrives late tells it
   const at = (second: number) => 1_790_000_000_000 + 1000 * second;
   const shown = () => lines(run).map(({ kind, content, gift }) => (kind === 'gift' ? gift?.num : content));
   const body = { content: '', c_mid: '', time: at(5), author: { ...giver, role: 3, nameplate: null } as const };
-  const gift = { gift_id: undefined, gift_name, gift_num: 8, to };
+  const gift = { gift_id: undefined, gift_name, image: '', gift_num: 8, to };
   give('5', 8, 5);
   // The first gift is under way for longer than the second.
   give('2', 1, 2);

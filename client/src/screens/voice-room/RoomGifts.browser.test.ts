@@ -15,7 +15,7 @@ import { HOST, person, seat } from '../../testing/run-room.ts';
 const giftOf = (id: string, name: string, price: number, bag_num = 0) =>
   z.parse(gift, { gift_id: id, name, image: '', price, gift_effect: id, bag_num });
 const GIFTS = [giftOf('rose', '玫瑰', 1, 3), giftOf('candy', '棒棒糖', 9), giftOf('rocket', '冲天火箭', 1314)];
-const ROSE = z.parse(giftId, 'rose');
+const CAT = z.parse(giftId, 'cat');
 
 const openGifts = async ({ prepare, ...options }: RoomPageOptions = {}) => {
   const app = await openRoomPage({
@@ -44,7 +44,7 @@ async function send(app: RoomPage, name: string | RegExp = '赠送') {
 const given = (from: UserNo, effect: string, num = 1) => ({
   from: person(from, '阿澈'),
   to: [person(HOST, '唱片行老板')],
-  gift_id: ROSE,
+  gift_id: CAT,
   gift_name: '招财猫',
   image: '',
   gift_num: num,
@@ -486,7 +486,9 @@ test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a
   const app = await openGifts();
   app.roomServer.emit('giftSent', given(ACHE, 'cat', 10));
   await app.settle();
-  await expect.element(page.getByRole('log').getByText('阿澈 送给 唱片行老板 招财猫 ×10')).toBeVisible();
+  const line = page.getByRole('log').getByText('阿澈 送给 唱片行老板 招财猫 ×10');
+  await expect.element(line).toBeVisible();
+  expect(line.element().parentElement?.querySelector('use')?.getAttribute('href')).toMatch(/#cat$/);
   expect(document.querySelector('[data-effect="cat"]')?.textContent).toBe('×10');
   expect(app.http.requests('gift.room_panel')).toHaveLength(0);
   app.roomServer.emit('giftSent', given(VIEWER, 'headset'));

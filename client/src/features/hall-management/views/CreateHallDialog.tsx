@@ -43,6 +43,7 @@ export default function CreateHallDialog() {
         <CountedField label={t('hallManagement.name')} value={name} most={HALL_NAME_MAX_CHARS} onChange={setName} />
         <CountedField
           label={t('hallManagement.introOptional')}
+          rows={2}
           value={intro}
           most={HALL_TEXT_MAX_CHARS}
           onChange={setIntro}

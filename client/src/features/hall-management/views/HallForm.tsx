@@ -62,6 +62,7 @@ export function HallForm({ hall, startsAt, startRef }: HallFormProps) {
       <CountedField
         ref={refOf('intro')}
         label={t('hallManagement.intro')}
+        rows={3}
         value={intro}
         most={HALL_TEXT_MAX_CHARS}
         onChange={setIntro}

@@ -83,6 +83,7 @@ test('[api.lobby.hall.update] name, introduction and welcome channel are saved t
   await app.settle();
   await dialog('大厅设置').getByRole('textbox', { name: '大厅名称' }).fill('夜猫车队');
   await dialog('大厅设置').getByRole('textbox', { name: '大厅介绍' }).fill('今晚上分');
+  await userEvent.keyboard('{Enter}不上不睡');
   await press(app, '大厅设置', '保存');
   await expect.element(dialog('大厅设置').getByRole('alert')).toHaveTextContent('名称不可用');
   app.http.on('hall.update', {});
@@ -90,7 +91,7 @@ test('[api.lobby.hall.update] name, introduction and welcome channel are saved t
   expect(app.http.requests('hall.update').at(-1)).toEqual({
     hall_id: HALL,
     name: '夜猫车队',
-    intro: '今晚上分',
+    intro: '今晚上分\n不上不睡',
     welcome_channel_id: GENERAL,
   });
   expect(dialog('大厅设置').elements()).toEqual([]);

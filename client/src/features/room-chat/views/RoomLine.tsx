@@ -9,6 +9,7 @@ import { namesText } from '../../../lib/names-text.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
 import { RoomText } from '../../room/views/RoomText.tsx';
 import { FailedMark } from './FailedMark.tsx';
+import { GiftRow } from './GiftRow.tsx';
 import styles from './RoomLine.module.css';
 import type { RoomRow } from './room-rows.ts';
 
@@ -30,24 +31,7 @@ export const RoomLine = memo(function RoomLine({ row, viewer, nick, onMenu }: Ro
   if (row.kind === 'arrivals') return <Arrivals people={row.people} />;
   const { line } = row;
   const { author, content, kind, gift } = line;
-  if (kind === 'gift' && author && gift) {
-    return (
-      <p className={styles['gift']}>
-        <Icon name="gift" size={16} />
-        <span>
-          {t('roomChat.gift', {
-            name: author.nick,
-            to: namesText(
-              gift.to.map((receiver) => receiver.nick),
-              i18n.language,
-            ),
-            gift: gift.name,
-            n: gift.num,
-          })}
-        </span>
-      </p>
-    );
-  }
+  if (kind === 'gift' && author && gift) return <GiftRow nick={author.nick} gift={gift} />;
   if (kind === 'notice' || !author) {
     return (
       <p className={styles['notice']}>

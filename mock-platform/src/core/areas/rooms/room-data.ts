@@ -80,6 +80,6 @@ export function lineOf(world: World, room: Room, line: RoomLine): RoomChatLine {
   const { from, content, c_mid, at, gift } = line;
   const author = { ...personOf(world, from), role: roleNumber(room, from), nameplate: nameplateOf(world, from) };
   // const.client.chattype: 2 is the chat of a room.
-  const given = gift && { gift: { ...gift, to: gift.to.map((no) => personOf(world, no)) } };
+  const given = gift && { gift: { ...gift, image: '', to: gift.to.map((no) => personOf(world, no)) } };
   return { mid: String(line.id), type: line.type, body: { content, author, c_mid, time: at, ...given }, chatType: 2 };
 }
