@@ -62,14 +62,13 @@ export function EmitPanel(props: {
   const sendable = written && withFreshIds(written, typed === null ? idsIn(suggestion) : givenIds);
   const isSteady = state.kind === 'steady';
 
-  /** Events of a sequence may name each other's lines: their ids are those that are written. */
   function addToSequence() {
-    if (!written) return;
+    if (!sendable) return;
     const key = Math.max(0, ...sequence.map((entry) => entry.key)) + 1;
-    change({ sequence: [...sequence, { key, sendable: written, delay: sequence.length === 0 ? '0' : every }] });
+    change({ sequence: [...sequence, { key, sendable, delay: sequence.length === 0 ? '0' : every }] });
     renew();
   }
-  const timed = () => sequence.map(({ sendable, delay }) => ({ sendable, delay: delayOf(delay) ?? 0 }));
+  const timed = () => sequence.map(({ sendable: each, delay }) => ({ sendable: each, delay: delayOf(delay) ?? 0 }));
 
   /** Another event or example takes the place of the body by hand. */
   function choose(changes: Pick<Draft, 'event' | 'presetAt'>) {
