@@ -22,7 +22,7 @@ const PRODUCT: Readonly<Record<AreaOf<EndpointName>, string>> = {
   home: 'Users who registered recently, and the authorisation of this client with the messaging provider.',
   im: 'Blocking and unblocking an account of the messaging provider.',
   infra: 'The configuration of all activities.',
-  login: 'Sign-in from other apps: a kept session, WeChat and partners.',
+  login: 'Sign-in by a link, by WeChat and from partner apps.',
   notice: 'Notices of a hall.',
   ops: 'Banners, downloads and advertising tags of operations, and the log that a client sends.',
   payment: 'Payment methods and settings, and paying an order.',
