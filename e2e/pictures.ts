@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 
 const FOLDER = fileURLToPath(new URL('../reports/pictures', import.meta.url));
 
+/** Whether this run stores pictures. */
+export const ARE_STORED = process.env['PICTURES'] === '1';
+
 /** Stores what a page shows, named after its size, theme and language, for a person to look at. Only with `PICTURES=1`. */
 export async function picture(page: Page, name: string): Promise<void> {
-  if (process.env['PICTURES'] !== '1') return;
+  if (!ARE_STORED) return;
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const look = await page.evaluate(() => {
     const { lang, dataset } = document.documentElement;

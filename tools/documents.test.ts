@@ -19,6 +19,15 @@ interface Operation {
   };
 }
 
+test('both OpenAPI documents describe in a sentence each tag that their operations have, and no other', () => {
+  for (const { paths, tags } of [openApiDocument('0.0.0'), controlDocument()]) {
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as { tags: string[] }[]);
+    const used = new Set(operations.flatMap((operation) => operation.tags));
+    expect(tags.map(({ name }) => name)).toEqual([...used].sort());
+    for (const { name, description } of tags) expect(description, name).toMatch(/^[A-Z].{10,}\.$/);
+  }
+});
+
 describe('the OpenAPI document', () => {
   const document = openApiDocument('0.0.0');
 

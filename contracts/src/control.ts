@@ -35,7 +35,7 @@ const seedFields = {
   people: z.optional(z.int().check(z.gte(1), z.lte(20_000))),
   /** Start of the world's clock, epoch milliseconds, at most `WORLD_CLOCK_MAX`; default: now. */
   clock: z.optional(z.int().check(z.gte(0), z.lte(WORLD_CLOCK_MAX))),
-  /** Replaces the rate limits on sending, which are sized for people, not for load tests. */
+  /** Replaces the rate limits on sending, which are sized for people, not for load tests. Sockets and changes of halls may be as many times more. */
   limits: z.optional(
     z.object({
       burst: z.int().check(z.gte(1), z.lte(1_000_000)),

@@ -12,7 +12,7 @@ export { writeScenario } from './format/write-scenario.ts';
 export { Caller, type WorldPlace } from './play/caller.ts';
 export { ControlClient } from './play/control-client.ts';
 export type { PageSession, Pages, StepAbout } from './play/pages.ts';
-export { type PlayOptions, placeIn, play } from './play/player.ts';
+export { type PlayOptions, placeIn, plannedIn, play } from './play/player.ts';
 export type { Report, StepResult } from './play/report.ts';
 export type { RequestParts, Runtime } from './play/runtime.ts';
 export type { StepProblem } from './play/step-problem.ts';

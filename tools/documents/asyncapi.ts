@@ -6,6 +6,7 @@ const PREFIX = '#/components/schemas/';
 /** AsyncAPI 3 document of every realtime message, from the platform's point of view. */
 export function asyncApiDocument(version: string) {
   return {
+    // 3.1.0 adds nothing but a binding for ROS 2, and tools that know only 3.0.0 refuse it.
     asyncapi: '3.0.0',
     id: 'urn:miczero:realtime',
     info: {

@@ -2,6 +2,7 @@ import { ERRORS, type RefusalName } from '@miczero/contracts';
 import { CONTROL, CONTROL_TOKEN_HEADER, type ControlName } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
+import { CONTROL_TAGS } from './tags.ts';
 
 const PREFIX = '#/components/schemas/';
 const NAMED = namedSchemas(PREFIX, 'draft-2020-12');
@@ -30,7 +31,7 @@ export function controlDocument() {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://localhost:4000', description: 'The local mock platform' }],
-    tags: [...new Set(CALLS.map(tagOf))].sort().map((name) => ({ name })),
+    tags: CONTROL_TAGS,
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       securitySchemes: {

@@ -14,6 +14,7 @@ import { meaningOf } from '@miczero/contracts/fields';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
 import * as z from 'zod/mini';
 import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
+import { PRODUCT_TAGS } from './tags.ts';
 
 const PREFIX = '#/components/schemas/';
 const schemaOf = (schema: Endpoint['data']) => wireSchema(schema, PREFIX, 'draft-2020-12');
@@ -35,7 +36,7 @@ export function openApiDocument(version: string) {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://localhost:4000', description: 'The local mock platform' }],
-    tags: [...new Set(Object.values(ENDPOINTS).map(({ name }) => name.split('.')[0]))].sort().map((name) => ({ name })),
+    tags: PRODUCT_TAGS,
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components: {
       schemas: namedSchemas(PREFIX, 'draft-2020-12'),

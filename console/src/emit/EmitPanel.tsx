@@ -1,7 +1,7 @@
 import { copyText } from '@miczero/client/design/copy-text.ts';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { useState, useSyncExternalStore } from 'react';
-import { aimed, type Overview, type RememberedTarget, targetFor } from '../events/target.ts';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { aimed, type Overview, type RememberedTarget, targetFor, watchedFirst } from '../events/target.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { BODY_VIEWS, type BodyView } from '../storage/settings.ts';
@@ -32,14 +32,17 @@ export function EmitPanel(props: {
   readonly world: string;
   readonly progress: Progress;
   readonly overview: Overview | undefined;
+  /** Users with open sockets, the one who connected last first. */
+  readonly watched: readonly string[];
   readonly remembered: RememberedTarget;
   readonly onRemember: (target: RememberedTarget) => void;
   readonly readJournal: () => Promise<readonly JournalEntry[]>;
   readonly bodyView: BodyView;
   readonly onBodyView: (view: BodyView) => void;
 }) {
-  const { world, progress, overview, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
+  const { world, progress, overview: all, watched, remembered, onRemember, readJournal, bodyView, onBodyView } = props;
   const { texts, language } = useWords();
+  const overview = useMemo(() => all && watchedFirst(all, watched), [all, watched]);
   const [draft, change] = useDraft(world);
   const { presetAt, typed, givenIds, isRaw, from, mid, every, sequence } = draft;
   const event = eventOf(draft);
@@ -50,7 +53,7 @@ export function EmitPanel(props: {
   const state = useSyncExternalStore(pageSendings.subscribe, sending.state);
   const { suggestionFor, renew } = useSuggestion(progress, overview);
 
-  const target = targetFor(event, remembered, overview);
+  const target = targetFor(event, remembered, overview, watched);
   const preset = event.presets[presetAt] ?? event.presets[0];
   const suggestion = suggestionFor(preset, target);
   const text = typed ?? JSON.stringify(suggestion, null, 2);
@@ -62,14 +65,13 @@ export function EmitPanel(props: {
   const sendable = written && withFreshIds(written, typed === null ? idsIn(suggestion) : givenIds);
   const isSteady = state.kind === 'steady';
 
-  /** Events of a sequence may name each other's lines: their ids are those that are written. */
   function addToSequence() {
-    if (!written) return;
+    if (!sendable) return;
     const key = Math.max(0, ...sequence.map((entry) => entry.key)) + 1;
-    change({ sequence: [...sequence, { key, sendable: written, delay: sequence.length === 0 ? '0' : every }] });
+    change({ sequence: [...sequence, { key, sendable, delay: sequence.length === 0 ? '0' : every }] });
     renew();
   }
-  const timed = () => sequence.map(({ sendable, delay }) => ({ sendable, delay: delayOf(delay) ?? 0 }));
+  const timed = () => sequence.map(({ sendable: each, delay }) => ({ sendable: each, delay: delayOf(delay) ?? 0 }));
 
   /** Another event or example takes the place of the body by hand. */
   function choose(changes: Pick<Draft, 'event' | 'presetAt'>) {
@@ -80,6 +82,9 @@ export function EmitPanel(props: {
   }
   function write(text: string) {
     setUndoing(undefined);
+    // A body by hand names the hall and channel of its target, which another page that connects must not replace.
+    if (target.id !== '' && remembered.ids?.[target.kind] !== target.id)
+      onRemember({ ...remembered, ids: { ...remembered.ids, [target.kind]: target.id } });
     change({ typed: text, ...(typed === null && { givenIds: idsIn(suggestion) }) });
   }
 
@@ -91,7 +96,7 @@ export function EmitPanel(props: {
     <Panel
       title={texts.emit}
       className={styles['panel']}
-      tools={sequence.length > 0 && <code className={styles['chosen']}>{event.name}</code>}
+      tools={<code className={styles['chosen']}>{event.name}</code>}
     >
       <div className={styles['scroll']}>
         <EventPicker

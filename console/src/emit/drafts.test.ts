@@ -19,6 +19,7 @@ const WRITTEN: Draft = {
         content: { raw: '{' },
         from: '10001',
         mid: 'm-1',
+        ownIds: true,
       },
     },
   ],

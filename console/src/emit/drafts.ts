@@ -46,6 +46,7 @@ const sendable = z.object({
   content,
   from: z.string(),
   mid: z.string(),
+  ownIds: z.exactOptional(z.literal(true)),
 });
 const draft = z.object({
   event: z.string().check(z.refine((name) => eventNamed(name) !== undefined)),

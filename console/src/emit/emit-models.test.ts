@@ -72,15 +72,19 @@ describe('events', () => {
     });
   });
 
-  test('a sequence is copied with its delays and the ids that are written', () => {
+  test('a sequence is copied with its delays, and its lines with ids of their own or by hand as they are sent', () => {
     const line = { name: 'roomChat', to: { kind: 'room', id: '600001' }, from: '', mid: '' } as const;
     const body = { list: [{ mid: '31', type: 1, chatType: 2, body: '{"content":"一"}' }] };
-    const sequence = [0, 300].map((delay) => ({ sendable: { ...line, content: { body } }, delay }));
+    const byHand: Emission = { ...line, content: { body } };
+    const sequence = [
+      { sendable: byHand, delay: 0 },
+      { sendable: { ...byHand, ownIds: true } as const, delay: 300 },
+    ];
     const read = scenarioWith(sequenceSteps(sequence));
     expect(read.ok && read.scenario.steps).toEqual([
       { emit: 'roomChat', to: { room: '600001' }, body },
       { wait: 300 },
-      { emit: 'roomChat', to: { room: '600001' }, body },
+      { emit: 'roomChat', to: { room: '600001' }, body, own_ids: true },
     ]);
   });
 

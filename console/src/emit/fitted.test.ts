@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMITTABLE } from '../events/events.ts';
-import { TARGET_KINDS, type Target, targetFor } from '../events/target.ts';
+import { candidatesOf, TARGET_KINDS, type Target, targetFor, watchedFirst, watchedUsers } from '../events/target.ts';
 import { OVERVIEW, SURROUNDINGS } from '../testing/overview.ts';
 import { fitted } from './fitted.ts';
 import { quietOf } from './quiet.ts';
@@ -104,6 +104,29 @@ describe('a target', () => {
   test('another kind of target is the one where the chosen person is', () => {
     const chosen = { kinds: { hall: 'channel' }, ids: { user: '10004' } } as const;
     expect(targetFor(eventOf('chatMessage'), chosen, OVERVIEW)).toEqual({ kind: 'channel', id: '9011' });
+  });
+
+  test('people with open sockets come first, and what the one sees who connected last is the target unless another was chosen', () => {
+    const socket = (user: string, opened_at: number) =>
+      ({ id: `${user}-${opened_at}`, user, socket: 'hall', opened_at }) as const;
+    const watched = watchedUsers([socket('10003', 5), socket('10004', 2), socket('10004', 7)]);
+    const overview = watchedFirst(OVERVIEW, watched);
+    expect(candidatesOf(overview, 'user').map(({ id }) => id)).toEqual(['10004', '10003', '10001']);
+    const targetOf = (kind: Target['kind'], ids = {}) =>
+      targetFor(
+        eventOf(kind === 'room' ? 'roomChat' : 'hallEdited'),
+        { kinds: { hall: kind, room: kind }, ids } as const,
+        overview,
+        watched,
+      ).id;
+    expect([targetOf('user'), targetOf('hall'), targetOf('channel'), targetOf('room')]).toEqual([
+      '10004',
+      '8002',
+      '9011',
+      '600007',
+    ]);
+    expect([targetOf('user', { user: '10001' }), targetOf('hall', { user: '10001' })]).toEqual(['10001', '8001']);
+    expect(targetFor(eventOf('hallEdited'), { kinds: { hall: 'user' } }, OVERVIEW).id).toBe('10001');
   });
 
   test('an example that shows nothing at its target says so, with a target that shows it', () => {

@@ -21,26 +21,6 @@ export function withFreshIds<Sent extends Emission>(sent: Sent, givenIds: string
   return ids !== null && ids === givenIds ? repeated(sent) : sent;
 }
 
-/** Remembered lines. */
-const KNOWN_MAX = 1000;
-
-/** The lines that the platform has taken for a world with the ids that are written. */
-export class SentLines {
-  #known: readonly string[] = [];
-
-  /** The emission as it is until its line was sent, and with ids of its own after that. */
-  next<Sent extends Emission>(sent: Sent): Sent {
-    const ids = idsOf(sent);
-    return ids !== null && this.#known.includes(ids) ? repeated(sent) : sent;
-  }
-
-  /** Call it once the platform has answered: a line that was refused was not sent. */
-  remember(sent: Emission): void {
-    const ids = sent.ownIds ? null : idsOf(sent);
-    if (ids !== null && !this.#known.includes(ids)) this.#known = [...this.#known, ids].slice(-KNOWN_MAX);
-  }
-}
-
 /** The ids of the lines of an emission, as one text; null where the platform gives none of its own. */
 function idsOf(sent: Emission): string | null {
   return mayHaveOwnIds(sent) && 'body' in sent.content ? idsIn(sent.content.body) : null;

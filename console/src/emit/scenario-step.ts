@@ -30,7 +30,7 @@ export function scenarioStep({ name, to, content, ...sender }: Emission): string
   return JSON.stringify({ emit: name, to: { [to.kind]: to.id }, ...senderOf(sender), ...content });
 }
 
-/** The steps of a scenario that send a sequence, with the ids that are written: a scenario begins in a world of its own. */
+/** The steps of a scenario that send a sequence. */
 export function sequenceSteps(sequence: readonly { readonly sendable: Emission; readonly delay: number }[]): string {
   return sequence
     .flatMap(({ sendable, delay }) => [...(delay > 0 ? [JSON.stringify({ wait: delay })] : []), scenarioStep(sendable)])

@@ -128,63 +128,20 @@ test('a chat line that is repeated gets ids of its own, unless a mid was chosen 
     expect(await repeat(each)).toEqual([undefined, undefined]);
 });
 
-test('a sequence goes out as it is written, with ids of its own only when it is played again', async () => {
+test('each line of a sequence gets ids of its own or keeps those by hand, at every play, as a single one does', async () => {
   const asked: (true | undefined)[] = [];
   const sendings = new Sendings(async (_world, { ownIds }) => {
     asked.push(ownIds);
     return 'm';
   });
   const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
-  // Two lines with one id, as a test of deduplication has them.
-  const play = async () => {
-    sendings.of('qa-7').play(
-      [line, { ...line }].map((sendable) => ({ sendable, delay: 100 })),
-      async () => [],
-    );
-    await vi.advanceTimersByTimeAsync(300);
-    return asked.splice(0);
-  };
-  expect(await play()).toEqual([undefined, undefined]);
-  expect(await play()).toEqual([true, true]);
-});
-
-test('a line of a sequence that was refused, or sent with another id, has not been sent', async () => {
-  const asked: (true | undefined)[] = [];
-  const sendings = new Sendings(async (_world, { ownIds }) => {
-    asked.push(ownIds);
-    if (asked.length === 1) throw new ControlFailure('no such hall', 404, 40400);
-    return 'm';
-  });
-  const line: Sendable = { ...HELLO, name: 'chatMessage', content: { body: { msg_id: '7', content: 'hello' } } };
-  const sending = sendings.of('qa-7');
-  const play = async () => {
-    sending.play([{ sendable: line, delay: 0 }], async () => []);
-    await vi.advanceTimersByTimeAsync(10);
-  };
-  await play();
-  await sending.send({ ...line, ownIds: true }, async () => []);
-  await play();
-  await play();
-  expect(asked).toEqual([undefined, true, undefined, true]);
-});
-
-test('lines of a room are known by their ids', async () => {
-  const asked: (true | undefined)[] = [];
-  const sendings = new Sendings(async (_world, { ownIds }) => {
-    asked.push(ownIds);
-    return 'm';
-  });
-  const lines = (mid: string): Sendable => ({
-    ...HELLO,
-    socket: 'room',
-    name: 'roomChat',
-    content: { body: { list: [{ mid }] } },
-  });
-  for (const mid of ['31', '32', '31']) {
-    sendings.of('qa-7').play([{ sendable: lines(mid), delay: 0 }], async () => []);
-    await vi.advanceTimersByTimeAsync(10);
+  const given = idsIn({ msg_id: '7' });
+  const added = [given, given, null].map((ids) => ({ sendable: withFreshIds(line, ids), delay: 10 }));
+  for (let play = 0; play < 2; play += 1) {
+    sendings.of('qa-7').play(added, async () => []);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.splice(0)).toEqual([true, true, undefined]);
   }
-  expect(asked).toEqual([undefined, undefined, true]);
 });
 
 test('the end of a sequence tells which of its events reached no socket, also when it is stopped by hand', async () => {

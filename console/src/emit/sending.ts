@@ -1,7 +1,7 @@
 import { type ControlFailure, failureOf } from '../api/control-call.ts';
 import type { EmittableEvent } from '../events/events.ts';
 import { hasArrived, type JournalEntry } from '../journal/journal.ts';
-import { repeated, SentLines } from './line-ids.ts';
+import { repeated } from './line-ids.ts';
 import { RecentRate } from './recent-rate.ts';
 import type { Emission } from './scenario-step.ts';
 import { startSequence } from './sequence.ts';
@@ -32,7 +32,6 @@ export class Sending {
   readonly #world: string;
   readonly #emit: Emit;
   readonly #tell: () => void;
-  readonly #lines = new SentLines();
   #state: SendingState = { kind: 'idle' };
   #stop: (() => void) | null = null;
 
@@ -61,7 +60,6 @@ export class Sending {
     readJournal: () => Promise<readonly JournalEntry[]>,
   ): Promise<SendingState> {
     const mid = await this.#emit(this.#world, sendable);
-    this.#lines.remember(sendable);
     const ms = Math.round(performance.now() - began);
     const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && hasArrived(entry));
     return { kind: 'sent', mid, ms, wasHeard };
@@ -104,8 +102,8 @@ export class Sending {
   }
 
   /**
-   * The first time with the ids as they are written: events of a sequence may name each other's lines, or be equal on purpose.
-   * `readJournal` is that of `send`.
+   * Each event goes as a single one does: with a new id, or with the id that was edited by hand, which other events may name or
+   * repeat on purpose. `readJournal` is that of `send`.
    */
   play(
     sequence: readonly { readonly sendable: Sendable; readonly delay: number }[],
@@ -113,14 +111,12 @@ export class Sending {
   ): void {
     this.stop();
     const looks: Promise<number | null>[] = [];
-    // Asked for all before the first: a line of this play makes no other one of it a repeat.
-    const emitted = sequence.map(({ sendable }) => this.#lines.next(sendable));
     const stop = startSequence({
       delays: sequence.map(({ delay }) => delay),
       send: async (index) => {
-        const sendable = emitted[index];
-        if (!sendable) return;
-        const mid = this.#emit(this.#world, sendable);
+        const entry = sequence[index];
+        if (!entry) return;
+        const mid = this.#emit(this.#world, entry.sendable);
         // The next event does not wait for it. Known before the answer: an event under way at a stop is one of those sent.
         looks.push(
           mid
@@ -131,7 +127,6 @@ export class Sending {
             ),
         );
         await mid;
-        this.#lines.remember(sendable);
       },
       onTurn: (turn) => this.#set({ kind: 'sequence', turn, of: sequence.length }),
       onEnd: ({ sent, error }) => {

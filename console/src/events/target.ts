@@ -1,4 +1,5 @@
 import type { ControlData } from '@miczero/contracts/control';
+import type { Connection } from '../journal/journal.ts';
 import type { EmittableEvent } from './events.ts';
 
 export type Overview = ControlData<'worlds.people'>;
@@ -54,19 +55,36 @@ export function aimed({ kinds, ids }: RememberedTarget, { kind, id }: Target): R
   };
 }
 
-/** The remembered target of an event's socket, else the first candidate of its usual kind; an empty id when there is none. */
+/** The users with open sockets, the one who connected last first: a tester looks at that page. */
+export function watchedUsers(connections: readonly Connection[]): readonly string[] {
+  return [...new Set(connections.toSorted((one, other) => other.opened_at - one.opened_at).map(({ user }) => user))];
+}
+
+/** The overview with the people whose pages are open before all others, in the order of `watched`. */
+export function watchedFirst(overview: Overview, watched: readonly string[]): Overview {
+  const rankOf = ({ user }: Overview['people'][number]) => {
+    const rank = watched.indexOf(user);
+    return rank === -1 ? watched.length : rank;
+  };
+  return { ...overview, people: overview.people.toSorted((one, other) => rankOf(one) - rankOf(other)) };
+}
+
+/**
+ * The remembered target of an event's socket, else one that the user sees who connected last, else the first candidate of its usual
+ * kind; an empty id when there is none.
+ */
 export function targetFor(
   { socket, usualTarget }: Pick<EmittableEvent, 'socket' | 'usualTarget'>,
   { kinds, ids }: RememberedTarget,
   overview: Overview | undefined,
+  [latest]: readonly string[] = [],
 ): Target {
   const usual = usualTarget ?? TARGET_KINDS[socket][0];
   const kind = TARGET_KINDS[socket].find((each) => each === kinds?.[socket]) ?? usual;
   if (!overview) return { kind, id: ids?.[kind] ?? '' };
-  return {
-    kind,
-    id: ids?.[kind] ?? (besideOf(ids?.user, kind, overview) || candidatesOf(overview, kind)[0]?.id) ?? '',
-  };
+  const user = ids?.user ?? latest;
+  const seen = kind === 'user' ? latest : besideOf(user, kind, overview);
+  return { kind, id: ids?.[kind] ?? (seen || candidatesOf(overview, kind)[0]?.id) ?? '' };
 }
 
 /** The hall, its first text channel, or the room where a person is; empty where they are in none. */

@@ -1,13 +1,14 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
 import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
-import { problemLine, readScenario } from '@miczero/scenarios/player';
+import { plannedIn, problemLine, readScenario } from '@miczero/scenarios/player';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Panel } from '../parts/Panel.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { useWords } from '../words/words.ts';
 import { FileProblems } from './FileProblems.tsx';
 import { groupOf, type ListedScenario, SHIPPED } from './library.ts';
+import { outlineOf } from './outline.ts';
 import { dropOwn, keepOpened, OWN_MAX, readOwn, readUnreadable } from './own-scenarios.ts';
 import { pageRun as run } from './page-run.ts';
 import { RunBar } from './RunBar.tsx';
@@ -137,7 +138,8 @@ export function ScenariosView(props: {
 /** What a scenario shows, its cast and its world. */
 function About({ listed: { scenario } }: { readonly listed: ListedScenario }) {
   const { texts, language } = useWords();
-  const { about, actors, world, title, rules } = scenario;
+  const { about, actors, world, title, rules, steps } = scenario;
+  const [rows, played] = [outlineOf(steps).length, plannedIn(steps)];
   return (
     <div className={styles['about']}>
       <p lang={language === 'zh' ? 'en' : 'zh-CN'}>{language === 'zh' ? title.en : title.zh}</p>
@@ -145,6 +147,7 @@ function About({ listed: { scenario } }: { readonly listed: ListedScenario }) {
       <p className={styles['facts']}>
         {texts.scenarioFacts(texts.seeds[world.seed_world], Object.keys(actors))}
         {rules.length > 0 && ` · ${rules.join(', ')}`}
+        {rows !== played && ` · ${texts.stepCounts(rows, played)}`}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { readScenario } from '@miczero/scenarios/player';
+import { plannedIn, readScenario } from '@miczero/scenarios/player';
 import { expect, test } from 'vitest';
 import { scenarioOfActions } from '../actions/scenario-of-actions.ts';
 import { readAddress, writtenAddress } from '../address/use-address.ts';
@@ -36,6 +36,8 @@ test('the outline of a scenario has the steps of groups below their group', () =
     ['2.1.1', 2, []],
     ['2.1.2', 2, []],
   ]);
+  // What a run counts.
+  expect(plannedIn(read.scenario.steps)).toBe(7);
 });
 
 test('scenarios of this browser have names of their own, and one that cannot be kept is refused and costs no other', () => {

@@ -44,6 +44,7 @@ export const en: Texts = {
   },
   scenarioFacts: (seed, actors) =>
     actors.length === 0 ? `World: ${seed}` : `World: ${seed} · Actors: ${actors.join(', ')}`,
+  stepCounts: (rows, played) => `${rows} rows, ${played} steps when played: each round counts, rows of groups do not`,
   openScenario: 'Open a scenario file',
   saveScenarioFile: 'Download',
   notKept: (refusal, max) =>

@@ -43,6 +43,7 @@ export const zh = {
   },
   scenarioFacts: (seed: string, actors: readonly string[]) =>
     actors.length === 0 ? `世界：${seed}` : `世界：${seed} · 角色：${actors.join('、')}`,
+  stepCounts: (rows: number, played: number) => `步骤 ${rows} 行，播放 ${played} 步：重复的每轮都算，分组行不算`,
   openScenario: '打开剧本文件',
   saveScenarioFile: '下载剧本',
   notKept: (refusal: 'tooMany' | 'notStored', max: number) =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { SEND_BURST_MESSAGES, SEND_RATE_PER_S, SOCKET_FLAG_CLAIM, type UserNo } from '@miczero/contracts';
+import { SOCKET_FLAG_CLAIM, type UserNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
@@ -7,8 +7,8 @@ import { worldNameOf } from '../worlds/world-name.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { networkOf } from './network-of.ts';
+import { raisedIn } from './raised-rate.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { RATES, type RateName } from './rates.ts';
 import type { SignatureCheck } from './signature.ts';
 import type { Soon } from './soon.ts';
 
@@ -103,13 +103,4 @@ export class Handshakes {
     const actor = await this.#options.signatures.check(runner, authorization, date);
     return { runner, actor, claim: flag === SOCKET_FLAG_CLAIM, label };
   }
-}
-
-/** A world made for load accepts as many times more connections as messages. */
-function raisedIn({ world: { limits } }: WorldRunner, name: RateName): { burst: number; per_second: number } {
-  const { burst, per_second } = RATES[name];
-  return {
-    burst: (burst * limits.burst) / SEND_BURST_MESSAGES,
-    per_second: (per_second * limits.per_second) / SEND_RATE_PER_S,
-  };
 }

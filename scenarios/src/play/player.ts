@@ -263,8 +263,8 @@ export function placeIn(group: string, index: number): string {
   return group === '' ? String(index + 1) : `${group}.${index + 1}`;
 }
 
-/** Steps that are played, those of repetitions in each round. */
-function plannedIn(steps: readonly Step[]): number {
+/** Steps that a whole run plays: those of repetitions in each round, and no groups, which only hold steps. */
+export function plannedIn(steps: readonly Step[]): number {
   return steps.reduce((sum, step) => {
     if ('repeat' in step) return sum + step.repeat * plannedIn(step.steps);
     return sum + ('together' in step ? plannedIn(step.together) : 1);

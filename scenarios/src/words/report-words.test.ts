@@ -23,6 +23,13 @@ test('one step is told in the singular, and a run without pages says nothing abo
   expect(figuresInWords(reportOf('failed'), 'en')).toBe('0 of 1 step in 268 ms');
 });
 
+test('a run that repeats steps says that each round counts, because the scenario has fewer', () => {
+  const report = reportOf('held', 'held');
+  const repeated = { ...report, steps: report.steps.map((step, round) => ({ ...step, rounds: [round + 1] })) };
+  expect(figuresInWords(repeated, 'en')).toBe('2 of 2 steps, each round counted, in 268 ms');
+  expect(figuresInWords(repeated, 'zh')).toBe('2 步中 2 步通过（重复的每轮都算），268 毫秒');
+});
+
 test('steps that the run did not reach are among all of them', () => {
   expect(figuresInWords({ ...reportOf('held', 'failed'), planned: 16 }, 'en')).toBe('1 of 16 steps in 268 ms');
 });

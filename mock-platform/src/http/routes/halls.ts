@@ -9,6 +9,7 @@ import {
   searchHalls,
 } from '../../core/areas/halls/queries.ts';
 import { callerOf, type Handlers } from '../call.ts';
+import { takeMembership } from './hall-write.ts';
 
 export const hallHandlers: Handlers<keyof typeof HALL_CALLS> = {
   'config.get': ({ runner }) => ({
@@ -18,11 +19,7 @@ export const hallHandlers: Handlers<keyof typeof HALL_CALLS> = {
   }),
   'hall.list': ({ request, runner, ...call }) => myHalls(runner.world, callerOf(call).no, request),
   'hall.search': ({ request, runner, actor }) => searchHalls(runner.world, actor?.no ?? '', request),
-  'hall.enter': async (call) => {
-    const actor = callerOf(call);
-    await call.limits.take('membership', `${call.runner.name} ${actor.no}`);
-    return call.runner.run('hall.enter', actor, call.request);
-  },
+  'hall.enter': async (call) => call.runner.run('hall.enter', await takeMembership(call), call.request),
   'hall.user_hall': ({ request, runner, ...call }) => hallsOfUser(runner.world, callerOf(call).no, request),
   'hall.detail': ({ request, runner, ...call }) => hallDetail(runner.world, callerOf(call).no, request.hall_id),
   'hall.user_list': ({ request, runner, ...call }) => hallUsers(runner.world, callerOf(call).no, request),
