@@ -7,6 +7,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { type AudioRoot, audioActions, selectIsElsewhere, voiceActions } from '../audio/index.ts';
+import { retryDue } from '../connection/index.ts';
 import { callApi, failureRaised, guarded, isPassing, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
@@ -63,7 +64,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallEventsMissed], onMicsDue, ports, told);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
-  yield* watch.latest(networkBack, askAgain);
+  yield* watch.latest([networkBack, retryDue], askAgain);
   yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
   yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
