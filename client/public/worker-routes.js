@@ -2,8 +2,9 @@
 // does not wake the worker for what the worker would let pass anyway: in a hall of 10 000 members that is most of all requests.
 addEventListener('install', (event) => {
   event.addRoutes?.([
-    // The first rule that fits decides: the icons of the page itself are in the offline copy.
+    // The first rule that fits decides: the icons of the page itself and its sprites are in the offline copy.
     { condition: { urlPattern: '/icon*.svg' }, source: 'fetch-event' },
+    { condition: { urlPattern: '/assets/*.svg' }, source: 'fetch-event' },
     { condition: { requestDestination: 'image' }, source: 'network' },
     { condition: { requestMethod: 'POST' }, source: 'network' },
   ]);

@@ -17,11 +17,19 @@ const built = (name: string) => name.replace(/^\*/, 'node_modules');
 const manifest: BuildManifest = Object.fromEntries([
   ...named.map((name) => [built(name), { file: `assets/${built(name)}.js` }] as const),
   ['index.html', { file: 'assets/index.js', imports: ['_base.js'], css: ['assets/index.css'] }],
-  ['_base.js', { file: 'assets/base.js', imports: ['index.html'], css: ['assets/base.css'] }],
+  [
+    '_base.js',
+    {
+      file: 'assets/base.js',
+      imports: ['index.html'],
+      css: ['assets/base.css'],
+      assets: ['assets/sprite.svg', 'assets/denoiser.wasm'],
+    },
+  ],
   ['src/screens/gallery/GalleryScreen.tsx', { file: 'assets/gallery.js' }],
 ]);
 
-test('the worker is installed with the page, every route of route-modules.json, what stands in offline, and their imports', () => {
+test('the worker is installed with the page, every route of route-modules.json, what stands in offline, and their imports and sprites', () => {
   const files = precachedFiles(manifest);
   for (const name of named) expect(files).toContain(`assets/${built(name)}.js`);
   const page = [
@@ -31,9 +39,10 @@ test('the worker is installed with the page, every route of route-modules.json, 
     'assets/index.css',
     'assets/base.js',
     'assets/base.css',
+    'assets/sprite.svg',
   ];
   for (const file of page) expect(files).toContain(file);
-  expect(files).not.toContain('assets/gallery.js');
+  for (const file of ['assets/gallery.js', 'assets/denoiser.wasm']) expect(files).not.toContain(file);
 });
 
 test('a module that moved stops the build', () => {

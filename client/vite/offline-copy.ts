@@ -16,10 +16,15 @@ interface BuiltChunk {
   readonly file: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  /** Files that it names, such as the sprite of the emoticons. */
+  readonly assets?: readonly string[];
 }
 export type BuildManifest = Readonly<Record<string, BuiltChunk>>;
 
-/** The files of the page and of every route in route-modules.json, with all that they import and their style sheets. */
+/** What draws its words needs them; what else it names, such as the denoiser of a call, needs the network in any case. */
+const spritesOf = ({ assets = [] }: BuiltChunk) => assets.filter((file) => file.endsWith('.svg'));
+
+/** The files of the page and of every route in route-modules.json, with all that they import, their style sheets and their sprites. */
 export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
   const files = new Set(PAGE_FILES);
   const visit = (name: string) => {
@@ -27,7 +32,7 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
     if (!chunk)
       throw new Error(`${name} is not in the build: client/vite/route-modules.json names a module that moved`);
     if (files.has(chunk.file)) return;
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...spritesOf(chunk)]) files.add(file);
     for (const next of chunk.imports ?? []) visit(next);
   };
   const { session, routes } = routeModules;
@@ -47,7 +52,8 @@ export function precachedFiles(manifest: BuildManifest): ReadonlySet<string> {
  * The worker that opens the client without the network, and the manifest that makes it an application. Installed with the worker
  * are the pages of route-modules.json; other bundles are kept as they are used. Calls, sockets, the platform's pictures, uploads of any
  * size and the control API never pass through it: such a picture never changes, so the browser's own cache has it without the network
- * too. The icons of PAGE_FILES are asked for at the server each time, so they are in the copy (public/worker-routes.js).
+ * too. The icons of PAGE_FILES are asked for at the server each time, and a page from the copy draws its emoticons from a
+ * sprite, so both are in the copy (public/worker-routes.js).
  */
 export function offlineCopy(): Plugin[] {
   const plugins = VitePWA(OPTIONS);
@@ -112,7 +118,7 @@ const OPTIONS: Partial<VitePWAOptions> = {
     // The page that installed it is served by it, so that what it loads from then on is kept. A newer one waits for Refresh.
     clientsClaim: true,
     skipWaiting: false,
-    globPatterns: ['*.{html,js,svg}', 'assets/*.{js,css}'],
+    globPatterns: ['*.{html,js,svg}', 'assets/*.{js,css,svg}'],
     dontCacheBustURLsMatching: /^assets\//,
     manifestTransforms: [
       (entries) => {

@@ -21,6 +21,20 @@ const bar = (page: Page, text: string | RegExp) => page.getByRole('status').filt
 const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: true });
 const settings = (page: Page) => page.getByRole('dialog', { name: '设置' });
 
+/** Whether the copy has the sprite of the emoticons, and the page can draw from it. */
+async function drawsKeptEmoticons(): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    const kept = await (await caches.open(name)).keys();
+    const sprite = kept.find(({ url }) => /\/assets\/sprite-[^/]*\.svg$/.test(url));
+    if (!sprite) continue;
+    const picture = new Image();
+    picture.src = sprite.url;
+    await picture.decode();
+    return picture.naturalWidth > 0;
+  }
+  return false;
+}
+
 test('[pwa.new-content][pwa.new-content.refresh] a deploy in the middle of a call cuts neither sound nor draft; the new version runs after Refresh, and a bundle that is gone heals by one reload', async ({
   ownPlatform,
   signedInTo,
@@ -117,6 +131,8 @@ test('[pwa.offline-warning][pwa.unregister-when-not-configured] the client opens
   await expect
     .poll(() => viewer.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
+  // No page of this visit has drawn an emoticon: the worker was installed with them.
+  expect(await page.evaluate(drawsKeptEmoticons)).toBe(true);
 
   // The icon of the page is installed with the worker.
   await expect

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ACHE, channelRow, expect, HALL, openChannel, test, XIAOMAN } from '../fixtures.ts';
 import { order } from '../hall-manager.ts';
 import { inbound, lastHeard, outbound, watchLinks, watchPress } from '../sound.ts';
@@ -48,7 +48,7 @@ test('[const.rtc-mode, api.lobby.channel.join] two people in a voice channel hea
   await expect.poll(async () => (await inbound(alice)).links).toBe(0);
 });
 
-test('[api.lobby.op.current-location] a link to a voice channel and a reload wait for 加入语音; a second tab leaves the call in the first until its button takes it', async ({
+test('[api.lobby.op.current-location] a link to a voice channel and a reload wait for a press; a second tab leaves the call in the first until its button takes it', async ({
   visitor,
   world,
 }) => {
@@ -79,10 +79,14 @@ test('[api.lobby.op.current-location] a link to a voice channel and a reload wai
   await isInCall(second);
   await expect(dock(first).getByRole('status')).toContainText('语音在另一个标签页');
 
+  // The page that is loaded again has left: its place is empty until it goes on.
   await second.reload();
-  await expect(join(second)).toBeVisible();
-  await expect(dock(second).getByRole('status')).toContainText('这里没有声音');
-  await dock(second).getByRole('button', { name: '加入语音' }).click();
+  const goOn = (part: Locator) => part.getByRole('button', { name: '继续语音' });
+  await expect(goOn(pane(second))).toBeVisible();
+  await expect(pane(second)).toContainText('频道里还没有人');
+  await expect(dock(second).getByRole('status')).toContainText('刷新后语音断开了');
+  await expect(dock(second)).toContainText('浏览器要你点一下');
+  await goOn(dock(second)).click();
   await isInCall(second);
   await expect(join(second)).toHaveCount(0);
 });

@@ -35,6 +35,7 @@ test.each([
     { reason: 'badResponse', status: 502 },
     { tone: 'error', text: { key: 'feedback.networkError' } },
   ],
+  ['a server error', { reason: 'badResponse', status: 500 }, { tone: 'error', text: { key: 'feedback.serverError' } }],
   ['error.transport.no-response', { reason: 'noResponse' }, { tone: 'error', text: { key: 'feedback.noResponse' } }],
   [
     'error.transport.request',

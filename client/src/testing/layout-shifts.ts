@@ -15,15 +15,11 @@ interface Moved {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** @param apart selects what may move, with everything in it. */
-export function watchLayoutShifts(apart: string): LayoutShifts {
+export function watchLayoutShifts(): LayoutShifts {
   const moves: Moved[] = [];
   const take = (entries: PerformanceEntryList) =>
     moves.push(
-      ...(entries as LayoutShift[])
-        .filter(({ hadRecentInput }) => !hadRecentInput)
-        .flatMap(({ sources }) => sources)
-        .filter(({ node }) => elementOf(node)?.closest(apart) == null),
+      ...(entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput).flatMap(({ sources }) => sources),
     );
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'layout-shift' });

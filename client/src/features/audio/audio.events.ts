@@ -1,6 +1,6 @@
 import type { HallId } from '@miczero/contracts';
 import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
-import type { AudioState } from './audio.state.ts';
+import type { AudioState, VoicePlace } from './audio.state.ts';
 
 /** Reactions of the viewer's voice to the events of the hall link. */
 export const audioEventHandlers = {
@@ -11,17 +11,22 @@ export const audioEventHandlers = {
       // hall-event.1011.type-1
       const hall_id = hallOf(event);
       if (hall_id === null) return state;
-      return state.place?.channel_id === channel_id ? state : { ...state, place: { hall_id, channel_id } };
+      const place = state.place?.channel_id === channel_id ? state.place : { hall_id, channel_id };
+      return { ...state, place, interrupted: null };
     }
     if (type === 2) return state.place?.channel_id === channel_id ? { ...state, place: null } : state;
     // hall-event.1011.type-3-self (open point A7)
-    return event.envelope.platform === 'web' ? { ...state, place: null, isMobileLogin: true } : state;
+    return event.envelope.platform === 'web'
+      ? { ...state, place: null, interrupted: null, isMobileLogin: true }
+      : state;
   },
   memberBanned(state, { body }, { viewer }) {
     if (body.author.id !== viewer) return state;
     // Open point C14: a ban of the viewer also ends the voice session.
     const isHere = body.channel_id === undefined || body.channel_id === state.place?.channel_id;
-    return isHere ? { ...state, place: null } : state;
+    const left = isHere ? { ...state, place: null } : state;
+    const isInterrupted = body.channel_id === undefined || body.channel_id === state.interrupted?.channel_id;
+    return isInterrupted ? { ...left, interrupted: null } : left;
   },
   membershipChanged(state, { body }, { viewer }) {
     return body.type !== 1 && body.uid === viewer ? withoutHall(state, body.hall_id) : state;
@@ -36,5 +41,7 @@ export const audioEventHandlers = {
 } satisfies HallEventHandlers<AudioState>;
 
 function withoutHall(state: AudioState, hall_id: HallId): AudioState {
-  return state.place?.hall_id === hall_id ? { ...state, place: null } : state;
+  const isOver = [state.place, state.interrupted].some((place) => place?.hall_id === hall_id);
+  const outside = (place: VoicePlace | null) => (place?.hall_id === hall_id ? null : place);
+  return isOver ? { ...state, place: outside(state.place), interrupted: outside(state.interrupted) } : state;
 }

@@ -13,6 +13,9 @@ function withoutTicket(place: VoicePlace | null): VoicePlace | null {
   return where;
 }
 
+/** Intent: leave the voice place; the text channels are unchanged. */
+const leaveRequested = createAction('audio/leaveRequested');
+
 const slice = defineSlice({
   name: 'audio',
   initialState: initialAudio,
@@ -20,9 +23,12 @@ const slice = defineSlice({
     /** The viewer joined a voice channel on this page. */
     entered: (state: AudioState, { payload }: PayloadAction<VoicePlace>): AudioState => ({
       ...state,
-      place: payload,
+      place: payload.channel_id === state.interrupted?.channel_id ? { ...state.interrupted, ...payload } : payload,
+      interrupted: null,
       isMobileLogin: false,
     }),
+    /** A page that was loaded again is out of its call. */
+    interrupted: (state, { payload }: PayloadAction<VoicePlace>): AudioState => ({ ...state, interrupted: payload }),
     /** A page that was opened or loaded again found the viewer's voice in this place; a place that was taken meanwhile wins. */
     found: (state, { payload }: PayloadAction<VoicePlace>): AudioState => ({
       ...state,
@@ -65,6 +71,8 @@ const slice = defineSlice({
   },
   extraReducers: (builder) => {
     builder
+      // Left before the viewer went on with it.
+      .addCase(leaveRequested, (state): AudioState => ({ ...state, interrupted: null }))
       .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, audioEventHandlers))
       .addCase(hallsActions.hallLoaded, (state, { payload: hall }) => {
         // hall-event.1006.type-1: the channel may have another name by now.
@@ -78,8 +86,9 @@ const slice = defineSlice({
 export const audioReducer = slice.reducer;
 export const audioActions = {
   ...slice.actions,
-  /** Intent: leave the voice place; the text channels are unchanged. */
-  leaveRequested: createAction('audio/leaveRequested'),
+  leaveRequested,
+  /** Intent: go on with the call that a reload has ended. */
+  resumeRequested: createAction('audio/resumeRequested'),
 };
 
 /** Everything that may change the viewer's own mute. */

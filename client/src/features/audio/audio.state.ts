@@ -13,6 +13,8 @@ export interface VoicePlace {
 export interface AudioState {
   /** null while the viewer's voice is nowhere. */
   readonly place: VoicePlace | null;
+  /** The call that a reload has ended: the viewer is in it no more, and a press goes on with it. */
+  readonly interrupted: VoicePlace | null;
   /** The viewer's voice was taken over by another device (hall-event.1011.type-3-self). */
   readonly isMobileLogin: boolean;
   /** The viewer's own wish to be silent; a mute by a manager belongs to the place. */
@@ -24,4 +26,10 @@ export interface AudioRoot {
   readonly audio: AudioState;
 }
 
-export const initialAudio: AudioState = { place: null, isMobileLogin: false, isMuted: false, recordingHold: null };
+export const initialAudio: AudioState = {
+  place: null,
+  interrupted: null,
+  isMobileLogin: false,
+  isMuted: false,
+  recordingHold: null,
+};

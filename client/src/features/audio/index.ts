@@ -1,6 +1,12 @@
 export { audioEventHandlers } from './audio.events.ts';
 export { audioSaga } from './audio.saga.ts';
-export { selectHasVoice, selectIsHeldByRecording, selectIsMobileLogin, selectVoicePlace } from './audio.selectors.ts';
+export {
+  selectHasVoice,
+  selectInterrupted,
+  selectIsHeldByRecording,
+  selectIsMobileLogin,
+  selectVoicePlace,
+} from './audio.selectors.ts';
 export { audioActions, audioReducer, MUTE_CHANGES } from './audio.slice.ts';
 export type { AudioRoot, VoicePlace } from './audio.state.ts';
 export { selectInputLevel, selectIsDenoiserMissing, selectMicrophoneTest } from './microphone-test.selectors.ts';

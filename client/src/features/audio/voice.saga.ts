@@ -10,6 +10,7 @@ import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { audioActions } from './audio.slice.ts';
 import type { AudioRoot } from './audio.state.ts';
+import { writeLeftCall } from './left-call.ts';
 import { isVoiceElsewhere } from './other-tabs.ts';
 import { pagePainted } from './page-painted.ts';
 import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
@@ -166,8 +167,13 @@ function* participate(ports: Ports, channels: VoiceChannels, { kind }: PlaceStat
   // Words of a former participation mean nothing any more.
   channels.ends.flush(() => {});
   const unlisten = listenTo(ports, rtc, tab, channels.words.put);
-  // A page that goes takes its sound along at once; the others need not wait for a time-out.
-  const stopLeaving = ports.page.onLeave(() => void rtc.leave());
+  const place = yield* select((state: Root) => (state.voice.room ? null : state.audio.place));
+  const viewer = yield* select(selectViewer);
+  // A page that goes takes its sound along at once; the others need not wait for a time-out. The next page goes on with the call.
+  const stopLeaving = ports.page.onLeave(() => {
+    if (place && viewer !== null) writeLeftCall(ports, viewer, place);
+    void rtc.leave();
+  });
   try {
     yield* call(beginSound, channels.sound, rtc);
     const { why } = yield* call(enterAndStay, channels, rtc, tab);

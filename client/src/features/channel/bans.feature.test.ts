@@ -82,6 +82,21 @@ test('a channel that was asked for during an outage is entered when the platform
   expect(current(run)).toBe(GUIDES);
 });
 
+test('a channel that an error of the server kept out says so, and is entered once the server works again', async () => {
+  const run = await inChannel();
+  run.http.breakDown('channel.check_join');
+  join(run);
+  await run.clock.advance(1000);
+  expect(run.state().channel.join).toMatchObject({
+    kind: 'failed',
+    error: { key: 'feedback.serverError' },
+    why: 'unreached',
+  });
+  run.http.on('channel.check_join', { is_join: 2 });
+  await run.clock.advance(2000);
+  expect(current(run)).toBe(GUIDES);
+});
+
 test('a channel that was asked for during an outage too short to end the link is entered when the network is back', async () => {
   const run = await inChannel();
   run.http.vanish('channel.check_join');

@@ -1,13 +1,14 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, fork, put, select } from '../../lib/effects.ts';
+import { call, channel, fork, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsMissed, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
-import { type AudioRoot, audioActions, selectIsElsewhere, voiceActions } from '../audio/index.ts';
-import { callApi, failureRaised, guarded, isPassing, watching } from '../feedback/index.ts';
+import { type AudioRoot, audioActions, selectInterrupted, selectIsElsewhere, voiceActions } from '../audio/index.ts';
+import { retryDue } from '../connection/index.ts';
+import { callApi, failureRaised, feedbackActions, guarded, isPassing, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, sessionActions } from '../session/index.ts';
@@ -63,9 +64,10 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallEventsMissed], onMicsDue, ports, told);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, ways);
-  yield* watch.latest(networkBack, askAgain);
+  yield* watch.latest([networkBack, retryDue], askAgain);
   yield* watch.newest(channelActions.viewDoubted, onViewDoubted, ports, ways);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
+  yield* watch.leading(audioActions.resumeRequested, onResumeRequested, ports);
   yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, ways);
   yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords, told);
@@ -148,6 +150,23 @@ function* onTicketNeeded(ports: Ports, ways: Ways): SagaGenerator<void> {
   if (join.kind === 'offered' && isSameTarget(join.target, voice))
     yield* put(channelActions.joinRequested({ ...join.target, isMoved: true, by }));
   else yield* call(rejoin, ports, voice, ways);
+}
+
+/** A reload has ended the call. Where the voice is not let in at once, its channel says why. */
+function* onResumeRequested({ navigation }: Ports): SagaGenerator<void> {
+  const place = yield* select(selectInterrupted);
+  if (!place) return;
+  const { hall_id, channel_id } = place;
+  const join = yield* select(selectJoin);
+  if (join.kind === 'offered' && isSameTarget(join.target, place)) {
+    yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true, by: 'button' }));
+    return;
+  }
+  yield* put(channelActions.voiceWished({ hall_id, channel_id }));
+  const settled = yield* take(channelActions.voiceSettled);
+  const { refusal } = settled.payload;
+  if (refusal === 'locked' || refusal === 'elsewhere') navigation.go(hallRoute(hall_id, channel_id));
+  else if (refusal) yield* put(feedbackActions.toastRequested({ tone: 'error', text: refusal }));
 }
 
 /** The sound ends at once. A leave without an answer is repeated: until it arrives, the others see the viewer in the channel. */

@@ -10,6 +10,7 @@ import {
   callApi,
   type FeedbackText,
   feedbackActions,
+  isServerError,
   readStored,
   serverText,
   textOf,
@@ -116,7 +117,8 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
   if (failure.reason !== 'refused' && failure.reason !== 'business') {
     // hall-flow.channel-join.no-response wins over the general words (open point A2). Told where the channel is shown, for as
     // long as it lasts.
-    yield* put(moved({ type: 'failed', error: textOf('feedback.networkError'), why: 'unreached' }));
+    const error = isServerError(failure) ? textOfFailure(failure) : textOf('feedback.networkError');
+    yield* put(moved({ type: 'failed', error, why: 'unreached' }));
     return;
   }
   const error = wordsOf(failure);

@@ -59,7 +59,8 @@ const slice = defineSlice({
   initialState: initialChat,
   reducers: {
     pageAwaited: (state, { payload }: PayloadAction<PageKind>) => {
-      if (payload === 'newest') return { ...state, load: LOADING };
+      // What the page says of a failure stays until there is an answer; a press on its button has ended it.
+      if (payload === 'newest') return state.load.status === 'failed' ? state : { ...state, load: LOADING };
       return { ...state, timeline: awaitPage(state.timeline), paging: { ...state.paging, [payload]: true } };
     },
     pageLoaded: (state, { payload }: PayloadAction<LoadedPage>) => withPage(state, payload),
@@ -111,6 +112,7 @@ const slice = defineSlice({
       .addCase(hallLinkActions.opened, (state) => withTimeline(state, wentStale))
       // hall-flow.channel-join.reset-chat, reset-text
       .addCase(channelActions.reset, (state) => resetChat(state))
+      .addCase(chatIntents.historyRetryRequested, (state) => ({ ...state, load: LOADING }))
       .addCase(channelActions.entering, (state, { payload }) => {
         const closed = resetChat(state);
         if (payload.kind !== 'text') return closed;

@@ -6,6 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type ChannelRoot, channelActions } from '../channel/index.ts';
+import { retryDue } from '../connection/index.ts';
 import { callApi, watching } from '../feedback/index.ts';
 import type { SessionRoot } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
@@ -49,6 +50,7 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
     onFirstPageDue,
     ports,
   );
+  yield* watch.latest(retryDue, onAskAgain, ports);
   yield* watch.latest(isEntryStep, onEntered, ports);
   // One page of a kind at a time; scrolling asks for it many times.
   yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports);
@@ -66,6 +68,12 @@ function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
   // After a reset no channel is open, and a loading page is dropped.
   const { channel, timeline } = yield* select(selectChat);
   if (channel && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
+}
+
+/** A first page that an error of the server kept out: what the page says of it stays until there is an answer. */
+function* onAskAgain(ports: Ports): SagaGenerator<void> {
+  const { channel, load, timeline } = yield* select(selectChat);
+  if (channel && load.status === 'failed' && timeline.lines.length === 0) yield* loadPage(ports, 'newest');
 }
 
 /**

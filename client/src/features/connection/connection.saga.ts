@@ -3,8 +3,9 @@ import { buffers, call, eventChannel, put, race, take } from '../../lib/effects.
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
-import { watching } from '../feedback/index.ts';
+import { serverFailed, watching } from '../feedback/index.ts';
 import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
+import { askServerAgain } from './server-errors.saga.ts';
 
 type ConnectionPorts = Pick<Ports, 'clock' | 'origins' | 'page' | 'telemetry'>;
 
@@ -16,6 +17,7 @@ export function* connectionSaga(ports: ConnectionPorts): SagaGenerator<void> {
   const changes = eventChannel<boolean>((emit) => ports.page.onOnlineChange(emit), buffers.expanding(2));
   yield* watch.inTurn(changes, onNetworkChanged);
   yield* watch.leading(isOutage, tellOutage, ports);
+  yield* watch.leading(serverFailed, askServerAgain, ports);
 }
 
 function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {

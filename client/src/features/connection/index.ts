@@ -1,4 +1,4 @@
-export { backOnline } from './back-online.ts';
+export { askAgainOn, backOnline, retryDue } from './back-online.ts';
 export { connectionSaga } from './connection.saga.ts';
 export {
   type ResolveUrl,

@@ -12,7 +12,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import { nextTask } from '../../lib/next-task.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { backOnline } from '../connection/index.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { type CallResult, callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn } from '../session/index.ts';
@@ -30,7 +30,7 @@ export function* discoverSaga(ports: Ports): SagaGenerator<void> {
   const scope: Scope = { ...ports, isMissing: false };
   yield* watch.latest([discoverActions.shown, discoverActions.refreshed, discoverActions.left], onTurn, scope);
   yield* watch.latest([discoverActions.viewerKnown, discoverActions.left], onViewer, scope);
-  yield* watch.latest([...backOnline, discoverActions.left], onBackOnline, scope);
+  yield* watch.latest([...askAgainOn, discoverActions.left], onAskAgain, scope);
 }
 
 /** Whether anything did not come that the screen shows: it is asked for again when the network is back. */
@@ -38,7 +38,7 @@ interface Scope extends Ports {
   isMissing: boolean;
 }
 
-function* onBackOnline(ports: Scope, { type }: { readonly type: string }): SagaGenerator<void> {
+function* onAskAgain(ports: Scope, { type }: { readonly type: string }): SagaGenerator<void> {
   ports.isMissing &&= type !== discoverActions.left.type;
   if (!ports.isMissing) return;
   // The link opens soon after the network is back, and starts the loads anew: what is missing stays so until they have ended.

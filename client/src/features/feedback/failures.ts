@@ -4,6 +4,9 @@ import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { ToastRequest } from './feedback.slice.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
+/** A call met an error of the server: what asks for reads again counts from it (connection/server-errors.saga.ts). */
+export const serverFailed = createAction('feedback/serverFailed');
+
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
 export const failureRaised = createAction<FailureFact>('feedback/failureRaised');
 
@@ -25,7 +28,7 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
       return textOf(fact.isOffline ? 'feedback.offline' : 'feedback.noResponse');
     case 'badResponse':
       // error.transport.response
-      return textOf('feedback.networkError');
+      return textOf(isServerError(fact) ? 'feedback.serverError' : 'feedback.networkError');
     case 'offContract':
       return textOf('feedback.badReply');
     case 'requestError':
@@ -33,6 +36,14 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
     case 'cancelled':
       return textOf('feedback.requestError');
   }
+}
+
+/** Statuses of a proxy that could not reach the server: to the viewer they are the network. */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+
+/** The server itself answered, and could not do it. */
+export function isServerError(fact: FailureFact): boolean {
+  return fact.reason === 'badResponse' && fact.status >= 500 && !GATEWAY_STATUSES.includes(fact.status);
 }
 
 /** An error; one that the network may have caused goes once it is back. */

@@ -1,5 +1,5 @@
 import { HALL_JOIN_TOAST_MS } from '@miczero/contracts';
-import { type Action, createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { type Action, createAction, createSelector, type PayloadAction } from '@reduxjs/toolkit';
 import type { TextKey } from '../../i18n/text.ts';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, sameText } from './feedback-text.ts';
@@ -55,6 +55,8 @@ export interface FeedbackState {
   readonly toasts: readonly ToastModel[];
   /** The pointer or the focus is on one of them: none goes meanwhile. */
   readonly isHeld: boolean;
+  /** A tip is being read: what other people say waits until it has gone. */
+  readonly doMessagesWait: boolean;
   readonly nextId: number;
 }
 export interface FeedbackRoot {
@@ -69,7 +71,7 @@ export const TOAST_MESSAGE_MS = 2 * TOAST_MS;
 /** An error, or a notification, is read and perhaps copied. */
 export const TOAST_LONG_MS = 10_000;
 
-const initialState: FeedbackState = { toasts: [], isHeld: false, nextId: 1 };
+const initialState: FeedbackState = { toasts: [], isHeld: false, doMessagesWait: false, nextId: 1 };
 
 /** Intent: show a toast. */
 export const toastRequested = createAction<ToastRequest>('feedback/toastRequested');
@@ -110,13 +112,23 @@ const slice = defineSlice({
     toastsAged: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState =>
       state.isHeld
         ? state
-        : { ...state, toasts: state.toasts.filter(({ lasts, shownAt }) => payload.at - shownAt < lasts) },
+        : {
+            ...state,
+            toasts: state.toasts.filter((toast) => isWaiting(state, toast) || payload.at - toast.shownAt < toast.lasts),
+          },
     toastsHeld: (state): FeedbackState => ({ ...state, isHeld: true }),
     /** Let go: each begins its time again. */
     toastsReleased: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState => ({
       ...state,
       isHeld: false,
       toasts: state.toasts.map((toast) => ({ ...toast, shownAt: payload.at })),
+    }),
+    messagesHeld: (state): FeedbackState => ({ ...state, doMessagesWait: true }),
+    /** What has waited shows now, for its whole time. */
+    messagesReleased: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState => ({
+      ...state,
+      doMessagesWait: false,
+      toasts: state.toasts.map((toast) => (isWaiting(state, toast) ? { ...toast, shownAt: payload.at } : toast)),
     }),
     /** The cause of some has ended. */
     causeOver: (state, { payload }: PayloadAction<ToastCause>): FeedbackState => ({
@@ -125,6 +137,10 @@ const slice = defineSlice({
     }),
   },
 });
+
+function isWaiting({ doMessagesWait }: FeedbackState, { from }: ToastModel): boolean {
+  return doMessagesWait && from !== null;
+}
 
 function lifeOf({ tone, title, action, from }: ToastRequest): number {
   return from ? TOAST_MESSAGE_MS : tone === 'error' || title !== undefined || action ? TOAST_LONG_MS : TOAST_MS;
@@ -152,5 +168,11 @@ export const feedbackActions = {
   toastRequested,
   /** Intent: the pointer or the focus left the toasts. */
   toastsLeft: createAction('feedback/toastsLeft'),
+  /** Intent: the tip has gone for which `messagesHeld` was said. */
+  tipGone: createAction('feedback/tipGone'),
 };
-export const selectToasts = ({ feedback }: FeedbackRoot): readonly ToastModel[] => feedback.toasts;
+/** Those that show now. */
+export const selectToasts = createSelector(
+  ({ feedback }: FeedbackRoot) => feedback,
+  (feedback): readonly ToastModel[] => feedback.toasts.filter((toast) => !isWaiting(feedback, toast)),
+);

@@ -1,5 +1,13 @@
 export { type CallResult, callApi, callOrFail, callOrPresent, callOrToast } from './call-api.saga.ts';
-export { failureRaised, failureToast, isPassing, textOfFailure, textOfSessionEnd } from './failures.ts';
+export {
+  failureRaised,
+  failureToast,
+  isPassing,
+  isServerError,
+  serverFailed,
+  textOfFailure,
+  textOfSessionEnd,
+} from './failures.ts';
 export { feedbackSaga } from './feedback.saga.ts';
 export {
   feedbackActions,

@@ -28,11 +28,11 @@ export const hallsIntents = {
   ),
   /** The lobby left the screen. */
   hallCloseRequested: createAction('halls/hallCloseRequested'),
-  /** Try again what failed while opening the hall. */
-  hallRetryRequested: createAction('halls/hallRetryRequested'),
+  /** Try again what failed while opening the hall. `isQuiet`: the page does so by itself, and shows the failure meanwhile. */
+  hallRetryRequested: createAction<{ readonly isQuiet: true } | undefined>('halls/hallRetryRequested'),
   membersPageRequested: createAction<{ readonly direction: 'above' | 'below' }>('halls/membersPageRequested'),
-  /** Back to the first page of members; also loads them again after a failure. */
-  membersTopRequested: createAction('halls/membersTopRequested'),
+  /** Back to the first page of members; also loads them again after a failure, `isQuiet` as above. */
+  membersTopRequested: createAction<{ readonly isQuiet: true } | undefined>('halls/membersTopRequested'),
   /** Another user became a member of a hall. */
   memberJoined: createAction<{ readonly hall_id: HallId }>('halls/memberJoined'),
   /** A notice was read and closed. */

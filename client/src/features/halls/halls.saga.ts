@@ -1,9 +1,9 @@
 import { HALL_CALLS, HALLS_PAGE_SIZE } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take } from '../../lib/effects.ts';
+import { all, call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { backOnline } from '../connection/index.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, callOrFail, callOrPresent, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
@@ -28,7 +28,7 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
   // One page at a time: a second request for the same page changes nothing.
   yield* watch.leading(hallsActions.discoverMoreRequested, onDiscoverMoreRequested, ports);
   yield* watch.leading(hallsActions.enterRequested, onEnterRequested, ports);
-  yield* watch.latest(backOnline, onReconnected);
+  yield* watch.latest(askAgainOn, onAskAgain, ports);
 }
 
 function* onSignedIn(ports: Ports): SagaGenerator<void> {
@@ -42,6 +42,10 @@ function* onSignedIn(ports: Ports): SagaGenerator<void> {
 function* onMyHallsRequested(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) return;
   yield* put(hallsActions.myHallsLoading());
+  yield* call(loadMyHalls, ports);
+}
+
+function* loadMyHalls(ports: Ports): SagaGenerator<void> {
   const result = yield* callOrFail(
     ports,
     HALL_CALLS['hall.list'],
@@ -116,12 +120,15 @@ function* untilLoginGivenUp(): SagaGenerator<void> {
   }
 }
 
-/** Lists that failed to load in an outage are fetched again as soon as the platform is back. */
-function* onReconnected(): SagaGenerator<void> {
-  const { mine, discover, open } = yield* select(({ halls }: Root) => halls);
-  if (mine.load.status === 'failed') yield* put(hallsActions.myHallsRequested());
-  if (discover.load.status === 'failed' && discover.list.length === 0) {
-    yield* put(hallsActions.discoverRequested({ keyword: discover.keyword }));
-  }
-  if (open?.load.status === 'failed') yield* put(hallsActions.hallRetryRequested());
+/** What failed to load is asked for again. Nothing asked the page to: what it says of the failure stays until there is an answer. */
+function* onAskAgain(ports: Ports): SagaGenerator<void> {
+  const { mine, discover, open, membersLoad } = yield* select(({ halls }: Root) => halls);
+  if (open?.load.status === 'failed') yield* put(hallsActions.hallRetryRequested({ isQuiet: true }));
+  if (membersLoad.status === 'failed') yield* put(hallsActions.membersTopRequested({ isQuiet: true }));
+  const isMineDue = mine.load.status === 'failed' && (yield* select(selectIsSignedIn));
+  const isDiscoverDue = discover.load.status === 'failed' && discover.list.length === 0;
+  yield* all([
+    ...(isMineDue ? [call(loadMyHalls, ports)] : []),
+    ...(isDiscoverDue ? [call(loadDiscover, ports, discover.keyword, 1)] : []),
+  ]);
 }

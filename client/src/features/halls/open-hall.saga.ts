@@ -1,4 +1,5 @@
 import { HALL_CALLS, HALL_USER_PAGE_SIZE, type HallId } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -61,14 +62,17 @@ function* onHallOpenRequested(
   yield* call(loadHall, ports, action.payload);
 }
 
-function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
+function* onHallRetryRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof hallsActions.hallRetryRequested>,
+): SagaGenerator<void> {
   const open = yield* select(selectOpen);
-  if (open) yield* call(loadHall, ports, { hall_id: open.hall_id, channel_id: open.wanted });
+  if (open) yield* call(loadHall, ports, { hall_id: open.hall_id, channel_id: open.wanted }, payload?.isQuiet);
 }
 
-function* loadHall(ports: Ports, place: ChannelPlace): SagaGenerator<void> {
+function* loadHall(ports: Ports, place: ChannelPlace, isQuiet = false): SagaGenerator<void> {
   const { hall_id } = place;
-  yield* put(hallsActions.hallLoading(place));
+  if (!isQuiet) yield* put(hallsActions.hallLoading(place));
   // The cached hall is shown at once, and its channel is joined beside the call.
   const isKnown = (yield* select(selectOpen))?.hall?.in_hall === true;
   if (isKnown) yield* put(hallsActions.hallReady(place));
@@ -86,10 +90,11 @@ function* loadHall(ports: Ports, place: ChannelPlace): SagaGenerator<void> {
   if (!isLeft) yield* put(hallsActions.hallFailed(textOfFailure(result.failure)));
 }
 
-function* onMembersTopRequested(ports: Ports): SagaGenerator<void> {
+function* onMembersTopRequested(ports: Ports, action: Action): SagaGenerator<void> {
   const open = yield* select(selectOpen);
   if (!open?.hall?.in_hall) return;
-  yield* put(hallsActions.membersLoading());
+  const isQuiet = hallsActions.membersTopRequested.match(action) && action.payload?.isQuiet;
+  if (!isQuiet) yield* put(hallsActions.membersLoading());
   const { result } = yield* race({
     result: call(loadMembers, ports, open.hall_id, 1),
     closed: take(hallsActions.hallClosed),

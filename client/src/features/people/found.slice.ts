@@ -2,10 +2,13 @@ import type { HallUser } from '@miczero/contracts';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
+import { hallsActions } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 
 /** The members of the open hall that a search found. */
 export interface FoundState {
+  /** What stands in the field. */
+  readonly words: string;
   /** '' while nothing is searched for. */
   readonly keyword: string;
   readonly load: Load;
@@ -17,7 +20,7 @@ export interface FoundRoot {
   readonly found: FoundState;
 }
 
-const initialState: FoundState = { keyword: '', load: IDLE, users: [], page: 0, pageTotal: 0 };
+const initialState: FoundState = { words: '', keyword: '', load: IDLE, users: [], page: 0, pageTotal: 0 };
 
 interface FoundPage {
   readonly keyword: string;
@@ -30,12 +33,11 @@ const slice = defineSlice({
   name: 'found',
   initialState,
   reducers: {
-    /** Intent: find members by nick or number; the empty text ends the search. */
-    searched: (_state: FoundState, { payload: keyword }: PayloadAction<string>): FoundState => ({
-      ...initialState,
-      keyword,
-      load: keyword === '' ? IDLE : LOADING,
-    }),
+    /** Intent: find members by nick or number; a text without ink ends the search. */
+    searched: (_state: FoundState, { payload: words }: PayloadAction<string>): FoundState => {
+      const keyword = words.trim();
+      return { ...initialState, words, keyword, load: keyword === '' ? IDLE : LOADING };
+    },
     /** Intent: the next page. */
     moreRequested: (state): FoundState => ({ ...state, load: LOADING }),
     pageLoaded: (state, { payload }: PayloadAction<FoundPage>): FoundState => {
@@ -47,7 +49,8 @@ const slice = defineSlice({
     failed: (state, { payload }: PayloadAction<FeedbackText>): FoundState => ({ ...state, load: failedLoad(payload) }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, () => initialState);
+    // Another hall begins without a search.
+    builder.addCase(hallsActions.hallClosed, () => initialState).addCase(sessionActions.signedOut, () => initialState);
   },
 });
 

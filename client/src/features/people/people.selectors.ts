@@ -24,6 +24,9 @@ export const selectAbout = createSelector(
 
 export const selectIsSending = ({ people }: PeopleRoot): boolean => people.isSending;
 
+/** The text in the field of the search for members. */
+export const selectSearchWords = ({ found }: FoundRoot): string => found.words;
+
 /** What the search for members shows. */
 export const selectFound = createSelector(
   [
@@ -32,8 +35,8 @@ export const selectFound = createSelector(
     (state: SessionRoot) => selectViewer(state),
     (state: ConnectionRoot) => selectResolvePicture(state),
   ],
-  ({ keyword, load, users, page, pageTotal }, owner, viewer, resolve) => ({
-    keyword,
+  ({ words, load, users, page, pageTotal }, owner, viewer, resolve) => ({
+    words,
     load,
     hasMore: page < pageTotal,
     rows: users.map((user) => memberRow(user, owner, viewer, resolve)),

@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { backOnline } from '../connection/index.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, callOrToast, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { type RoomListRoot, type RoomShelf, roomListActions } from './room-list.slice.ts';
@@ -23,7 +23,7 @@ export function* roomListSaga(ports: Ports): SagaGenerator<void> {
     onTurn,
     ports,
   );
-  yield* watch.every(backOnline, onBackOnline);
+  yield* watch.every(askAgainOn, onAskAgain);
   yield* watch.leading(roomListActions.moreRequested, onMoreRequested, ports);
   yield* watch.leading(roomListActions.matchRequested, onMatchRequested, ports);
 }
@@ -39,7 +39,7 @@ function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator
   yield* put(roomListActions.refreshed());
 }
 
-function* onBackOnline(): SagaGenerator<void> {
+function* onAskAgain(): SagaGenerator<void> {
   const { shelf, load } = yield* select(({ roomList }: RoomListRoot) => roomList);
   if (load.status === 'failed') yield* put(roomListActions.shown(shelf));
 }

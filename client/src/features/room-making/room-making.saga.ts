@@ -3,7 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select, take } from '../../lib/effects.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { backOnline } from '../connection/index.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, callOrToast, textOf, watching } from '../feedback/index.ts';
 import { sendForm } from '../forms/index.ts';
 import { checkRealName, realNameModal } from '../real-name/index.ts';
@@ -64,7 +64,7 @@ function* onCategoriesRequested(ports: Ports): SagaGenerator<void> {
   let loaded = yield* callApi(ports, ROOM_CALLS['room.cate_type'], { device: ports.ids.deviceId() });
   while (!loaded.ok) {
     // Tabs and cards name them, and none of these has a retry of its own.
-    yield* take([...backOnline, roomMakingActions.categoriesRequested]);
+    yield* take([...askAgainOn, roomMakingActions.categoriesRequested]);
     loaded = yield* callApi(ports, ROOM_CALLS['room.cate_type'], { device: ports.ids.deviceId() });
   }
   yield* put(roomMakingActions.categoriesLoaded(loaded.data.list));

@@ -16,6 +16,7 @@ export {
   selectCompletionAvatar,
   selectForm,
   selectIsSignedIn,
+  selectIsTakeoverAsked,
   selectMe,
   selectMockCode,
   selectPhase,

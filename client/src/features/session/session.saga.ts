@@ -4,14 +4,14 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
-import { connectionActions } from '../connection/index.ts';
 import { callApi, feedbackActions, loadPart, PART_MISSING, textOf, watching } from '../feedback/index.ts';
-import { confirmModal, type ModalsRoot, modalsActions } from '../modals/index.ts';
+import { confirmModal, modalsActions } from '../modals/index.ts';
 import type { Arrival } from './arrival.ts';
 import { readEntryQuery } from './entry-query.ts';
 import type { FormRequest } from './forms.saga.ts';
 import { loadForms } from './load-forms.ts';
 import { takenOverAsked } from './modals.ts';
+import { selectIsTakeoverAsked } from './session.selectors.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { endSession, restoreSession, type Workbench } from './sign-in.saga.ts';
 
@@ -111,8 +111,7 @@ function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusCha
   yield* put(takenOverAsked());
   yield* take(hallLinkActions.statusChanged);
   // Continuing by the bar closes the dialog.
-  const open = yield* select((state: ModalsRoot) => confirmModal.select(state));
-  if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(confirmModal.close());
+  if (yield* select(selectIsTakeoverAsked)) yield* put(confirmModal.close());
 }
 
 function* onLogoutRequested(ports: Ports, bench: Workbench): SagaGenerator<void> {

@@ -1,6 +1,7 @@
 import type { UserInfo, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
+import { type ConnectionRoot, connectionActions, selectResolvePicture } from '../connection/index.ts';
+import { confirmModal, type ModalsRoot } from '../modals/index.ts';
 import type { SessionForm } from './session.actions.ts';
 import type { SessionRoot } from './session.slice.ts';
 
@@ -11,6 +12,12 @@ export const selectViewer = ({ session: { phase } }: SessionRoot): UserNo | null
   phase.kind === 'signedIn' ? phase.no : null;
 /** role.can-login: front-end access is given when the current user has a nick. */
 export const selectCanLogin = ({ session }: SessionRoot): boolean => (session.me?.nick ?? '') !== '';
+
+/** A dialog tells that another device has taken over, and has the way back. */
+export function selectIsTakeoverAsked(state: ModalsRoot): boolean {
+  const open = confirmModal.select(state);
+  return open !== null && connectionActions.retryRequested.match(open.onConfirm);
+}
 
 /** Own profile with a picture address that can be shown; null without a session. */
 export const selectMe = createSelector(

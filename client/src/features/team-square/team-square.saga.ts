@@ -12,7 +12,7 @@ import { all, call, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { backOnline } from '../connection/index.ts';
+import { askAgainOn, retryDue } from '../connection/index.ts';
 import { callApi, type FeedbackText, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
@@ -36,15 +36,16 @@ export function* gatherSaga(ports: Ports): SagaGenerator<void> {
   // From one page with teams to another: the pending answer is the one that the other page needs.
   yield* watch.leading(teamSquareActions.shown, loadSquare, ports);
   yield* watch.latest(sessionActions.signedIn, loadSquare, ports);
-  yield* watch.latest(backOnline, onBackOnline, ports);
+  yield* watch.latest(askAgainOn, onAskAgain, ports);
   yield* watch.latest(hallsActions.entered, loadSquare, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.latest([teamSquareActions.shown, teamSquareActions.ticked, teamSquareActions.left], tick, ports);
 }
 
 /** What was told while the link was not open is missing. A square that is still being asked for when it first opens misses nothing. */
-function* onBackOnline(ports: Ports, action: Action): SagaGenerator<void> {
+function* onAskAgain(ports: Ports, action: Action): SagaGenerator<void> {
   const { load } = yield* select(({ teamSquare }: Root) => teamSquare);
+  if (retryDue.match(action) && load.status !== 'failed') return;
   const mayMiss = !hallLinkActions.opened.match(action) || !action.payload.isFirst;
   if (mayMiss || load.status === 'ready' || load.status === 'failed') yield* call(loadSquare, ports);
 }

@@ -12,7 +12,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, fork, put, select } from '../../lib/effects.ts';
 import { partWanted } from '../../lib/part-wanted.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { backOnline } from '../connection/index.ts';
+import { askAgainOn } from '../connection/index.ts';
 import { callApi, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { selectViewer, whileSignedIn } from '../session/index.ts';
 import { readOrders } from './kept-orders.ts';
@@ -32,7 +32,7 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
     yield* watch.latest(topUpActions.shopRequested, loadShop, ports);
     yield* watch.latest(topUpActions.shopRequested, loadBanners, ports);
     yield* watch.latest(topUpActions.historyRequested, loadHistory, ports);
-    yield* watch.every(backOnline, onBackOnline, ports);
+    yield* watch.every(askAgainOn, onAskAgain, ports);
     yield* watch.leading(topUpActions.packRequested, claimPack, ports);
     yield* fork(ordersSaga, ports, viewer);
     yield* call(refreshPurse, ports);
@@ -40,7 +40,7 @@ export function* topUpSaga(ports: Ports): SagaGenerator<void> {
 }
 
 /** What failed while the network was away. */
-function* onBackOnline(ports: Ports): SagaGenerator<void> {
+function* onAskAgain(ports: Ports): SagaGenerator<void> {
   const { shopLoad, historyLoad, purse } = yield* select(({ topUp }: TopUpRoot) => topUp);
   if (purse === null) yield* call(refreshPurse, ports);
   if (shopLoad.status === 'failed') yield* put(topUpActions.shopRequested());

@@ -54,9 +54,7 @@ class Model {
       const views = this.views.get(person);
       if (views && !views.has(own)) views.set(own, { since: lines.length, isPinned: false });
     }
-    // A line of the group itself is news for everyone in it.
-    const unreadBy = new Set(message === null ? others : others.filter((each) => each !== from));
-    lines.push({ message, from, isRecalled: false, unreadBy });
+    lines.push({ message, from, isRecalled: false, unreadBy: new Set(others.filter((each) => each !== from)) });
   }
 
   shown(own: string, session: ImSessionId): Said[] {

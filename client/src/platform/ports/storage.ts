@@ -48,6 +48,8 @@ export type StorageKey =
   | `guide_${'piazza' | 'more' | 'create_room' | 'setting' | 'invite' | 'voice' | 'kh' | 'notice'}`
   /** The first steps of new halls that are left, by account and hall. */
   | 'first_steps'
+  /** The call that a page took along as it went. */
+  | 'left_call'
   /** Volumes, devices and threshold of this device's sound. */
   | 'voice';
 

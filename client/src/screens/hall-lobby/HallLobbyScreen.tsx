@@ -103,6 +103,7 @@ export default function HallLobbyScreen() {
   const wasPanelOpened = useWasTrue(isPanelOpen);
   const composerRef = useRef<ComposerHandle>(null);
   const contentRef = useKeptFocus();
+  const searchRef = useKeptFocus();
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
@@ -121,7 +122,7 @@ export default function HallLobbyScreen() {
   const members = (
     <aside className={styles['panel']} aria-label={t('memberList.label')} data-landmark>
       <PaneGuard of={hall?.hall_id}>
-        <MemberSearch onMention={hasComposer ? onMention : null}>
+        <MemberSearch fieldRef={searchRef} onMention={hasComposer ? onMention : null}>
           <MemberList onMention={hasComposer ? onMention : null} />
         </MemberSearch>
       </PaneGuard>

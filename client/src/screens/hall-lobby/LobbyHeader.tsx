@@ -62,13 +62,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
         </p>
       )}
       <span className={styles['tools']}>
-        <IconButton
-          icon="search"
-          label={t('channel.quick.title')}
-          tooltipSide="bottom"
-          onClick={() => dispatch(quickSwitcherModal.open())}
-        />
-        {isNarrow && <MessagesButton />}
+        {/* Before the others: it comes with the hall, and none of them moves. */}
         {onToggleMembers && (
           <IconButton
             icon="users"
@@ -79,6 +73,13 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
             onClick={onToggleMembers}
           />
         )}
+        <IconButton
+          icon="search"
+          label={t('channel.quick.title')}
+          tooltipSide="bottom"
+          onClick={() => dispatch(quickSwitcherModal.open())}
+        />
+        {isNarrow && <MessagesButton />}
       </span>
     </header>
   );

@@ -16,8 +16,7 @@ const BANNER = '[data-guide="notice"]';
 
 let shifts: LayoutShifts;
 beforeEach(() => {
-  // The tools of a header come to stand beside each other: they move nothing below them.
-  shifts = watchLayoutShifts('header');
+  shifts = watchLayoutShifts();
   onTestFinished(shifts.stop);
 });
 

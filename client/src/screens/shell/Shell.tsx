@@ -1,11 +1,13 @@
 import type { ChannelId } from '@miczero/contracts';
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { PaneGuard } from '../../design/RenderGuard/PartGuards.tsx';
 import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
 import { useWasTrue } from '../../design/use-was-true.ts';
 import { ConnectionBar } from '../../features/connection/views/ConnectionBar.tsx';
 import { HallRail } from '../../features/halls/views/HallRail.tsx';
+import { selectIsTakeoverAsked } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './Shell.module.css';
 import { useDropGuard } from './use-drop-guard.ts';
@@ -34,6 +36,7 @@ export default function Shell() {
   useDropGuard();
   const onChannelShown = useFocusLanding();
   const { pathname } = useLocation();
+  const isTakeoverAsked = useSelector(selectIsTakeoverAsked);
   // Every part of a screen reads it: another address alone changes nothing of it.
   const context = useMemo(
     (): ShellContext => ({ isNarrow, isNavOpen: isNavOpen && isNarrow, wasNavOpened, setNavOpen, onChannelShown }),
@@ -48,7 +51,7 @@ export default function Shell() {
       <PaneGuard of={pathname}>
         <Outlet context={context} />
       </PaneGuard>
-      <ConnectionBar />
+      <ConnectionBar isTakeoverAsked={isTakeoverAsked} />
     </div>
   );
 }

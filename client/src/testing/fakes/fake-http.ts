@@ -10,7 +10,8 @@ type Answer<Name extends EndpointName> = (
 
 /**
  * The calls of the contract, answered by the test.
- * How to extend (most to least common): answer a call (`http.on`), let it fail (`http.refuse`, `http.vanish`), look at
+ * How to extend (most to least common): answer a call (`http.on`), let it fail (`http.refuse`, `http.vanish`,
+ * `http.breakDown`), look at
  * what was asked (`http.requests`), wait inside an answer (return a promise).
  */
 export function createFakeHttp() {
@@ -61,6 +62,12 @@ export function createFakeHttp() {
     vanish(name: EndpointName) {
       answers.set(name, () => {
         throw ApiFailure.noResponse(name);
+      });
+    },
+    /** The server answers with a page of errors. */
+    breakDown(name: EndpointName) {
+      answers.set(name, () => {
+        throw ApiFailure.badResponse(name, 500);
       });
     },
     requests<Name extends EndpointName>(name: Name): RequestOf<Endpoints[Name]>[] {

@@ -4,7 +4,9 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import {
+  audioActions,
   selectAudioPlace,
+  selectInterrupted,
   selectIsDenoiserMissing,
   selectIsPlaybackBlocked,
   selectIsUnheard,
@@ -31,6 +33,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
   const link = useSelector(selectVoiceLink);
   const isBlocked = useSelector(selectIsPlaybackBlocked);
   const isUnheard = useSelector(selectIsUnheard);
+  const isInterrupted = useSelector(selectInterrupted) !== null;
   const look = useSelector(selectMicrophoneLook);
   const isDenoiserMissing = useSelector(selectIsDenoiserMissing);
   const mutedBy = useSelector(selectMutedBy);
@@ -51,7 +54,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             )}
             role="status"
           >
-            {t(stateKey(link))}
+            {t(isInterrupted ? 'voice.interrupted.state' : stateKey(link))}
             {link.kind === 'connected' && <QualityBars />}
           </p>
           {!isInPane && (
@@ -60,6 +63,7 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
               {place.hallName && <span className={styles['hall']}> · {place.hallName}</span>}
             </Link>
           )}
+          {isInterrupted && <p className={styles['why']}>{t('voice.interrupted.why')}</p>}
           {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
           {look === 'keyless' && (
             <p className={styles['why']} role="status">
@@ -87,9 +91,9 @@ export default function DockPanel({ isInPane: hasPane = false }: DockPanelProps)
             size="compact"
             look="primary"
             className={styles['way']}
-            onClick={() => dispatch(voiceActions.reconnectRequested())}
+            onClick={() => dispatch(isInterrupted ? audioActions.resumeRequested() : voiceActions.reconnectRequested())}
           >
-            {t(wayKey(link))}
+            {t(isInterrupted ? 'voice.interrupted.goOn' : wayKey(link))}
           </Button>
         )}
         {isBlocked && !isDown && (

@@ -90,6 +90,41 @@ test.each([
   expect(await inspect(width)).toEqual([]);
 });
 
+test.each([
+  [360, 'zh-CN', /^刷新后语音断开了/, '浏览器要你点一下', '继续语音'],
+  [1440, 'en-US', /^The reload ended your call/, 'Your browser needs one click', 'Resume voice'],
+  [1440, 'fa-IR', /^با بارگذاری دوباره/, 'مرورگر برای ادامهٔ', 'ادامهٔ صدا'],
+] as const)(
+  'a page that was loaded again during a call says why it is silent, and one press goes on, at %i px, in %s',
+  async (width, language, state, why, goOn) => {
+    const app = await inVoice();
+    app.page.leave();
+    const again = await app.reload({
+      language,
+      viewport: { width, height: 740 },
+      prepare: (fakes) => {
+        answerTeamLine(fakes);
+        answerJoin(fakes.http, { token: `${VIEWER}:send` });
+        fakes.http.on('channel.user_list', { list: [] });
+        fakes.http.on('hall.batch_user_card', { list: [] });
+        fakes.http.on('channel.current_channel', { hall_id: HALL, voice: VOICE, text: '' });
+        fakes.http.on('channel.leave', {});
+      },
+    });
+    expect(again.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
+    const dock = page.getByRole('button', { name: goOn }).last();
+    await expect.element(page.getByRole('status').filter({ hasText: state })).toBeVisible();
+    // In the dock, and where the button of the channel is.
+    expect(page.getByText(why).elements()).toHaveLength(2);
+    expect(page.getByRole('button', { name: goOn }).elements()).toHaveLength(2);
+    expect(await inspect(width)).toEqual([]);
+    await dock.click();
+    await again.settle();
+    expect(again.voiceTab.isHere()).toBe(true);
+    expect(page.getByRole('button', { name: goOn }).elements()).toEqual([]);
+  },
+);
+
 test('a speaker whose browser keeps the page silent reads until a press that the others do not hear them; one who is muted is only offered the sound', async () => {
   const app = await inVoice();
   const dock = page.getByRole('region', { name: '语音', exact: true });

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import {
   type AudioRoot,
+  selectInterrupted,
   selectIsDeafened,
   selectIsElsewhere,
   selectSpeaking,
@@ -42,6 +43,7 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
   const isElsewhere = useSelector(selectIsElsewhere);
   const viewer = useSelector(selectViewer);
   const { hall_id, channel_id } = channel;
+  const isInterrupted = useSelector(selectInterrupted)?.channel_id === channel_id;
   const nodes = groups.flatMap(({ channels }) => channels);
   const node = nodes.find((each) => each.channel_id === channel_id);
   const members = node?.members ?? [];
@@ -97,7 +99,12 @@ export function VoicePane({ channel, children }: VoicePaneProps) {
             {t('voice.entering')}
           </Button>
         ) : isOut ? (
-          <Way hall_id={hall_id} isElsewhere={isElsewhere} onPress={() => dispatch(join)} />
+          <Way
+            hall_id={hall_id}
+            isElsewhere={isElsewhere}
+            isInterrupted={isInterrupted}
+            onPress={() => dispatch(join)}
+          />
         ) : (
           <VoiceControls size="large" />
         )}
@@ -119,18 +126,21 @@ function selectMicrophoneAfterJoin(state: WayRoot, hall_id: HallId): 'forbidden'
 interface WayProps {
   readonly hall_id: HallId;
   readonly isElsewhere: boolean;
+  /** A reload has ended the call that the viewer had here. */
+  readonly isInterrupted: boolean;
   readonly onPress: () => void;
 }
 
 /** The way into the channel, which says before the press where the voice is and what becomes of the microphone. */
-function Way({ hall_id, isElsewhere, onPress }: WayProps) {
+function Way({ hall_id, isElsewhere, isInterrupted, onPress }: WayProps) {
   const { t } = useTranslation();
   const microphone = useSelector((state: WayRoot) => selectMicrophoneAfterJoin(state, hall_id));
   return (
     <div className={styles['way']}>
       <Button look="primary" onClick={onPress}>
-        {t(isElsewhere ? 'voice.takeHere' : 'voice.way.join')}
+        {t(isElsewhere ? 'voice.takeHere' : isInterrupted ? 'voice.interrupted.goOn' : 'voice.way.join')}
       </Button>
+      {isInterrupted && !isElsewhere && <p className={styles['word']}>{t('voice.interrupted.why')}</p>}
       <p className={styles['word']} role="status">
         {t(isElsewhere ? 'voice.way.elsewhere' : `voice.way.${microphone}`)}
       </p>

@@ -6,8 +6,13 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ConnectionRoot, connectionActions, selectConnectionBar } from '../index.ts';
 
+export interface ConnectionBarProps {
+  /** A dialog tells of the takeover: the bar comes when it goes without a way back. */
+  readonly isTakeoverAsked: boolean;
+}
+
 /** Over the page, never pushing it; the state decides when an outage is worth telling. */
-export function ConnectionBar() {
+export function ConnectionBar({ isTakeoverAsked }: ConnectionBarProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
@@ -43,7 +48,7 @@ export function ConnectionBar() {
         </BannerBar>
       );
     case 'takenOver':
-      return (
+      return isTakeoverAsked ? null : (
         <BannerBar tone="danger" icon="alert" action={retry(t('connection.useHere'))}>
           {t('connection.takenOver')}
         </BannerBar>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { NARROW, useMediaQuery } from '../../../design/use-media-query.ts';
+import { feedbackActions } from '../../feedback/index.ts';
 import { GUIDES, type Guide, guidesActions, selectGuidesLeft } from '../index.ts';
 import { GuideTip } from './GuideTip.tsx';
 import { useAnchor } from './use-anchor.ts';
@@ -29,7 +31,15 @@ export default function Guides() {
   useEffect(() => {
     if (left !== null) dispatch(guidesActions.done([left]));
   }, [dispatch, left]);
-  if (!anchor || shown?.guide !== anchor.guide || left !== null) return null;
+  const isShown = anchor !== null && shown?.guide === anchor.guide && left === null;
+  const isNarrow = useMediaQuery(NARROW);
+  // A narrow page has no room beside a preview of a message: it would lie over the words of the guide.
+  useEffect(() => {
+    if (!isShown || !isNarrow) return undefined;
+    dispatch(feedbackActions.messagesHeld());
+    return () => void dispatch(feedbackActions.tipGone());
+  }, [dispatch, isShown, isNarrow]);
+  if (!isShown) return null;
   return (
     <GuideTip
       key={anchor.guide}

@@ -8,6 +8,7 @@ import { answerWithHistory } from '../../../testing/long-history.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 import { noticeOf } from '../../../testing/notices.ts';
 import { openRoomList } from '../../../testing/rooms-page.ts';
+import { TOAST_MESSAGE_MS } from '../../feedback/feedback.slice.ts';
 import { feedbackActions } from '../../feedback/index.ts';
 
 const tip = (name: string) => page.getByRole('dialog', { name });
@@ -77,6 +78,27 @@ test('a toast that comes covers no guide', async () => {
     return toast.height > 0 && guide.height > 0 && (isBeside || toast.bottom <= guide.top || guide.bottom <= toast.top);
   };
   await expect.poll(isApart, SOON).toBe(true);
+});
+
+test('on a phone the preview of a message waits until the guide has gone, and then has its whole time', async () => {
+  const app = await mountApp({ isNew: true, viewport: { width: 360, height: 740 } });
+  await expect.element(tip('从这里找大厅'), SOON).toBeVisible();
+  const from = { name: '阿狸', picture: '', line: [{ server: '开黑吗' }], counted: 'common.notifications' } as const;
+  const ask = feedbackActions.toastRequested;
+  app.dispatch(ask({ tone: 'info', text: { server: '发来了新消息' }, cause: 'messages of p2p-1', from }));
+  app.dispatch(ask({ tone: 'error', text: { server: '发送失败' } }));
+  await app.settle();
+  const preview = page.getByRole('status').filter({ hasText: '开黑吗' });
+  // What the viewer's own press has brought about does not wait.
+  await expect.element(page.getByRole('alert').filter({ hasText: '发送失败' })).toBeVisible();
+  await expect.element(preview).not.toBeInTheDocument();
+  await app.clock.advance(TOAST_MESSAGE_MS + 1);
+  await page.getByRole('button', { name: '跳过引导' }).click();
+  await expect.element(preview).toBeVisible();
+  await app.clock.advance(TOAST_MESSAGE_MS - 1);
+  await expect.element(preview).toBeVisible();
+  await app.clock.advance(1);
+  await expect.element(preview).not.toBeInTheDocument();
 });
 
 /** From the nearest edge of one box to that of the other. */

@@ -314,6 +314,23 @@ describe('writing in a session', () => {
     expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toEqual([]);
   });
 
+  test('the row of a private session marks a last line of the viewer, and none of the other person', async () => {
+    const { app, peer } = await open({ viewport: BOTH_PANES }, async (writer) => {
+      await writer.send(VIEWER_SESSION, TEXT('在吗'), 'o1');
+    });
+    await openPanel(app);
+    await expect.element(rows().getByText('在吗')).toHaveTextContent(/^在吗$/);
+    await rows().getByRole('button', { name: /在吗/ }).click();
+    await app.settle();
+    await field().fill('来了');
+    await userEvent.keyboard('{Enter}');
+    await app.settle();
+    await expect.element(rows().getByText('来了')).toHaveTextContent(/^我：来了$/);
+    await peer.send(VIEWER_SESSION, TEXT('快点'), 'o2');
+    await app.settle();
+    await expect.element(rows().getByText('快点')).toHaveTextContent(/^快点$/);
+  });
+
   test('a message that could not be sent says so, and is sent once by itself after the outage; a draft outlives the page', async () => {
     const { app, peer } = await open();
     await openPanel(app);

@@ -57,14 +57,14 @@ export function PlainLine({ text }: { readonly text: string }) {
   );
 }
 
-/** In a group: who wrote it. */
+/** Who wrote it: the viewer, or in a group another member. A private session names its other person already. */
 function Sender({ last }: { readonly last: ImMessage }) {
   const { t } = useTranslation();
   const viewer = useSelector(selectViewer);
   const { faces } = useSelector(selectIm);
+  if (isAccountOf(last.from, viewer)) return t('im.preview.own');
   if (!isTeamSession(last.session)) return null;
   // A group itself speaks under its own id.
   if (last.from === peerOf(last.session)) return null;
-  if (isAccountOf(last.from, viewer)) return t('im.preview.own');
   return t('im.preview.by', { name: faces[`p2p-${last.from}`]?.name || numberOfAccount(last.from) });
 }

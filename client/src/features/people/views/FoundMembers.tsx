@@ -21,11 +21,11 @@ export default function FoundMembers({ onMention }: FoundMembersProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { keyword, load, rows, hasMore } = useSelector(selectFound);
+  const { words, load, rows, hasMore } = useSelector(selectFound);
   const hall_id = useSelector(selectOpenHallId);
   const roving = useRovingFocus<HTMLElement>();
   if (load.status === 'failed' && rows.length === 0) {
-    return <ErrorState text={say(load.error)} onRetry={() => dispatch(foundActions.searched(keyword))} />;
+    return <ErrorState text={say(load.error)} onRetry={() => dispatch(foundActions.searched(words))} />;
   }
   if (rows.length === 0) {
     return load.status === 'ready' ? (

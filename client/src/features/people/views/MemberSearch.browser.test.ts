@@ -6,6 +6,7 @@ import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
 import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
+import { OPEN_HALL } from '../../../testing/open-channels.ts';
 
 const TOTAL = 10_000;
 const panel = () => page.getByRole('complementary', { name: '成员' });
@@ -56,6 +57,29 @@ test('[api.lobby.hall.user_list][const.hall-user-page-size-30] the search finds 
     page_size: HALL_USER_PAGE_SIZE,
     keyword: '队友9876',
   });
+});
+
+test('words that are typed before the hall has come stay in the field with the focus, and find its members', async () => {
+  let arrive = () => {};
+  const answer = new Promise<typeof OPEN_HALL>((resolve) => (arrive = () => resolve(OPEN_HALL)));
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: ({ http }) => {
+      http.on('hall.detail', () => answer);
+      answerWithCrowd(http);
+    },
+  });
+  await field().fill('队友98');
+  const waiting = field().element();
+  arrive();
+  await app.settle();
+  expect(field().element()).not.toBe(waiting);
+  await expect.element(field()).toHaveValue('队友98');
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard('76');
+  await app.clock.advance(300);
+  await expect.element(field()).toHaveValue('队友9876');
+  await expect.element(found().getByRole('button', { name: /队友9876/ })).toBeVisible();
 });
 
 test('[const.hall-user-page-size-30] found members page by 30, and Escape leads back to all of them', async () => {

@@ -77,7 +77,8 @@ function touch(turn: Turn, no: UserNo, session: Pick<Session, 'scene' | 'to'>, m
   touchSession(
     turn,
     openSession(turn.world, no, session.scene, session.to, turn.at, message.id - 1),
-    message.from === no,
+    // A line of the group itself tells nothing new to the one who brought it about.
+    message.from === no || (message.kind === 'tip' && turn.actor?.no === no),
   );
 }
 

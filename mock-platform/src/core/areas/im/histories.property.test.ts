@@ -52,11 +52,16 @@ class Model {
     lines.push({ id, from, isRecalled: false, unreadBy: new Set(others) });
   }
 
-  /** A line of the group itself, which everyone counts who was in it. */
+  /** A line of the group itself, which everyone in it counts but the person whom it is about: they left. */
   note(session: string, about: string): void {
     const lines = this.linesOf(about, session);
     for (const no of this.members) this.#see(no, session, lines.length);
-    lines.push({ id: `about ${about}`, from: session, isRecalled: false, unreadBy: new Set(this.members) });
+    lines.push({
+      id: `about ${about}`,
+      from: session,
+      isRecalled: false,
+      unreadBy: new Set([...this.members].filter((no) => no !== about)),
+    });
   }
 
   #see(no: string, session: string, since: number): void {

@@ -1,0 +1,27 @@
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, race, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { serverFailed } from '../feedback/index.ts';
+import { retryDue } from './back-online.ts';
+
+/** The first pause after an error of the server. Each of the next is twice as long, up to the longest. */
+export const SERVER_RETRY_MIN_MS = 2000;
+export const SERVER_RETRY_MAX_MS = 60_000;
+/** As long as a call may take: without another error by then, the server works again. */
+const ANSWER_MS = 15_000;
+
+/**
+ * After an error of the server, features ask for their missing reads again, with growing pauses. One course for all calls: a server in
+ * trouble is asked no more often when more of it fails.
+ */
+export function* askServerAgain({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
+  let pause = SERVER_RETRY_MIN_MS;
+  let hasFailed = true;
+  while (hasFailed) {
+    yield* call(clock.sleep, pause);
+    yield* put(retryDue());
+    const { failed } = yield* race({ failed: take(serverFailed), quiet: call(clock.sleep, ANSWER_MS) });
+    hasFailed = failed !== undefined;
+    pause = Math.min(2 * pause, SERVER_RETRY_MAX_MS);
+  }
+}
