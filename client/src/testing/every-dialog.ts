@@ -112,7 +112,7 @@ const HALL_DIALOGS: Openings = {
       line: { place: `channel ${GENERAL}`, msg_id: '1', text: '加微信' },
     }),
   ],
-  search: [searchModal.open()],
+  search: [searchModal.open({ kind: 'all' })],
   settings: [settingsModal.open()],
   shortcuts: [shortcutsModal.open()],
   uncopied: [uncopiedModal.open({ text: 'https://example.com/invite' })],

@@ -1,7 +1,7 @@
 import type { RoomPerson } from '@miczero/contracts';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { TopLayerProvider } from '../../../design/Dialog/top-layer.ts';
+import { LayersAboveProvider } from '../../../design/Dialog/top-layer.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useOverlays } from '../../person/views/use-overlays.ts';
 import { selectSeats } from '../../seats/index.ts';
@@ -31,9 +31,9 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
   useEffect(() => {
     dispatch(giftsActions.panelRequested());
   }, [dispatch]);
-  const isTop = useOverlays().length === 0;
+  const overlays = useOverlays();
   return (
-    <TopLayerProvider value={isTop}>
+    <LayersAboveProvider value={overlays.length}>
       <GiftChoice
         {...panel}
         receivers={<Receivers {...receivers} choice={choice} chosen={chosen} onChange={setChoice} />}
@@ -44,6 +44,6 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
         onSend={(gift) => dispatch(giftsActions.sendRequested({ ...gift, to: choice === ALL_SEATS ? null : chosen }))}
         onClose={onClose}
       />
-    </TopLayerProvider>
+    </LayersAboveProvider>
   );
 }
